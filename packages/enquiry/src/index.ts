@@ -1,0 +1,6 @@
+export * from './emailAddress.ts';
+export * from './issues.ts';
+export * from './journeys.ts';
+export * from './limits.ts';
+export * from './payloads.ts';
+export * from './schemas.ts';

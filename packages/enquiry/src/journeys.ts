@@ -1,0 +1,30 @@
+/**
+ * What an enquiry can be about: every journey a page leads to the contact form from, by the id that
+ * stands in `/contact?about=…`, with the title the form and the mails show.
+ */
+export const journeys = {
+  'yoga-retreats': { en: 'Yoga retreats', de: 'Yoga-Retreats' },
+  'spa-wellness': { en: 'Spa & wellness', de: 'Spa & Wellness' },
+  ayurveda: { en: 'Ayurveda', de: 'Ayurveda' },
+  'detox-healing': { en: 'Detox & healing', de: 'Detox & Heilfasten' },
+  'mindful-escapes': { en: 'Mindful escapes', de: 'Achtsame Auszeiten' },
+  'weight-loss-retreats': { en: 'Weight-loss retreats', de: 'Retreats zum Abnehmen' },
+  'golden-triangle-tour': { en: 'Golden Triangle tour', de: 'Rundreise Goldenes Dreieck' },
+  'rajasthan-tour': { en: 'Rajasthan tour', de: 'Rundreise Rajasthan' },
+  'varanasi-tour': { en: 'Varanasi tour', de: 'Reise nach Varanasi' },
+  'bali-yoga-meditation': { en: 'Bali Yoga & Meditation', de: 'Bali: Yoga & Meditation' },
+  'himalayan-wellness': { en: 'Himalayan Wellness Retreat', de: 'Wellness-Retreat im Himalaya' },
+  'mediterranean-detox': { en: 'Mediterranean Detox', de: 'Detox am Mittelmeer' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type JourneyId = keyof typeof journeys;
+
+/** The languages of the product; the first is the source and the fallback (specification, section 9). */
+export const locales = ['en', 'de'] as const;
+export type Locale = (typeof locales)[number];
+
+export const isJourneyId = (value: unknown): value is JourneyId =>
+  typeof value === 'string' && Object.hasOwn(journeys, value);
+
+export const isLocale = (value: unknown): value is Locale =>
+  (locales as readonly unknown[]).includes(value);

@@ -1,0 +1,36 @@
+import { boolean, object, string } from 'yup';
+import { emailAddressPattern } from './emailAddress.ts';
+import type { IssueCode } from './issues.ts';
+import { limits } from './limits.ts';
+
+const code = (issue: IssueCode) => issue;
+
+/** Trimmed text. Yup would turn numbers into text; here anything but text is an issue of its own. */
+const text = () =>
+  string()
+    .transform((_value, original) =>
+      typeof original === 'string' ? original.trim() : (original ?? ''),
+    )
+    .typeError(code('text-expected'))
+    .defined(code('text-expected'))
+    .default('');
+
+const email = text()
+  .matches(emailAddressPattern, code('email-invalid'))
+  .max(limits.email, code('email-too-long'));
+
+/** The four fields of an enquiry (specification, section 5). Its error messages are `IssueCode`s. */
+export const enquirySchema = object({
+  name: text().required(code('name-required')).max(limits.name, code('name-too-long')),
+  email,
+  phone: text().max(limits.phone, code('phone-too-long')),
+  message: text().required(code('message-required')).max(limits.message, code('message-too-long')),
+});
+
+/** The contact form: the enquiry, and the consent that is asked for before anything else. */
+export const enquiryFormSchema = enquirySchema.shape({
+  consent: boolean().oneOf([true], code('consent-required')).default(false),
+});
+
+/** The newsletter's one field. Its error messages are `IssueCode`s. */
+export const subscriptionSchema = object({ email });
