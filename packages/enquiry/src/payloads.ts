@@ -1,7 +1,7 @@
 import { type ObjectSchema, ValidationError } from 'yup';
-import type { EnquiryField } from './limits.ts';
 import type { IssueCode } from './issues.ts';
 import { isJourneyId, isLocale, type JourneyId, type Locale } from './journeys.ts';
+import type { EnquiryField } from './limits.ts';
 import { enquirySchema, subscriptionSchema } from './schemas.ts';
 
 /** The callables, by the name they are deployed under (specification, section 7). */

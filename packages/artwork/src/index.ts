@@ -1,0 +1,3 @@
+export * from './BrandMark.tsx';
+export * from './DawnBackdrop.tsx';
+export * from './ogeeArch.ts';

@@ -1,0 +1,40 @@
+/**
+ * `npm start`: the whole product on this machine. Installs what is missing, builds what has changed,
+ * and serves the site, the functions, their queue and a mailbox until Ctrl-C.
+ */
+import { runVerb } from './toolchain.mjs';
+
+async function start() {
+  const { build } = await import('./build.mjs');
+  const { startStack } = await import('./stack.mjs');
+  await build();
+
+  const smtpUrl = process.env.SMTP_URL;
+  const stack = await startStack({
+    mailbox: !smtpUrl,
+    smtpUrl,
+    onProgress: (line) => console.log(line),
+  });
+
+  console.log(`
+  The site       ${stack.urls.site}
+  The mailbox    ${stack.urls.mailbox ?? 'none: mail goes out through the server in SMTP_URL'}
+  The functions  ${stack.urls.functions}
+  Their log      ${stack.logFile}
+
+  Ctrl-C stops everything.
+`);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log('Stopping …');
+    await stack.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+await runVerb(import.meta.url, start);

@@ -1,0 +1,96 @@
+/**
+ * Builds the site into site/dist: the browser's files, then one HTML file a page and language.
+ * Run by `npm run build`; needs the compiled catalogs.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+process.env.NODE_ENV = 'production';
+const here = import.meta.dirname;
+const outDir = join(here, 'dist');
+const serverDir = join(here, 'dist-server');
+const configFile = join(here, 'vite.config.ts');
+
+await build({ configFile, logLevel: 'warn' });
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender.tsx', outDir: serverDir, manifest: false, ssrEmitAssets: false },
+});
+const early = await build({
+  configFile,
+  logLevel: 'warn',
+  build: {
+    write: false,
+    manifest: false,
+    lib: { entry: 'src/language/early.ts', formats: ['iife'], name: 'early' },
+  },
+});
+
+/** The blocking script of the head, under a name that changes with what it holds. */
+async function writeEarlyScript() {
+  const { code } = [early].flat()[0].output[0];
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
+  const hash = Buffer.from(digest).toString('base64url').slice(0, 8);
+  const address = `/assets/early-${hash}.js`;
+  await writeFile(join(outDir, address), code);
+  return address;
+}
+
+/** The chunks that a page needs beyond the entry's own, for modulepreload. */
+function chunksOf(manifest, source) {
+  const closure = (key, seen = new Set()) => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) closure(next, seen);
+    return seen;
+  };
+  const entry = closure('index.html');
+  return [...closure(source)].filter((key) => !entry.has(key)).map((key) => manifest[key].file);
+}
+
+const escapeJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const earlyScript = await writeEarlyScript();
+const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+await rm(join(outDir, '.vite'), { recursive: true });
+const template = await readFile(join(outDir, 'index.html'), 'utf8');
+const server = await import(pathToFileURL(join(serverDir, 'prerender.js')).href);
+
+const fontLinks = server.preloadedFonts
+  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+  .join('');
+
+for (const target of server.targets) {
+  const { head, body, catalogs } = await server.renderTarget(target);
+  const source = Object.keys(manifest).find((key) =>
+    key.startsWith(`src/pages/${target.route.name}/`),
+  );
+  const preloads = chunksOf(manifest, source)
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('');
+  const html = template
+    .replace('<html lang="en">', `<html lang="${target.locale}" data-address="${target.address}">`)
+    .replace(
+      '<!--head-->',
+      () => `${head}<script src="${earlyScript}"></script>${fontLinks}${preloads}`,
+    )
+    .replace('<!--page-->', () => body)
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="catalogs">${escapeJson(catalogs)}</script></body>`,
+    );
+  for (const file of target.files) {
+    const path = join(outDir, `${file}.html`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, html);
+  }
+}
+
+await writeFile(
+  join(outDir, 'favicon.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#17414a"/><path d="${server.ogeeArch(17, 23)}" transform="translate(7.5 5)" fill="none" stroke="#eda766" stroke-width="2"/></svg>\n`,
+);
+console.log(`${server.targets.length} pages prerendered`);

@@ -1,0 +1,82 @@
+import type { Locale } from '@elevate/enquiry';
+import { collectEarlyInput } from '@elevate/ui';
+import type { Messages } from '@lingui/core';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, matchPath } from 'react-router-dom';
+import { App } from './App.tsx';
+import { Catalogs } from './language/catalogs.ts';
+import { asLocale, detectLocale, isGermanAddress, names } from './language/detect.ts';
+import { fetchCatalog } from './language/fetchCatalog.ts';
+import { rememberLocale } from './language/remember.ts';
+import { tableAddress } from './routes/addresses.ts';
+import { PageLoader } from './routes/PageLoader.ts';
+import { notFoundRoute, routes } from './routes/routes.ts';
+import type { Site } from './SiteContext.ts';
+
+const { documentElement } = document;
+
+/** Settles the language before anything is shown: what is detected is remembered (decisions.md, 'Language'). */
+function settleLocale(): Locale {
+  const locale = detectLocale(location);
+  if (!isGermanAddress(location.pathname)) {
+    rememberLocale(locale);
+  } else if (locale === 'en') {
+    // A `lng` in the query wins over the address: /de/about?lng=en leads to /about.
+    rememberLocale(locale);
+    const search = new URLSearchParams(location.search);
+    search.delete(names.query);
+    const query = search.size > 0 ? `?${search}` : '';
+    history.replaceState(
+      history.state,
+      '',
+      tableAddress(location.pathname) + query + location.hash,
+    );
+  }
+  return locale;
+}
+
+/** The words that the prerendered HTML brings along, by scope. */
+function seedCatalogs(catalogs: Catalogs, locale: Locale | undefined): void {
+  const seed = document.getElementById('catalogs')?.textContent;
+  if (!seed || !locale) return;
+  for (const [scope, messages] of Object.entries(JSON.parse(seed) as Record<string, Messages>)) {
+    catalogs.add(scope, locale, messages);
+  }
+}
+
+async function start(root: HTMLElement) {
+  const htmlLocale = asLocale(documentElement.lang);
+  const htmlAddress = documentElement.dataset['address'];
+  const locale = settleLocale();
+
+  const catalogs = new Catalogs(fetchCatalog);
+  seedCatalogs(catalogs, htmlLocale);
+  const site: Site = { catalogs, pages: new PageLoader(catalogs), drafts: new Map() };
+  const route =
+    routes.find(({ path }) => matchPath(path, tableAddress(location.pathname))) ?? notFoundRoute;
+  await site.pages.load(route, locale).catch(() => {
+    // The page's error boundary says so, and offers another try.
+  });
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App site={site} locale={locale} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  collectEarlyInput(root);
+  if (htmlAddress === location.pathname && htmlLocale === locale) {
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+}
+
+const root = document.getElementById('root');
+if (root) {
+  void start(root).finally(() =>
+    requestAnimationFrame(() => delete documentElement.dataset['hold']),
+  );
+}

@@ -1,0 +1,66 @@
+import { brand } from '@elevate/brand';
+import { Columns, ContactDetails, Faq, Heading, Section, Stack, Text, TextLink } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import { useQuestions } from './questions.tsx';
+
+export default function ContactPage() {
+  const { t } = useLingui();
+  const questions = useQuestions();
+  return (
+    <>
+      <PageHead
+        title={t`Contact`}
+        description={t`Tell us what you have in mind for India. We answer within 24 hours, and our advice costs you nothing.`}
+        keywords={t`contact, travel advice India, retreat advice, enquiry, wellness travel`}
+      />
+      <Section>
+        <Stack gap="small">
+          <Heading level={1}>
+            <Trans>Get In Touch</Trans>
+          </Heading>
+          <Text size="large">
+            <Trans>
+              A few lines are enough: when you would like to travel, with whom, and what you hope to
+              find. Someone from our team reads them and writes back within 24 hours.
+            </Trans>
+          </Text>
+        </Stack>
+        <Columns template="mainAside" gap="xlarge">
+          <EnquiryForm />
+          <Stack gap="medium">
+            <Heading level={2} size="medium">
+              <Trans>Talk to us directly</Trans>
+            </Heading>
+            <ContactDetails
+              items={[
+                {
+                  label: t`Email`,
+                  value: <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>,
+                },
+                {
+                  label: t`Phone`,
+                  value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
+                },
+                { label: t`Our answer`, value: t`Within 24 hours, in English or German` },
+                {
+                  label: t`While you travel`,
+                  value: t`Someone to call, 24 hours a day, every day`,
+                },
+              ]}
+            />
+          </Stack>
+        </Columns>
+      </Section>
+      <Section tone="tinted" labelledBy="questions" width="text">
+        <Stack gap="medium">
+          <Heading level={2} id="questions">
+            <Trans>What people ask us first</Trans>
+          </Heading>
+          <Faq items={questions} />
+        </Stack>
+      </Section>
+    </>
+  );
+}

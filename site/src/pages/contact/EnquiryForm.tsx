@@ -1,0 +1,66 @@
+import { invoke, prepare } from '@elevate/backend-client';
+import { enquiryFormSchema, limits } from '@elevate/enquiry';
+import { ContactForm, type EnquiryValues, TextLink, useToasts } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useDraft } from '../../SiteContext.ts';
+import { useIssueWords } from '../../shell/useIssueWords.ts';
+
+const formId = 'contact';
+
+/** The enquiry form with its words, its schema and its call (specification, sections 5, 7 and 8). */
+export function EnquiryForm() {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { preload } = useToasts();
+  const issueWords = useIssueWords();
+  const { draft, keepDraft } = useDraft<EnquiryValues>(formId);
+
+  return (
+    <ContactForm
+      id={formId}
+      schema={enquiryFormSchema}
+      limits={limits}
+      {...(draft && { initialValues: draft })}
+      onValuesChange={keepDraft}
+      onFirstUse={() => {
+        preload();
+        prepare();
+      }}
+      onSubmit={(values, { submissionId }) =>
+        invoke('send-contact-email', { ...values, locale, submissionId })
+      }
+      words={{
+        name: t`Name`,
+        email: t`Email`,
+        phone: t`Phone`,
+        message: t`Message`,
+        messageHint: t`When would you like to travel, for how long, with whom, and what for?`,
+        optional: t`optional`,
+        consent: (
+          <Trans>
+            I agree that my details are used to answer my enquiry, as the{' '}
+            <TextLink href="/privacy-policy">privacy policy</TextLink> describes.
+          </Trans>
+        ),
+        submit: t`Send Message`,
+        submitting: t`Sending...`,
+        issue: issueWords,
+        counter: (used, max) => t`${used} of ${max} characters`,
+        pasteCut: t`The text you pasted was too long. Its end was cut off at ${limits.message} characters.`,
+        toasts: {
+          consentRequired: {
+            title: t`Consent Required`,
+            description: issueWords('consent-required'),
+          },
+          invalid: { title: t`Validation Error` },
+          sent: {
+            title: t`Message Sent!`,
+            description: t`Thank you for reaching out. We'll get back to you within 24 hours.`,
+          },
+          failed: { title: t`Error`, description: t`Failed to send message. Please try again.` },
+        },
+      }}
+    />
+  );
+}

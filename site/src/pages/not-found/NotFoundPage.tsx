@@ -1,0 +1,37 @@
+import { LinkButton, NotFound } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../../shell/PageHead.tsx';
+
+export default function NotFoundPage() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    // Specification, section 2: 'The missing path is logged to the console.'
+    // oxlint-disable-next-line no-console
+    console.info(`No page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <>
+      <PageHead
+        isUnlisted
+        title={t`Page not found`}
+        description={t`There is no page at this address.`}
+        keywords=""
+      />
+      <NotFound
+        code="404"
+        title={t`Oops! Page not found`}
+        text={t`The page may have moved, or the address has a typing error.`}
+        action={
+          <LinkButton href="/">
+            <Trans>Return to Home</Trans>
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@elevate/enquiry';
+import type { ComponentType } from 'react';
+import type { Catalogs } from '../language/catalogs.ts';
+import type { SiteRoute } from './routes.ts';
+
+/** Loads a page's code together with its words and the shell's, so that none is shown without the others. */
+export class PageLoader {
+  readonly #catalogs: Catalogs;
+  readonly #loaded = new Map<string, ComponentType>();
+  readonly #requests = new Map<string, Promise<ComponentType>>();
+
+  constructor(catalogs: Catalogs) {
+    this.#catalogs = catalogs;
+  }
+
+  /** The page, if all of it is here: it can be rendered without waiting. */
+  loaded(route: SiteRoute, locale: Locale): ComponentType | undefined {
+    return this.#loaded.get(`${locale}/${route.name}`);
+  }
+
+  /**
+   * Loads what is missing. The promise is the same for the same page and language, as React's `use`
+   * asks, also once it has failed: `forgetFailures` allows another try.
+   */
+  load(route: SiteRoute, locale: Locale): Promise<ComponentType> {
+    const key = `${locale}/${route.name}`;
+    const known = this.#requests.get(key);
+    if (known) return known;
+    const request = Promise.all([
+      route.load(),
+      this.#catalogs.ensure(route.name, locale),
+      this.#catalogs.ensure('shell', locale),
+    ]).then(([module]) => {
+      this.#loaded.set(key, module.default);
+      return module.default;
+    });
+    this.#requests.set(key, request);
+    return request;
+  }
+
+  /** Drops every request that has not led to a page, so that the next `load` asks again. */
+  forgetFailures(): void {
+    for (const key of this.#requests.keys()) {
+      if (!this.#loaded.has(key)) this.#requests.delete(key);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { brand } from '@elevate/brand';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { canonicalAddress, tableAddress } from '../routes/addresses.ts';
+
+interface PageHeadProps {
+  /** The page's own title; the brand is put behind it. */
+  title: string;
+  /** One or two sentences for search results and shared links. */
+  description: string;
+  keywords: string;
+  /** Keeps the page out of search engines, and gives it no address of its own. @default false */
+  isUnlisted?: boolean;
+}
+
+/** A page's title, description and addresses in the document's head (specification, section 2). */
+export function PageHead({ title, description, keywords, isUnlisted = false }: PageHeadProps) {
+  const { locale } = useLanguage();
+  const path = tableAddress(useLocation().pathname);
+  const fullTitle = `${title} | ${brand.name}`;
+  const addressIn = (language: 'en' | 'de') => brand.origin + canonicalAddress(path, language);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={locale === 'de' ? 'de_DE' : 'en_GB'} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {isUnlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta property="og:url" content={addressIn(locale)} />
+          <link rel="canonical" href={addressIn(locale)} />
+          <link rel="alternate" hrefLang="en" href={addressIn('en')} />
+          <link rel="alternate" hrefLang="de" href={addressIn('de')} />
+          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+        </>
+      )}
+    </>
+  );
+}

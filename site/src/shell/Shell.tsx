@@ -1,0 +1,84 @@
+import { BrandMark } from '@elevate/artwork';
+import { brand } from '@elevate/brand';
+import { Footer, Header, Page, ToastProvider, UiProvider } from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { tableAddress } from '../routes/addresses.ts';
+import { ArrivalManager } from './ArrivalManager.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { SiteLanguageToggle } from './SiteLanguageToggle.tsx';
+import { SiteLink } from './SiteLink.tsx';
+import { SiteNewsletterForm } from './SiteNewsletterForm.tsx';
+import { useToday } from './useToday.ts';
+
+/** What stands around every page: navigation, footer, toasts (specification, section 2). */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { pathname } = useLocation();
+  const current = tableAddress(pathname);
+  const year = useToday().getFullYear();
+
+  const home = { name: brand.name, href: '/', logo: <BrandMark /> };
+  const navigation = [
+    { href: '/', label: t`Home` },
+    { href: '/about', label: t`About` },
+    { href: '/retreats', label: t`Retreats` },
+    { href: '/blog', label: t`Inspirations` },
+    { href: '/contact', label: t`Contact` },
+  ];
+
+  return (
+    <UiProvider locale={locale} linkComponent={SiteLink}>
+      <ToastProvider words={{ region: t`Messages`, close: t`Close message` }}>
+        <Page
+          skipLinkLabel={t`Skip to content`}
+          header={
+            <Header
+              brand={home}
+              navigationLabel={t`Main navigation`}
+              menuLabel={t`Open menu`}
+              closeLabel={t`Close menu`}
+              items={navigation.map((item) => ({ ...item, isCurrent: item.href === current }))}
+              languageToggle={<SiteLanguageToggle />}
+            />
+          }
+          footer={
+            <Footer
+              brand={home}
+              about={t`We advise on wellness retreats and guided tours in India and beyond. Our advice is free for you: our partners pay for it.`}
+              navigationLabel={t`Footer`}
+              links={[
+                { href: '/', label: t`Home` },
+                { href: '/about', label: t`About` },
+                { href: '/retreats', label: t`Retreats` },
+                { href: '/blog', label: t`Inspirations` },
+                { href: '/privacy-policy', label: t`Privacy Policy` },
+                { href: '/terms-of-service', label: t`Terms of Service` },
+              ]}
+              social={{
+                label: t`Follow us`,
+                links: [
+                  { href: brand.social.instagram, label: 'Instagram', icon: 'instagram' },
+                  { href: brand.social.facebook, label: 'Facebook', icon: 'facebook' },
+                  { href: brand.social.pinterest, label: 'Pinterest', icon: 'pinterest' },
+                ],
+              }}
+              contact={{ label: t`Write to us`, email: brand.email }}
+              newsletter={<SiteNewsletterForm id="newsletter-footer" tone="inverse" />}
+              legal={`© ${year} ${brand.name}`}
+              languageToggle={<SiteLanguageToggle />}
+            />
+          }
+        >
+          <PageErrorBoundary key={pathname}>
+            <Suspense>{children}</Suspense>
+          </PageErrorBoundary>
+        </Page>
+        <ArrivalManager />
+      </ToastProvider>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LinkComponentProps } from '@elevate/ui';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { germanAddress } from '../routes/addresses.ts';
+
+/**
+ * Every link of the site. Addresses are written as the route table has them; within the German tree
+ * they lead to their German twins, unless `hrefLang` names another language.
+ */
+export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
+  const { isGermanTree } = useLanguage();
+  // Its content is among the props.
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  if (!href.startsWith('/')) return <a href={href} hrefLang={hrefLang} {...props} />;
+  const isGerman = hrefLang ? hrefLang === 'de' : isGermanTree;
+  return <Link to={isGerman ? germanAddress(href) : href} hrefLang={hrefLang} {...props} />;
+}

@@ -1,0 +1,57 @@
+import { prepare } from '@elevate/backend-client';
+import { NewsletterForm, useToasts } from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useDraft } from '../SiteContext.ts';
+import { useIssueWords } from './useIssueWords.ts';
+
+interface SiteNewsletterFormProps {
+  /** The form's id, its own on the page. */
+  id: string;
+  /** @default 'default' */
+  tone?: 'default' | 'inverse';
+}
+
+/** The newsletter's form with its words, its schema and its call, for the footer and the page's block. */
+export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { preload } = useToasts();
+  const issueWords = useIssueWords();
+  const { draft, keepDraft } = useDraft<string>(id);
+
+  return (
+    <NewsletterForm
+      id={id}
+      tone={tone}
+      {...(draft !== undefined && { initialValue: draft })}
+      onValueChange={keepDraft}
+      onFirstUse={() => {
+        preload();
+        prepare();
+        void import('./validateSubscription.ts');
+      }}
+      validate={async (email) => {
+        const { validateSubscription } = await import('./validateSubscription.ts');
+        const code = validateSubscription(email);
+        return code && issueWords(code);
+      }}
+      onSubmit={async (email, { submissionId }) => {
+        const { invoke } = await import('@elevate/backend-client');
+        await invoke('send-newsletter-email', { email, locale, submissionId });
+      }}
+      words={{
+        label: t`Email address`,
+        placeholder: t`you@example.com`,
+        submit: t`Subscribe`,
+        submitting: t`Subscribing...`,
+        invalid: { title: t`Invalid Email` },
+        subscribed: {
+          title: t`Successfully Subscribed!`,
+          description: t`Thank you for subscribing. You'll receive our monthly wellness inspiration.`,
+        },
+        failed: { title: t`Error`, description: t`Failed to subscribe. Please try again.` },
+      }}
+    />
+  );
+}

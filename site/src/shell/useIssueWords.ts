@@ -1,0 +1,8 @@
+import { type IssueCode, issueMessages } from '@elevate/enquiry';
+import { useLingui } from '@lingui/react';
+
+/** The words, in the page's language, for a code that the schemas report. */
+export function useIssueWords(): (code: string) => string {
+  const { i18n } = useLingui();
+  return (code) => i18n._(issueMessages[code as IssueCode]);
+}

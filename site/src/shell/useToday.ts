@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+const now = new Date();
+const buildDate = new Date(`${import.meta.env.VITE_BUILD_DATE}T12:00:00Z`);
+
+/**
+ * Today in the visitor's browser. A prerendered page holds the day of its build and changes to
+ * today's once it runs, without a hydration mismatch.
+ */
+export function useToday(): Date {
+  return useSyncExternalStore(
+    never,
+    () => now,
+    () => buildDate,
+  );
+}

@@ -1,0 +1,41 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+process.env['VITE_BUILD_DATE'] ??= new Date().toISOString().slice(0, 10);
+
+/** In development the functions answer from their own emulator; elsewhere Hosting passes calls on. */
+const functionsEmulator = 'http://127.0.0.1:5001/demo-elevate/europe-west3';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+  ],
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    // A route's stylesheet that fails to load is never retried; all of them together are a few kB.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+  },
+  ssr: { noExternal: [/^@elevate\//] },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      '/functions': {
+        target: functionsEmulator,
+        rewrite: (path) => path.replace('/functions', ''),
+      },
+    },
+  },
+});
