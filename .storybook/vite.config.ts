@@ -1,0 +1,17 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
+  ],
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: {
+    // A size warning would fail nobody and tell nothing: Storybook's own chunks are large.
+    chunkSizeWarningLimit: 4000,
+    // As in the site: a story's styles arrive as one file.
+    cssCodeSplit: false,
+  },
+}));

@@ -1,0 +1,1 @@
+export { Arch, type ArchProps, ArchRule } from './Arch.tsx';

@@ -1,0 +1,118 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+// Both a React Aria button, which sets data attributes, and a plain link wear these.
+const hovered = '&[data-hovered], a&:hover';
+const pressed = '&[data-pressed], a&:active';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.xsmall,
+  minWidth: theme.size.touch,
+  maxWidth: '100%',
+  border: `${theme.line.hair} solid transparent`,
+  borderRadius: theme.radius.small,
+  fontFamily: theme.fontFamily.text,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${theme.duration.quick}, border-color ${theme.duration.quick}, color ${theme.duration.quick}`,
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+});
+
+export const size = variants({
+  standard: {
+    minHeight: theme.size.field,
+    paddingBlock: theme.space.small,
+    paddingInline: `calc(${theme.space.medium} * 1.3)`,
+    fontSize: theme.textSize.standard,
+  },
+  small: {
+    minHeight: theme.size.touch,
+    paddingBlock: theme.space.xsmall,
+    paddingInline: theme.space.medium,
+    fontSize: theme.textSize.small,
+  },
+});
+
+export const tone = variants({
+  primary: {
+    background: theme.color.action,
+    color: theme.color.onAction,
+    selectors: {
+      [hovered]: { background: theme.color.actionHovered },
+      [pressed]: { background: theme.color.actionPressed },
+      '&[data-disabled]:not([data-busy])': { background: theme.color.textMuted },
+    },
+    // Without colours of its own a button needs its edge.
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  },
+  secondary: {
+    background: `color-mix(in srgb, ${theme.color.groundRaised} 55%, transparent)`,
+    borderColor: theme.color.action,
+    color: theme.color.action,
+    selectors: {
+      [hovered]: { background: theme.color.groundRaised, borderColor: theme.color.actionHovered },
+      [pressed]: { background: theme.color.groundTinted },
+      '&[data-disabled]:not([data-busy])': {
+        borderColor: theme.color.textMuted,
+        color: theme.color.textMuted,
+      },
+    },
+  },
+  quiet: {
+    color: theme.color.action,
+    textDecorationLine: 'underline',
+    textDecorationColor: theme.color.line,
+    textDecorationThickness: theme.line.hair,
+    textUnderlineOffset: '0.3em',
+    background: 'transparent',
+    paddingInline: theme.space.xsmall,
+    selectors: {
+      [hovered]: { textDecorationThickness: theme.line.strong },
+      [pressed]: { color: theme.color.actionPressed },
+      '&[data-disabled]': { color: theme.color.textMuted },
+    },
+  },
+  inverse: {
+    background: theme.color.textInverseAccent,
+    color: theme.color.groundDeep,
+    selectors: {
+      [hovered]: { background: theme.color.groundTinted },
+      [pressed]: { background: theme.color.line },
+      '&[data-disabled]:not([data-busy])': { background: theme.color.textInverseMuted },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  },
+});
+
+export const fullWidth = style({ width: '100%' });
+
+// The resting and the busy label lie on top of each other: the wider one sets the width.
+export const labels = style({ display: 'grid', justifyItems: 'center', alignItems: 'center' });
+export const label = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style({
+  flex: 'none',
+  width: '1em',
+  height: '1em',
+  border: `${theme.line.strong} solid currentColor`,
+  borderInlineEndColor: 'transparent',
+  borderRadius: theme.radius.round,
+  animation: `${turn} 900ms linear infinite`,
+  '@media': { [media.reducedMotion]: { animationDuration: '6s' } },
+});

@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import * as styles from './Button.css.ts';
+
+export const buttonTones = ['primary', 'secondary', 'quiet', 'inverse'] as const;
+export const buttonSizes = ['standard', 'small'] as const;
+export type ButtonTone = (typeof buttonTones)[number];
+export type ButtonSize = (typeof buttonSizes)[number];
+
+export interface ButtonProps {
+  /** One `primary` in a view; `inverse` on deep grounds. @default 'primary' */
+  tone?: ButtonTone;
+  /** @default 'standard' */
+  size?: ButtonSize;
+  /** Under way: disabled, with a turning sign. Say so in `children`, or give a `busyLabel`. @default false */
+  isBusy?: boolean;
+  /** Shown instead of `children` while busy; the button is as wide as the longer of the two. */
+  busyLabel?: string;
+  /** @default false */
+  isDisabled?: boolean;
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  onPress?: () => void;
+  /** @default false */
+  isFullWidth?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** Does something on this page. To go somewhere use `LinkButton`. */
+export function Button({
+  tone = 'primary',
+  size = 'standard',
+  isBusy = false,
+  busyLabel,
+  isDisabled = false,
+  type = 'button',
+  onPress,
+  isFullWidth = false,
+  ref,
+  children,
+}: ButtonProps) {
+  const look = `${styles.root} ${styles.size[size]} ${styles.tone[tone]}`;
+  const hasBusyLabel = busyLabel !== undefined;
+  return (
+    <AriaButton
+      className={isFullWidth ? `${look} ${styles.fullWidth}` : look}
+      type={type}
+      isDisabled={isDisabled || isBusy}
+      data-busy={isBusy || undefined}
+      {...(onPress && { onPress: () => onPress() })}
+      {...(ref !== undefined && { ref })}
+    >
+      <span className={styles.labels}>
+        <span className={styles.label} data-hidden={(isBusy && hasBusyLabel) || undefined}>
+          {isBusy && !hasBusyLabel && <span className={styles.spinner} aria-hidden="true" />}
+          {children}
+        </span>
+        {hasBusyLabel && (
+          <span className={styles.label} data-hidden={!isBusy || undefined}>
+            <span className={styles.spinner} aria-hidden="true" />
+            {busyLabel}
+          </span>
+        )}
+      </span>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonTone,
+  buttonSizes,
+  buttonTones,
+} from './Button.tsx';

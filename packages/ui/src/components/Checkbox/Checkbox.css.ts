@@ -1,0 +1,67 @@
+import { media } from '../../styles/media.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ minWidth: 0 });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.space.small,
+  minHeight: theme.size.touch,
+});
+
+// The target is larger than the box that is seen.
+export const target = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.touch,
+  height: theme.size.touch,
+  marginInline: `calc(${theme.space.small} * -0.85)`,
+  marginBlockStart: '-0.55rem',
+});
+
+export const input = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: 0,
+  border: `${theme.line.hair} solid ${theme.color.fieldLine}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.groundRaised,
+  color: theme.color.onAction,
+  cursor: 'pointer',
+  transition: `background-color ${theme.duration.quick}, border-color ${theme.duration.quick}`,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&::before': {
+      content: '',
+      width: '0.8rem',
+      height: '0.8rem',
+      background: 'currentColor',
+      clipPath: 'polygon(8% 52%, 20% 40%, 40% 60%, 82% 14%, 94% 26%, 41% 85%)',
+      transform: 'scale(0)',
+      transition: `transform ${theme.duration.quick} ${theme.easing.settle}`,
+    },
+    '&:hover': { borderColor: theme.color.action },
+    '&:checked': { background: theme.color.action, borderColor: theme.color.action },
+    '&:checked::before': { transform: 'none' },
+    '&[aria-invalid="true"]': {
+      borderColor: theme.color.error,
+      borderWidth: theme.line.strong,
+    },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
+
+export const label = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.standard,
+  cursor: 'pointer',
+});

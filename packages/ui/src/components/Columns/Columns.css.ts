@@ -1,0 +1,31 @@
+import { media } from '../../styles/media.ts';
+import { style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const template = variants({
+  even: {
+    '@media': {
+      [media.fromDesktop]: {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+      },
+    },
+  },
+  mainAside: {
+    '@media': {
+      [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
+    },
+  },
+});
+
+export const gap = variants({
+  medium: { gap: theme.space.medium },
+  large: { gap: theme.space.large },
+  xlarge: {
+    gap: theme.space.xlarge,
+    '@media': { [media.fromDesktop]: { columnGap: `calc(${theme.space.xlarge} * 1.6)` } },
+  },
+});

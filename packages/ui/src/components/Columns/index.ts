@@ -1,0 +1,1 @@
+export { Columns, type ColumnsProps, columnGaps, columnTemplates } from './Columns.tsx';

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './ContactDetails.css.ts';
+
+export interface ContactDetailsProps {
+  /** What it is and how to use it: an address as a `TextLink`, hours as text. */
+  items: readonly { label: string; value: ReactNode }[];
+}
+
+/** Ways to get in touch, each under its label. For questions with long answers use `Faq`. */
+export function ContactDetails({ items }: ContactDetailsProps) {
+  return (
+    <dl className={styles.root}>
+      {items.map(({ label, value }) => (
+        <div className={styles.item} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

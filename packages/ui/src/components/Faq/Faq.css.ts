@@ -1,0 +1,58 @@
+import { media } from '../../styles/media.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+const hairline = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 60%, transparent)`;
+
+export const root = style({ borderBlockStart: hairline });
+
+export const item = style({ borderBlockEnd: hairline });
+
+export const question = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+  minHeight: '4.25rem',
+  paddingBlock: theme.space.small,
+  fontFamily: theme.fontFamily.display,
+  fontWeight: theme.fontWeight.display,
+  fontSize: theme.headingSize.small,
+  lineHeight: theme.headingLine.small,
+  letterSpacing: theme.tracking.display,
+  listStyle: 'none',
+  cursor: 'pointer',
+  borderRadius: theme.radius.small,
+  transition: `color ${theme.duration.quick}`,
+  ':hover': { color: theme.color.textAccent },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+// A plus whose upright lies down: the state is seen without colour.
+export const sign = style({
+  position: 'relative',
+  flex: 'none',
+  width: '1rem',
+  height: '1rem',
+  color: theme.color.textAccent,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '50%',
+      borderBlockStart: `${theme.line.hair} solid currentColor`,
+      transition: `transform ${theme.duration.calm} ${theme.easing.settle}`,
+    },
+    '&::after': { transform: 'rotate(90deg)' },
+    [`${item}[open] &::after`]: { transform: 'none' },
+  },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+export const answer = style({
+  maxWidth: theme.width.text,
+  paddingBlock: `0 ${theme.space.large}`,
+  paddingInlineEnd: theme.space.large,
+  color: theme.color.textMuted,
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import * as styles from './Faq.css.ts';
+
+export interface FaqItem {
+  /** Target of links to this question. */
+  id: string;
+  question: string;
+  answer: ReactNode;
+}
+
+export interface FaqProps {
+  items: readonly FaqItem[];
+}
+
+/**
+ * Questions that open to their answers, in native `<details>`: found by the browser's search, and working
+ * without scripts. For what everybody must read use `Text`.
+ */
+export function Faq({ items }: FaqProps) {
+  return (
+    <div className={styles.root}>
+      {items.map(({ id, question, answer }) => (
+        <details className={styles.item} id={id} key={id}>
+          <summary className={styles.question}>
+            {question}
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div className={styles.answer}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

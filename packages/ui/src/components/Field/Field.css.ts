@@ -1,0 +1,82 @@
+import { media } from '../../styles/media.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const label = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.xsmall,
+  marginBlockEnd: theme.space.xsmall,
+  fontSize: theme.textSize.small,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: theme.textLine.small,
+});
+
+export const note = style({
+  color: theme.color.textMuted,
+  fontWeight: theme.fontWeight.text,
+});
+
+export const input = style({
+  display: 'block',
+  width: '100%',
+  minWidth: 0,
+  minHeight: theme.size.field,
+  paddingBlock: theme.space.small,
+  paddingInline: theme.space.small,
+  border: `${theme.line.hair} solid ${theme.color.fieldLine}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.groundRaised,
+  color: theme.color.text,
+  // Below 16 px iOS zooms into a focused field.
+  fontSize: `max(1rem, ${theme.textSize.standard})`,
+  lineHeight: theme.textLine.small,
+  appearance: 'none',
+  transition: `border-color ${theme.duration.quick}, background-color ${theme.duration.quick}`,
+  '::placeholder': { color: theme.color.textMuted, opacity: 1 },
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: theme.color.action },
+    '&[aria-invalid="true"]': {
+      borderColor: theme.color.error,
+      // A second line rather than a thicker one: the text does not move.
+      backgroundImage: `linear-gradient(${theme.color.error}, ${theme.color.error})`,
+      backgroundSize: '3px 100%',
+      backgroundRepeat: 'no-repeat',
+    },
+    '&:disabled': { background: theme.color.groundTinted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: 3 } } },
+  },
+});
+
+export const textArea = style({ resize: 'vertical', minHeight: '9rem' });
+
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space.medium,
+  color: theme.color.textMuted,
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+  selectors: { '&:not(:empty)': { marginBlockStart: theme.space.xsmall } },
+});
+
+export const counter = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
+
+export const message = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.space.xsmall,
+  marginBlockStart: theme.space.xsmall,
+  color: theme.color.error,
+  fontSize: theme.textSize.small,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: theme.textLine.small,
+});
+
+export const messageInverse = style({ color: theme.color.errorInverse });

@@ -1,0 +1,1 @@
+export { FieldLabel, FieldMessage, type FieldProps } from './Field.tsx';

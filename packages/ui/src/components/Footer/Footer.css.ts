@@ -1,0 +1,108 @@
+import { media } from '../../styles/media.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  background: theme.color.groundDeep,
+  color: theme.color.textInverse,
+  paddingInline: theme.space.gutter,
+  paddingBlock: `calc(${theme.space.section} * 0.55) ${theme.space.medium}`,
+});
+
+export const column = style({ maxWidth: theme.width.wide, marginInline: 'auto' });
+
+export const parts = style({
+  display: 'grid',
+  gap: `${theme.space.xlarge} ${theme.space.large}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `calc(${theme.space.section} * 0.45) ${theme.space.xlarge}`,
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 0.8fr) minmax(0, 1fr) minmax(0, 1.6fr)',
+      columnGap: theme.space.xlarge,
+    },
+  },
+});
+
+export const part = style({ minWidth: 0 });
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  marginBlockEnd: theme.space.medium,
+  fontFamily: theme.fontFamily.display,
+  fontSize: theme.headingSize.small,
+  lineHeight: 1.1,
+  letterSpacing: theme.tracking.brand,
+});
+
+export const logo = style({ flex: 'none', display: 'grid' });
+
+export const about = style({
+  maxWidth: '24rem',
+  color: theme.color.textInverseMuted,
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.standard,
+});
+
+export const label = style({
+  marginBlockEnd: theme.space.xsmall,
+  color: theme.color.textInverseAccent,
+  fontSize: theme.textSize.label,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: theme.textLine.label,
+  letterSpacing: theme.tracking.label,
+  textTransform: 'uppercase',
+  selectors: { '* + &': { marginBlockStart: theme.space.large } },
+});
+
+export const list = style({ listStyleType: '""' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  color: theme.color.textInverse,
+  fontSize: theme.textSize.small,
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.25em',
+  overflowWrap: 'anywhere',
+  borderRadius: theme.radius.small,
+  transition: `text-decoration-color ${theme.duration.quick}`,
+  ':hover': { textDecorationColor: theme.color.textInverseAccent },
+});
+
+export const social = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xsmall,
+  listStyleType: '""',
+  paddingBlockStart: theme.space.hair,
+});
+
+export const socialLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.touch,
+  height: theme.size.touch,
+  border: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.lineInverse} 55%, transparent)`,
+  borderRadius: theme.radius.round,
+  color: theme.color.textInverse,
+  transition: `background-color ${theme.duration.quick}, color ${theme.duration.quick}`,
+  ':hover': { background: theme.color.lineInverse, color: theme.color.groundDeep },
+});
+
+export const close = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+  paddingBlockStart: theme.space.small,
+  borderBlockStart: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.lineInverse} 35%, transparent)`,
+  color: theme.color.textInverseMuted,
+  fontSize: theme.textSize.small,
+});

@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import { ArchRule } from '../Arch/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../UiProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Footer.css.ts';
+
+export const socialIcons = ['instagram', 'facebook', 'pinterest'] as const;
+export type SocialIcon = (typeof socialIcons)[number];
+
+export interface FooterProps {
+  /** Name and sign, as in the header, here no link. */
+  brand: { name: string; logo: ReactNode };
+  /** One or two sentences about who this is. */
+  about: string;
+  /** Heading of the links and name of their landmark. */
+  navigationLabel: string;
+  links: readonly { href: string; label: string }[];
+  /** Heading and profiles; each label is the link's only name. */
+  social: { label: string; links: readonly { href: string; label: string; icon: SocialIcon }[] };
+  contact: { label: string; email: string };
+  /** A `NewsletterForm` with the tone `inverse`. */
+  newsletter: ReactNode;
+  /** The last line: '© 2026 …', the provider's details. */
+  legal: ReactNode;
+  /** A `LanguageToggle`. */
+  languageToggle: ReactNode;
+}
+
+/** The end of every page, on the deep ground. For a call to action above it use a `Section`. */
+export function Footer({
+  brand,
+  about,
+  navigationLabel,
+  links,
+  social,
+  contact,
+  newsletter,
+  legal,
+  languageToggle,
+}: FooterProps) {
+  const navigationId = useId();
+  return (
+    <footer className={styles.root}>
+      <div className={styles.column}>
+        <ArchRule />
+        <div className={styles.parts}>
+          <div className={styles.part}>
+            <p className={styles.brand}>
+              <span className={styles.logo} aria-hidden="true">
+                {brand.logo}
+              </span>
+              {brand.name}
+            </p>
+            <p className={styles.about}>{about}</p>
+          </div>
+          <nav className={styles.part} aria-labelledby={navigationId}>
+            <h2 className={styles.label} id={navigationId}>
+              {navigationLabel}
+            </h2>
+            <ul className={styles.list}>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link className={styles.link} href={href}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.part}>
+            <h2 className={styles.label}>{contact.label}</h2>
+            <a className={styles.link} href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+            <h2 className={styles.label}>{social.label}</h2>
+            <ul className={styles.social}>
+              {social.links.map(({ href, label, icon }) => (
+                <li key={href}>
+                  <a className={styles.socialLink} href={href} rel="me noopener">
+                    <Icon name={icon} />
+                    <VisuallyHidden>{label}</VisuallyHidden>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.part}>{newsletter}</div>
+        </div>
+        <div className={styles.close}>
+          <div>{legal}</div>
+          {languageToggle}
+        </div>
+      </div>
+    </footer>
+  );
+}

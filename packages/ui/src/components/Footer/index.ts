@@ -1,0 +1,1 @@
+export { Footer, type FooterProps, type SocialIcon, socialIcons } from './Footer.tsx';

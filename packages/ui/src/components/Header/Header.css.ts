@@ -1,0 +1,173 @@
+import { media } from '../../styles/media.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: theme.layer.header,
+  height: theme.headerHeight,
+  paddingInline: theme.space.gutter,
+  background: `color-mix(in srgb, ${theme.color.ground} 94%, transparent)`,
+  backdropFilter: 'blur(12px) saturate(1.2)',
+  borderBlockEnd: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 55%, transparent)`,
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  height: '100%',
+  maxWidth: theme.width.wide,
+  marginInline: 'auto',
+  '@media': { [media.fromDesktop]: { gap: theme.space.large } },
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  minWidth: 0,
+  minHeight: theme.size.touch,
+  marginInlineEnd: 'auto',
+  color: theme.color.text,
+  fontFamily: theme.fontFamily.display,
+  fontWeight: theme.fontWeight.display,
+  fontSize: 'clamp(1.3125rem, 1rem + 1.4vw, 1.625rem)',
+  letterSpacing: theme.tracking.brand,
+  lineHeight: 1.05,
+  textDecoration: 'none',
+  borderRadius: theme.radius.small,
+});
+
+export const logo = style({ flex: 'none', display: 'grid' });
+
+export const toggle = style({ display: 'flex', '@media': { [media.fromDesktop]: { order: 3 } } });
+
+export const menuButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: theme.size.touch,
+  height: theme.size.touch,
+  marginInlineEnd: `calc(${theme.space.small} * -1)`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: '1.25rem',
+  borderRadius: theme.radius.small,
+  cursor: 'pointer',
+  '@media': { [media.fromDesktop]: { display: 'none' } },
+});
+
+// What the button shows and is called follows the popover itself, so it is right without scripts.
+const isOpen = `${root}:has(:popover-open)`;
+export const whenClosed = style({
+  display: 'grid',
+  selectors: { [`${isOpen} &`]: { display: 'none' } },
+});
+export const whenOpen = style({
+  display: 'none',
+  selectors: { [`${isOpen} &`]: { display: 'grid' } },
+});
+
+export const menu = style({
+  position: 'fixed',
+  inset: `${theme.headerHeight} 0 auto`,
+  width: 'auto',
+  height: 'auto',
+  maxHeight: `calc(100dvh - ${theme.headerHeight})`,
+  margin: 0,
+  padding: `${theme.space.small} ${theme.space.gutter} ${theme.space.large}`,
+  overflow: 'auto',
+  border: 0,
+  borderBlockEnd: `${theme.line.hair} solid ${theme.color.line}`,
+  background: theme.color.ground,
+  color: theme.color.text,
+  boxShadow: theme.shadow.floating,
+  transition: `opacity ${theme.duration.calm}, transform ${theme.duration.calm} ${theme.easing.settle}`,
+  selectors: {
+    '&::backdrop': {
+      // Below the header only: its button stays what closes the menu.
+      background: `linear-gradient(transparent ${theme.headerHeight}, color-mix(in srgb, ${theme.color.focusOuter} 38%, transparent) 0)`,
+    },
+  },
+  '@starting-style': { opacity: 0, transform: 'translateY(-0.5rem)' },
+  '@media': {
+    [media.fromDesktop]: {
+      display: 'block',
+      position: 'static',
+      maxHeight: 'none',
+      padding: 0,
+      overflow: 'visible',
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+  },
+});
+
+export const list = style({
+  listStyleType: '""',
+  '@media': {
+    [media.fromDesktop]: { display: 'flex', alignItems: 'center', gap: theme.space.small },
+  },
+});
+
+export const item = style({
+  borderBlockEnd: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 38%, transparent)`,
+  ':last-child': { borderBlockEnd: 0 },
+  '@media': { [media.fromDesktop]: { borderBlockEnd: 0 } },
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  color: theme.color.text,
+  fontFamily: theme.fontFamily.display,
+  fontSize: theme.headingSize.small,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  borderRadius: theme.radius.small,
+  ':hover': { color: theme.color.textAccent },
+  selectors: {
+    '&[aria-current="page"]': { color: theme.color.textAccent },
+    '&[aria-current="page"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc(${theme.space.gutter} * -1)`,
+      insetBlock: '30%',
+      borderInlineStart: `3px solid ${theme.color.textAccent}`,
+    },
+  },
+  '@media': {
+    [media.lowScreen]: { minHeight: theme.size.touch },
+    [media.fromDesktop]: {
+      minHeight: theme.size.touch,
+      paddingInline: theme.space.small,
+      fontFamily: theme.fontFamily.text,
+      fontSize: theme.textSize.small,
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: theme.space.small,
+          insetBlock: 'auto 0.35rem',
+          borderBlockEnd: `${theme.line.hair} solid currentColor`,
+          transform: 'scaleX(0)',
+          transformOrigin: 'left',
+          transition: `transform ${theme.duration.calm} ${theme.easing.settle}`,
+        },
+        '&:hover::after': { transform: 'none' },
+        '&[aria-current="page"]::after': {
+          insetInline: theme.space.small,
+          insetBlock: 'auto 0.35rem',
+          borderInlineStart: 0,
+          transform: 'none',
+        },
+      },
+    },
+  },
+});

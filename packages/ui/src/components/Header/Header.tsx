@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { breakpoint } from '../../tokens/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../UiProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Header.css.ts';
+
+export interface HeaderItem {
+  href: string;
+  label: string;
+  /** The page that is shown. @default false */
+  isCurrent?: boolean;
+}
+
+export interface HeaderProps {
+  /** Name and sign, a link to the home page. The logo is decorative: the name stands beside it. */
+  brand: { name: string; href: string; logo: ReactNode };
+  /** Name of the navigation landmark. */
+  navigationLabel: string;
+  /** Name of the button that opens the menu on phones. */
+  menuLabel: string;
+  /** Name of the same button while the menu is open. */
+  closeLabel: string;
+  items: readonly HeaderItem[];
+  /** A `LanguageToggle`. */
+  languageToggle: ReactNode;
+}
+
+/**
+ * The fixed bar at the top: brand, navigation, language. The menu is a native popover, so that it opens
+ * and closes before or without scripts; for other things that open, build on React Aria.
+ */
+export function Header({
+  brand,
+  navigationLabel,
+  menuLabel,
+  closeLabel,
+  items,
+  languageToggle,
+}: HeaderProps) {
+  const menuId = useId();
+  const menu = useRef<HTMLElement>(null);
+
+  const close = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
+
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${breakpoint.desktop / 16}em)`);
+    const onChange = () => {
+      if (wide.matches && menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    };
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, []);
+
+  return (
+    <header className={styles.root}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} href={brand.href} onClick={close}>
+          <span className={styles.logo} aria-hidden="true">
+            {brand.logo}
+          </span>
+          {brand.name}
+        </Link>
+        <div className={styles.toggle}>{languageToggle}</div>
+        <button className={styles.menuButton} type="button" popoverTarget={menuId}>
+          <span className={styles.whenClosed}>
+            <Icon name="menu" />
+            <VisuallyHidden>{menuLabel}</VisuallyHidden>
+          </span>
+          <span className={styles.whenOpen}>
+            <Icon name="close" />
+            <VisuallyHidden>{closeLabel}</VisuallyHidden>
+          </span>
+        </button>
+        <nav
+          className={styles.menu}
+          id={menuId}
+          ref={menu}
+          popover="auto"
+          aria-label={navigationLabel}
+        >
+          <ul className={styles.list}>
+            {items.map(({ href, label, isCurrent = false }) => (
+              <li className={styles.item} key={href}>
+                <Link
+                  className={styles.link}
+                  href={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  onClick={close}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  fontFamily: theme.fontFamily.display,
+  fontWeight: theme.fontWeight.display,
+  letterSpacing: theme.tracking.display,
+  textWrap: 'balance',
+  hyphens: 'manual',
+  // The site moves focus to a page's heading after navigation; it is no control.
+  selectors: { '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const size = variants({
+  display: { fontSize: theme.headingSize.display, lineHeight: theme.headingLine.display },
+  large: { fontSize: theme.headingSize.large, lineHeight: theme.headingLine.large },
+  medium: { fontSize: theme.headingSize.medium, lineHeight: theme.headingLine.medium },
+  small: { fontSize: theme.headingSize.small, lineHeight: theme.headingLine.small },
+});
+
+export const tone = variants({
+  default: {},
+  accent: { color: theme.color.textAccent },
+  inverse: { color: theme.color.textInverse },
+});
+
+export const align = variants({ start: {}, center: { textAlign: 'center' } });

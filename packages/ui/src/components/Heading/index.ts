@@ -1,0 +1,10 @@
+export {
+  Heading,
+  type HeadingLevel,
+  type HeadingProps,
+  type HeadingSize,
+  headingAligns,
+  headingLevels,
+  headingSizes,
+  headingTones,
+} from './Heading.tsx';

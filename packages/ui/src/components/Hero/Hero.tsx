@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './Hero.css.ts';
+
+export const heroSizes = ['full', '70vh', '60vh'] as const;
+
+export interface HeroProps {
+  /** The page's heading; `<em>` sets a word in the accent's italic. */
+  title: ReactNode;
+  /** Short label above the title. */
+  eyebrow?: string;
+  text: string;
+  /** One or two `LinkButton`s. */
+  actions: ReactNode;
+  /** A picture that fills the ground; decorative, with an empty alt text. */
+  backdrop: ReactNode;
+  /** Least height: the screen, or a share of it. @default 'full' */
+  size?: (typeof heroSizes)[number];
+}
+
+/** The opening of a page: its heading on a picture. A page without a picture begins with a `Section` and a `Heading`. */
+export function Hero({ title, eyebrow, text, actions, backdrop, size = 'full' }: HeroProps) {
+  return (
+    <div className={`${styles.root} ${styles.size[size]}`}>
+      <div className={styles.backdrop} aria-hidden="true">
+        {backdrop}
+        <div className={styles.mist} />
+      </div>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading level={1}>{title}</Heading>
+        </div>
+        <div className={styles.text}>
+          <Text size="large">{text}</Text>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </div>
+  );
+}

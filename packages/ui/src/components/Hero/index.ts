@@ -1,0 +1,1 @@
+export { Hero, type HeroProps, heroSizes } from './Hero.tsx';

@@ -1,0 +1,36 @@
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: theme.size.touch,
+  minHeight: theme.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontSize: theme.textSize.small,
+  fontWeight: theme.fontWeight.strong,
+  letterSpacing: '0.08em',
+  textDecoration: 'none',
+  borderRadius: theme.radius.small,
+  cursor: 'pointer',
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 } },
+});
+
+export const code = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '2.4em',
+  minHeight: '2em',
+  paddingInline: '0.5em',
+  border: `${theme.line.hair} solid ${theme.color.line}`,
+  borderRadius: theme.radius.small,
+  transition: `background-color ${theme.duration.quick}, color ${theme.duration.quick}`,
+  selectors: {
+    [`${root}:hover &`]: { background: theme.color.line, color: theme.color.groundDeep },
+  },
+});

@@ -1,0 +1,16 @@
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.space.medium,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.small,
+  marginBlockEnd: theme.space.small,
+});

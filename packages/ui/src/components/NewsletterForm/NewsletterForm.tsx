@@ -1,0 +1,211 @@
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { type Submission, takeEarlyInput, useSubmissionId } from '../Form/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { type ToastContent, useToasts } from '../Toasts/index.ts';
+import { useUiLocale } from '../UiProvider/index.ts';
+import * as styles from './NewsletterForm.css.ts';
+
+export const newsletterFormTones = ['default', 'inverse'] as const;
+export const newsletterFormLayouts = ['inline', 'stacked'] as const;
+
+export interface NewsletterFormProps {
+  /** Unique among the forms of a page, and stable: what was typed early is found by it. */
+  id: string;
+  words: {
+    label: string;
+    placeholder?: string;
+    hint?: string;
+    submit: string;
+    submitting: string;
+    /** Toast of an address that cannot be right; its text is what `validate` says. */
+    invalid: { title: string };
+    subscribed: ToastContent;
+    failed: ToastContent;
+  };
+  /** Says what is wrong with an address, if anything is. */
+  validate: (email: string) => Promise<string | undefined>;
+  /** Sends the address; rejects where that failed. */
+  onSubmit: (email: string, submission: Submission) => Promise<void>;
+  /** Called once, when the field is first focused or typed into: the moment to fetch what sending needs. */
+  onFirstUse?: () => void;
+  /** What was typed earlier. @default '' */
+  initialValue?: string;
+  onValueChange?: (value: string) => void;
+  /** `inverse` on deep grounds. @default 'default' */
+  tone?: (typeof newsletterFormTones)[number];
+  /** `stacked`: the button below the field at any width. @default 'inline' */
+  layout?: (typeof newsletterFormLayouts)[number];
+}
+
+const maxEmailLength = 255;
+
+// On the server a layout effect is not run and needs no warning; React 19 gives none.
+
+/**
+ * One field and a button, on every page and therefore light: a native field, no form library. For more
+ * than an address use `ContactForm`.
+ */
+export function NewsletterForm({
+  id,
+  words,
+  validate,
+  onSubmit,
+  onFirstUse,
+  initialValue = '',
+  onValueChange,
+  tone = 'default',
+  layout = 'inline',
+}: NewsletterFormProps) {
+  const fieldId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isUsed = useRef(false);
+  const isUnderWay = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [issue, setIssue] = useState<string>();
+  const { idOf, renew } = useSubmissionId();
+  const toasts = useToasts();
+  const locale = useUiLocale();
+  const latest = useRef({ validate, onValueChange });
+  latest.current = { validate, onValueChange };
+
+  useLayoutEffect(() => {
+    const early = form.current && takeEarlyInput(form.current).get('email');
+    if (!early || !input.current) return;
+    input.current.value = early.value;
+    latest.current.onValueChange?.(early.value);
+  }, []);
+
+  // A message that is shown when the language changes is said again in the other one.
+  useEffect(() => {
+    const email = input.current?.value ?? '';
+    let isStale = false;
+    setIssue((shown) => {
+      if (shown !== undefined) {
+        latest.current.validate(email).then(
+          (found) => !isStale && setIssue(found),
+          () => {},
+        );
+      }
+      return shown;
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [locale]);
+
+  const noteUse = () => {
+    if (isUsed.current) return;
+    isUsed.current = true;
+    toasts.preload();
+    onFirstUse?.();
+  };
+
+  const submit = async () => {
+    const field = input.current;
+    if (!field || isUnderWay.current) return;
+    isUnderWay.current = true;
+    noteUse();
+    const hadFocus = document.activeElement === button.current;
+    const email = field.value.trim();
+    try {
+      const found = await validate(email);
+      setIssue(found);
+      if (found !== undefined) {
+        toasts.show({ tone: 'error', title: words.invalid.title, description: found });
+        field.focus();
+        return;
+      }
+      setIsSending(true);
+      await onSubmit(email, { submissionId: idOf(email) });
+      renew();
+      field.value = '';
+      onValueChange?.('');
+      toasts.show({ tone: 'success', ...words.subscribed });
+    } catch {
+      toasts.show({ tone: 'error', ...words.failed });
+    } finally {
+      isUnderWay.current = false;
+      setIsSending(false);
+      // A button that was disabled has lost the focus.
+      if (hadFocus) requestAnimationFrame(() => button.current?.focus());
+    }
+  };
+
+  const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit();
+  };
+
+  const hintId = `${fieldId}-hint`;
+  const issueId = `${fieldId}-issue`;
+  const described = [words.hint !== undefined && hintId, issue !== undefined && issueId]
+    .filter(Boolean)
+    .join(' ');
+  const isInverse = tone === 'inverse';
+  return (
+    // method="dialog": an Enter before scripts have run stays here, instead of in the address.
+    <form
+      className={`${styles.root} ${styles.tone[tone]}`}
+      id={id}
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={onFormSubmit}
+    >
+      <label className={`${fieldStyles.label} ${styles.label[tone]}`} htmlFor={fieldId}>
+        {words.label}
+      </label>
+      <div className={`${styles.row} ${styles.rowLayout[layout]}`}>
+        <input
+          className={`${fieldStyles.input} ${styles.input[tone]}`}
+          id={fieldId}
+          ref={input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={maxEmailLength}
+          placeholder={words.placeholder}
+          defaultValue={initialValue}
+          aria-invalid={issue !== undefined || undefined}
+          aria-describedby={described || undefined}
+          onFocus={noteUse}
+          onChange={(event) => {
+            noteUse();
+            if (issue !== undefined) setIssue(undefined);
+            onValueChange?.(event.target.value);
+          }}
+        />
+        <Button
+          type="submit"
+          tone={isInverse ? 'inverse' : 'primary'}
+          isBusy={isSending}
+          busyLabel={words.submitting}
+          ref={button}
+        >
+          {words.submit}
+        </Button>
+      </div>
+      {words.hint !== undefined && (
+        <p className={`${fieldStyles.below} ${styles.hint[tone]}`} id={hintId}>
+          {words.hint}
+        </p>
+      )}
+      {issue !== undefined && (
+        <p
+          className={
+            isInverse ? `${fieldStyles.message} ${fieldStyles.messageInverse}` : fieldStyles.message
+          }
+          id={issueId}
+        >
+          <Icon name="alert" />
+          <span>{issue}</span>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  NewsletterForm,
+  type NewsletterFormProps,
+  newsletterFormLayouts,
+  newsletterFormTones,
+} from './NewsletterForm.tsx';

@@ -1,0 +1,32 @@
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.space.medium,
+  paddingInline: theme.space.gutter,
+  paddingBlock: `calc(${theme.space.section} * 0.7) ${theme.space.section}`,
+  textAlign: 'center',
+});
+
+export const arch = style({ position: 'relative', width: 'clamp(13rem, 34vw, 19rem)' });
+
+export const code = style({
+  position: 'absolute',
+  inset: 'auto 0 14%',
+  color: theme.color.textAccent,
+  fontFamily: theme.fontFamily.display,
+  fontWeight: theme.fontWeight.display,
+  fontSize: 'clamp(4.5rem, 12vw, 6.75rem)',
+  lineHeight: 1,
+  letterSpacing: theme.tracking.display,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.small,
+  maxWidth: '34rem',
+});

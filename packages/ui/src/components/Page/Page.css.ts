@@ -1,0 +1,11 @@
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100svh',
+  paddingBlockStart: theme.headerHeight,
+});
+
+export const main = style({ flex: 1 });

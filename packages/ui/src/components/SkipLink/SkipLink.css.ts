@@ -1,0 +1,18 @@
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  position: 'fixed',
+  insetBlockStart: theme.space.xsmall,
+  insetInlineStart: theme.space.xsmall,
+  zIndex: theme.layer.skipLink,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  paddingInline: theme.space.medium,
+  background: theme.color.action,
+  color: theme.color.onAction,
+  fontWeight: theme.fontWeight.strong,
+  borderRadius: theme.radius.small,
+  selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },
+});

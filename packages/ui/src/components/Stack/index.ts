@@ -1,0 +1,1 @@
+export { Stack, type StackProps, stackAligns, stackGaps } from './Stack.tsx';

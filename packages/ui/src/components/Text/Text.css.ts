@@ -1,0 +1,19 @@
+import { style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ margin: 0, textWrap: 'pretty' });
+
+export const size = variants({
+  small: { fontSize: theme.textSize.small, lineHeight: theme.textLine.small },
+  standard: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
+  large: { fontSize: theme.textSize.large, lineHeight: theme.textLine.large },
+});
+
+export const tone = variants({
+  default: {},
+  muted: { color: theme.color.textMuted },
+  accent: { color: theme.color.textAccent },
+  inverse: { color: theme.color.textInverse },
+});
+
+export const align = variants({ start: {}, center: { textAlign: 'center' } });

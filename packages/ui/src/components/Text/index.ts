@@ -1,0 +1,1 @@
+export { Text, type TextProps, textAligns, textSizes, textTones } from './Text.tsx';

@@ -1,0 +1,73 @@
+import { Input } from 'react-aria-components/Input';
+import { Text } from 'react-aria-components/Text';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import * as styles from '../Field/Field.css.ts';
+import { FieldLabel, FieldMessage, type FieldProps } from '../Field/index.ts';
+
+export const textFieldTypes = ['text', 'email', 'tel'] as const;
+
+export interface TextFieldProps extends FieldProps {
+  /** @default 'text' */
+  type?: (typeof textFieldTypes)[number];
+  /** What the browser may fill in: an autofill token of the HTML standard. */
+  autoComplete?: string;
+  /** Keyboard of a touch screen. @default by type */
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  /** Most characters that can be typed. */
+  maxLength?: number;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+/** One line of text. For several lines use `TextArea`. */
+export function TextField({
+  name,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  requiredLabel,
+  optionalLabel,
+  isDisabled = false,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  maxLength,
+  value,
+  onChange,
+  onBlur,
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      className={styles.root}
+      // The form shows its own messages; 'native' would let the browser speak first.
+      validationBehavior="aria"
+      name={name}
+      type={type}
+      value={value}
+      onChange={onChange}
+      isInvalid={errorMessage !== undefined}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      {...(onBlur && { onBlur: () => onBlur() })}
+      {...(autoComplete !== undefined && { autoComplete })}
+      {...(inputMode !== undefined && { inputMode })}
+      {...(maxLength !== undefined && { maxLength })}
+    >
+      <FieldLabel
+        label={label}
+        isRequired={isRequired}
+        {...(requiredLabel !== undefined && { requiredLabel })}
+        {...(optionalLabel !== undefined && { optionalLabel })}
+      />
+      <Input className={styles.input} required={isRequired} />
+      {description !== undefined && (
+        <Text className={styles.below} slot="description">
+          {description}
+        </Text>
+      )}
+      <FieldMessage>{errorMessage}</FieldMessage>
+    </AriaTextField>
+  );
+}

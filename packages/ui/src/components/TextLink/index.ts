@@ -1,0 +1,1 @@
+export { TextLink, type TextLinkProps, textLinkTones } from './TextLink.tsx';

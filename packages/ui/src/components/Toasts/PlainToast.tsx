@@ -1,0 +1,31 @@
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Toasts.css.ts';
+import type { ToastWords, TonedToast } from './toastContent.ts';
+
+interface PlainToastProps {
+  toast: TonedToast;
+  words: ToastWords;
+  onClose: () => void;
+}
+
+/** Says the same as `ToastRegion` where that could not be loaded: just when a connection fails, its failure must be seen. */
+export function PlainToast({ toast, words, onClose }: PlainToastProps) {
+  return (
+    <div className={styles.region}>
+      <div className={`${styles.toast} ${styles.tone[toast.tone]}`} data-tone={toast.tone}>
+        <span className={`${styles.sign} ${styles.signTone[toast.tone]}`}>
+          <Icon name={toast.tone === 'success' ? 'check' : 'alert'} />
+        </span>
+        <div className={styles.words} role="alert">
+          <span className={styles.title}>{toast.title}</span>
+          {toast.description !== undefined && (
+            <span className={styles.description}>{toast.description}</span>
+          )}
+        </div>
+        <button className={styles.close} type="button" aria-label={words.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { media } from '../../styles/media.ts';
+import { style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const region = style({
+  position: 'fixed',
+  zIndex: theme.layer.toast,
+  insetBlockEnd: `max(${theme.space.medium}, env(safe-area-inset-bottom))`,
+  insetInline: theme.space.small,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  borderRadius: theme.radius.medium,
+  pointerEvents: 'none',
+  '@media': { [media.fromTablet]: { insetInline: 'auto 1.5rem' } },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.space.small,
+  width: '100%',
+  padding: theme.space.medium,
+  paddingInlineEnd: theme.space.small,
+  background: theme.color.groundRaised,
+  color: theme.color.text,
+  border: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 60%, transparent)`,
+  borderInlineStart: '4px solid currentColor',
+  borderRadius: theme.radius.medium,
+  boxShadow: theme.shadow.floating,
+  pointerEvents: 'auto',
+  transition: `opacity ${theme.duration.calm}, transform ${theme.duration.calm} ${theme.easing.settle}`,
+  '@starting-style': { opacity: 0, transform: 'translateY(0.75rem)' },
+  '@media': { [media.fromTablet]: { width: '26rem' } },
+});
+
+export const tone = variants({
+  success: { borderInlineStartColor: theme.color.success },
+  error: { borderInlineStartColor: theme.color.error },
+});
+
+export const sign = style({ flex: 'none', fontSize: '1.2em', lineHeight: 1 });
+export const signTone = variants({
+  success: { color: theme.color.success },
+  error: { color: theme.color.error },
+});
+
+export const words = style({ flex: 1, minWidth: 0, lineHeight: theme.textLine.small });
+export const title = style({ display: 'block', fontWeight: theme.fontWeight.strong });
+export const description = style({
+  display: 'block',
+  marginBlockStart: theme.space.hair,
+  fontSize: theme.textSize.small,
+});
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.touch,
+  height: theme.size.touch,
+  marginBlock: `calc(${theme.space.small} * -1)`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.color.textMuted,
+  borderRadius: theme.radius.small,
+  cursor: 'pointer',
+  ':hover': { color: theme.color.text },
+});

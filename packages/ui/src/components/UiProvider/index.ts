@@ -1,0 +1,10 @@
+export {
+  Link,
+  type LinkComponentProps,
+  type Locale,
+  locales,
+  UiProvider,
+  type UiProviderProps,
+  useLinkComponent,
+  useUiLocale,
+} from './UiProvider.tsx';

@@ -1,0 +1,37 @@
+import './styles/index.ts';
+
+export { Arch, ArchRule } from './components/Arch/index.ts';
+export * from './components/Button/index.ts';
+export * from './components/Checkbox/index.ts';
+export * from './components/Columns/index.ts';
+export * from './components/ContactDetails/index.ts';
+export * from './components/ContactForm/index.ts';
+export * from './components/Faq/index.ts';
+export * from './components/Footer/index.ts';
+export { collectEarlyInput, type Submission } from './components/Form/index.ts';
+export * from './components/Header/index.ts';
+export * from './components/Heading/index.ts';
+export * from './components/Hero/index.ts';
+export * from './components/LanguageToggle/index.ts';
+export * from './components/LinkButton/index.ts';
+export * from './components/NewsletterBlock/index.ts';
+export * from './components/NewsletterForm/index.ts';
+export * from './components/NotFound/index.ts';
+export * from './components/Page/index.ts';
+export * from './components/Section/index.ts';
+export * from './components/SkipLink/index.ts';
+export * from './components/Stack/index.ts';
+export * from './components/Text/index.ts';
+export * from './components/TextArea/index.ts';
+export * from './components/TextField/index.ts';
+export * from './components/TextLink/index.ts';
+export * from './components/Toasts/index.ts';
+export {
+  type LinkComponentProps,
+  type Locale,
+  locales,
+  UiProvider,
+  type UiProviderProps,
+  useLinkComponent,
+} from './components/UiProvider/index.ts';
+export * from './components/VisuallyHidden/index.ts';

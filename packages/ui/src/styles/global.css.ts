@@ -1,0 +1,71 @@
+import { media } from './media.ts';
+import { resetStyle } from './style.ts';
+import { theme } from './theme.css.ts';
+
+resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+resetStyle('html', {
+  textSizeAdjust: '100%',
+  // The skip link, an anchor or a focused field must not end up below the fixed header.
+  scrollPaddingTop: `calc(${theme.headerHeight} + ${theme.space.medium})`,
+  // A scroll bar that comes and goes would shift the page sideways.
+  scrollbarGutter: 'stable',
+});
+
+resetStyle('body', {
+  margin: 0,
+  minWidth: '20rem',
+  background: theme.color.ground,
+  color: theme.color.text,
+  fontFamily: theme.fontFamily.text,
+  fontSize: theme.textSize.standard,
+  fontWeight: theme.fontWeight.text,
+  lineHeight: theme.textLine.standard,
+  // German compounds are longer than a narrow screen.
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+});
+
+// The site sets it in the head, for the moment it takes to fetch the words of another language.
+resetStyle('html[data-hold] body', { visibility: 'hidden' });
+
+resetStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
+  margin: 0,
+  padding: 0,
+});
+resetStyle('fieldset', { border: 0, minWidth: 0 });
+resetStyle('p, li, dd', { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } as Record<
+  string,
+  string
+>);
+resetStyle('img, svg, picture, video', { display: 'block', maxWidth: '100%' });
+resetStyle('img, video', { height: 'auto' });
+resetStyle('button, input, textarea, select', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  margin: 0,
+});
+resetStyle('a', { color: 'inherit' });
+resetStyle('address', { fontStyle: 'normal' });
+resetStyle('[hidden]', { display: 'none' });
+resetStyle('main:focus', { outline: 'none' });
+resetStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
+resetStyle('::selection', { background: theme.color.textInverseAccent, color: theme.color.text });
+
+// Two rings, light inside and dark outside: one of them shows on every ground.
+resetStyle(':focus-visible', {
+  outline: `2px solid ${theme.color.focusInner}`,
+  outlineOffset: 0,
+  boxShadow: `0 0 0 4px ${theme.color.focusOuter}`,
+  '@media': {
+    [media.forcedColors]: { outline: '3px solid Highlight', outlineOffset: '2px' },
+  },
+});
+
+resetStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: { scrollBehavior: 'auto !important' as 'auto' },
+  },
+});

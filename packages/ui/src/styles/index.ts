@@ -1,0 +1,3 @@
+import './layers.css.ts';
+import './theme.css.ts';
+import './global.css.ts';

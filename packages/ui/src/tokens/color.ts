@@ -1,0 +1,56 @@
+/** Every colour that exists. Components never name these: they name a role. */
+export const palette = {
+  ivory: '#fbf5ea',
+  paper: '#fffcf5',
+  sand: '#f3e8d4',
+  haze: '#fbe0b6',
+  ink: '#17313a',
+  slate: '#4a5f66',
+  teal: '#17414a',
+  tealBright: '#215763',
+  tealDeep: '#0f323a',
+  indigo: '#14243c',
+  terracotta: '#9a4a2b',
+  terracottaDeep: '#7a3a22',
+  sandstone: '#c08a62',
+  saffron: '#eda766',
+  brass: '#b98a4c',
+  brassPale: '#d9b482',
+  brassShade: '#86775f',
+  sage: '#7f8069',
+  mist: '#c6d0c9',
+  garnet: '#a12a1e',
+  leaf: '#2b6248',
+} as const;
+
+/**
+ * Colours by use. Contrast, measured (WCAG 2.2, 1.4.3 and 1.4.11): text on ground 12.6, textMuted on
+ * ground 6.2 and on groundTinted 5.5, textAccent on groundTinted 5.1, error on groundRaised 7.2,
+ * inverse text on groundDeep 12.6, its muted 8.6 and its accent 6.7, fieldLine on groundRaised 4.3.
+ * `line` is for ornament only (2.8).
+ */
+export const color = {
+  ground: palette.ivory,
+  groundRaised: palette.paper,
+  groundTinted: palette.sand,
+  groundDeep: palette.tealDeep,
+  text: palette.ink,
+  textMuted: palette.slate,
+  textAccent: palette.terracotta,
+  textInverse: palette.ivory,
+  textInverseMuted: palette.mist,
+  textInverseAccent: palette.saffron,
+  action: palette.teal,
+  actionHovered: palette.tealBright,
+  actionPressed: palette.tealDeep,
+  onAction: palette.ivory,
+  line: palette.brass,
+  lineInverse: palette.brassPale,
+  fieldLine: palette.brassShade,
+  fieldLineInverse: palette.mist,
+  error: palette.garnet,
+  errorInverse: '#f6b8a6',
+  success: palette.leaf,
+  focusInner: palette.ivory,
+  focusOuter: palette.indigo,
+} as const;

@@ -1,0 +1,13 @@
+export { color, palette } from './color.ts';
+export { duration, easing } from './motion.ts';
+export { breakpoint, fluidRange, layer, lowScreen } from './screen.ts';
+export { line, radius, shadow, size } from './shape.ts';
+export { fluidSpace, space, width } from './space.ts';
+export {
+  fallbackFontFamily,
+  fontFamily,
+  fontWeight,
+  headingSize,
+  textSize,
+  tracking,
+} from './type.ts';

@@ -1,0 +1,33 @@
+/** Families as one would write them in CSS, without the metric-matched fallbacks that the theme adds. */
+export const fontFamily = {
+  display: 'Cormorant Garamond',
+  text: 'Source Sans 3 Variable',
+} as const;
+
+/** What a reader gets who does not load the fonts; mails use these alone. */
+export const fallbackFontFamily = {
+  display: "Georgia, 'Times New Roman', serif",
+  text: "Arial, 'Liberation Sans', sans-serif",
+} as const;
+
+export const fontWeight = { display: 500, text: 400, strong: 600 } as const;
+
+/**
+ * Sizes in px: [at the narrowest, at the widest screen], and the line height that belongs to them.
+ * The display family is used from 25 px up only: below, its hairlines break.
+ */
+export const textSize = {
+  label: { size: [13, 13.5], lineHeight: 1.4 },
+  small: { size: [15, 16], lineHeight: 1.5 },
+  standard: { size: [17, 18], lineHeight: 1.6 },
+  large: { size: [19, 22], lineHeight: 1.5 },
+} as const;
+
+export const headingSize = {
+  small: { size: [25, 28], lineHeight: 1.2 },
+  medium: { size: [29, 36], lineHeight: 1.16 },
+  large: { size: [36, 54], lineHeight: 1.08 },
+  display: { size: [44, 80], lineHeight: 1.02 },
+} as const;
+
+export const tracking = { display: '-0.018em', brand: '0.01em', label: '0.14em' } as const;
