@@ -1,0 +1,30 @@
+// Bundles the functions with all workspace code into lib/index.js, so that this folder can be
+// deployed alone. What package.json lists as a dependency stays outside the bundle.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: {
+    noExternal: true,
+    external: Object.keys(dependencies),
+  },
+  build: {
+    ssr: 'src/index.ts',
+    outDir: 'lib',
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'index.js' } },
+  },
+});

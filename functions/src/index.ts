@@ -1,0 +1,21 @@
+import { initializeApp } from 'firebase-admin/app';
+import { deliverMail } from './deliver.ts';
+import { withholdUnparsedBodies } from './log.ts';
+import { sendContactEmail, sendNewsletterEmail } from './send.ts';
+
+withholdUnparsedBodies(console);
+
+// The emulator has no metadata server to ask for an account; without one named here the first call
+// would wait for it.
+initializeApp(
+  process.env['FUNCTIONS_EMULATOR']
+    ? { serviceAccountId: 'emulated@demo-elevate.iam.gserviceaccount.com' }
+    : undefined,
+);
+
+// Names nest by '-': `send-contact-email`, `send-newsletter-email` and `mail-deliver`.
+export const send = {
+  contact: { email: sendContactEmail },
+  newsletter: { email: sendNewsletterEmail },
+};
+export const mail = { deliver: deliverMail };

@@ -1,0 +1,52 @@
+import { logger } from 'firebase-functions';
+
+/**
+ * Every line the functions write. None holds a message, a name, a phone number, an address or a
+ * request's body, and no error object goes in: errors of the mail server and of the SDK quote them.
+ */
+export const log = {
+  submissionRefused: (call: string, codes: readonly string[]) =>
+    logger.info('submission refused', { call, codes }),
+  mailQueued: (call: string, recipient: string, task: string) =>
+    logger.info('mail queued', { call, recipient, task }),
+  mailQueuedBefore: (call: string, recipient: string, task: string) =>
+    logger.info('mail queued before', { call, recipient, task }),
+  mailNotQueued: (call: string, recipient: string, task: string, code: string) =>
+    logger.error('mail not queued', { call, recipient, task, code }),
+  markerNotQueued: (call: string, recipient: string, task: string, code: string) =>
+    logger.warn('marker not queued', { call, recipient, task, code }),
+  mailSent: (mail: string, task: string, attempt: number) =>
+    logger.info('mail sent', { mail, task, attempt }),
+  mailWaits: (mail: string, task: string, attempt: number, code: string) =>
+    logger.warn('mail waits', { mail, task, attempt, code }),
+  /** Worth an alert: a mail to the team has been refused this often. */
+  mailWaitsLong: (mail: string, task: string, attempt: number, code: string) =>
+    logger.error('mail waits long', { mail, task, attempt, code }),
+  mailGivenUp: (mail: string, task: string, attempt: number, code: string) =>
+    logger.error('mail given up', { mail, task, attempt, code }),
+};
+
+/** What of an error may be logged: its code, never its message. */
+export const errorCode = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error
+    ? String(error.code)
+    : error instanceof Error
+      ? error.name
+      : 'unknown';
+
+const quotesBody = (value: unknown) =>
+  (value instanceof Error ? String(value) : typeof value === 'string' ? value : '').includes(
+    'is not valid JSON',
+  );
+
+/**
+ * Express writes a body it cannot parse to console.error, quoted in the SyntaxError, before any code
+ * of ours sees the request. Only the fact is let through.
+ */
+export function withholdUnparsedBodies(console: Pick<Console, 'error'>): void {
+  const write = console.error;
+  console.error = (...values: unknown[]) =>
+    values.some(quotesBody)
+      ? write.call(console, 'request body is not valid JSON')
+      : write.apply(console, values);
+}

@@ -1,0 +1,64 @@
+import { createTransport } from 'nodemailer';
+import { errorCode } from './log.ts';
+
+const isLoopback = (host: string) => ['127.0.0.1', '[::1]', 'localhost'].includes(host);
+
+/**
+ * Where a mail server is, read from its URL. `smtps:` speaks TLS from the first byte; `smtp:` must
+ * change to it (STARTTLS) before anything is said, save on this very machine. Certificates are
+ * checked, and nothing in the URL can switch that off.
+ */
+export function smtpServer(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url.trim());
+  const isSecure = protocol === 'smtps:';
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : isSecure ? 465 : 587,
+    secure: isSecure,
+    requireTLS: !isSecure && !isLoopback(hostname),
+    ignoreTLS: !isSecure && isLoopback(hostname),
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  };
+}
+
+/**
+ * Time-outs in ms of one attempt's steps (name, connection, greeting; then each answer of the
+ * server). Together they stay below the function's own time-out of 120 s.
+ */
+const timeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 12_000,
+};
+
+export const openTransport = (url: string) => createTransport({ ...smtpServer(url), ...timeouts });
+
+export interface DeliveryFailure {
+  /** Fit for a log: nodemailer's code, the server's number, the command; never the server's words. */
+  code: string;
+  /** The server refuses this recipient or this content for good, so that a retry is in vain. */
+  isPermanent: boolean;
+}
+
+/**
+ * What went wrong, without a word of what the server said: servers quote addresses. Only a 5xx to
+ * RCPT or DATA is about the recipient (RFC 5321, section 4.2.1). One to AUTH or MAIL, and 530 and
+ * 535 wherever they come (RFC 4954), are about us: a password or a sender that an operator corrects.
+ */
+export function deliveryFailure(error: unknown): DeliveryFailure {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
+  const reply = typeof responseCode === 'number' ? responseCode : undefined;
+  const step = typeof command === 'string' ? command.split(' ')[0] : undefined;
+  return {
+    code: [errorCode(error), reply, step].filter(Boolean).join(' '),
+    isPermanent:
+      reply !== undefined &&
+      reply >= 500 &&
+      reply !== 530 &&
+      reply !== 535 &&
+      (step === 'RCPT' || step === 'DATA'),
+  };
+}

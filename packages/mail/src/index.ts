@@ -1,0 +1,3 @@
+export * from './forTeam.ts';
+export * from './forVisitor.ts';
+export type { RenderedMail } from './renderLetter.tsx';
