@@ -1,0 +1,281 @@
+/**
+ * Everything of the product that runs beside the browser, on this machine and with no account: the
+ * Firebase emulators and, if wanted, a mailbox (maildev) that takes what the functions send.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { environment, root } from './toolchain.mjs';
+
+const host = '127.0.0.1';
+const project = 'demo-elevate';
+const mailboxPorts = { smtp: 1025, web: 1080 };
+const readyWithin = 120_000;
+const stoppedWithin = 10_000;
+
+const readConfig = () => JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+
+/** The settings that keep the emulators from asking the network for anything. */
+function offlineEnvironment() {
+  // CI silences the message of the day, which is fetched; the others would name an account.
+  const env = { ...environment, CI: '1', NO_UPDATE_NOTIFIER: '1' };
+  for (const name of ['FIREBASE_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS']) delete env[name];
+  return env;
+}
+
+/** Who listens on a port, where `ss` or `lsof` can tell. */
+function listenerOn(port) {
+  const attempts = [
+    ['ss', ['-Hltnp', `sport = :${port}`], /\(\("([^"]+)",pid=(\d+)/],
+    ['lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fcp'], /p(?<pid>\d+)\nc(?<name>.+)/],
+  ];
+  for (const [command, args, pattern] of attempts) {
+    try {
+      const match = pattern.exec(
+        execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+      );
+      if (match) {
+        const { name = match[1], pid = match[2] } = match.groups ?? {};
+        return ` by ${name} (process ${pid})`;
+      }
+    } catch {
+      // Not on this machine: the port's number has to do.
+    }
+  }
+  return '';
+}
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+
+async function checkPorts(ports) {
+  for (const [port, use] of ports) {
+    if (!(await isFree(port))) {
+      throw new Error(
+        `Port ${port} is needed for ${use}, and it is taken${listenerOn(port)}. Stop that and try again.`,
+      );
+    }
+  }
+}
+
+/**
+ * Ends a process group when this process is gone, however it went: the pipe to its stdin closes even
+ * when nothing of ours can run any more.
+ */
+const watchdog = `
+  const group = -Number(process.argv[1]);
+  const signal = (name) => { try { process.kill(group, name); } catch { process.exit(); } };
+  process.stdin.resume().on('end', () => {
+    signal('SIGINT');
+    setTimeout(() => { signal('SIGKILL'); process.exit(); }, 8000);
+    setInterval(() => signal(0), 200);
+  });`;
+
+/** Starts a program in a process group of its own, so that its children can be ended with it. */
+function startProgram(command, args, log) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: offlineEnvironment(),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const guard = spawn(process.execPath, ['-e', watchdog, String(child.pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  let output = '';
+  const waiting = new Set();
+  const take = (chunk) => {
+    output += chunk;
+    log.write(chunk);
+    for (const check of waiting) check();
+  };
+  child.stdout.setEncoding('utf8').on('data', take);
+  child.stderr.setEncoding('utf8').on('data', take);
+  const exited = new Promise((resolve) => {
+    const settle = () => {
+      for (const check of waiting) check();
+      resolve();
+    };
+    child.once('error', settle);
+    child.once('exit', settle);
+  });
+  const isRunning = () => child.exitCode === null && child.signalCode === null && child.pid;
+  const signalGroup = (signal) => {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // Gone already.
+    }
+  };
+
+  return {
+    isRunning,
+    /** Waits until every pattern has been printed. @throws when the program ends or says it failed. */
+    printed: (patterns, failure) =>
+      new Promise((resolve, reject) => {
+        const settle = (finish, value) => {
+          clearTimeout(timer);
+          waiting.delete(check);
+          finish(value);
+        };
+        const fail = (reason) =>
+          settle(
+            reject,
+            new Error(`${command} ${reason}:\n${output.trim().split('\n').slice(-15).join('\n')}`),
+          );
+        const check = () => {
+          if (failure?.test(output)) fail('did not come up');
+          else if (patterns.every((pattern) => pattern.test(output))) settle(resolve);
+          else if (!isRunning()) fail('ended early');
+        };
+        const timer = setTimeout(() => fail('took too long'), readyWithin);
+        waiting.add(check);
+        check();
+      }),
+    /** One SIGINT lets it clean up; what is left after a while is killed. */
+    async stop() {
+      if (isRunning()) {
+        child.kill('SIGINT');
+        await Promise.race([exited, sleep(stoppedWithin, undefined, { ref: false })]);
+      }
+      signalGroup('SIGKILL');
+      await exited;
+      guard.kill('SIGKILL');
+    },
+  };
+}
+
+const startMailbox = (log) =>
+  startProgram(
+    'maildev',
+    [
+      '--silent',
+      '--ip',
+      host,
+      '--smtp',
+      mailboxPorts.smtp,
+      '--web-ip',
+      host,
+      '--web',
+      mailboxPorts.web,
+    ].map(String),
+    log,
+  );
+
+const answers = async (url) => {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Starts the emulators (and the mailbox) and waits until they are ready to be used.
+ * @param {object} [options]
+ * @param {boolean} [options.mailbox] whether to run a mailbox on SMTP port 1025, its page on 1080
+ * @param {string} [options.smtpUrl] the mail server the functions send by; the mailbox unless given
+ * @param {string} [options.submissionKey] key of the task ids; a new one each time unless given
+ * @param {string} [options.logFile] where everything they print goes; truncated first
+ * @param {string[]} [options.only] emulators to run; all that firebase.json configures unless given
+ * @param {(line: string) => void} [options.onProgress]
+ * @returns {Promise<{
+ *   urls: { site?: string, functions: string, mailbox?: string, smtp: string },
+ *   logFile: string,
+ *   stop: () => Promise<void>,
+ * }>}
+ * @throws {Error} when a port is taken (named, with its use), or when a part does not come up.
+ */
+export async function startStack({
+  mailbox = true,
+  smtpUrl = `smtp://${host}:${mailboxPorts.smtp}`,
+  submissionKey = randomBytes(32).toString('hex'),
+  logFile = join(root, '.cache/stack.log'),
+  only,
+  onProgress = () => {},
+} = {}) {
+  const config = readConfig();
+  const emulators = only ?? ['functions', 'tasks', ...(config.hosting ? ['hosting'] : [])];
+  const portOf = (name) => config.emulators[name].port;
+
+  await checkPorts([
+    ...(mailbox
+      ? [
+          [mailboxPorts.smtp, "the mailbox's SMTP server"],
+          [mailboxPorts.web, "the mailbox's page"],
+        ]
+      : []),
+    ...[...emulators, 'hub', 'logging'].map((name) => [portOf(name), `the ${name} emulator`]),
+  ]);
+
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  writeFileSync(
+    join(root, 'functions/.secret.local'),
+    `SMTP_URL=${JSON.stringify(smtpUrl)}\nSUBMISSION_KEY=${JSON.stringify(submissionKey)}\n`,
+    { mode: 0o600 },
+  );
+
+  const programs = [];
+  let stopping;
+  const stopAll = async () => {
+    await Promise.all(programs.map((program) => program.stop()));
+    log.end();
+    await once(log, 'close');
+  };
+  const stop = () => {
+    stopping ??= stopAll();
+    return stopping;
+  };
+
+  try {
+    if (mailbox) {
+      onProgress('Starting the mailbox …');
+      const program = startMailbox(log);
+      programs.push(program);
+      while (!(await answers(`http://${host}:${mailboxPorts.web}/api/healthz`))) {
+        if (!program.isRunning()) await program.printed([], /^/);
+        await sleep(100);
+      }
+    }
+    onProgress(`Starting the emulators (${emulators.join(', ')}) …`);
+    const program = startProgram(
+      'firebase',
+      ['emulators:start', '--project', project, '--only', emulators.join(',')],
+      log,
+    );
+    programs.push(program);
+    // 'All emulators ready' is printed even where the functions could not be loaded.
+    await program.printed(
+      [
+        /All emulators ready/,
+        ...(emulators.includes('functions') ? [/Loaded functions definitions/] : []),
+      ],
+      /Failed to load function definition/,
+    );
+    onProgress('Ready');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  return {
+    urls: {
+      ...(emulators.includes('hosting') && { site: `http://${host}:${portOf('hosting')}` }),
+      functions: `http://${host}:${portOf('functions')}/${project}/europe-west3`,
+      ...(mailbox && { mailbox: `http://${host}:${mailboxPorts.web}` }),
+      smtp: smtpUrl,
+    },
+    logFile,
+    stop,
+  };
+}

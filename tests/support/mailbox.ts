@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type AddressObject, type HeaderLines, simpleParser } from 'mailparser';
+
+/** Where the mailbox of the stack is (scripts/stack.mjs), and the one that a test starts. */
+export const mailboxUrl = 'http://127.0.0.1:1080';
+const smtpPort = 1025;
+
+/** A mail as a mail program would show it, and its headers as they were sent. */
+export interface Mail {
+  id: string;
+  subject: string;
+  /** Addresses only. */
+  to: string[];
+  replyTo: string[];
+  /** `Name <address>`. */
+  replyToText: string;
+  from: string[];
+  messageId: string;
+  headerLines: HeaderLines;
+  text: string;
+  html: string;
+}
+
+const addresses = (field: AddressObject | AddressObject[] | undefined) =>
+  [field ?? []].flat().flatMap(({ value }) => value.flatMap(({ address }) => address ?? []));
+
+const read = new Map<string, Mail>();
+
+async function readMail(id: string): Promise<Mail> {
+  const known = read.get(id);
+  if (known) return known;
+  // The list leaves out Reply-To, so the mail is read from its source.
+  const response = await fetch(`${mailboxUrl}/api/email/${id}/source`);
+  const mail = await simpleParser(Buffer.from(await response.arrayBuffer()));
+  const parsed: Mail = {
+    id,
+    subject: mail.subject ?? '',
+    to: addresses(mail.to),
+    replyTo: addresses(mail.replyTo),
+    replyToText: mail.replyTo?.text ?? '',
+    from: addresses(mail.from),
+    messageId: mail.messageId ?? '',
+    headerLines: mail.headerLines,
+    text: mail.text ?? '',
+    html: mail.html || '',
+  };
+  read.set(id, parsed);
+  return parsed;
+}
+
+/** Every mail in the mailbox, in the order of arrival. */
+export async function listMails(): Promise<Mail[]> {
+  const response = await fetch(`${mailboxUrl}/api/email`);
+  const mails = (await response.json()) as { id: string }[];
+  return Promise.all(mails.map(({ id }) => readMail(id)));
+}
+
+export const mailsTo = async (address: string): Promise<Mail[]> =>
+  (await listMails()).filter(({ to }) => to.includes(address));
+
+/** Whether anything that a person or a program could read in a mail holds a text. */
+export const mentions = (mail: Mail, text: string): boolean =>
+  [mail.text, mail.html, mail.subject, ...mail.headerLines.map(({ line }) => line)].some((part) =>
+    part.includes(text),
+  );
+
+/**
+ * Waits for a mail.
+ * @param within milliseconds; generous, as a retry may be some seconds away
+ * @throws when none has come by then, with the subjects of those that have.
+ */
+export async function waitForMail(
+  isWanted: (mail: Mail) => boolean,
+  within = 30_000,
+): Promise<Mail> {
+  const end = Date.now() + within;
+  for (;;) {
+    const mails = await listMails();
+    const found = mails.find(isWanted);
+    if (found) return found;
+    if (Date.now() > end) {
+      throw new Error(
+        `The mail has not come. What has: ${mails.map(({ subject }) => subject).join('; ') || 'nothing'}`,
+      );
+    }
+    await sleep(200);
+  }
+}
+
+export async function deleteMails(): Promise<void> {
+  await fetch(`${mailboxUrl}/api/email/all`, { method: 'DELETE' });
+}
+
+let running: ChildProcess | undefined;
+
+/**
+ * Starts a mailbox of one's own, for tests in which the mail server goes away.
+ * @param account what a sender has to log in with; any sender may, unless given
+ */
+export async function startMailbox(account?: { user: string; password: string }): Promise<void> {
+  const binary = fileURLToPath(new URL('../../node_modules/.bin/maildev', import.meta.url));
+  const options = {
+    ip: '127.0.0.1',
+    smtp: smtpPort,
+    'web-ip': '127.0.0.1',
+    web: new URL(mailboxUrl).port,
+    ...(account && { 'incoming-user': account.user, 'incoming-pass': account.password }),
+  };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const child = spawn(process.execPath, [binary, '--silent', ...args], { stdio: 'ignore' });
+  running = child;
+  for (;;) {
+    const isUp = await fetch(`${mailboxUrl}/api/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    if (child.exitCode !== null) throw new Error('The mailbox did not start: is its port taken?');
+    await sleep(100);
+  }
+}
+
+/** Stops the mailbox that `startMailbox` started; its mails are gone. */
+export async function stopMailbox(): Promise<void> {
+  const child = running;
+  running = undefined;
+  if (!child || child.exitCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
