@@ -14,6 +14,8 @@ export function ArrivalManager() {
   const previous = useRef(location);
 
   useEffect(() => {
+    // From here on the page answers by script: whoever drives it from outside can wait for this.
+    document.documentElement.dataset['ready'] = '';
     const leaveToBrowser = () => {
       history.scrollRestoration = 'auto';
     };

@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Footer
               brand={home}
               about={t`We advise on wellness retreats and guided tours in India and beyond. Our advice is free for you: our partners pay for it.`}
-              navigationLabel={t`Footer`}
+              navigationLabel={t`Explore`}
               links={[
                 { href: '/', label: t`Home` },
                 { href: '/about', label: t`About` },

@@ -1,4 +1,4 @@
-import { prepare } from '@elevate/backend-client';
+import { invoke, prepare } from '@elevate/backend-client';
 import { NewsletterForm, useToasts } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -36,10 +36,9 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
         const code = validateSubscription(email);
         return code && issueWords(code);
       }}
-      onSubmit={async (email, { submissionId }) => {
-        const { invoke } = await import('@elevate/backend-client');
-        await invoke('send-newsletter-email', { email, locale, submissionId });
-      }}
+      onSubmit={(email, { submissionId }) =>
+        invoke('send-newsletter-email', { email, locale, submissionId })
+      }
       words={{
         label: t`Email address`,
         placeholder: t`you@example.com`,

@@ -16,42 +16,44 @@ export default function ContactPage() {
         keywords={t`contact, travel advice India, retreat advice, enquiry, wellness travel`}
       />
       <Section>
-        <Stack gap="small">
-          <Heading level={1}>
-            <Trans>Get In Touch</Trans>
-          </Heading>
-          <Text size="large">
-            <Trans>
-              A few lines are enough: when you would like to travel, with whom, and what you hope to
-              find. Someone from our team reads them and writes back within 24 hours.
-            </Trans>
-          </Text>
-        </Stack>
-        <Columns template="mainAside" gap="xlarge">
-          <EnquiryForm />
-          <Stack gap="medium">
-            <Heading level={2} size="medium">
-              <Trans>Talk to us directly</Trans>
+        <Stack gap="xlarge">
+          <Stack gap="small">
+            <Heading level={1}>
+              <Trans>Get In Touch</Trans>
             </Heading>
-            <ContactDetails
-              items={[
-                {
-                  label: t`Email`,
-                  value: <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>,
-                },
-                {
-                  label: t`Phone`,
-                  value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
-                },
-                { label: t`Our answer`, value: t`Within 24 hours, in English or German` },
-                {
-                  label: t`While you travel`,
-                  value: t`Someone to call, 24 hours a day, every day`,
-                },
-              ]}
-            />
+            <Text size="large">
+              <Trans>
+                A few lines are enough: when you would like to travel, with whom, and what you hope
+                to find. Someone from our team reads them and writes back within 24 hours.
+              </Trans>
+            </Text>
           </Stack>
-        </Columns>
+          <Columns template="mainAside" gap="xlarge">
+            <EnquiryForm />
+            <Stack gap="medium">
+              <Heading level={2} size="medium">
+                <Trans>Talk to us directly</Trans>
+              </Heading>
+              <ContactDetails
+                items={[
+                  {
+                    label: t`Email`,
+                    value: <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>,
+                  },
+                  {
+                    label: t`Phone`,
+                    value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
+                  },
+                  { label: t`Our answer`, value: t`Within 24 hours, in English or German` },
+                  {
+                    label: t`While you travel`,
+                    value: t`Someone to call, 24 hours a day, every day`,
+                  },
+                ]}
+              />
+            </Stack>
+          </Columns>
+        </Stack>
       </Section>
       <Section tone="tinted" labelledBy="questions" width="text">
         <Stack gap="medium">

@@ -1,6 +1,7 @@
 import { invoke, prepare } from '@elevate/backend-client';
+import { brand } from '@elevate/brand';
 import { enquiryFormSchema, limits } from '@elevate/enquiry';
-import { ContactForm, type EnquiryValues, TextLink, useToasts } from '@elevate/ui';
+import { ContactForm, type EnquiryValues, Text, TextLink, useToasts } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDraft } from '../../SiteContext.ts';
@@ -17,50 +18,60 @@ export function EnquiryForm() {
   const { draft, keepDraft } = useDraft<EnquiryValues>(formId);
 
   return (
-    <ContactForm
-      id={formId}
-      schema={enquiryFormSchema}
-      limits={limits}
-      {...(draft && { initialValues: draft })}
-      onValuesChange={keepDraft}
-      onFirstUse={() => {
-        preload();
-        prepare();
-      }}
-      onSubmit={(values, { submissionId }) =>
-        invoke('send-contact-email', { ...values, locale, submissionId })
-      }
-      words={{
-        name: t`Name`,
-        email: t`Email`,
-        phone: t`Phone`,
-        message: t`Message`,
-        messageHint: t`When would you like to travel, for how long, with whom, and what for?`,
-        optional: t`optional`,
-        consent: (
+    <>
+      <noscript>
+        <Text>
           <Trans>
-            I agree that my details are used to answer my enquiry, as the{' '}
-            <TextLink href="/privacy-policy">privacy policy</TextLink> describes.
+            This form needs scripts, and your browser does not run them. Please write to us at{' '}
+            <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
           </Trans>
-        ),
-        submit: t`Send Message`,
-        submitting: t`Sending...`,
-        issue: issueWords,
-        counter: (used, max) => t`${used} of ${max} characters`,
-        pasteCut: t`The text you pasted was too long. Its end was cut off at ${limits.message} characters.`,
-        toasts: {
-          consentRequired: {
-            title: t`Consent Required`,
-            description: issueWords('consent-required'),
+        </Text>
+      </noscript>
+      <ContactForm
+        id={formId}
+        schema={enquiryFormSchema}
+        limits={limits}
+        {...(draft && { initialValues: draft })}
+        onValuesChange={keepDraft}
+        onFirstUse={() => {
+          preload();
+          prepare();
+        }}
+        onSubmit={(values, { submissionId }) =>
+          invoke('send-contact-email', { ...values, locale, submissionId })
+        }
+        words={{
+          name: t`Name`,
+          email: t`Email`,
+          phone: t`Phone`,
+          message: t`Message`,
+          messageHint: t`When would you like to travel, for how long, with whom, and what for?`,
+          optional: t`optional`,
+          consent: (
+            <Trans>
+              I agree that my details are used to answer my enquiry, as the{' '}
+              <TextLink href="/privacy-policy">privacy policy</TextLink> describes.
+            </Trans>
+          ),
+          submit: t`Send Message`,
+          submitting: t`Sending...`,
+          issue: issueWords,
+          counter: (used, max) => t`${used} of ${max} characters`,
+          pasteCut: t`The text you pasted was too long. Its end was cut off at ${limits.message} characters.`,
+          toasts: {
+            consentRequired: {
+              title: t`Consent Required`,
+              description: issueWords('consent-required'),
+            },
+            invalid: { title: t`Validation Error` },
+            sent: {
+              title: t`Message Sent!`,
+              description: t`Thank you for reaching out. We'll get back to you within 24 hours.`,
+            },
+            failed: { title: t`Error`, description: t`Failed to send message. Please try again.` },
           },
-          invalid: { title: t`Validation Error` },
-          sent: {
-            title: t`Message Sent!`,
-            description: t`Thank you for reaching out. We'll get back to you within 24 hours.`,
-          },
-          failed: { title: t`Error`, description: t`Failed to send message. Please try again.` },
-        },
-      }}
-    />
+        }}
+      />
+    </>
   );
 }

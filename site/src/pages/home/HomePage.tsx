@@ -1,4 +1,4 @@
-import { DawnBackdrop } from '@elevate/artwork';
+import { dawn } from '@elevate/artwork';
 import { Hero, LinkButton, NewsletterBlock } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -32,7 +32,23 @@ export default function HomePage() {
             </LinkButton>
           </>
         }
-        backdrop={<DawnBackdrop />}
+        backdrop={
+          <picture>
+            <source
+              media="(orientation: portrait)"
+              srcSet={dawn.portrait.src}
+              width={dawn.portrait.width}
+              height={dawn.portrait.height}
+            />
+            <img
+              src={dawn.landscape.src}
+              width={dawn.landscape.width}
+              height={dawn.landscape.height}
+              alt=""
+              fetchPriority="high"
+            />
+          </picture>
+        }
       />
       <NewsletterBlock
         id="newsletter"

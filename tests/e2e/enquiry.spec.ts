@@ -1,0 +1,110 @@
+import { mailsTo, waitForMail } from '../support/mailbox.ts';
+import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+
+const team = 'hello@example.com';
+
+const languages = [
+  {
+    locale: 'en',
+    browser: 'en-GB',
+    submit: 'Send Message',
+    sent: 'Message Sent!',
+    detail: "Thank you for reaching out. We'll get back to you within 24 hours.",
+    acknowledgement: /24 hours/,
+  },
+  {
+    locale: 'de',
+    browser: 'de-AT',
+    submit: 'Nachricht senden',
+    sent: 'Nachricht gesendet!',
+    detail: 'Danke, dass Sie uns geschrieben haben. Wir melden uns innerhalb von 24 Stunden.',
+    acknowledgement: /24 Stunden/,
+  },
+];
+
+for (const { locale, browser, submit, sent, detail, acknowledgement } of languages) {
+  test.describe(`an enquiry in ${locale}`, () => {
+    test.use({ locale: browser });
+
+    test('goes from the form to the team, who can reply, and is acknowledged', async ({ page }) => {
+      const email = uniqueAddress(`anna-${locale}`);
+      await page.goto('/contact');
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      const form = await fillContactForm(page, email);
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: submit }).click();
+
+      await expect(page.getByText(sent)).toBeVisible();
+      await expect(page.getByText(detail)).toBeVisible();
+      for (const field of ['name', 'email', 'phone', 'message']) {
+        await expect(form.locator(`[name=${field}]`)).toHaveValue('');
+      }
+      await expect(form.getByRole('checkbox')).not.toBeChecked();
+
+      const toTeam = await waitForMail(
+        (mail) => mail.to.includes(team) && mail.replyTo.includes(email),
+      );
+      for (const text of [enquiry.name, email, enquiry.phone, enquiry.message]) {
+        expect(toTeam.text).toContain(text);
+        expect(toTeam.html).toContain(text);
+      }
+      const toVisitor = await waitForMail((mail) => mail.to.includes(email));
+      expect(toVisitor.text).toMatch(acknowledgement);
+      expect(toVisitor.text).not.toContain(enquiry.message);
+      expect(toVisitor.text).not.toContain(enquiry.name);
+    });
+
+    test('the newsletter, from the footer', async ({ page }) => {
+      const email = uniqueAddress(`reader-${locale}`);
+      await page.goto('/contact');
+      await hydrated(page);
+      const form = page.locator('form#newsletter-footer');
+      await form.locator('[name=email]').fill(email);
+      await form.locator('[name=email]').press('Enter');
+      await expect(
+        page.getByText(locale === 'de' ? 'Sie sind angemeldet!' : 'Successfully Subscribed!'),
+      ).toBeVisible();
+      await expect(form.locator('[name=email]')).toHaveValue('');
+      await waitForMail((mail) => mail.to.includes(email));
+      await waitForMail((mail) => mail.to.includes(team) && mail.text.includes(email));
+    });
+  });
+}
+
+test('a second press while sending sends nothing, and the same submission is one mail', async ({
+  page,
+}) => {
+  const email = uniqueAddress('twice');
+  await page.goto('/contact');
+  await hydrated(page);
+  const calls: string[] = [];
+  await page.route('**/functions/send-contact-email', async (route) => {
+    calls.push(route.request().postData() ?? '');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    await route.continue();
+  });
+  const form = await fillContactForm(page, email);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const busy = form.getByRole('button', { name: 'Sending...' });
+  await expect(busy).toBeDisabled();
+  await form.locator('[name=name]').press('Enter');
+  await busy.click({ force: true });
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(JSON.parse(calls[0] ?? '')).toEqual({
+    data: {
+      name: enquiry.name,
+      email,
+      phone: enquiry.phone,
+      message: enquiry.message,
+      locale: 'en',
+      submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  });
+  await waitForMail((mail) => mail.replyTo.includes(email));
+  expect(await mailsTo(email)).toHaveLength(1);
+});

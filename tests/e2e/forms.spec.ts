@@ -1,0 +1,237 @@
+import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+
+const toast = { region: 'Messages' };
+
+test.describe('the contact form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+  });
+
+  test('asks for consent before anything else', async ({ page }) => {
+    const form = page.locator('form#contact');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    const messages = page.getByRole('region', { name: toast.region });
+    await expect(messages.getByText('Consent Required')).toBeVisible();
+    await expect(
+      messages.getByText('Please agree to our data processing terms to continue.'),
+    ).toBeVisible();
+    await expect(page.getByText('Validation Error')).toHaveCount(0);
+    await expect(form.getByRole('checkbox')).toBeFocused();
+  });
+
+  const long = (length: number) => 'x'.repeat(length);
+  const invalid = [
+    { field: 'name', value: '   ', words: 'Name is required' },
+    { field: 'name', value: long(101), words: 'Name must be less than 100 characters' },
+    { field: 'email', value: '', words: 'Please enter a valid email address' },
+    { field: 'email', value: 'anna@example', words: 'Please enter a valid email address' },
+    { field: 'email', value: `${long(244)}@example.org`, words: 'Email must be less than 255 characters' },
+    { field: 'phone', value: long(21), words: 'Phone number must be less than 20 characters' },
+    { field: 'message', value: ' \n ', words: 'Message is required' },
+    { field: 'message', value: long(2001), words: 'Message must be less than 2000 characters' },
+  ];
+  for (const { field, value, words } of invalid) {
+    test(`says '${words}' (${field}, ${value.length} characters)`, async ({ page }) => {
+      const form = await fillContactForm(page, 'anna@example.org');
+      const input = form.locator(`[name=${field}]`);
+      // A script can set what the length limit would not let a person type.
+      await input.evaluate((element) => element.removeAttribute('maxlength'));
+      await input.fill(value);
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      const messages = page.getByRole('region', { name: toast.region });
+      await expect(messages.getByText('Validation Error')).toBeVisible();
+      await expect(messages.getByText(words, { exact: true })).toBeVisible();
+      await expect(form.getByText(words, { exact: true })).toBeVisible();
+      await expect(input).toBeFocused();
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+
+  test('names the first wrong field of several', async ({ page }) => {
+    const form = page.locator('form#contact');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    const messages = page.getByRole('region', { name: toast.region });
+    await expect(messages.getByText('Name is required')).toBeVisible();
+    await expect(messages.getByText('Message is required')).toHaveCount(0);
+    await expect(form.getByText('Message is required')).toBeVisible();
+    await expect(form.locator('[name=name]')).toBeFocused();
+  });
+
+  test('has the attributes that browsers and password managers read', async ({ page }) => {
+    const form = page.locator('form#contact');
+    const attributes = {
+      name: { maxlength: '100', autocomplete: 'name', type: 'text' },
+      email: { maxlength: '255', autocomplete: 'email', type: 'email' },
+      phone: { maxlength: '20', autocomplete: 'tel', type: 'tel' },
+      message: { maxlength: '2000' },
+    };
+    for (const [name, expected] of Object.entries(attributes)) {
+      for (const [attribute, value] of Object.entries(expected)) {
+        await expect(form.locator(`[name=${name}]`)).toHaveAttribute(attribute, value);
+      }
+    }
+    for (const name of ['name', 'email', 'message']) {
+      await expect(form.locator(`[name=${name}]`)).toHaveAttribute('required');
+    }
+    await expect(form.locator('[name=phone]')).not.toHaveAttribute('required');
+    await expect(form).toHaveAttribute('novalidate');
+  });
+
+  test('keeps everything when sending fails, and tries again under the same id', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectConsole(/ERR_FAILED|Failed to load resource/);
+    const ids: string[] = [];
+    let isDown = true;
+    await page.route('**/functions/send-contact-email', async (route) => {
+      ids.push((JSON.parse(route.request().postData() ?? '') as { data: { submissionId: string } }).data.submissionId);
+      await (isDown ? route.abort() : route.continue());
+    });
+    const email = uniqueAddress('failure');
+    const form = await fillContactForm(page, email);
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    const messages = page.getByRole('region', { name: toast.region });
+    await expect(messages.getByText('Error', { exact: true })).toBeVisible();
+    await expect(messages.getByText('Failed to send message. Please try again.')).toBeVisible();
+    await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
+    await expect(form.getByRole('checkbox')).toBeChecked();
+    isDown = false;
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(messages.getByText('Message Sent!')).toBeVisible();
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  test('keeps what was typed over a language switch, another page, and Back', async ({ page }) => {
+    const form = await fillContactForm(page, 'anna@example.org');
+    await form.getByRole('checkbox').check();
+    await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben Sie uns');
+    await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
+    await form.getByRole('link', { name: 'Datenschutzerklärung' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await page.goBack();
+    await expect(form.locator('[name=name]')).toHaveValue(enquiry.name);
+    await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
+    await expect(form.getByRole('checkbox')).toBeChecked();
+  });
+
+  test('counts the message and says when a paste was cut', async ({ page }) => {
+    const form = page.locator('form#contact');
+    const message = form.locator('[name=message]');
+    await message.fill('Hello');
+    await expect(form.getByText('5 of 2000 characters')).toBeVisible();
+    await message.evaluate((element: HTMLTextAreaElement) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'x'.repeat(2500));
+      element.focus();
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(form.getByText(/The text you pasted was too long/)).toBeVisible();
+  });
+
+  test('words its errors anew when the language changes', async ({ page }) => {
+    const form = page.locator('form#contact');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByText('Name is required')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+    await expect(form.getByText('Bitte geben Sie Ihren Namen an')).toBeVisible();
+  });
+});
+
+test.describe('before scripts have run', () => {
+  test('what is typed is taken over, and an early Enter stays on the page', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const form = await fillContactForm(page, 'anna@example.org');
+    await form.locator('[name=name]').press('Enter');
+    await expect(page).toHaveURL('/contact');
+    const footer = page.locator('form#newsletter-footer');
+    await footer.locator('[name=email]').fill('early@example.org');
+    await footer.locator('[name=email]').press('Enter');
+    await expect(page).toHaveURL('/contact');
+    await form.getByRole('checkbox').check();
+    release();
+    await hydrated(page);
+    await expect(form.locator('[name=name]')).toHaveValue(enquiry.name);
+    await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
+    await expect(form.getByRole('checkbox')).toBeChecked();
+    await expect(footer.locator('[name=email]')).toHaveValue('early@example.org');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message Sent!')).toBeVisible();
+  });
+
+  test('also where the page changes its language while it starts', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact?lng=de', { waitUntil: 'commit' });
+    await page.waitForSelector('html:not([data-hold])', { state: 'attached' });
+    const form = await fillContactForm(page, 'anna@example.org');
+    release();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form keeps its fields out of the address, and the mail address is there', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const form = await fillContactForm(page, 'anna@example.org');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('main').getByRole('link', { name: 'hello@example.com' }).first()).toBeVisible();
+  });
+});
+
+test('the newsletter says what is wrong with an address', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const form = page.locator('form#newsletter-home');
+  await form.locator('[name=email]').fill('nobody@nowhere');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const messages = page.getByRole('region', { name: toast.region });
+  await expect(messages.getByText('Invalid Email')).toBeVisible();
+  await expect(messages.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(form.locator('[name=email]')).toBeFocused();
+  await expect(form.locator('[name=email]')).toHaveValue('nobody@nowhere');
+});
+
+test('the newsletter keeps the address when the call fails', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED|Failed to load resource/);
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/functions/send-newsletter-email', (route) => route.abort());
+  const form = page.locator('form#newsletter-home');
+  await form.locator('[name=email]').fill('reader@example.org');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const messages = page.getByRole('region', { name: toast.region });
+  await expect(messages.getByText('Error', { exact: true })).toBeVisible();
+  await expect(messages.getByText('Failed to subscribe. Please try again.')).toBeVisible();
+  await expect(form.locator('[name=email]')).toHaveValue('reader@example.org');
+});

@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const pages = ['/', '/contact', '/de', '/de/contact'];
+
+for (const path of pages) {
+  test.describe(path, () => {
+    for (const width of [320, 390, 1280]) {
+      test(`reads well ${width} wide: one h1, no sideways scroll, nothing axe objects to`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveCount(1);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      });
+    }
+
+    test('is served without a cache, with its own head', async ({ page }) => {
+      const response = await page.request.get(path);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['cache-control']).toBe('no-cache');
+      const html = await response.text();
+      const head = html.slice(0, html.indexOf('</head>'));
+      expect(head).toMatch(/<title>[^<]+ \| Elevate Your Journey<\/title>/);
+      for (const tag of ['name="description"', 'rel="canonical"', 'hrefLang="x-default"', 'property="og:title"']) {
+        expect(head).toContain(tag);
+      }
+    });
+  });
+}
+
+test('hashed files are kept for good', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const script = /src="(\/assets\/index-[^"]+)"/.exec(html)?.[1];
+  const response = await page.request.get(script ?? '');
+  expect(response.headers()['cache-control']).toContain('immutable');
+});
+
+test('an unknown path answers 404 and logs it', async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource.*404/);
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') lines.push(message.text());
+  });
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(lines).toContainEqual(expect.stringContaining('/no/such/page'));
+});
+
+test('an unknown path in the German tree answers in German', async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource.*404/);
+  const response = await page.goto('/de/gibt-es-nicht');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoppla! Diese Seite gibt es nicht');
+  await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
+});
+
+test('the files behind the languages are not addresses', async ({ page }) => {
+  const response = await page.request.get('/localized/de/contact', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/contact');
+});
+
+test('links lead to the top, with focus on the heading; Back returns to where one was', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByText('Can a journey be changed to suit me?').click();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).first().evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  expect(await page.evaluate(() => Math.abs(scrollY - 900) < 2)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+
+  test('the menu opens, closes with Escape, and closes when a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const menu = page.getByRole('banner').getByRole('navigation');
+    await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await menu.getByRole('link', { name: 'Contact' }).tap();
+    await expect(page).toHaveURL('/contact');
+    await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 780 } });
+
+  test('the menu opens and the questions unfold', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByText('What does your advice cost?').click();
+    await expect(page.getByText(/Our advice is free for you, whether/)).toBeVisible();
+  });
+});

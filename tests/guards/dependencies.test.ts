@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What each part may import of ours (docs/architecture.md, 'Who may know whom'). */
+const allowed: Record<string, string[]> = {
+  'packages/ui': [],
+  'packages/artwork': [],
+  'packages/brand': [],
+  'packages/enquiry': [],
+  'packages/backend-client': ['@elevate/enquiry'],
+  'packages/mail': ['@elevate/brand', '@elevate/enquiry', '@elevate/ui/tokens'],
+  site: [
+    '@elevate/artwork',
+    '@elevate/backend-client',
+    '@elevate/brand',
+    '@elevate/enquiry',
+    '@elevate/ui',
+    '@elevate/ui/fonts',
+  ],
+  functions: ['@elevate/brand', '@elevate/enquiry', '@elevate/mail'],
+};
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return ['node_modules', 'dist', 'dist-server', 'lib'].includes(entry.name) ? [] : sourceFiles(path);
+    }
+    return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const imports = (source: string) =>
+  [...source.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name]) => name ?? '');
+
+describe.each(Object.entries(allowed))('%s', (part, ours) => {
+  const files = sourceFiles(join(root, part));
+
+  it('imports of ours only what it may', () => {
+    expect(files.length).toBeGreaterThan(0);
+    const wrong = files.flatMap((file) =>
+      imports(readFileSync(file, 'utf8'))
+        .filter((name) => name.startsWith('@elevate/') && !ours.includes(name))
+        .map((name) => `${file.slice(root.length + 1)} imports ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('reaches into no other part by path', () => {
+    const wrong = files.filter((file) =>
+      imports(readFileSync(file, 'utf8')).some(
+        (name) => name.startsWith('.') && !join(file, '..', name).startsWith(join(root, part)),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('knows every package', () => {
+  const packages = readdirSync(join(root, 'packages')).filter((name) =>
+    existsSync(join(root, 'packages', name, 'package.json')),
+  );
+  expect(packages.map((name) => `packages/${name}`).toSorted()).toEqual(
+    Object.keys(allowed)
+      .filter((part) => part.startsWith('packages/'))
+      .toSorted(),
+  );
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const site = join(import.meta.dirname, '../../site');
+
+const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => !/^(node_modules|dist|dist-server)\//.test(file),
+);
+
+it('the site has no styling of its own', () => {
+  expect(files.filter((file) => /\.(css|scss|css\.ts)$/.test(file))).toEqual([]);
+  const components = files.filter((file) => file.endsWith('.tsx'));
+  expect(components.length).toBeGreaterThan(0);
+  const styled = components.filter((file) =>
+    /\s(style|className)=/.test(readFileSync(join(site, file), 'utf8')),
+  );
+  expect(styled).toEqual([]);
+});
+
+it('the tree in docs/architecture.md names every folder it draws', () => {
+  const text = readFileSync(join(site, '../docs/architecture.md'), 'utf8');
+  for (const folder of [...readdirSync(join(site, '../packages')), 'routes', 'language', 'shell', 'pages']) {
+    expect(text).toContain(`${folder}/`);
+  }
+});
