@@ -3,30 +3,24 @@ import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
-  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'stretch',
+  gap: theme.space.medium,
   padding: `${theme.space.large} ${theme.space.medium}`,
   background: theme.color.groundRaised,
   border: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 60%, transparent)`,
   borderRadius: theme.radius.medium,
   boxShadow: theme.shadow.raised,
-  '@media': { [media.fromTablet]: { padding: `calc(${theme.space.large} * 1.4)` } },
-});
-
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.medium,
+  '@media': {
+    [media.fromTablet]: { padding: `calc(${theme.space.large} * 1.4)`, gap: theme.space.large },
+    [media.fromDesktop]: { padding: theme.space.xlarge },
+  },
 });
 
 export const pair = style({
   display: 'grid',
-  gap: theme.space.medium,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: 'inherit',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   alignItems: 'start',
-});
-
-export const close = style({
-  display: 'grid',
-  gap: theme.space.medium,
-  marginBlockStart: theme.space.xsmall,
 });

@@ -1,8 +1,2 @@
-export {
-  ContactForm,
-  type ContactFormProps,
-  type ContactFormWords,
-  type Enquiry,
-  type EnquiryValues,
-  enquiryFieldNames,
-} from './ContactForm.tsx';
+export { ContactForm, type ContactFormProps, type ContactFormWords } from './ContactForm.tsx';
+export { type Enquiry, type EnquiryValues, enquiryFieldNames } from './useEnquiry.ts';

@@ -1,2 +1,2 @@
 export { collectEarlyInput, takeEarlyInput } from './earlyInput.ts';
-export { type Submission, useSubmissionId } from './submission.ts';
+export { type Submission, useSubmission } from './useSubmission.ts';

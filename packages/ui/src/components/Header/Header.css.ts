@@ -97,6 +97,7 @@ export const menu = style({
     [media.fromDesktop]: {
       display: 'block',
       position: 'static',
+      transition: 'none',
       maxHeight: 'none',
       padding: 0,
       overflow: 'visible',

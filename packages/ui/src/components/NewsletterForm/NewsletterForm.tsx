@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { type Submission, takeEarlyInput, useSubmissionId } from '../Form/index.ts';
+import { type Submission, takeEarlyInput, useSubmission } from '../Form/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
-import { useUiLocale } from '../UiProvider/index.ts';
+import { type Locale, useUiLocale } from '../UiProvider/index.ts';
 import * as styles from './NewsletterForm.css.ts';
 
 export const newsletterFormTones = ['default', 'inverse'] as const;
@@ -41,8 +41,6 @@ export interface NewsletterFormProps {
 
 const maxEmailLength = 255;
 
-// On the server a layout effect is not run and needs no warning; React 19 gives none.
-
 /**
  * One field and a button, on every page and therefore light: a native field, no form library. For more
  * than an address use `ContactForm`.
@@ -61,40 +59,28 @@ export function NewsletterForm({
   const fieldId = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const isUsed = useRef(false);
-  const isUnderWay = useRef(false);
-  const [isSending, setIsSending] = useState(false);
   const [issue, setIssue] = useState<string>();
-  const { idOf, renew } = useSubmissionId();
   const toasts = useToasts();
   const locale = useUiLocale();
-  const latest = useRef({ validate, onValueChange });
-  latest.current = { validate, onValueChange };
 
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const early = form.current && takeEarlyInput(form.current).get('email');
     if (!early || !input.current) return;
     input.current.value = early.value;
-    latest.current.onValueChange?.(early.value);
-  }, []);
+    onValueChange?.(early.value);
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   // A message that is shown when the language changes is said again in the other one.
+  const knownLocale = useRef(locale);
+  const onLocale = useEffectEvent(async (next: Locale) => {
+    if (knownLocale.current === next) return;
+    knownLocale.current = next;
+    if (issue !== undefined) setIssue(await validate(input.current?.value.trim() ?? ''));
+  });
   useEffect(() => {
-    const email = input.current?.value ?? '';
-    let isStale = false;
-    setIssue((shown) => {
-      if (shown !== undefined) {
-        latest.current.validate(email).then(
-          (found) => !isStale && setIssue(found),
-          () => {},
-        );
-      }
-      return shown;
-    });
-    return () => {
-      isStale = true;
-    };
+    void onLocale(locale);
   }, [locale]);
 
   const noteUse = () => {
@@ -104,41 +90,28 @@ export function NewsletterForm({
     onFirstUse?.();
   };
 
-  const submit = async () => {
+  const check = async () => {
     const field = input.current;
-    if (!field || isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (!field) return undefined;
     noteUse();
-    const hadFocus = document.activeElement === button.current;
     const email = field.value.trim();
-    try {
-      const found = await validate(email);
-      setIssue(found);
-      if (found !== undefined) {
-        toasts.show({ tone: 'error', title: words.invalid.title, description: found });
-        field.focus();
-        return;
-      }
-      setIsSending(true);
-      await onSubmit(email, { submissionId: idOf(email) });
-      renew();
-      field.value = '';
-      onValueChange?.('');
-      toasts.show({ tone: 'success', ...words.subscribed });
-    } catch {
-      toasts.show({ tone: 'error', ...words.failed });
-    } finally {
-      isUnderWay.current = false;
-      setIsSending(false);
-      // A button that was disabled has lost the focus.
-      if (hadFocus) requestAnimationFrame(() => button.current?.focus());
-    }
+    const found = await validate(email);
+    setIssue(found);
+    if (found === undefined) return email;
+    toasts.show({ tone: 'error', title: words.invalid.title, description: found });
+    field.focus();
+    return undefined;
   };
 
-  const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit();
-  };
+  const { isSending, button, onFormSubmit } = useSubmission<string>({
+    check,
+    onSubmit,
+    onSent: () => {
+      if (input.current) input.current.value = '';
+      onValueChange?.('');
+    },
+    toasts: { sent: words.subscribed, failed: words.failed },
+  });
 
   const hintId = `${fieldId}-hint`;
   const issueId = `${fieldId}-issue`;

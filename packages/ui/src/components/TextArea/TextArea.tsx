@@ -100,9 +100,7 @@ export function TextArea({
         </Text>
       )}
       <VisuallyHidden isStatus>{spoken}</VisuallyHidden>
-      <span role="status" className={styles.below}>
-        {isCut ? pasteCutMessage : undefined}
-      </span>
+      <output className={styles.below}>{isCut ? pasteCutMessage : undefined}</output>
       <FieldMessage>{errorMessage}</FieldMessage>
     </AriaTextField>
   );

@@ -1,0 +1,74 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type ToastContent, useToasts } from '../Toasts/index.ts';
+
+/** Travels with what is sent, so that the receiver knows a repetition. */
+export interface Submission {
+  /** A UUID (RFC 9562), the same for every attempt to send the same values. */
+  submissionId: string;
+}
+
+interface UseSubmissionOptions<Values> {
+  /** Says what is wrong where it belongs, and answers what is to be sent, if anything is. */
+  check: () => Promise<Values | undefined>;
+  /** Sends; rejects where that failed. */
+  onSubmit: (values: Values, submission: Submission) => Promise<void>;
+  /** Empties the form. */
+  onSent: () => void;
+  toasts: { sent: ToastContent; failed: ToastContent };
+}
+
+/**
+ * Sends a form: one attempt at a time, the same id while the values stay the same, a toast at the end,
+ * and the focus back on the button, which loses it by being disabled.
+ */
+export function useSubmission<Values>({
+  check,
+  onSubmit,
+  onSent,
+  toasts: { sent, failed },
+}: UseSubmissionOptions<Values>) {
+  const toasts = useToasts();
+  const [isSending, setIsSending] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isUnderWay = useRef(false);
+  const attempt = useRef<{ values: string; submissionId: string }>(undefined);
+
+  const send = async (values: Values) => {
+    const written = JSON.stringify(values);
+    if (attempt.current?.values !== written) {
+      attempt.current = { values: written, submissionId: crypto.randomUUID() };
+    }
+    const { submissionId } = attempt.current;
+    setIsSending(true);
+    await onSubmit(values, { submissionId });
+    attempt.current = undefined;
+    onSent();
+    toasts.show({ tone: 'success', ...sent });
+  };
+
+  const submit = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const hadFocus = document.activeElement === button.current;
+    try {
+      const values = await check();
+      if (values !== undefined) await send(values);
+    } catch {
+      toasts.show({ tone: 'error', ...failed });
+    }
+    isUnderWay.current = false;
+    setIsSending(false);
+    if (hadFocus) {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) button.current?.focus();
+      });
+    }
+  };
+
+  const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return { isSending, button, onFormSubmit };
+}
