@@ -111,7 +111,7 @@ function startProgram(command, args, log) {
   const isRunning = () => child.exitCode === null && child.signalCode === null && child.pid;
   const signalGroup = (signal) => {
     try {
-      process.kill(-child.pid, signal);
+      if (child.pid) process.kill(-child.pid, signal);
     } catch {
       // Gone already.
     }
@@ -181,19 +181,7 @@ const answers = async (url) => {
 
 /**
  * Starts the emulators (and the mailbox) and waits until they are ready to be used.
- * @param {object} [options]
- * @param {boolean} [options.mailbox] whether to run a mailbox on SMTP port 1025, its page on 1080
- * @param {string} [options.smtpUrl] the mail server the functions send by; the mailbox unless given
- * @param {string} [options.submissionKey] key of the task ids; a new one each time unless given
- * @param {string} [options.logFile] where everything they print goes; truncated first
- * @param {string[]} [options.only] emulators to run; all that firebase.json configures unless given
- * @param {(line: string) => void} [options.onProgress]
- * @returns {Promise<{
- *   urls: { site?: string, functions: string, mailbox?: string, smtp: string },
- *   logFile: string,
- *   stop: () => Promise<void>,
- * }>}
- * @throws {Error} when a port is taken (named, with its use), or when a part does not come up.
+ * @type {typeof import('./stack.d.mts').startStack} where every option is described
  */
 export async function startStack({
   mailbox = true,
@@ -270,9 +258,9 @@ export async function startStack({
 
   return {
     urls: {
-      ...(emulators.includes('hosting') && { site: `http://${host}:${portOf('hosting')}` }),
+      ...(emulators.includes('hosting') && { site: `http://localhost:${portOf('hosting')}` }),
       functions: `http://${host}:${portOf('functions')}/${project}/europe-west3`,
-      ...(mailbox && { mailbox: `http://${host}:${mailboxPorts.web}` }),
+      ...(mailbox && { mailbox: `http://localhost:${mailboxPorts.web}` }),
       smtp: smtpUrl,
     },
     logFile,

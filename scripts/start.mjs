@@ -9,7 +9,7 @@ async function start() {
   const { startStack } = await import('./stack.mjs');
   await build();
 
-  const smtpUrl = process.env.SMTP_URL;
+  const smtpUrl = process.env.SMTP_URL || undefined;
   const stack = await startStack({
     mailbox: !smtpUrl,
     smtpUrl,

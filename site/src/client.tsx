@@ -16,7 +16,7 @@ import type { Site } from './SiteContext.ts';
 
 const { documentElement } = document;
 
-/** Settles the language before anything is shown: what is detected is remembered (decisions.md, 'Language'). */
+/** Settles the language before anything is shown: what is detected is remembered (docs/decisions/0004). */
 function settleLocale(): Locale {
   const locale = detectLocale(location);
   if (!isGermanAddress(location.pathname)) {

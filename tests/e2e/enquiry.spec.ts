@@ -79,11 +79,13 @@ test('a second press while sending sends nothing, and the same submission is one
   await page.goto('/contact');
   await hydrated(page);
   const calls: string[] = [];
+  let release = () => {};
+  const pressedAgain = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/functions/send-contact-email', async (route) => {
     calls.push(route.request().postData() ?? '');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
+    await pressedAgain;
     await route.continue();
   });
   const form = await fillContactForm(page, email);
@@ -93,6 +95,7 @@ test('a second press while sending sends nothing, and the same submission is one
   await expect(busy).toBeDisabled();
   await form.locator('[name=name]').press('Enter');
   await busy.click({ force: true });
+  release();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   expect(calls).toHaveLength(1);
   expect(JSON.parse(calls[0] ?? '')).toEqual({

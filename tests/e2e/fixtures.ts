@@ -40,7 +40,8 @@ export const test = base.extend<{ watch: Watch }>({
 export const hydrated = (page: Page) => page.waitForSelector('html[data-ready]');
 
 /** An address of its own for a test, by which its mails are found. */
-export const uniqueAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+export const uniqueAddress = (name: string) =>
+  `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 export const enquiry = {
   name: 'Anna Vogt',
@@ -49,7 +50,11 @@ export const enquiry = {
 };
 
 /** Fills the contact form, in whatever language it is. */
-export async function fillContactForm(page: Page, email: string, overrides: Partial<typeof enquiry> = {}) {
+export async function fillContactForm(
+  page: Page,
+  email: string,
+  overrides: Partial<typeof enquiry> = {},
+) {
   const { name, phone, message } = { ...enquiry, ...overrides };
   const form = page.locator('form#contact');
   await form.locator('[name=name]').fill(name);

@@ -26,7 +26,11 @@ test.describe('the contact form', () => {
     { field: 'name', value: long(101), words: 'Name must be less than 100 characters' },
     { field: 'email', value: '', words: 'Please enter a valid email address' },
     { field: 'email', value: 'anna@example', words: 'Please enter a valid email address' },
-    { field: 'email', value: `${long(244)}@example.org`, words: 'Email must be less than 255 characters' },
+    {
+      field: 'email',
+      value: `${long(244)}@example.org`,
+      words: 'Email must be less than 255 characters',
+    },
     { field: 'phone', value: long(21), words: 'Phone number must be less than 20 characters' },
     { field: 'message', value: ' \n ', words: 'Message is required' },
     { field: 'message', value: long(2001), words: 'Message must be less than 2000 characters' },
@@ -88,7 +92,10 @@ test.describe('the contact form', () => {
     const ids: string[] = [];
     let isDown = true;
     await page.route('**/functions/send-contact-email', async (route) => {
-      ids.push((JSON.parse(route.request().postData() ?? '') as { data: { submissionId: string } }).data.submissionId);
+      ids.push(
+        (JSON.parse(route.request().postData() ?? '') as { data: { submissionId: string } }).data
+          .submissionId,
+      );
       await (isDown ? route.abort() : route.continue());
     });
     const email = uniqueAddress('failure');
@@ -205,7 +212,9 @@ test.describe('without scripts', () => {
     const form = await fillContactForm(page, 'anna@example.org');
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('main').getByRole('link', { name: 'hello@example.com' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'hello@example.com' }).first(),
+    ).toBeVisible();
   });
 });
 

@@ -10,20 +10,67 @@ interface Earlier {
   session?: string;
 }
 
-const cases: { title: string; browser: string; search?: string; earlier?: Earlier; lang: 'en' | 'de' }[] = [
+const cases: {
+  title: string;
+  browser: string;
+  search?: string;
+  earlier?: Earlier;
+  lang: 'en' | 'de';
+}[] = [
   { title: 'an English browser', browser: 'en-GB', lang: 'en' },
   { title: 'a German browser', browser: 'de-DE', lang: 'de' },
   { title: 'an Austrian browser', browser: 'de-AT', lang: 'de' },
   { title: 'a French browser falls back to English', browser: 'fr-FR', lang: 'en' },
-  { title: 'the query over everything', browser: 'en-GB', search: '?lng=de', earlier: { cookie: 'en', local: 'en' }, lang: 'de' },
-  { title: 'the cookie over local storage', browser: 'en-GB', earlier: { cookie: 'de', local: 'en' }, lang: 'de' },
-  { title: 'local storage over session storage', browser: 'en-GB', earlier: { local: 'de', session: 'en' }, lang: 'de' },
-  { title: 'session storage over the browser', browser: 'en-GB', earlier: { session: 'de' }, lang: 'de' },
+  {
+    title: 'the query over everything',
+    browser: 'en-GB',
+    search: '?lng=de',
+    earlier: { cookie: 'en', local: 'en' },
+    lang: 'de',
+  },
+  {
+    title: 'the cookie over local storage',
+    browser: 'en-GB',
+    earlier: { cookie: 'de', local: 'en' },
+    lang: 'de',
+  },
+  {
+    title: 'local storage over session storage',
+    browser: 'en-GB',
+    earlier: { local: 'de', session: 'en' },
+    lang: 'de',
+  },
+  {
+    title: 'session storage over the browser',
+    browser: 'en-GB',
+    earlier: { session: 'de' },
+    lang: 'de',
+  },
   { title: 'an unsupported query is passed over', browser: 'de-DE', search: '?lng=fr', lang: 'de' },
-  { title: 'an injected query is passed over', browser: 'de-DE', search: '?lng=%3Cscript%3Ealert(1)%3C/script%3E', lang: 'de' },
-  { title: 'an injected cookie is passed over', browser: 'en-GB', earlier: { cookie: '"><img src=x>', local: 'de' }, lang: 'de' },
-  { title: 'a malformed cookie is passed over', browser: 'en-GB', earlier: { cookie: '%E0%A4%A', local: 'de' }, lang: 'de' },
-  { title: 'a region counts as its language', browser: 'en-GB', earlier: { local: 'de-CH' }, lang: 'de' },
+  {
+    title: 'an injected query is passed over',
+    browser: 'de-DE',
+    search: '?lng=%3Cscript%3Ealert(1)%3C/script%3E',
+    lang: 'de',
+  },
+  {
+    title: 'an injected cookie is passed over',
+    browser: 'en-GB',
+    earlier: { cookie: '"><img src=x>', local: 'de' },
+    lang: 'de',
+  },
+  {
+    title: 'a malformed cookie is passed over',
+    browser: 'en-GB',
+    earlier: { cookie: '%E0%A4%A', local: 'de' },
+    lang: 'de',
+  },
+  {
+    title: 'a region counts as its language',
+    browser: 'en-GB',
+    earlier: { local: 'de-CH' },
+    lang: 'de',
+  },
 ];
 
 for (const { title, browser, search = '', earlier, lang } of cases) {
@@ -32,7 +79,13 @@ for (const { title, browser, search = '', earlier, lang } of cases) {
     test(title, async ({ page, context }) => {
       if (earlier?.cookie) {
         await context.addCookies([
-          { name: 'i18next', value: earlier.cookie.startsWith('%') ? earlier.cookie : encodeURIComponent(earlier.cookie), url: 'http://localhost:5005' },
+          {
+            name: 'i18next',
+            value: earlier.cookie.startsWith('%')
+              ? earlier.cookie
+              : encodeURIComponent(earlier.cookie),
+            url: 'http://localhost:5005',
+          },
         ]);
       }
       await page.addInitScript((left: Earlier) => {
@@ -42,7 +95,9 @@ for (const { title, browser, search = '', earlier, lang } of cases) {
       await page.goto(`/contact${search}`);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(lang === 'de' ? german : english);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        lang === 'de' ? german : english,
+      );
       const stored = await page.evaluate(() => localStorage.getItem('i18nextLng'));
       expect(stored).toBe(lang);
       const cookies = await context.cookies();
@@ -68,7 +123,10 @@ test('the toggle changes the language in place, remembers it, and drops lng', as
   expect(html).toContain('lang="de"');
 });
 
-test('the German tree is German, links within itself, and stores nothing', async ({ page, context }) => {
+test('the German tree is German, links within itself, and stores nothing', async ({
+  page,
+  context,
+}) => {
   await page.goto('/de/contact');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);
@@ -86,7 +144,9 @@ test('the German tree is German, links within itself, and stores nothing', async
 
 test.describe('a German visitor', () => {
   test.use({ locale: 'de-DE' });
-  test('leaves the German tree for English by its toggle, also for the next visit', async ({ page }) => {
+  test('leaves the German tree for English by its toggle, also for the next visit', async ({
+    page,
+  }) => {
     await page.goto('/de/contact');
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
@@ -97,7 +157,9 @@ test.describe('a German visitor', () => {
   });
 
   test('gets German at the first byte', async ({ page }) => {
-    const response = await page.request.get('/contact', { headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' } });
+    const response = await page.request.get('/contact', {
+      headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' },
+    });
     expect(await response.text()).toContain('<html lang="de"');
   });
 });
@@ -117,7 +179,8 @@ test('a page in the wrong language is held back until its words are there', asyn
     const look = () => {
       const heading = document.querySelector('h1');
       const isSeen = heading && getComputedStyle(heading).visibility === 'visible';
-      if (isSeen) (window as unknown as { report: (text: string) => void }).report(heading.textContent);
+      if (isSeen)
+        (window as unknown as { report: (text: string) => void }).report(heading.textContent);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -128,7 +191,10 @@ test('a page in the wrong language is held back until its words are there', asyn
   expect(new Set(shown)).toEqual(new Set([german]));
 });
 
-test('catalogs are asked for again, with a growing delay, until they come', async ({ page, watch }) => {
+test('catalogs are asked for again, with a growing delay, until they come', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/ERR_FAILED|Failed to load resource/);
   await page.goto('/contact');
   await hydrated(page);
@@ -146,7 +212,10 @@ test('catalogs are asked for again, with a growing delay, until they come', asyn
   expect(refused).toBe(2);
 });
 
-test('when the other language cannot be loaded, the page stays and says so', async ({ page, watch }) => {
+test('when the other language cannot be loaded, the page stays and says so', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/ERR_FAILED|Failed to load resource/);
   await page.goto('/contact');
   await hydrated(page);

@@ -6,7 +6,9 @@ const pages = ['/', '/contact', '/de', '/de/contact'];
 for (const path of pages) {
   test.describe(path, () => {
     for (const width of [320, 390, 1280]) {
-      test(`reads well ${width} wide: one h1, no sideways scroll, nothing axe objects to`, async ({ page }) => {
+      test(`reads well ${width} wide: one h1, no sideways scroll, nothing axe objects to`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
         await hydrated(page);
@@ -14,11 +16,13 @@ for (const path of pages) {
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(overflow).toBe(0);
+        expect(overflow).toBeLessThanOrEqual(0);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
       });
     }
 
@@ -29,7 +33,12 @@ for (const path of pages) {
       const html = await response.text();
       const head = html.slice(0, html.indexOf('</head>'));
       expect(head).toMatch(/<title>[^<]+ \| Elevate Your Journey<\/title>/);
-      for (const tag of ['name="description"', 'rel="canonical"', 'hrefLang="x-default"', 'property="og:title"']) {
+      for (const tag of [
+        'name="description"',
+        'rel="canonical"',
+        'hrefLang="x-default"',
+        'property="og:title"',
+      ]) {
         expect(head).toContain(tag);
       }
     });
@@ -63,7 +72,9 @@ test('an unknown path in the German tree answers in German', async ({ page, watc
   const response = await page.goto('/de/gibt-es-nicht');
   expect(response?.status()).toBe(404);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoppla! Diese Seite gibt es nicht');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Hoppla! Diese Seite gibt es nicht',
+  );
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
 });
 
@@ -73,13 +84,19 @@ test('the files behind the languages are not addresses', async ({ page }) => {
   expect(response.headers()['location']).toBe('/contact');
 });
 
-test('links lead to the top, with focus on the heading; Back returns to where one was', async ({ page }) => {
+test('links lead to the top, with focus on the heading; Back returns to where one was', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.getByText('Can a journey be changed to suit me?').click();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Home' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -113,7 +130,9 @@ test.describe('without scripts', () => {
   test('the menu opens and the questions unfold', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByText('What does your advice cost?').click();
     await expect(page.getByText(/Our advice is free for you, whether/)).toBeVisible();

@@ -23,12 +23,11 @@ interface Language {
   /** Whether the words of another language are on their way. */
   isSwitching: boolean;
   /**
-   * Shows the page in another language, at the same address, and remembers it.
+   * Shows the page in another language and remembers it: at the same address, or, out of the German
+   * tree, at the address the route table gives it.
    * @throws when the words cannot be loaded; the page stays as it is.
    */
   switchTo: (locale: Locale) => Promise<void>;
-  /** Remembers a language that the address is about to allow (the link out of the German tree). */
-  choose: (locale: Locale) => void;
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
@@ -59,36 +58,33 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
     document.documentElement.lang = locale;
   }, [locale]);
 
-  const language = useMemo<Language>(() => {
-    const choose = (next: Locale) => {
-      rememberLocale(next);
-      setChosen(next);
-    };
-    return {
+  const language = useMemo<Language>(
+    () => ({
       locale,
       isGermanTree,
       isSwitching,
-      choose,
       switchTo: async (next) => {
+        const path = tableAddress(location.pathname);
         setLoading(true);
         try {
           pages.forgetFailures();
-          await pages.load(routeAt(tableAddress(location.pathname)), next);
+          await pages.load(routeAt(path), next);
         } finally {
           setLoading(false);
         }
-        startTransition(() => choose(next));
+        rememberLocale(next);
+        startTransition(() => setChosen(next));
         const search = new URLSearchParams(location.search);
-        if (search.has(names.query)) {
-          search.delete(names.query);
-          await navigate(
-            { ...location, search: search.toString() },
-            { replace: true, state: location.state },
-          );
+        search.delete(names.query);
+        const target = { pathname: path, search: search.toString(), hash: location.hash };
+        if (isGermanTree) await navigate(target);
+        else if (location.search.includes(names.query)) {
+          await navigate(target, { replace: true, state: location.state });
         }
       },
-    };
-  }, [locale, isGermanTree, isSwitching, location, navigate, pages]);
+    }),
+    [locale, isGermanTree, isSwitching, location, navigate, pages],
+  );
 
   return (
     <LanguageContext value={language}>

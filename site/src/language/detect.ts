@@ -18,12 +18,15 @@ export function asLocale(value: string | null | undefined): Locale | undefined {
   return locales.find((locale) => locale === language);
 }
 
+/** A cookie's value as it stands; nothing where there is none, or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   try {
-    const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-    return entry && decodeURIComponent(entry.slice(name.length + 1));
+    return document.cookie
+      .split('; ')
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.slice(name.length + 1);
   } catch {
-    return undefined; // cookies blocked, or not percent-encoded
+    return undefined;
   }
 }
 

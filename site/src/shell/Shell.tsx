@@ -73,9 +73,11 @@ export function Shell({ children }: { children: ReactNode }) {
             />
           }
         >
-          <PageErrorBoundary key={pathname}>
-            <Suspense>{children}</Suspense>
-          </PageErrorBoundary>
+          {/* The boundary that waits stays the same from page to page, so the old page stands until
+              the new one is complete; the one that catches errors starts afresh. */}
+          <Suspense>
+            <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
+          </Suspense>
         </Page>
         <ArrivalManager />
       </ToastProvider>

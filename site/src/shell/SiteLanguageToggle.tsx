@@ -12,15 +12,21 @@ const toggles = {
 
 /**
  * The button with the code of the other language. Within the German tree it is a link to the same
- * page in the route table (decisions.md, 'Language').
+ * page in the route table (docs/decisions/0004).
  */
 export function SiteLanguageToggle() {
   const { t } = useLingui();
   const { show } = useToasts();
-  const { locale, isGermanTree, isSwitching, switchTo, choose } = useLanguage();
+  const { locale, isGermanTree, isSwitching, switchTo } = useLanguage();
   const { pathname } = useLocation();
   const other = locale === 'de' ? 'en' : 'de';
   const toggle = { ...toggles[other], lang: other };
+  const onFailure = () =>
+    show({
+      tone: 'error',
+      title: t`The other language could not be loaded`,
+      description: t`Please check your connection and try again.`,
+    });
 
   if (isGermanTree) {
     return (
@@ -28,7 +34,12 @@ export function SiteLanguageToggle() {
         {...toggle}
         href={tableAddress(pathname)}
         hrefLang={other}
-        onClick={() => choose(other)}
+        onClick={(event) => {
+          const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey;
+          if (isForAnotherTab) return;
+          event.preventDefault();
+          switchTo(other).catch(onFailure);
+        }}
       />
     );
   }
@@ -37,13 +48,7 @@ export function SiteLanguageToggle() {
       {...toggle}
       isBusy={isSwitching}
       onPress={() => {
-        switchTo(other).catch(() =>
-          show({
-            tone: 'error',
-            title: t`The other language could not be loaded`,
-            description: t`Please check your connection and try again.`,
-          }),
-        );
+        switchTo(other).catch(onFailure);
       }}
     />
   );

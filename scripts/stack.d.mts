@@ -1,0 +1,26 @@
+export interface StackOptions {
+  /** Whether to run a mailbox on SMTP port 1025, its page on 1080. @default true */
+  mailbox?: boolean;
+  /** The mail server the functions send by. @default the mailbox */
+  smtpUrl?: string | undefined;
+  /** Key of the task ids. @default a new one each time */
+  submissionKey?: string;
+  /** Where everything the programs print goes; emptied first. @default '.cache/stack.log' */
+  logFile?: string;
+  /** The emulators to run. @default all that firebase.json configures */
+  only?: string[];
+  onProgress?: (line: string) => void;
+}
+
+export interface Stack {
+  urls: { site?: string; functions: string; mailbox?: string; smtp: string };
+  logFile: string;
+  /** Ends everything; may be called more than once. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the emulators (and the mailbox) and waits until they are ready to be used.
+ * @throws when a port is taken (named, with its use), or when a part does not come up.
+ */
+export function startStack(options?: StackOptions): Promise<Stack>;
