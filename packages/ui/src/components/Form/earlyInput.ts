@@ -15,7 +15,16 @@ function* namedFields(form: HTMLFormElement): Generator<NamedField> {
   }
 }
 
-const isTicked = (field: NamedField) => field instanceof HTMLInputElement && field.checked;
+const isBox = (field: NamedField): field is HTMLInputElement => field.type === 'checkbox';
+
+const read = (field: NamedField): EarlyField => ({
+  value: field.value,
+  isChecked: isBox(field) && field.checked,
+});
+
+/** Does it hold something else than it was rendered with? */
+const isTouched = (field: NamedField) =>
+  isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
 /**
  * Notes what was typed into the forms of prerendered HTML before React runs, which would forget it.
@@ -26,9 +35,7 @@ export function collectEarlyInput(root: ParentNode): void {
   for (const form of root.querySelectorAll('form')) {
     const fields = new Map<string, EarlyField>();
     for (const field of namedFields(form)) {
-      if (field.value !== field.defaultValue || isTicked(field)) {
-        fields.set(field.name, { value: field.value, isChecked: isTicked(field) });
-      }
+      if (isTouched(field)) fields.set(field.name, read(field));
     }
     if (form.id !== '' && fields.size > 0) earlyForms.set(form.id, fields);
   }
@@ -42,10 +49,7 @@ export function takeEarlyInput(form: HTMLFormElement): ReadonlyMap<string, Early
   const early = new Map(earlyForms.get(form.id));
   earlyForms.delete(form.id);
   for (const field of namedFields(form)) {
-    const isTouched = field.value !== field.defaultValue;
-    if (isTouched || isTicked(field)) {
-      early.set(field.name, { value: field.value, isChecked: isTicked(field) });
-    }
+    if (isTouched(field)) early.set(field.name, read(field));
   }
   return early;
 }

@@ -43,9 +43,14 @@ export const brand = style({
 
 export const logo = style({ flex: 'none', display: 'grid' });
 
-export const toggle = style({ display: 'flex', '@media': { [media.fromDesktop]: { order: 3 } } });
+export const toggle = style({
+  flex: 'none',
+  display: 'flex',
+  '@media': { [media.fromDesktop]: { order: 3 } },
+});
 
 export const menuButton = style({
+  flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
   width: theme.size.touch,

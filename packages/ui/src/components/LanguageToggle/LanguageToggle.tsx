@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { Link } from '../UiProvider/index.ts';
 import * as styles from './LanguageToggle.css.ts';
 
@@ -13,7 +14,10 @@ interface LanguageToggleBase {
 }
 
 export type LanguageToggleProps = LanguageToggleBase &
-  ({ onPress: () => void } | { href: string; hrefLang: string; onClick?: () => void });
+  (
+    | { onPress: () => void }
+    | { href: string; hrefLang: string; onClick?: MouseEventHandler<HTMLAnchorElement> }
+  );
 
 /** Switches between two languages: a button, or with `href` a link to the same page in the other one. For three or more, a menu. */
 export function LanguageToggle(props: LanguageToggleProps) {
@@ -27,14 +31,7 @@ export function LanguageToggle(props: LanguageToggleProps) {
   } as const;
   if ('href' in props) {
     const { href, hrefLang, onClick } = props;
-    return (
-      <Link
-        href={href}
-        hrefLang={hrefLang}
-        {...(onClick && { onClick: () => onClick() })}
-        {...shared}
-      />
-    );
+    return <Link href={href} hrefLang={hrefLang} {...(onClick && { onClick })} {...shared} />;
   }
   const { onPress } = props;
   return (

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LanguageToggle } from './index.ts';
+
+const onPress = fn();
+const button = { code: 'DE', label: 'DE: Auf Deutsch lesen', lang: 'de', onPress };
+
+// The props are a union, and stories show both of its sides: Storybook's types follow one.
+const meta: Meta = {
+  component: LanguageToggle,
+  args: button,
+  beforeEach: () => {
+    onPress.mockClear();
+  },
+};
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'DE: Auf Deutsch lesen' });
+    await expect(toggle).toHaveAttribute('lang', 'de');
+    await expect(toggle.offsetWidth).toBeGreaterThanOrEqual(44);
+    await userEvent.click(toggle);
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The focus stays while the words are on their way; a second press does nothing. */
+export const Busy: Story = {
+  args: { ...button, isBusy: true },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveFocus();
+    await expect(onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const AsALink: Story = {
+  args: {
+    code: 'EN',
+    label: 'EN: Read in English',
+    lang: 'en',
+    href: '/about',
+    hrefLang: 'en',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'EN: Read in English' });
+    await expect(link).toHaveAttribute('href', '/about');
+    await expect(link).toHaveAttribute('hreflang', 'en');
+  },
+};

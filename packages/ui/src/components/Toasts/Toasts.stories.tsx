@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { wordsOf } from '../../fixtures/index.ts';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { ToastProvider, useToasts } from './index.ts';
+
+interface ExampleProps {
+  locale?: 'en' | 'de';
+}
+
+/** Buttons that show what the forms show. */
+function Example({ locale = 'en' }: ExampleProps) {
+  const { show } = useToasts();
+  const { sent, failed, consentRequired } = wordsOf({ locale }).contact.toasts;
+  return (
+    <Stack align="start">
+      <Button onPress={() => show({ tone: 'success', ...sent })}>{sent.title}</Button>
+      <Button onPress={() => show({ tone: 'error', ...failed })}>{failed.title}</Button>
+      <Button onPress={() => show({ tone: 'error', ...consentRequired })}>
+        {consentRequired.title}
+      </Button>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'components/Toasts',
+  component: Example,
+  render: (_args, { globals }) => <Example locale={globals['locale']} />,
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export const Success: Story = {
+  play: async ({ globals }) => {
+    const { toasts, contact } = wordsOf(globals);
+    await press(contact.toasts.sent.title);
+    await screen.findByRole('region', { name: new RegExp(toasts.region) });
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(
+      contact.toasts.sent.title,
+    );
+    await expect(screen.getByText(String(contact.toasts.sent.description))).toBeInTheDocument();
+  },
+};
+
+export const Failure: Story = {
+  play: async ({ globals }) => {
+    const { failed } = wordsOf(globals).contact.toasts;
+    await press(failed.title);
+    await expect(await screen.findByText(String(failed.description))).toBeInTheDocument();
+  },
+};
+
+export const LongGermanWordsOnAPhone: Story = {
+  ...Failure,
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};
+
+/** A new toast takes the place of the one before. */
+export const Replaced: Story = {
+  play: async ({ globals }) => {
+    const { failed, consentRequired } = wordsOf(globals).contact.toasts;
+    await press(failed.title);
+    await screen.findByText(String(failed.description));
+    await press(consentRequired.title);
+    await screen.findByText(String(consentRequired.description));
+    await waitFor(() => expect(screen.queryByText(String(failed.description))).toBeNull());
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  },
+};
+
+export const ClosedByKeyboard: Story = {
+  play: async ({ globals }) => {
+    const { contact, toasts } = wordsOf(globals);
+    await press(contact.toasts.failed.title);
+    const close = await screen.findByRole('button', { name: toasts.close });
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const lost = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+
+/** A connection fails just when its failure is to be said: then the message comes without its chunk. */
+export const WithoutItsChunk: Story = {
+  render: (_args, { globals }) => (
+    <ToastProvider words={wordsOf(globals).toasts} load={lost}>
+      <Example locale={globals['locale']} />
+    </ToastProvider>
+  ),
+  play: async ({ globals }) => {
+    const { contact, toasts } = wordsOf(globals);
+    const { failed, sent } = contact.toasts;
+    await press(failed.title);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(String(failed.description));
+    await press(sent.title);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(String(sent.description)),
+    );
+    await press(toasts.close);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await press(failed.title);
+    await screen.findByRole('alert');
+  },
+};

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { PluginOption } from 'vite';
+import { defineConfig } from 'vitest/config';
+import storybookVite from './.storybook/vite.config.ts';
+
+const here = import.meta.dirname;
+
+/** CHROMIUM_PATH, else a system's Chromium, else the one that `playwright install` brought. */
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+const isRoot = process.getuid?.() === 0;
+
+/** A real browser for tests: quiet, and still, so that nothing fades while it is looked at. */
+const browser = (locale = 'en') => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+    contextOptions: {
+      reducedMotion: 'reduce' as const,
+      locale,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+const vite = storybookVite({ command: 'serve', mode: 'test' });
+
+/** Catalogs and macros, wherever words are. */
+const words = (): PluginOption[] => [
+  lingui(),
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: words(),
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{brand,enquiry,mail,backend-client}/src/**/*.test.ts',
+            'functions/src/**/*.test.ts',
+            'tests/guards/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'emulators',
+          environment: 'node',
+          include: ['tests/emulators/**/*.test.ts'],
+          globalSetup: 'tests/emulators/globalSetup.ts',
+          // All share one mailbox, which some of them take away.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...vite,
+        plugins: [vite.plugins, storybookTest({ configDir: `${here}/.storybook` })],
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        ...vite,
+        test: {
+          name: 'ui',
+          include: ['packages/ui/src/**/*.test.tsx'],
+          browser: browser(),
+        },
+      },
+    ],
+  },
+});
