@@ -10,9 +10,20 @@ export default defineConfig({
   catalogs: [
     {
       path: 'site/src/shell/locales/{locale}',
-      include: ['site/src/shell', 'site/src/language', 'packages/enquiry/src/issues.ts'],
+      include: [
+        'site/src/shell',
+        'site/src/language',
+        'site/src/cards',
+        'site/src/templates',
+        'site/src/pages/*/card.ts',
+        'packages/enquiry/src/issues.ts',
+      ],
     },
-    { path: 'site/src/pages/{name}/locales/{locale}', include: ['site/src/pages/{name}'] },
+    {
+      path: 'site/src/pages/{name}/locales/{locale}',
+      include: ['site/src/pages/{name}'],
+      exclude: ['**/card.ts'],
+    },
     { path: 'packages/mail/src/locales/{locale}', include: ['packages/mail/src'] },
   ],
 });

@@ -1,3 +1,3 @@
 export * from './BrandMark.tsx';
-export * from './dawn.ts';
 export * from './ogeeArch.ts';
+export * from './pictures.ts';

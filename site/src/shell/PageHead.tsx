@@ -3,18 +3,31 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { canonicalAddress, tableAddress } from '../routes/addresses.ts';
 
-interface PageHeadProps {
+/** What a page says of itself to search engines. */
+export interface HeadWords {
   /** The page's own title; the brand is put behind it. */
   title: string;
   /** One or two sentences for search results and shared links. */
   description: string;
+  /** Words one might look for it by, separated by commas. */
   keywords: string;
+}
+
+interface PageHeadProps extends HeadWords {
+  /** @default false */
+  isArticle?: boolean;
   /** Keeps the page out of search engines, and gives it no address of its own. @default false */
   isUnlisted?: boolean;
 }
 
 /** A page's title, description and addresses in the document's head (specification, section 2). */
-export function PageHead({ title, description, keywords, isUnlisted = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  keywords,
+  isArticle = false,
+  isUnlisted = false,
+}: PageHeadProps) {
   const { locale } = useLanguage();
   const path = tableAddress(useLocation().pathname);
   const fullTitle = `${title} | ${brand.name}`;
@@ -24,7 +37,7 @@ export function PageHead({ title, description, keywords, isUnlisted = false }: P
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

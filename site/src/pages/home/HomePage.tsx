@@ -1,4 +1,4 @@
-import { dawn } from '@elevate/artwork';
+import { pictures } from '@elevate/artwork';
 import { Hero, LinkButton, NewsletterBlock } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -36,14 +36,14 @@ export default function HomePage() {
           <picture>
             <source
               media="(orientation: portrait)"
-              srcSet={dawn.portrait.src}
-              width={dawn.portrait.width}
-              height={dawn.portrait.height}
+              srcSet={pictures['hero-dawn'].portrait.src}
+              width={pictures['hero-dawn'].portrait.width}
+              height={pictures['hero-dawn'].portrait.height}
             />
             <img
-              src={dawn.landscape.src}
-              width={dawn.landscape.width}
-              height={dawn.landscape.height}
+              src={pictures['hero-dawn'].src}
+              width={pictures['hero-dawn'].width}
+              height={pictures['hero-dawn'].height}
               alt=""
               fetchPriority="high"
             />

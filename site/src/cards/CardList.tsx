@@ -1,0 +1,32 @@
+import { Card, CardGrid } from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useDates } from '../language/useDates.ts';
+import type { SiteCard } from './cards.ts';
+
+interface CardListProps {
+  cards: SiteCard[];
+  /** The level of the cards' headings. */
+  headingLevel: 2 | 3;
+  /** @default 3 */
+  columns?: 2 | 3;
+}
+
+/** Pages as cards: journeys under an arch, articles plain with their date. */
+export function CardList({ cards, headingLevel, columns = 3 }: CardListProps) {
+  const { t } = useLingui();
+  const { formatDate } = useDates();
+  return (
+    <CardGrid columns={columns}>
+      {cards.map(({ name, category, published, ...card }) => (
+        <Card
+          key={name}
+          {...card}
+          headingLevel={headingLevel}
+          shape={published ? 'plain' : 'arch'}
+          {...(category && { badge: category, action: t`Read More` })}
+          {...(published && { date: formatDate(published) })}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLanguage } from './LanguageProvider.tsx';
+
+/** A date as machines and as people read it. */
+export interface ReadableDate {
+  /** As 2024-03-15. */
+  iso: string;
+  /** As 15 March 2024, or 15. März 2024. */
+  text: string;
+}
+
+/** Writes dates in the page's language. */
+export function useDates(): { formatDate: (date: Date | string) => ReadableDate } {
+  const { locale } = useLanguage();
+  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return {
+    formatDate: (date) => {
+      const day = typeof date === 'string' ? date : toIsoDay(date);
+      return { iso: day, text: format.format(new Date(`${day}T00:00:00Z`)) };
+    },
+  };
+}
+
+/** The calendar day a date falls on where it is read. */
+const toIsoDay = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

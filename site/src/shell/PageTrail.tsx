@@ -1,0 +1,42 @@
+import { brand } from '@elevate/brand';
+import { Breadcrumbs } from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import type { BreadcrumbList } from 'schema-dts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { canonicalAddress, tableAddress } from '../routes/addresses.ts';
+import { StructuredData } from './StructuredData.tsx';
+
+interface PageTrailProps {
+  /** The pages between the home page and this one. @default [] */
+  parents?: { href: string; label: string }[];
+  /** This page's name. */
+  current: string;
+}
+
+/** Where the page stands in the site, for readers and for search engines. */
+export function PageTrail({ parents = [], current }: PageTrailProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const path = tableAddress(useLocation().pathname);
+  const items = [{ href: '/', label: t`Home` }, ...parents];
+  return (
+    <>
+      <Breadcrumbs label={t`You are here`} items={items} current={current} />
+      <StructuredData<BreadcrumbList>
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [...items, { href: path, label: current }].map(
+            ({ href, label }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: label,
+              item: brand.origin + canonicalAddress(href, locale),
+            }),
+          ),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { brand } from '@elevate/brand';
+import { ArticleHeader, LinkButton, Prose, Section, Stack, Text } from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Article } from 'schema-dts';
+import { useCard } from '../cards/cards.ts';
+import { useDates } from '../language/useDates.ts';
+import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
+import { PageTrail } from '../shell/PageTrail.tsx';
+import { StructuredData } from '../shell/StructuredData.tsx';
+import { RelatedPages } from './RelatedPages.tsx';
+
+/** The words of an article; title, category and date stand in its card. */
+export interface ArticleContent {
+  /** The article's folder, which is its slug too. */
+  name: string;
+  head: HeadWords;
+  /** The day it was last changed, as 2024-03-15. @default the day it was published */
+  modified?: string;
+  /** What the article says: <p>, <h2>, <h3>, lists. */
+  body: ReactNode;
+  /** Where the reader can go from here. */
+  closing: { text: string; href: string; label: string };
+  /** Names of pages in the route table. */
+  related: readonly string[];
+}
+
+/** An article to read in peace, with a way back and a way on. */
+export function ArticleTemplate({ content }: { content: ArticleContent }) {
+  const { t } = useLingui();
+  const { formatDate } = useDates();
+  const { name, head, body, closing, related } = content;
+  const { title, alt, picture, category = '', published = '' } = useCard(name);
+  const modified = content.modified ?? published;
+  const team = t`The editorial team of ${brand.name}`;
+  return (
+    <>
+      <PageHead {...head} isArticle />
+      <StructuredData<Article>
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Article',
+          headline: title,
+          description: head.description,
+          author: { '@type': 'Organization', name: brand.name, url: brand.origin },
+          publisher: { '@type': 'Organization', name: brand.name, url: brand.origin },
+          datePublished: published,
+          dateModified: modified,
+        }}
+      />
+      <article>
+        <ArticleHeader
+          back={{ href: '/blog', label: t`Back to Inspirations` }}
+          badge={category}
+          title={title}
+          author={team}
+          date={formatDate(published)}
+          picture={picture}
+          alt={alt}
+        />
+        <Section width="text">
+          <Stack gap="large">
+            <PageTrail parents={[{ href: '/blog', label: t`Inspirations` }]} current={title} />
+            <Prose>{body}</Prose>
+            <Stack gap="medium" align="start">
+              <Text size="large">{closing.text}</Text>
+              <LinkButton href={closing.href}>{closing.label}</LinkButton>
+            </Stack>
+          </Stack>
+        </Section>
+      </article>
+      <RelatedPages names={related} />
+    </>
+  );
+}

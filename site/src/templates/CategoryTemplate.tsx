@@ -1,0 +1,127 @@
+import type { JourneyId } from '@elevate/enquiry';
+import {
+  ButtonGroup,
+  CallToAction,
+  FeatureList,
+  Heading,
+  Hero,
+  LinkButton,
+  MediaText,
+  Picture,
+  Prose,
+  Section,
+  Stack,
+} from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useCard } from '../cards/cards.ts';
+import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
+import { PageTrail } from '../shell/PageTrail.tsx';
+import { RelatedPages } from './RelatedPages.tsx';
+
+interface Point {
+  title: string;
+  text: string;
+}
+
+/** The words of a category page (specification, section 2, 'Category pages'). */
+export interface CategoryContent {
+  /** The category's id, which is its folder's name too. */
+  journey: JourneyId;
+  head: HeadWords;
+  hero: { eyebrow: string; title: string; text: string };
+  /** What the category is: paragraphs, as <p> elements. */
+  intro: { title: string; body: ReactNode };
+  /** Six benefits, eight for mindful escapes. */
+  benefits: { title: string; items: Point[] };
+  /** 'What to Expect': four items, on the weight-loss page. */
+  expectations?: { title: string; items: Point[] };
+  /** Whom to ask before travelling, where health is concerned: paragraphs. */
+  advice?: { title: string; body: ReactNode };
+  closing: { title: string; text: string };
+  /** Names of pages in the route table. */
+  related: readonly string[];
+}
+
+/** A category of retreats: what it is, what it does for one, and the ways on. */
+export function CategoryTemplate({ content }: { content: CategoryContent }) {
+  const { t } = useLingui();
+  const { journey, head, hero, intro, benefits, expectations, advice, closing, related } = content;
+  const card = useCard(journey);
+  const enquire = `/contact?about=${journey}`;
+  return (
+    <>
+      <PageHead {...head} />
+      <Hero
+        size="60vh"
+        breadcrumbs={
+          <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={card.title} />
+        }
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        text={hero.text}
+        actions={
+          <>
+            <LinkButton href={enquire}>
+              <Trans>Ask for advice</Trans>
+            </LinkButton>
+            <LinkButton href="/retreats" tone="secondary">
+              <Trans>View all retreats</Trans>
+            </LinkButton>
+          </>
+        }
+        backdrop={<Picture source={card.picture} alt="" isFirst />}
+      />
+      <Section labelledBy="intro" width="wide">
+        <MediaText picture={card.picture} alt={card.alt}>
+          <Stack gap="medium">
+            <Heading level={2} id="intro">
+              {intro.title}
+            </Heading>
+            <Prose>{intro.body}</Prose>
+          </Stack>
+        </MediaText>
+      </Section>
+      <Section tone="tinted" labelledBy="benefits" width="wide">
+        <Stack gap="large">
+          <Heading level={2} id="benefits">
+            {benefits.title}
+          </Heading>
+          <FeatureList headingLevel={3} items={benefits.items} />
+        </Stack>
+      </Section>
+      {expectations && (
+        <Section labelledBy="expectations" width="wide">
+          <Stack gap="large">
+            <Heading level={2} id="expectations">
+              {expectations.title}
+            </Heading>
+            <FeatureList headingLevel={3} columns={2} items={expectations.items} />
+          </Stack>
+        </Section>
+      )}
+      {advice && (
+        <Section labelledBy="advice" width="text">
+          <Stack gap="medium">
+            <Heading level={2} id="advice" size="medium">
+              {advice.title}
+            </Heading>
+            <Prose>{advice.body}</Prose>
+          </Stack>
+        </Section>
+      )}
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <ButtonGroup align="center">
+            <LinkButton href={enquire} tone="inverse">
+              <Trans>Send an enquiry</Trans>
+            </LinkButton>
+          </ButtonGroup>
+        }
+      />
+      <RelatedPages names={related} />
+    </>
+  );
+}

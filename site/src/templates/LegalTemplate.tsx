@@ -1,0 +1,34 @@
+import { LegalDocument } from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useDates } from '../language/useDates.ts';
+import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
+import { useToday } from '../shell/useToday.ts';
+
+/** The words of a legal page (specification, section 2, 'Legal pages'). */
+export interface LegalContent {
+  head: HeadWords;
+  title: string;
+  /** What stands before the first section. */
+  intro?: ReactNode;
+  sections: { id: string; title: string; body: ReactNode }[];
+}
+
+/** A legal page: numbered sections, and today as the day of its last update. */
+export function LegalTemplate({ content }: { content: LegalContent }) {
+  const { t } = useLingui();
+  const { formatDate } = useDates();
+  const today = useToday();
+  return (
+    <>
+      <PageHead {...content.head} />
+      <LegalDocument
+        title={content.title}
+        updated={{ label: t`Last Updated`, ...formatDate(today) }}
+        intro={content.intro}
+        contentsLabel={t`On this page`}
+        sections={content.sections}
+      />
+    </>
+  );
+}

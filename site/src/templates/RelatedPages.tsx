@@ -1,0 +1,19 @@
+import { Heading, Section, Stack } from '@elevate/ui';
+import { Trans } from '@lingui/react/macro';
+import { CardList } from '../cards/CardList.tsx';
+import { useCards } from '../cards/cards.ts';
+
+/** Journeys and articles that go with a page, at its end. Names are those of the route table. */
+export function RelatedPages({ names }: { names: readonly string[] }) {
+  const cards = useCards({ names });
+  return (
+    <Section labelledBy="related" width="wide">
+      <Stack gap="large">
+        <Heading level={2} id="related">
+          <Trans>Goes well with this</Trans>
+        </Heading>
+        <CardList cards={cards} headingLevel={3} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,161 @@
+import { brand } from '@elevate/brand';
+import type { JourneyId } from '@elevate/enquiry';
+import {
+  AtAGlance,
+  CallToAction,
+  Columns,
+  Heading,
+  Hero,
+  Highlights,
+  Itinerary,
+  LinkButton,
+  Picture,
+  Prose,
+  Section,
+  Stack,
+} from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { TouristTrip } from 'schema-dts';
+import { useCard } from '../cards/cards.ts';
+import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
+import { PageTrail } from '../shell/PageTrail.tsx';
+import { StructuredData } from '../shell/StructuredData.tsx';
+import { RelatedPages } from './RelatedPages.tsx';
+
+/** The words of a tour page (specification, section 2, 'Tour pages'). */
+export interface TourContent {
+  /** The tour's id, which is its folder's name too. */
+  journey: JourneyId;
+  head: HeadWords;
+  hero: { eyebrow: string; title: string; text: string };
+  intro: { title: string; body: ReactNode };
+  /** Such as '7 Days / 6 Nights'. */
+  duration: string;
+  /** The places in their order, as a person reads them. */
+  route: string;
+  groupSize: string;
+  bestMonths: string;
+  highlights: { title: string; items: string[] };
+  itinerary: { title: string; days: { title: string; activities: string[] }[] };
+  /** Milliseconds by which each day's reveal follows the one before (specification, section 9). */
+  revealDelay: 50 | 100;
+  /** What one should know before: roads, fog, rites, dress. Paragraphs. */
+  practical: { title: string; body: ReactNode };
+  closing: { title: string; text: string };
+  /** Names of pages in the route table. */
+  related: readonly string[];
+}
+
+/** A tour: at a glance, its highlights, and day by day. */
+export function TourTemplate({ content }: { content: TourContent }) {
+  const { t } = useLingui();
+  const { journey, head, hero, intro, highlights, itinerary, practical, closing } = content;
+  const card = useCard(journey);
+  const book = `/contact?about=${journey}`;
+  return (
+    <>
+      <PageHead {...head} />
+      <StructuredData<TouristTrip>
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'TouristTrip',
+          name: card.title,
+          description: head.description,
+          provider: { '@type': 'TravelAgency', name: brand.name, url: brand.origin },
+          itinerary: {
+            '@type': 'ItemList',
+            numberOfItems: itinerary.days.length,
+            itemListElement: itinerary.days.map(({ title }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: title,
+            })),
+          },
+        }}
+      />
+      <Hero
+        size="70vh"
+        breadcrumbs={
+          <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={card.title} />
+        }
+        eyebrow={`${hero.eyebrow} · ${content.duration}`}
+        title={hero.title}
+        text={hero.text}
+        actions={
+          <>
+            <LinkButton href={book}>
+              <Trans>Book This Tour</Trans>
+            </LinkButton>
+            <LinkButton href="/retreats" tone="secondary">
+              <Trans>View All Tours</Trans>
+            </LinkButton>
+          </>
+        }
+        backdrop={<Picture source={card.picture} alt="" isFirst />}
+      />
+      <Section labelledBy="intro" width="wide">
+        <Columns template="mainAside" gap="xlarge">
+          <Stack gap="large">
+            <Stack gap="medium">
+              <Heading level={2} id="intro">
+                {intro.title}
+              </Heading>
+              <Prose>{intro.body}</Prose>
+            </Stack>
+            <Stack gap="medium">
+              <Heading level={2}>{highlights.title}</Heading>
+              <Highlights items={highlights.items} />
+            </Stack>
+          </Stack>
+          <AtAGlance
+            title={t`At a glance`}
+            headingLevel={2}
+            items={[
+              { label: t`Duration`, value: content.duration },
+              { label: t`Route`, value: content.route },
+              { label: t`Group size`, value: content.groupSize },
+              { label: t`Best months`, value: content.bestMonths },
+            ]}
+            action={
+              <LinkButton href={book}>
+                <Trans>Book This Tour</Trans>
+              </LinkButton>
+            }
+          />
+        </Columns>
+      </Section>
+      <Section tone="tinted" labelledBy="itinerary">
+        <Stack gap="large">
+          <Heading level={2} id="itinerary">
+            {itinerary.title}
+          </Heading>
+          <Itinerary
+            headingLevel={3}
+            revealDelay={content.revealDelay}
+            dayLabel={(day) => t`Day ${day}`}
+            items={itinerary.days.map((day, index) => ({ day: index + 1, ...day }))}
+          />
+        </Stack>
+      </Section>
+      <Section labelledBy="practical" width="text">
+        <Stack gap="medium">
+          <Heading level={2} id="practical" size="medium">
+            {practical.title}
+          </Heading>
+          <Prose>{practical.body}</Prose>
+        </Stack>
+      </Section>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <LinkButton href={book} tone="inverse">
+            <Trans>Book This Tour</Trans>
+          </LinkButton>
+        }
+      />
+      <RelatedPages names={content.related} />
+    </>
+  );
+}
