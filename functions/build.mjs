@@ -6,6 +6,9 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { build } from 'vite';
 
+// The bundle is React's production build wherever this is called from; a test runner sets 'test'.
+process.env.NODE_ENV = 'production';
+
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
@@ -14,6 +17,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  mode: 'production',
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,

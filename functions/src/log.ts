@@ -1,4 +1,9 @@
 import { logger } from 'firebase-functions';
+import type { LogSeverity } from 'firebase-functions/logger';
+
+// Not logger.error(): that adds the stack of the logger itself to every line.
+const write = (severity: LogSeverity, message: string, facts: Record<string, unknown>) =>
+  logger.write({ severity, message, ...facts });
 
 /**
  * Every line the functions write. None holds a message, a name, a phone number, an address or a
@@ -6,24 +11,24 @@ import { logger } from 'firebase-functions';
  */
 export const log = {
   submissionRefused: (call: string, codes: readonly string[]) =>
-    logger.info('submission refused', { call, codes }),
+    write('INFO', 'submission refused', { call, codes }),
   mailQueued: (call: string, recipient: string, task: string) =>
-    logger.info('mail queued', { call, recipient, task }),
+    write('INFO', 'mail queued', { call, recipient, task }),
   mailQueuedBefore: (call: string, recipient: string, task: string) =>
-    logger.info('mail queued before', { call, recipient, task }),
+    write('INFO', 'mail queued before', { call, recipient, task }),
   mailNotQueued: (call: string, recipient: string, task: string, code: string) =>
-    logger.error('mail not queued', { call, recipient, task, code }),
+    write('ERROR', 'mail not queued', { call, recipient, task, code }),
   markerNotQueued: (call: string, recipient: string, task: string, code: string) =>
-    logger.warn('marker not queued', { call, recipient, task, code }),
+    write('WARNING', 'marker not queued', { call, recipient, task, code }),
   mailSent: (mail: string, task: string, attempt: number) =>
-    logger.info('mail sent', { mail, task, attempt }),
+    write('INFO', 'mail sent', { mail, task, attempt }),
   mailWaits: (mail: string, task: string, attempt: number, code: string) =>
-    logger.warn('mail waits', { mail, task, attempt, code }),
-  /** Worth an alert: a mail to the team has been refused this often. */
+    write('WARNING', 'mail waits', { mail, task, attempt, code }),
+  /** Worth an alert: a mail has been refused this often. */
   mailWaitsLong: (mail: string, task: string, attempt: number, code: string) =>
-    logger.error('mail waits long', { mail, task, attempt, code }),
+    write('ERROR', 'mail waits long', { mail, task, attempt, code }),
   mailGivenUp: (mail: string, task: string, attempt: number, code: string) =>
-    logger.error('mail given up', { mail, task, attempt, code }),
+    write('ERROR', 'mail given up', { mail, task, attempt, code }),
 };
 
 /** What of an error may be logged: its code, never its message. */

@@ -11,7 +11,8 @@ export function plainData(body: unknown): Record<string, unknown> | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   return Object.fromEntries(
     Object.entries(data)
-      .filter(([key]) => key !== '@type')
+      // Of `constructor` and the like Yup would take what every object has by that name for a field.
+      .filter(([key]) => key !== '@type' && !(key in Object.prototype))
       .map(([key, value]) => [key, plain(value)]),
   );
 }

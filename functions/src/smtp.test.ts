@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Answer, type MailServer, startMailServer } from '../testing/mailServer.ts';
+import { deliveryFailure, openTransport, smtpServer } from './smtp.ts';
+
+describe('smtpServer', () => {
+  it.each([
+    ['smtps://u:p@mail.example', { port: 465, secure: true, requireTLS: false, ignoreTLS: false }],
+    ['smtp://u:p@mail.example', { port: 587, secure: false, requireTLS: true, ignoreTLS: false }],
+    ['smtp://u:p@mail.example:25', { port: 25, secure: false, requireTLS: true }],
+    ['smtp://127.0.0.1:1025', { port: 1025, secure: false, requireTLS: false, ignoreTLS: true }],
+    ['smtp://[::1]:1025', { host: '::1', ignoreTLS: true }],
+  ])('%s', (url, expected) => {
+    expect(smtpServer(url)).toMatchObject(expected);
+  });
+
+  it('decodes user and password, and bears the line break a secret often ends with', () => {
+    expect(smtpServer('smtps://me%40x.example:p%2F%3A%40@mail.example\n').auth).toEqual({
+      user: 'me@x.example',
+      pass: 'p/:@',
+    });
+    expect(smtpServer('smtps://mail.example')).not.toHaveProperty('auth');
+  });
+
+  it('lets nothing in the URL switch off the check of certificates', () => {
+    expect(
+      JSON.stringify(smtpServer('smtps://mail.example?tls.rejectUnauthorized=false')),
+    ).not.toContain('reject');
+  });
+});
+
+describe('deliveryFailure', () => {
+  let server: MailServer | undefined;
+  afterEach(() => server?.stop());
+
+  async function failure(answer: Answer) {
+    server = await startMailServer(answer);
+    const transport = openTransport(`smtp://user:password@127.0.0.1:${server.port}`);
+    return transport
+      .sendMail({ from: 'us@example.org', to: 'anna@example.org', subject: 'S', text: 'T' })
+      .then(
+        () => undefined,
+        (error: unknown) => deliveryFailure(error),
+      )
+      .finally(() => transport.close());
+  }
+  const refusing = (command: string, answer: string) =>
+    failure((given) => (given === command ? answer : undefined));
+
+  it('is none where the server accepts', async () => {
+    expect(await failure(() => undefined)).toBeUndefined();
+    expect(server?.accepted).toEqual(['anna@example.org']);
+  });
+
+  it.each([
+    ['RCPT', '550 5.1.1 <anna@example.org> unknown', 'EENVELOPE 550 RCPT'],
+    ['CONTENT', '554 5.7.1 <anna@example.org> spam', 'EMESSAGE 554 DATA'],
+    ['DATA', '552 too large', 'EENVELOPE 552 DATA'],
+  ])(
+    'is permanent where the server refuses the recipient or the content (%s %s)',
+    async (...row) => {
+      const [command, answer, code] = row;
+      expect(await refusing(command, answer)).toEqual({ code, isPermanent: true });
+    },
+  );
+
+  it.each([
+    ['RCPT', '450 4.2.1 later'],
+    ['CONTENT', '451 later'],
+    ['MAIL', '550 sender not allowed'],
+    ['AUTH', '535 5.7.8 wrong password'],
+    ['RCPT', '530 5.7.0 log in first'],
+    ['RCPT', 'drop'],
+    ['CONTENT', 'drop'],
+  ])('is passing where it may be mended (%s %s)', async (command, answer) => {
+    const found = await refusing(command, answer);
+    expect(found?.isPermanent).toBe(false);
+  });
+
+  it('is passing where the server wants to hear nothing from us', async () => {
+    const found = await failure((command) =>
+      ['EHLO', 'HELO'].includes(command) ? '554 no service' : undefined,
+    );
+    expect(found?.isPermanent).toBe(false);
+  });
+
+  it('is passing where nobody listens', async () => {
+    const other = await startMailServer(() => undefined);
+    await other.stop();
+    const transport = openTransport(`smtp://127.0.0.1:${other.port}`);
+    const error: unknown = await transport
+      .sendMail({ from: 'us@example.org', to: 'anna@example.org', text: 'T' })
+      .catch((reason: unknown) => reason);
+    expect(deliveryFailure(error)).toMatchObject({ isPermanent: false });
+  });
+
+  it("never holds the server's words", async () => {
+    const found = await refusing('RCPT', '550 <anna@example.org> unknown');
+    expect(JSON.stringify(found)).not.toContain('anna');
+  });
+});

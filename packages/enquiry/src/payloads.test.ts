@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { emailAddressPattern, issueMessages, parseEnquiry, parseSubscription } from './index.ts';
+
+const good = { name: 'Anna Vogt', email: 'anna@example.org', phone: '', message: 'Hello' };
+
+/** What a person is told: the words of every issue, in order. */
+const words = (data: unknown) =>
+  parseEnquiry(data).issues?.map(({ code }) => issueMessages[code].message) ?? [];
+
+const emailOf = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
+
+describe("the specification's messages (section 5)", () => {
+  it.each([
+    ['an empty name', { name: '' }, 'Name is required'],
+    ['a name of spaces', { name: ' \t ' }, 'Name is required'],
+    ['no name', { name: undefined }, 'Name is required'],
+    ['a name of 101', { name: 'n'.repeat(101) }, 'Name must be less than 100 characters'],
+    ['an empty address', { email: '' }, 'Please enter a valid email address'],
+    ['a wrong address', { email: 'anna@' }, 'Please enter a valid email address'],
+    ['an address of 256', { email: emailOf(256) }, 'Email must be less than 255 characters'],
+    ['a phone of 21', { phone: '1'.repeat(21) }, 'Phone number must be less than 20 characters'],
+    ['an empty message', { message: '' }, 'Message is required'],
+    ['a message of spaces', { message: '\n \n' }, 'Message is required'],
+    [
+      'a message of 2001',
+      { message: 'm'.repeat(2001) },
+      'Message must be less than 2000 characters',
+    ],
+  ])('%s', (_case, change, message) => {
+    expect(words({ ...good, ...change })).toEqual([message]);
+  });
+
+  it('consent', () => {
+    expect(issueMessages['consent-required'].message).toBe(
+      'Please agree to our data processing terms to continue.',
+    );
+  });
+
+  it.each([
+    ['name', 'n'.repeat(100)],
+    ['email', emailOf(255)],
+    ['phone', '1'.repeat(20)],
+    ['message', 'm'.repeat(2000)],
+  ])('%s of exactly its limit is accepted', (field, text) => {
+    expect(parseEnquiry({ ...good, [field]: text }).value).toMatchObject({ [field]: text });
+  });
+
+  it('come in the order of the fields, one for each', () => {
+    expect(words({ phone: '1'.repeat(21), email: 'x' })).toEqual([
+      'Name is required',
+      'Please enter a valid email address',
+      'Phone number must be less than 20 characters',
+      'Message is required',
+    ]);
+  });
+});
+
+it('trims every field, and counts what is left', () => {
+  const { value } = parseEnquiry({
+    name: ` ${'n'.repeat(100)}\n`,
+    email: ' anna@example.org ',
+    phone: ' 030 1234 ',
+    message: '\n Hello \n\n there ',
+  });
+  expect(value).toEqual({
+    name: 'n'.repeat(100),
+    email: 'anna@example.org',
+    phone: '030 1234',
+    message: 'Hello \n\n there',
+  });
+});
+
+it.each([[42], [true], [['a']], [{}]])(
+  'takes no %j for text',
+  (notText: unknown) => {
+    expect(words({ ...good, name: notText, message: notText })).toEqual([
+      'Please enter text',
+      'Please enter text',
+    ]);
+  },
+);
+
+it.each([[null], [undefined], [[]], [[good]], [42], ['text'], [true], [() => good]])(
+  'reads %j as an empty enquiry',
+  (data: unknown) => {
+    expect(words(data)[0]).toBe('Name is required');
+    expect(parseSubscription(data).issues).toEqual([{ field: 'email', code: 'email-invalid' }]);
+  },
+);
+
+describe('what comes beside the fields', () => {
+  const submissionId = '6F9619FF-8B86-4011-B42D-00C04FC964FF';
+
+  it('is kept where it is known', () => {
+    expect(
+      parseEnquiry({ ...good, locale: 'de', about: 'ayurveda', submissionId }).value,
+    ).toMatchObject({ locale: 'de', about: 'ayurveda', submissionId: submissionId.toLowerCase() });
+    expect(parseSubscription({ email: good.email, locale: 'de', submissionId }).value).toEqual({
+      email: good.email,
+      locale: 'de',
+      submissionId: submissionId.toLowerCase(),
+    });
+  });
+
+  it.each([
+    [{ locale: 'fr' }],
+    [{ locale: ['de'] }],
+    [{ about: 'moon' }],
+    [{ about: 'toString' }],
+    [{ about: 7 }],
+    [{ submissionId: '1' }],
+    [{ submissionId: {} }],
+    [{ isAdmin: true }],
+  ])('%j is dropped', (extra) => {
+    expect(parseEnquiry({ ...good, ...extra }).value).toEqual(good);
+  });
+});
+
+describe('an email address', () => {
+  it.each([
+    'a@example.org',
+    "o'neil+india@sub.example.co.uk",
+    'x_y-z.1@example.museum',
+    'jörg@example.org'.replace('ö', 'oe'),
+    'someone@bücher.example',
+    'a@xn--bcher-kva.example',
+  ])('%s is accepted', (address) => {
+    expect(emailAddressPattern.test(address)).toBe(true);
+  });
+
+  it.each([
+    'plain',
+    '@example.org',
+    'a@',
+    'a@localhost',
+    'a@example.o',
+    'a@-example.org',
+    'a@example-.org',
+    'a@example..org',
+    '.a@example.org',
+    'a.@example.org',
+    'a..b@example.org',
+    'a b@example.org',
+    'a@b@example.org',
+    'a@[127.0.0.1]',
+    '"a b"@example.org',
+    'a@example.org, b@example.org',
+    'a@example.org\nBcc: b@example.org',
+    'a@example.org\r\n',
+    '<a@example.org>',
+    'Anna <a@example.org>',
+  ])('%j is refused', (address) => {
+    expect(emailAddressPattern.test(address)).toBe(false);
+  });
+
+  it('is looked at in linear time', () => {
+    const start = performance.now();
+    emailAddressPattern.test(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`);
+    emailAddressPattern.test(`a@${'a'.repeat(100_000)}!`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

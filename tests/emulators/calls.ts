@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CallName, EnquiryPayload } from '@elevate/enquiry';
+import { expect, inject } from 'vitest';
+import { listMails, mailsTo, waitForMail } from '../support/mailbox.ts';
+
+/** Where the calls are answered: by the functions, and by Hosting, which passes them on. */
+export const entrances = {
+  functions: 'http://127.0.0.1:5001/demo-elevate/europe-west3',
+  hosting: 'http://127.0.0.1:5005/functions',
+} as const;
+export type Entrance = keyof typeof entrances;
+
+/** Where the team's mail goes in the emulators (functions/.env.demo-elevate). */
+export const team = 'hello@example.com';
+
+/** What the functions log in to the mail server with. A mailbox that asks for nothing lets them in. */
+export const account = { user: 'enquiries', password: 'right-password' };
+
+/** What every visitor of these tests has, so that a log can be searched for it. */
+const telltales = {
+  name: 'Zweigstein',
+  domain: 'visitor-of-these-tests.example',
+  phone: '+49 30 5550 4711',
+  message: 'Sandelholz und Kardamom',
+};
+
+let visitors = 0;
+
+/** A visitor of one's own for each test, by whose address the mails are found. */
+export function visitor(change: Partial<EnquiryPayload> = {}): EnquiryPayload {
+  visitors += 1;
+  return {
+    name: `Anna ${telltales.name}`,
+    email: `anna-${Date.now().toString(36)}-${visitors}@${telltales.domain}`,
+    phone: telltales.phone,
+    message: `${telltales.message}, Nr. ${visitors}\n\nZwei Personen & "November".`,
+    ...change,
+  };
+}
+
+export interface Answer {
+  status: number;
+  body: {
+    result?: unknown;
+    error?: { status: string; message: string; details?: { issues: unknown[] } };
+  };
+}
+
+/** Posts a body as it is. */
+export async function post(
+  name: CallName,
+  body: string,
+  { contentType, entrance = 'functions' }: { contentType?: string; entrance?: Entrance } = {},
+): Promise<Answer> {
+  const response = await fetch(`${entrances[entrance]}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': contentType ?? 'application/json' },
+    body,
+  });
+  const text = await response.text();
+  try {
+    return { status: response.status, body: JSON.parse(text) as Answer['body'] };
+  } catch {
+    return { status: response.status, body: {} };
+  }
+}
+
+/** Makes a call as the Firebase SDK does. */
+export const call = (name: CallName, data: unknown, entrance: Entrance = 'functions') =>
+  post(name, JSON.stringify({ data }), { entrance });
+
+export async function expectAccepted(answer: Promise<Answer>): Promise<void> {
+  expect(await answer).toEqual({ status: 200, body: { result: { accepted: true } } });
+}
+
+/** Waits for the mail to the team and the one to the visitor. */
+export async function delivered(email: string) {
+  const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(email));
+  const toVisitor = await waitForMail(({ to }) => to.includes(email));
+  expect(toTeam.to).toEqual([team]);
+  return { toTeam, toVisitor };
+}
+
+/** The same, and waits until the queue has had time to deliver any of the two again. */
+export async function deliveredOnce(email: string) {
+  const mails = await delivered(email);
+  await queueIsThrough();
+  expect((await listMails()).filter(({ replyTo }) => replyTo.includes(email))).toHaveLength(1);
+  expect(await mailsTo(email)).toHaveLength(1);
+  return mails;
+}
+
+/** Waits until a task queued now has been delivered: the queue starts its tasks in their order. */
+export async function queueIsThrough(): Promise<void> {
+  const { email } = visitor();
+  await expectAccepted(call('send-newsletter-email', { email }));
+  await waitForMail(({ to }) => to.includes(email));
+  await sleep(300);
+}
+
+const readLog = () => readFileSync(inject('logFile'), 'utf8');
+
+/** Waits for a line that the functions log after this function was called. */
+export function watchLog(): (pattern: RegExp) => Promise<void> {
+  const seen = readLog().length;
+  return (pattern) =>
+    expect
+      .poll(() => pattern.test(readLog().slice(seen)), { timeout: 40_000, interval: 200 })
+      .toBe(true);
+}
+
+/**
+ * Every line that anything printed, the functions, the SDK or the emulators, and that holds something
+ * of a visitor's.
+ */
+export async function personalLogLines(): Promise<string[]> {
+  await sleep(500);
+  const log = readLog();
+  if (!/mail (sent|waits)/.test(log)) throw new Error('The log is empty: is it the right file?');
+  return log
+    .split('\n')
+    .filter((line) => Object.values(telltales).some((text) => line.includes(text)));
+}

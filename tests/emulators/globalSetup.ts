@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startStack } from '../../scripts/stack.mjs';
+import { account } from './calls.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where everything goes that the emulators and the functions print. */
+    logFile: string;
+  }
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Builds the functions and starts the emulators. With `ELEVATE_STACK=running` those that run already
+ * are used: started with the options below, as the tests take the mailbox away and bring it back.
+ */
+export default async function setup(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const options = {
+    mailbox: false,
+    smtpUrl: `smtp://${account.user}:${account.password}@127.0.0.1:1025`,
+    logFile: join(root, '.cache/emulator-tests.log'),
+  };
+  project.provide('logFile', options.logFile);
+  if (process.env['ELEVATE_STACK'] === 'running') return undefined;
+
+  execFileSync(process.execPath, [join(root, 'functions/build.mjs')], { stdio: 'inherit' });
+  const stack = await startStack(options);
+  return () => stack.stop();
+}

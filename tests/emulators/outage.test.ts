@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { startMailServer } from '../../functions/testing/mailServer.ts';
+import { startMailbox, stopMailbox, waitForMail } from '../support/mailbox.ts';
+import {
+  account,
+  call,
+  deliveredOnce,
+  expectAccepted,
+  personalLogLines,
+  team,
+  visitor,
+  watchLog,
+} from './calls.ts';
+
+afterEach(stopMailbox);
+
+it('with the mail server down an enquiry is accepted, and arrives when it is back', async () => {
+  const logged = watchLog();
+  const enquiry = visitor({ locale: 'de' });
+  await expectAccepted(call('send-contact-email', enquiry));
+  await expectAccepted(call('send-contact-email', enquiry));
+  await logged(/mail waits.*"mail":"enquiry-for-team".*"attempt":3/);
+  await startMailbox();
+  const { toTeam } = await deliveredOnce(enquiry.email);
+  expect(toTeam.text).toContain(enquiry.message);
+});
+
+it('with a wrong password an enquiry is accepted, and arrives when it is right', async () => {
+  const logged = watchLog();
+  await startMailbox({ ...account, password: 'another-password' });
+  const enquiry = visitor();
+  await expectAccepted(call('send-contact-email', enquiry));
+  await logged(/"mail":"enquiry-for-team".*"attempt":2.*EAUTH 535/);
+  await logged(/"mail":"enquiry-acknowledgement".*"attempt":2.*EAUTH 535/);
+  await stopMailbox();
+  await startMailbox(account);
+  const { toTeam } = await deliveredOnce(enquiry.email);
+  expect(toTeam.text).toContain(enquiry.message);
+});
+
+it('a visitor whose address is refused gets no second attempt, and the team its mail', async () => {
+  const enquiry = visitor();
+  const logged = watchLog();
+  let attempts = 0;
+  const server = await startMailServer((command, line) => {
+    if (command !== 'RCPT' || !line.includes(enquiry.email)) return undefined;
+    attempts += 1;
+    return `550 5.1.1 <${enquiry.email}> no such user`;
+  }, 1025);
+  try {
+    await expectAccepted(call('send-contact-email', enquiry));
+    await logged(/mail given up.*"mail":"enquiry-acknowledgement".*EENVELOPE 550 RCPT/);
+    await expect.poll(() => server.accepted, { timeout: 30_000 }).toEqual([team]);
+    await sleep(2500);
+    expect(attempts).toBe(1);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('a team whose address is refused is tried again, under the same Message-ID', async () => {
+  const enquiry = visitor();
+  const logged = watchLog();
+  const server = await startMailServer(
+    (command, line) =>
+      command === 'RCPT' && line.includes(team) ? `550 5.1.1 <${team}> no such user` : undefined,
+    1025,
+  );
+  await expectAccepted(call('send-contact-email', enquiry));
+  await logged(/"mail":"enquiry-for-team".*"attempt":2.*EENVELOPE 550 RCPT/);
+  await server.stop();
+  await startMailbox();
+  const mail = await waitForMail(({ replyTo }) => replyTo.includes(enquiry.email));
+  expect(mail.messageId).toMatch(/^<[0-9a-f]{64}@example\.com>$/);
+});
+
+it('nothing a visitor sent stands in a log', async () => {
+  expect(await personalLogLines()).toEqual([]);
+});
