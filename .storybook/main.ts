@@ -1,7 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    {
+      directory: '../packages/ui/src/components',
+      titlePrefix: 'Components',
+      files: '**/*.stories.tsx',
+    },
+    { directory: '../packages/ui/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -3,6 +3,7 @@ import arial from '@capsizecss/metrics/arial';
 import cormorantGaramond from '@capsizecss/metrics/cormorantGaramond/500';
 import georgia from '@capsizecss/metrics/georgia';
 import sourceSans3 from '@capsizecss/metrics/sourceSans3';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { globalFontFace } from '@vanilla-extract/css';
 import { fontFamily, fontWeight } from '../tokens/index.ts';
 
@@ -16,8 +17,8 @@ const latinExtended =
 
 const file = (path: string) => `url("@fontsource${path}.woff2") format("woff2")`;
 
-function face(family: string, path: string, rule: FontFaceRule) {
-  globalFontFace(family, { fontDisplay: 'swap', ...rule, src: file(path) } as FontFaceRule);
+function face(family: string, path: string, rule: Omit<FontFaceRule, 'src'>) {
+  globalFontFace(family, { fontDisplay: 'swap', ...rule, src: file(path) });
 }
 
 const cormorant = '/cormorant-garamond/files/cormorant-garamond';
@@ -32,42 +33,39 @@ for (const [subset, unicodeRange] of [
       fontStyle,
       fontWeight: fontWeight.display,
       unicodeRange,
-    } as FontFaceRule);
+    });
   }
   face(fontFamily.text, `${sourceSans}-${subset}-wght-normal`, {
     fontStyle: 'normal',
     fontWeight: '200 900',
     unicodeRange,
-  } as FontFaceRule);
+  });
 }
 face(fontFamily.text, `${sourceSans}-latin-wght-italic`, {
   fontStyle: 'italic',
   fontWeight: '200 900',
   unicodeRange: latin,
-} as FontFaceRule);
+});
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-/** A family list whose fallback takes the same room as the font itself: nothing moves when it arrives. */
-function stack(
-  family: string,
-  metrics: Metrics,
-  fallback: Metrics,
-  stands: string[],
-  last: string,
-) {
+interface Fallback {
+  metrics: Metrics;
+  /** Fonts of the same widths, for systems that lack it. */
+  standIns: readonly string[];
+}
+
+/** A family list whose fallbacks take the same room as the font itself: nothing moves when it arrives. */
+function stack(family: string, metrics: Metrics, fallbacks: Fallback[], last: string) {
   const { fontFamily: list, fontFaces } = createFontStack(
-    [{ ...metrics, familyName: family }, fallback],
+    [{ ...metrics, familyName: family }, ...fallbacks.map((fallback) => fallback.metrics)],
     { fontFaceFormat: 'styleObject' },
   );
-  for (const { '@font-face': fallbackFace } of fontFaces) {
+  for (const [index, { '@font-face': fallbackFace }] of fontFaces.entries()) {
     const { fontFamily: name, src, ...rule } = fallbackFace as Record<string, string>;
-    // Linux has neither Arial nor Georgia; these have the same widths, or nearly so.
-    const sources = [src, ...stands.map((local) => `local('${local}')`)].join(', ');
-    globalFontFace(String(name).replaceAll('"', ''), {
-      ...rule,
-      src: sources,
-    } as FontFaceRule);
+    const standIns = fallbacks[index]?.standIns ?? [];
+    const sources = [src, ...standIns.map((local) => `local('${local}')`)].join(', ');
+    globalFontFace(String(name), { ...rule, src: sources });
   }
   return `${list}, ${last}`;
 }
@@ -75,14 +73,15 @@ function stack(
 export const displayFamily = stack(
   fontFamily.display,
   cormorantGaramond,
-  georgia,
-  ['Gelasio', 'Liberation Serif', 'Tinos'],
+  [
+    { metrics: georgia, standIns: ['Gelasio'] },
+    { metrics: timesNewRoman, standIns: ['Liberation Serif', 'Tinos'] },
+  ],
   'serif',
 );
 export const textFamily = stack(
   fontFamily.text,
   sourceSans3,
-  arial,
-  ['Liberation Sans', 'Arimo'],
+  [{ metrics: arial, standIns: ['Liberation Sans', 'Arimo'] }],
   'sans-serif',
 );

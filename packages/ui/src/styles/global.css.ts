@@ -8,13 +8,10 @@ resetStyle('html', {
   textSizeAdjust: '100%',
   // The skip link, an anchor or a focused field must not end up below the fixed header.
   scrollPaddingTop: `calc(${theme.headerHeight} + ${theme.space.medium})`,
-  // A scroll bar that comes and goes would shift the page sideways.
-  scrollbarGutter: 'stable',
 });
 
 resetStyle('body', {
   margin: 0,
-  minWidth: '20rem',
   background: theme.color.ground,
   color: theme.color.text,
   fontFamily: theme.fontFamily.text,

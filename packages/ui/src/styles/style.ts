@@ -17,7 +17,7 @@ export function variants<const Name extends string>(rules: Record<Name, Rule>) {
 
 /** Styles of what a component was handed and has no class for, such as a backdrop's `img`. */
 export const descendantStyle = (selector: string, rule: Rule) =>
-  globalStyle(selector, { '@layer': { [components]: rule } } as Parameters<typeof globalStyle>[1]);
+  globalStyle(selector, { '@layer': { [components]: rule } });
 
 export const resetStyle = (selector: string, rule: Rule) =>
-  globalStyle(selector, { '@layer': { [reset]: rule } } as Parameters<typeof globalStyle>[1]);
+  globalStyle(selector, { '@layer': { [reset]: rule } });

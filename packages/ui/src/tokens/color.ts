@@ -37,6 +37,7 @@ export const color = {
   text: palette.ink,
   textMuted: palette.slate,
   textAccent: palette.terracotta,
+  textAccentOnPicture: palette.terracottaDeep,
   textInverse: palette.ivory,
   textInverseMuted: palette.mist,
   textInverseAccent: palette.saffron,

@@ -16,4 +16,4 @@ export const rule = style({
   },
 });
 
-export const ruleArch = style({ flex: 'none', width: '4.5rem', height: '1.5rem' });
+export const ruleArch = style({ flex: 'none', width: '7.5rem', height: '2.75rem' });

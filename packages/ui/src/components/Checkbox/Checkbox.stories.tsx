@@ -37,13 +37,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unticked: Story = {
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole('checkbox', { name: /I agree/ });
+  play: async ({ canvas, args, globals }) => {
+    const label = new RegExp(`^${wordsOf(globals).contact.consent.slice(0, 20)}`);
+    const box = canvas.getByRole('checkbox', { name: label });
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText(/I agree/));
+    await userEvent.click(canvas.getByText(label));
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenCalledTimes(4);

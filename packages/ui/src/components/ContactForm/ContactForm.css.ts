@@ -5,7 +5,6 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'stretch',
   gap: theme.space.medium,
   padding: `${theme.space.large} ${theme.space.medium}`,
   background: theme.color.groundRaised,
@@ -16,6 +15,12 @@ export const root = style({
     [media.fromTablet]: { padding: `calc(${theme.space.large} * 1.4)`, gap: theme.space.large },
     [media.fromDesktop]: { padding: theme.space.xlarge },
   },
+});
+
+// On phones the button takes the width, as a thumb likes it.
+export const action = style({
+  display: 'grid',
+  '@media': { [media.fromTablet]: { justifyContent: 'start' } },
 });
 
 export const pair = style({

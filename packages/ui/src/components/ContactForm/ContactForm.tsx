@@ -152,9 +152,11 @@ export function ContactForm({
       >
         {words.consent}
       </Checkbox>
-      <Button type="submit" isBusy={isSending} busyLabel={words.submitting} ref={button}>
-        {words.submit}
-      </Button>
+      <div className={styles.action}>
+        <Button type="submit" isBusy={isSending} busyLabel={words.submitting} ref={button}>
+          {words.submit}
+        </Button>
+      </div>
     </form>
   );
 }

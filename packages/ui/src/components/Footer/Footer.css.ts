@@ -58,7 +58,13 @@ export const label = style({
   selectors: { '* + &': { marginBlockStart: theme.space.large } },
 });
 
-export const list = style({ listStyleType: '""' });
+// Two columns where there is room, which on phones saves a screen of scrolling.
+export const list = style({
+  listStyleType: '""',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  columnGap: theme.space.small,
+});
 
 export const link = style({
   display: 'inline-flex',

@@ -51,10 +51,10 @@ const hydrate = () => {
   unmount = () => root.unmount();
 };
 
-const field = <Element extends HTMLElement = HTMLInputElement>(form: string, name: string) =>
-  container.querySelector(`#${form} [name="${name}"]`) as Element;
+const field = (form: string, name: string) =>
+  container.querySelector(`#${form} [name="${name}"]`) as HTMLInputElement;
 const name = () => field('contact', 'name');
-const message = () => field<HTMLTextAreaElement>('contact', 'message');
+const message = () => field('contact', 'message');
 const consent = () => field('contact', 'consent');
 const address = () => field('newsletter-footer', 'email');
 
@@ -158,13 +158,13 @@ test('a link in the label of a checkbox ticks nothing', async () => {
 test('several fields filled in one go are all kept, as a password manager does', async () => {
   hydrate();
   await vi.waitFor(() => expect(Object.keys(name())).not.toHaveLength(0));
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   for (const [input, value] of [
     [name(), 'Ada Lovelace'],
     [field('contact', 'email'), 'ada@example.com'],
     [field('contact', 'phone'), '123'],
   ] as const) {
-    setValue?.call(input, value);
+    property?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
   await vi.waitFor(() =>

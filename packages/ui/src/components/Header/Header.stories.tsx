@@ -46,6 +46,7 @@ async function expectToFit(canvasElement: HTMLElement) {
 }
 
 export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const navigation = within(canvas.getByRole('navigation'));
     await expect(navigation.getAllByRole('link')).toHaveLength(5);
@@ -57,7 +58,10 @@ export const Desktop: Story = {
   },
 };
 
-export const DesktopInGerman: Story = { ...Desktop, globals: { locale: 'de' } };
+export const DesktopInGerman: Story = {
+  ...Desktop,
+  globals: { locale: 'de', viewport: { value: 'desktop' } },
+};
 
 export const Phone: Story = {
   globals: phone,

@@ -1,4 +1,4 @@
-import { style, variants } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -25,3 +25,7 @@ export const tone = variants({
 });
 
 export const align = variants({ start: {}, center: { textAlign: 'center' } });
+
+// The accent's italic: one word of a title, no more.
+descendantStyle(`${root} em`, { color: theme.color.textAccent });
+descendantStyle(`${tone.inverse} em`, { color: theme.color.textInverseAccent });

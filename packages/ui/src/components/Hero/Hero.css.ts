@@ -5,11 +5,15 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({
   position: 'relative',
   display: 'grid',
-  alignItems: 'center',
+  alignItems: 'stretch',
   overflow: 'clip',
   paddingInline: theme.space.gutter,
-  paddingBlock: theme.space.section,
+  paddingBlock: `calc(${theme.space.section} * 0.7)`,
   background: theme.color.groundTinted,
+  '@media': {
+    [media.fromDesktop]: { alignItems: 'center', paddingBlock: theme.space.section },
+    [media.lowScreen]: { paddingBlock: theme.space.large },
+  },
 });
 
 const below = `calc(100svh - ${theme.headerHeight})`;
@@ -29,15 +33,24 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
   objectFit: 'cover',
 });
 
-// Mist over the picture where the words stand, so that they keep their contrast on any picture.
+/** A wash of the ground over the picture; many stops, since a straight ramp shows its ends. */
+const wash = (direction: string, most: number, end: number) => {
+  const stops = [1, 0.99, 0.94, 0.81, 0.59, 0.33, 0.12, 0].map(
+    (share, index, { length }) =>
+      `color-mix(in srgb, ${theme.color.ground} ${Math.round(most * share)}%, transparent) ${Math.round((end * index) / (length - 1))}%`,
+  );
+  return `linear-gradient(${direction}, ${stops.join(', ')})`;
+};
+
+// Mist where the words stand, so that they keep their contrast on any picture, and at its foot, where
+// the page goes on.
 export const mist = style({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(180deg, color-mix(in srgb, ${theme.color.ground} 88%, transparent) 0 45%, transparent 85%), linear-gradient(0deg, ${theme.color.ground}, transparent 14%)`,
+  background: `${wash('180deg', 92, 66)}, ${wash('0deg', 100, 22)}`,
   '@media': {
-    [media.fromDesktop]: {
-      background: `linear-gradient(90deg, color-mix(in srgb, ${theme.color.ground} 86%, transparent) 0 26%, transparent 64%), linear-gradient(0deg, ${theme.color.ground}, transparent 14%)`,
-    },
+    [media.fromDesktop]: { background: `${wash('90deg', 92, 78)}, ${wash('0deg', 100, 16)}` },
+    [media.lowScreen]: { background: wash('90deg', 92, 110) },
     [media.forcedColors]: { background: 'Canvas' },
   },
 });
@@ -54,10 +67,11 @@ export const content = style({
 });
 
 export const words = style({ maxWidth: '38rem' });
+descendantStyle(`${words} em`, { color: theme.color.textAccentOnPicture });
 
 export const eyebrow = style({
   marginBlockEnd: theme.space.small,
-  color: theme.color.textAccent,
+  color: theme.color.textAccentOnPicture,
   fontSize: theme.textSize.label,
   fontWeight: theme.fontWeight.strong,
   lineHeight: theme.textLine.label,
@@ -67,11 +81,17 @@ export const eyebrow = style({
 
 export const text = style({ maxWidth: '30rem' });
 
+// On phones the actions stand at the foot, where the thumb is, and the picture shows between.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.small,
-  paddingBlockStart: theme.space.small,
+  marginBlockStart: 'auto',
+  paddingBlockStart: theme.space.large,
+  '@media': {
+    [media.fromDesktop]: { marginBlockStart: 0, paddingBlockStart: theme.space.small },
+    [media.lowScreen]: { paddingBlockStart: 0 },
+  },
 });
 descendantStyle(`${actions} > *`, {
   flex: '1 1 100%',

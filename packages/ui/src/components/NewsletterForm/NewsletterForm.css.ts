@@ -11,16 +11,35 @@ export const tone = variants({
 
 export const label = variants({
   default: {},
-  inverse: { color: theme.color.textInverseAccent },
+  inverse: {
+    color: theme.color.textInverseAccent,
+    fontSize: theme.textSize.label,
+    lineHeight: theme.textLine.label,
+    letterSpacing: theme.tracking.label,
+    textTransform: 'uppercase',
+  },
 });
 
-export const row = style({ display: 'flex', flexDirection: 'column', gap: theme.space.xsmall });
+// What is wrong stands between field and button, and below both where they share a line.
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: theme.space.small,
+  columnGap: theme.space.small,
+});
 
 export const rowLayout = variants({
   inline: {
-    '@media': { [media.fromTablet]: { flexDirection: 'row', alignItems: 'stretch' } },
+    '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
   },
-  stacked: { alignItems: 'flex-start' },
+  stacked: { justifyItems: 'start' },
+});
+
+export const notes = style({ selectors: { '&:empty': { display: 'none' } } });
+
+export const notesLayout = variants({
+  inline: { '@media': { [media.fromTablet]: { gridColumn: '1 / -1', order: 1 } } },
+  stacked: { marginBlockStart: `calc(${theme.space.xsmall} * -1)` },
 });
 
 export const input = variants({

@@ -153,6 +153,26 @@ export function NewsletterForm({
             onValueChange?.(event.target.value);
           }}
         />
+        <div className={`${styles.notes} ${styles.notesLayout[layout]}`}>
+          {words.hint !== undefined && (
+            <p className={`${fieldStyles.below} ${styles.hint[tone]}`} id={hintId}>
+              {words.hint}
+            </p>
+          )}
+          {issue !== undefined && (
+            <p
+              className={
+                isInverse
+                  ? `${fieldStyles.message} ${fieldStyles.messageInverse}`
+                  : fieldStyles.message
+              }
+              id={issueId}
+            >
+              <Icon name="alert" />
+              <span>{issue}</span>
+            </p>
+          )}
+        </div>
         <Button
           type="submit"
           tone={isInverse ? 'inverse' : 'primary'}
@@ -163,22 +183,6 @@ export function NewsletterForm({
           {words.submit}
         </Button>
       </div>
-      {words.hint !== undefined && (
-        <p className={`${fieldStyles.below} ${styles.hint[tone]}`} id={hintId}>
-          {words.hint}
-        </p>
-      )}
-      {issue !== undefined && (
-        <p
-          className={
-            isInverse ? `${fieldStyles.message} ${fieldStyles.messageInverse}` : fieldStyles.message
-          }
-          id={issueId}
-        >
-          <Icon name="alert" />
-          <span>{issue}</span>
-        </p>
-      )}
     </form>
   );
 }

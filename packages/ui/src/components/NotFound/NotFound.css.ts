@@ -15,7 +15,7 @@ export const arch = style({ position: 'relative', width: 'clamp(13rem, 34vw, 19r
 
 export const code = style({
   position: 'absolute',
-  inset: 'auto 0 14%',
+  inset: 'auto 0 24%',
   color: theme.color.textAccent,
   fontFamily: theme.fontFamily.display,
   fontWeight: theme.fontWeight.display,

@@ -24,10 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { title, action } = wordsOf(globals).notFound;
     await expect(canvas.getByText('404')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: action })).toHaveAttribute('href', '/');
   },
 };
 export const PhoneInGerman: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } };

@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 of 2000 characters')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals).contact.counter(0, 2000))).toBeVisible();
   },
 };
 
@@ -32,22 +32,25 @@ export const Filled: Story = {
 
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Message is required' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, globals }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('0 of 2000 characters Message is required');
+    await expect(field).toHaveAccessibleDescription(
+      `${wordsOf(globals).contact.counter(0, 2000)} ${args.errorMessage}`,
+    );
   },
 };
 
 /** The counter is spoken only near the limit, and only once one pauses. */
 export const NearItsLimit: Story = {
   args: { maxLength: 20, value: 'Ten days in Feb' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const full = wordsOf(globals).contact.counter(20, 20);
     const spoken = () => canvas.getAllByRole('status').map((region) => region.textContent);
     await expect(spoken()).toEqual(['', '']);
     await userEvent.type(canvas.getByRole('textbox'), 'ruary');
     await expect(spoken()).toEqual(['', '']);
-    await waitFor(() => expect(spoken()).toContain('20 of 20 characters'), { timeout: 3000 });
+    await waitFor(() => expect(spoken()).toContain(full), { timeout: 3000 });
   },
 };
 

@@ -90,7 +90,7 @@ export function TextArea({
         required={isRequired}
         onPaste={(event) => setIsCut(isCutByPaste(event))}
         onInput={({ nativeEvent }) => {
-          if ((nativeEvent as InputEvent).inputType !== 'insertFromPaste') setIsCut(false);
+          if (nativeEvent.inputType !== 'insertFromPaste') setIsCut(false);
         }}
       />
       {(description !== undefined || count !== undefined) && (

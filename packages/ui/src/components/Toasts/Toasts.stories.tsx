@@ -25,7 +25,6 @@ function Example({ locale = 'en' }: ExampleProps) {
 }
 
 const meta = {
-  title: 'components/Toasts',
   component: Example,
   render: (_args, { globals }) => <Example locale={globals['locale']} />,
 } satisfies Meta<typeof Example>;

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Columns } from '../components/Columns/index.ts';
+import { Faq } from '../components/Faq/index.ts';
+import { Heading } from '../components/Heading/index.ts';
+import { Page } from '../components/Page/index.ts';
+import { Section } from '../components/Section/index.ts';
+import { Stack } from '../components/Stack/index.ts';
+import { Text } from '../components/Text/index.ts';
 import {
   contactDetailsOf,
   contactFormOf,
@@ -7,14 +14,7 @@ import {
   headerOf,
   type Words,
   wordsOf,
-} from '../../fixtures/index.ts';
-import { Columns } from '../Columns/index.ts';
-import { Faq } from '../Faq/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { Section } from '../Section/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
-import { Page } from './index.ts';
+} from '../fixtures/index.ts';
 
 const contactPageOf = (words: Words) => (
   <Page header={headerOf(words)} footer={footerOf(words)} skipLinkLabel={words.skip}>
@@ -46,7 +46,6 @@ const contactPageOf = (words: Words) => (
 );
 
 const meta = {
-  title: 'Pages/Contact',
   component: Page,
   parameters: {
     layout: 'fullscreen',

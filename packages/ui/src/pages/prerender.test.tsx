@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+  contactDetailsOf,
+  contactFormOf,
+  dusk,
+  footerOf,
+  headerOf,
+  newsletterFormOf,
+  wordsOf,
+} from '../fixtures/index.ts';
+import {
+  Faq,
+  Hero,
+  LinkButton,
+  NewsletterBlock,
+  NotFound,
+  Page,
+  ToastProvider,
+  UiProvider,
+} from '../index.ts';
+
+const page = (locale: 'en' | 'de'): ReactElement => {
+  const words = wordsOf({ locale });
+  const action = <LinkButton href="/">{words.notFound.action}</LinkButton>;
+  return (
+    <UiProvider locale={locale}>
+      <ToastProvider words={words.toasts}>
+        <Page header={headerOf(words)} footer={footerOf(words)} skipLinkLabel={words.skip}>
+          <Hero
+            title={words.brand}
+            text={words.hero.text}
+            actions={action}
+            backdrop={<div>{dusk}</div>}
+          />
+          {contactFormOf(words)}
+          {contactDetailsOf(words)}
+          <Faq items={words.faq.items.map((item, index) => ({ id: `faq-${index}`, ...item }))} />
+          <NewsletterBlock
+            id="letter"
+            title={words.newsletter.title}
+            text={words.newsletter.text}
+            form={newsletterFormOf(words)}
+          />
+          <NotFound code="404" {...words.notFound} action={action} />
+        </Page>
+      </ToastProvider>
+    </UiProvider>
+  );
+};
+
+// A Content-Security-Policy without 'unsafe-inline' drops these from a page that came as HTML, and
+// hydration does not put them back.
+test.each(['en', 'de'] as const)(
+  'no inline style and no script stands in the HTML (%s)',
+  (locale) => {
+    const html = renderToString(page(locale));
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/<(style|script)/);
+  },
+);
+
+test('every id in the HTML is there once', () => {
+  const template = document.createElement('template');
+  template.innerHTML = renderToString(page('en'));
+  const ids = [...template.content.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(10);
+  expect(new Set(ids).size).toBe(ids.length);
+});
