@@ -89,8 +89,8 @@ for (const target of server.targets) {
   }
 }
 
-await writeFile(
-  join(outDir, 'favicon.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#17414a"/><path d="${server.ogeeArch(17, 23)}" transform="translate(7.5 5)" fill="none" stroke="#eda766" stroke-width="2"/></svg>\n`,
-);
+for (const [file, content] of Object.entries(server.files)) {
+  await mkdir(dirname(join(outDir, file)), { recursive: true });
+  await writeFile(join(outDir, file), content);
+}
 console.log(`${server.targets.length} pages prerendered`);

@@ -3,7 +3,7 @@ import { collectEarlyInput } from '@elevate/ui';
 import type { Messages } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Catalogs } from './language/catalogs.ts';
 import { asLocale, detectLocale, isGermanAddress, names } from './language/detect.ts';
@@ -11,7 +11,7 @@ import { fetchCatalog } from './language/fetchCatalog.ts';
 import { rememberLocale } from './language/remember.ts';
 import { tableAddress } from './routes/addresses.ts';
 import { PageLoader } from './routes/PageLoader.ts';
-import { notFoundRoute, routes } from './routes/routes.ts';
+import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
 
 const { documentElement } = document;
@@ -53,8 +53,7 @@ async function start(root: HTMLElement) {
   const catalogs = new Catalogs(fetchCatalog);
   seedCatalogs(catalogs, htmlLocale);
   const site: Site = { catalogs, pages: new PageLoader(catalogs), drafts: new Map() };
-  const route =
-    routes.find(({ path }) => matchPath(path, tableAddress(location.pathname))) ?? notFoundRoute;
+  const route = routeAt(tableAddress(location.pathname));
   await site.pages.load(route, locale).catch(() => {
     // The page's error boundary says so, and offers another try.
   });

@@ -8,10 +8,9 @@ import { App } from './App.tsx';
 import { Catalogs } from './language/catalogs.ts';
 import { germanAddress } from './routes/addresses.ts';
 import { PageLoader } from './routes/PageLoader.ts';
-import { notFoundRoute, routes, type SiteRoute } from './routes/routes.ts';
+import { addressesOf, notFoundRoute, routes, type SiteRoute } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
-
-export { BrandMark, ogeeArch } from '@elevate/artwork';
+import { siteFiles } from './siteFiles.ts';
 
 const messages = import.meta.glob<Messages>(
   ['./shell/locales/*.json', './pages/*/locales/*.json'],
@@ -35,6 +34,12 @@ export interface Target {
   files: string[];
 }
 
+/** The addresses a route is prerendered at. */
+function prerenderedAddresses(route: SiteRoute): string[] {
+  const { known, unknown } = addressesOf(route);
+  return unknown ? [...known, unknown] : known;
+}
+
 const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 
 /**
@@ -42,21 +47,18 @@ const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
  * that ask for it; German there for browsers that ask for German, and in the tree under /de.
  */
 export const targets: Target[] = [
-  ...routes.flatMap((route): Target[] => [
-    {
-      route,
-      address: route.path,
-      locale: 'en',
-      files: [fileOf(route.path), `localized/en/${fileOf(route.path)}`],
-    },
-    { route, address: route.path, locale: 'de', files: [`localized/de/${fileOf(route.path)}`] },
-    {
-      route,
-      address: germanAddress(route.path),
-      locale: 'de',
-      files: [route.path === '/' ? 'de/index' : `de/${fileOf(route.path)}`],
-    },
-  ]),
+  ...routes.flatMap((route) =>
+    prerenderedAddresses(route).flatMap((path): Target[] => [
+      {
+        route,
+        address: path,
+        locale: 'en',
+        files: [fileOf(path), `localized/en/${fileOf(path)}`],
+      },
+      { route, address: path, locale: 'de', files: [`localized/de/${fileOf(path)}`] },
+      { route, address: germanAddress(path), locale: 'de', files: [`de/${fileOf(path)}`] },
+    ]),
+  ),
   ...locales.map(
     (locale): Target => ({
       route: notFoundRoute,
@@ -77,6 +79,13 @@ export interface PrerenderedPage {
 }
 
 export { preloadedFonts };
+
+/** The files beside the pages, by path under the public folder. */
+export const files = siteFiles((locale) => {
+  const catalogs = new Catalogs(async () => ({}));
+  catalogs.add('shell', locale, messagesOf('shell', locale));
+  return catalogs.i18n(locale);
+});
 
 /** Renders one target to HTML. */
 export async function renderTarget({ route, address, locale }: Target): Promise<PrerenderedPage> {

@@ -2,7 +2,7 @@ import { type PictureId, pictures } from '@elevate/artwork';
 import type { PictureSource } from '@elevate/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type RouteKind, routes } from '../routes/routes.ts';
+import { addressesOf, type RouteKind, routes } from '../routes/routes.ts';
 
 /** What a page's `card.ts` says of it wherever it is listed. Its words are in the shell's catalog. */
 export interface CardWords {
@@ -35,7 +35,7 @@ const words = import.meta.glob<CardWords>('../pages/*/card.ts', { eager: true, i
 
 const listed = routes.flatMap((route) => {
   const card = words[`../pages/${route.name}/card.ts`];
-  const href = route.examples?.known[0] ?? route.path;
+  const href = addressesOf(route).known[0] ?? route.path;
   return card ? [{ route, card, href, picture: pictures[route.name as PictureId] }] : [];
 });
 

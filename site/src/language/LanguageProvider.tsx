@@ -9,9 +9,9 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { tableAddress } from '../routes/addresses.ts';
-import { notFoundRoute, routes } from '../routes/routes.ts';
+import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
 import { isGermanAddress, names } from './detect.ts';
 import { rememberLocale } from './remember.ts';
@@ -37,9 +37,6 @@ export function useLanguage(): Language {
   if (!language) throw new Error('useLanguage needs a LanguageProvider above it');
   return language;
 }
-
-const routeAt = (path: string) =>
-  routes.find((route) => matchPath(route.path, path)) ?? notFoundRoute;
 
 /** Holds the language of the page and gives its words to everything below. */
 export function LanguageProvider({ initial, children }: { initial: Locale; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 
 /** What a page is: pages of a kind share a template, and are listed together. */
 export type RouteKind = 'page' | 'category' | 'tour' | 'retreat' | 'article' | 'legal';
@@ -10,7 +11,7 @@ export interface SiteRoute {
   name: string;
   kind: RouteKind;
   load: () => Promise<{ default: ComponentType }>;
-  /** Addresses to prerender where `path` has a parameter. The last one stands for all that are unknown. */
+  /** Addresses to prerender where `path` has a parameter: those that exist, and one for all that do not. */
   examples?: { known: string[]; unknown: string };
 }
 
@@ -140,6 +141,10 @@ export const routes: readonly SiteRoute[] = [
   },
 ];
 
+/** The addresses a route has pages at, and the one that stands for all it has none at. */
+export const addressesOf = ({ path, examples }: SiteRoute): { known: string[]; unknown?: string } =>
+  examples ?? { known: [path] };
+
 /** What answers any other address. */
 export const notFoundRoute: SiteRoute = {
   path: '*',
@@ -147,3 +152,7 @@ export const notFoundRoute: SiteRoute = {
   kind: 'page',
   load: () => import('../pages/not-found/NotFoundPage.tsx'),
 };
+
+/** The route that answers an address of the route table. */
+export const routeAt = (tableAddress: string): SiteRoute =>
+  routes.find(({ path }) => matchPath(path, tableAddress)) ?? notFoundRoute;

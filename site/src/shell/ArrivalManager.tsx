@@ -26,7 +26,10 @@ export function ArrivalManager() {
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
-    if (from.key !== location.key && from.pathname !== location.pathname) {
+    const target = location.hash && document.getElementById(location.hash.slice(1));
+    if (from.key !== location.key && target && navigationType !== NavigationType.Pop) {
+      target.scrollIntoView();
+    } else if (from.key !== location.key && from.pathname !== location.pathname) {
       history.scrollRestoration = 'manual';
       const isSamePage = tableAddress(from.pathname) === tableAddress(location.pathname);
       if (!isSamePage) {

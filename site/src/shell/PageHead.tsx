@@ -20,6 +20,9 @@ interface PageHeadProps extends HeadWords {
   isUnlisted?: boolean;
 }
 
+/** Shown where the page is shared: 1200 x 630, as the networks ask for it. */
+const sharePicture = `${brand.origin}/share.jpg`;
+
 /** A page's title, description and addresses in the document's head (specification, section 2). */
 export function PageHead({
   title,
@@ -36,13 +39,21 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={keywords} />
+      {keywords && <meta name="keywords" content={keywords} />}
       <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
+      <meta property="og:image" content={sharePicture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={brand.name} />
       <meta property="og:locale" content={locale === 'de' ? 'de_DE' : 'en_GB'} />
+      <meta property="og:locale:alternate" content={locale === 'de' ? 'en_GB' : 'de_DE'} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={sharePicture} />
       {isUnlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -52,6 +63,12 @@ export function PageHead({
           <link rel="alternate" hrefLang="en" href={addressIn('en')} />
           <link rel="alternate" hrefLang="de" href={addressIn('de')} />
           <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={brand.name}
+            href={canonicalAddress('/blog/feed.xml', locale)}
+          />
         </>
       )}
     </>

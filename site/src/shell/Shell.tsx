@@ -57,6 +57,10 @@ export function Shell({ children }: { children: ReactNode }) {
                 { href: '/blog', label: t`Inspirations` },
                 { href: '/privacy-policy', label: t`Privacy Policy` },
                 { href: '/terms-of-service', label: t`Terms of Service` },
+                // German law asks for the provider's identification under a name of its own.
+                ...(locale === 'de'
+                  ? [{ href: '/terms-of-service#provider', label: 'Impressum' }]
+                  : []),
               ]}
               social={{
                 label: t`Follow us`,

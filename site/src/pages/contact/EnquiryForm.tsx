@@ -1,13 +1,25 @@
 import { invoke, prepare } from '@elevate/backend-client';
 import { brand } from '@elevate/brand';
-import { enquiryFormSchema, limits } from '@elevate/enquiry';
-import { ContactForm, type EnquiryValues, Text, TextLink, useToasts } from '@elevate/ui';
+import { enquiryFormSchema, isJourneyId, journeys, limits } from '@elevate/enquiry';
+import {
+  ContactForm,
+  type EnquiryValues,
+  FailureNote,
+  JourneyNotice,
+  Text,
+  TextLink,
+  useToasts,
+} from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDraft } from '../../SiteContext.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
 
 const formId = 'contact';
+
+/** The visitor's own mail program, with what they have typed. */
+const mailWith = (message: string) => `mailto:${brand.email}?body=${encodeURIComponent(message)}`;
 
 /** The enquiry form with its words, its schema and its call (specification, sections 5, 7 and 8). */
 export function EnquiryForm() {
@@ -16,6 +28,18 @@ export function EnquiryForm() {
   const { preload } = useToasts();
   const issueWords = useIssueWords();
   const { draft, keepDraft } = useDraft<EnquiryValues>(formId);
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('about');
+  const about = isJourneyId(named) ? named : undefined;
+
+  const removeAbout = () =>
+    setSearch(
+      (current) => {
+        current.delete('about');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
 
   return (
     <>
@@ -32,13 +56,30 @@ export function EnquiryForm() {
         schema={enquiryFormSchema}
         limits={limits}
         {...(draft && { initialValues: draft })}
+        {...(about && {
+          about: (
+            <JourneyNotice
+              label={t`About: ${journeys[about][locale]}`}
+              removeLabel={t`Remove: my enquiry is about something else`}
+              onRemove={removeAbout}
+            />
+          ),
+        })}
+        failureNote={({ message }) => (
+          <FailureNote>
+            <Trans>
+              You can also{' '}
+              <TextLink href={mailWith(message)}>send us your message by email</TextLink>.
+            </Trans>
+          </FailureNote>
+        )}
         onValuesChange={keepDraft}
         onFirstUse={() => {
           preload();
           prepare();
         }}
         onSubmit={(values, { submissionId }) =>
-          invoke('send-contact-email', { ...values, locale, submissionId })
+          invoke('send-contact-email', { ...values, ...(about && { about }), locale, submissionId })
         }
         words={{
           name: t`Name`,

@@ -1,0 +1,97 @@
+import { brand } from '@elevate/brand';
+import { type Locale, locales } from '@elevate/enquiry';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { canonicalAddress, germanAddress } from './routes/addresses.ts';
+import { addressesOf, routes } from './routes/routes.ts';
+
+interface CardText {
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+  published?: string;
+}
+
+const cards = import.meta.glob<CardText>('./pages/*/card.ts', { eager: true, import: 'card' });
+
+const feedTitle = msg`Inspirations`;
+
+const escapeXml = (text: string) =>
+  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Every address of the site with its alternates (sitemaps.org; hreflang as Google documents it). */
+function sitemap(): string {
+  const entries = routes.flatMap((route) =>
+    addressesOf(route).known.flatMap((path) =>
+      locales.map((locale) => {
+        const alternates = [
+          ...locales.map((other) => [other, other] as const),
+          ['x-default', 'en'] as const,
+        ]
+          .map(
+            ([hreflang, other]) =>
+              `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${brand.origin}${canonicalAddress(path, other)}"/>`,
+          )
+          .join('');
+        return `<url><loc>${brand.origin}${canonicalAddress(path, locale)}</loc>${alternates}</url>`;
+      }),
+    ),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** The articles, newest first (RSS 2.0). */
+function feed(locale: Locale, i18n: I18n): string {
+  const home = brand.origin + canonicalAddress('/blog', locale);
+  const items = routes
+    .flatMap((route) => {
+      const card = cards[`./pages/${route.name}/card.ts`];
+      return route.kind === 'article' && card?.published
+        ? [{ route, ...card, published: card.published }]
+        : [];
+    })
+    .toSorted((a, b) => b.published.localeCompare(a.published))
+    .map(({ route, title, text, published }) => {
+      const address = brand.origin + canonicalAddress(route.path, locale);
+      return `<item><title>${escapeXml(i18n._(title))}</title><link>${address}</link><guid>${address}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(i18n._(text))}</description></item>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeXml(`${i18n._(feedTitle)} | ${brand.name}`)}</title><link>${home}</link><description>${escapeXml(brand.tagline)}</description><language>${locale}</language>
+<atom:link href="${brand.origin}${locale === 'de' ? germanAddress('/blog/feed.xml') : '/blog/feed.xml'}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel></rss>
+`;
+}
+
+const robots = `User-agent: *
+Allow: /
+Disallow: /functions/
+
+Sitemap: ${brand.origin}/sitemap.xml
+`;
+
+const manifest = JSON.stringify({
+  name: brand.name,
+  short_name: brand.name,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#fbf5ea',
+  theme_color: '#fbf5ea',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ],
+});
+
+/** What search engines, feed readers and phones ask for beside the pages, by path under the public folder. */
+export const siteFiles = (i18n: (locale: Locale) => I18n): Record<string, string> => ({
+  'sitemap.xml': sitemap(),
+  'robots.txt': robots,
+  'manifest.webmanifest': manifest,
+  'blog/feed.xml': feed('en', i18n('en')),
+  'de/blog/feed.xml': feed('de', i18n('de')),
+});

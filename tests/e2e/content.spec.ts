@@ -1,0 +1,315 @@
+import { expect, hydrated, test } from './fixtures.ts';
+
+/** The counts and constants of the specification's sections 2 and 9. */
+
+test('home: five steps, six categories, three tours, three testimonials of five stars', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const section = (name: string | RegExp) => main.getByRole('region', { name });
+  for (const path of [
+    '/yoga-retreats',
+    '/spa-wellness',
+    '/ayurveda',
+    '/detox-healing',
+    '/weight-loss-retreats',
+    '/mindful-escapes',
+    '/golden-triangle-tour',
+    '/rajasthan-tour',
+    '/varanasi-tour',
+  ]) {
+    await expect(main.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+  const steps = [
+    'Consultation',
+    'Tailored Matchmaking',
+    'Selection',
+    'Seamless Booking',
+    'Journey',
+  ];
+  for (const step of steps)
+    await expect(main.getByRole('heading', { name: step, exact: true })).toHaveCount(1);
+  const stories = section('Traveler Stories');
+  await expect(stories.getByRole('figure')).toHaveCount(3);
+  await expect(stories.getByRole('img', { name: /5/ })).toHaveCount(3);
+  await expect(main.getByRole('link', { name: 'Start planning' })).toHaveAttribute(
+    'href',
+    '/retreats',
+  );
+  await expect(main.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/about');
+});
+
+for (const { path, days, highlights, duration, delay } of [
+  {
+    path: '/golden-triangle-tour',
+    days: 7,
+    highlights: undefined,
+    duration: '7 Days / 6 Nights',
+    delay: 100,
+  },
+  { path: '/rajasthan-tour', days: 10, highlights: 7, duration: '10 Days / 9 Nights', delay: 50 },
+  { path: '/varanasi-tour', days: 5, highlights: 8, duration: '5 Days / 4 Nights', delay: 100 },
+]) {
+  test(`${path}: ${days} days, its highlights, its buttons`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: /^Day \d+/ })).toHaveCount(days);
+    await expect(main.getByText(duration).first()).toBeVisible();
+    const book = main.getByRole('link', { name: 'Book This Tour' }).first();
+    await expect(book).toHaveAttribute('href', `/contact?about=${path.slice(1)}`);
+    await expect(main.getByRole('link', { name: 'View All Tours' })).toHaveAttribute(
+      'href',
+      '/retreats',
+    );
+    if (highlights) await expect(main.locator('ul[data-highlights] > li')).toHaveCount(highlights);
+    await expect(main.locator('ol[data-reveal-delay]')).toHaveAttribute(
+      'data-reveal-delay',
+      String(delay),
+    );
+    const hero = await main.locator('h1').evaluate((heading) => {
+      let element: Element | null = heading;
+      while (element && element.clientHeight < innerHeight * 0.5) element = element.parentElement;
+      return (element?.clientHeight ?? 0) / innerHeight;
+    });
+    expect(hero).toBeGreaterThanOrEqual(0.69);
+  });
+}
+
+for (const [path, benefits] of [
+  ['/yoga-retreats', 6],
+  ['/spa-wellness', 6],
+  ['/ayurveda', 6],
+  ['/detox-healing', 6],
+  ['/mindful-escapes', 8],
+  ['/weight-loss-retreats', 6],
+] as const) {
+  test(`${path}: ${benefits} benefits`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const region = main.locator('section[aria-labelledby=benefits]');
+    await expect(region.getByRole('listitem')).toHaveCount(benefits);
+    await expect(region.getByRole('heading', { level: 3 })).toHaveCount(benefits);
+    await expect(main.locator('a[href="/retreats"]').first()).toBeVisible();
+    await expect(main.locator(`a[href="/contact?about=${path.slice(1)}"]`).first()).toBeVisible();
+  });
+}
+
+test('weight loss: what to expect, in four items', async ({ page }) => {
+  await page.goto('/weight-loss-retreats');
+  const region = page.getByRole('region', { name: 'What to Expect' });
+  await expect(region.getByRole('listitem')).toHaveCount(4);
+});
+
+test('about: six reasons, three points, two ways on', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const name of [
+    'Expert Curation',
+    'Premium Quality',
+    'Personalized Service',
+    'Trusted by Europeans',
+    'Safety and Comfort',
+    'Sustainable Tourism',
+    'Authentic',
+    'Holistic',
+    'Transformative',
+  ]) {
+    await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1);
+  }
+  await expect(main.locator('a[href="/retreats"]').last()).toBeVisible();
+  await expect(main.locator('a[href="/contact"]').last()).toBeVisible();
+});
+
+test('inspirations: one featured, three recent, each with Read More', async ({ page }) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Recent Articles' })).toBeVisible();
+  for (const slug of ['mindful-travel', 'ayurveda-dosha', 'yoga-stress-relief', 'forest-bathing']) {
+    await expect(main.locator(`a[href="/blog/${slug}"]`).first()).toBeVisible();
+  }
+  await expect(main.getByText('Read More')).toHaveCount(4);
+});
+
+for (const { slug, badge, iso, date, closing } of [
+  {
+    slug: 'mindful-travel',
+    badge: 'Mindfulness',
+    iso: '2024-03-15',
+    date: '15 March 2024',
+    closing: '/retreats',
+  },
+  {
+    slug: 'ayurveda-dosha',
+    badge: 'Ayurveda',
+    iso: '2024-03-10',
+    date: '10 March 2024',
+    closing: '/ayurveda',
+  },
+  {
+    slug: 'yoga-stress-relief',
+    badge: 'Yoga',
+    iso: '2024-03-05',
+    date: '5 March 2024',
+    closing: '/yoga-retreats',
+  },
+  {
+    slug: 'forest-bathing',
+    badge: 'Wellness',
+    iso: '2024-02-28',
+    date: '28 February 2024',
+    closing: '/mindful-escapes',
+  },
+]) {
+  test(`/blog/${slug}: back, badge, date, and the way on`, async ({ page }) => {
+    await page.goto(`/blog/${slug}`);
+    const article = page.getByRole('article');
+    await expect(article.getByRole('link', { name: 'Back to Inspirations' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+    await expect(article.getByText(badge, { exact: true }).first()).toBeVisible();
+    const time = article.locator('time').first();
+    await expect(time).toHaveAttribute('datetime', iso);
+    await expect(time).toHaveText(date);
+    await expect(article.locator(`a[href="${closing}"]`).last()).toBeVisible();
+    const words = (await article.innerText()).split(/\s+/).length;
+    expect(words).toBeGreaterThan(600);
+  });
+}
+
+test.describe('legal pages', () => {
+  test('eight and ten sections, updated today', async ({ page }) => {
+    for (const [path, sections] of [
+      ['/privacy-policy', 8],
+      ['/terms-of-service', 10],
+    ] as const) {
+      await page.clock.setFixedTime(new Date('2031-05-04T10:00:00'));
+      await page.goto(path);
+      await hydrated(page);
+      const main = page.getByRole('main');
+      await expect(main.locator('section[data-legal-section]')).toHaveCount(sections);
+      await expect(main.getByText('Last Updated')).toBeVisible();
+      await expect(main.locator('time').first()).toHaveAttribute('datetime', '2031-05-04');
+      await expect(page.getByRole('contentinfo').getByText('© 2031')).toBeVisible();
+    }
+  });
+
+  test.describe('in German', () => {
+    test.use({ locale: 'de-DE' });
+    test('the footer leads to the provider', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+      await expect(page).toHaveURL('/terms-of-service#provider');
+      await expect(page.locator('#provider')).toBeInViewport();
+    });
+  });
+});
+
+test('retreat 1: everything the specification names', async ({ page }) => {
+  await page.goto('/retreats/1');
+  const main = page.getByRole('main');
+  await expect(main.getByText('7 Days / 6 Nights').first()).toBeVisible();
+  await expect(main.getByText(/max 12 guests/i).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^Day \d+/ })).toHaveCount(7);
+  await expect(main.getByRole('link', { name: 'Enquire Now' }).first()).toHaveAttribute(
+    'href',
+    '/contact?about=bali-yoga-meditation',
+  );
+  await expect(main.locator('a[href="/retreats"]').last()).toBeVisible();
+});
+
+test('retreats: three featured, one of them with a page', async ({ page }) => {
+  await page.goto('/retreats');
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['Bali Yoga & Meditation', '/retreats/1'],
+    ['Himalayan Wellness Retreat', '/contact?about=himalayan-wellness'],
+    ['Mediterranean Detox', '/contact?about=mediterranean-detox'],
+  ] as const) {
+    await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+  }
+});
+
+test.describe('the hero of the home page', () => {
+  test('rotates every 5000 ms through five pictures, and can be paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    await page.clock.runFor(3000);
+    const pictures = page.locator('[data-hero-picture]');
+    await expect(pictures).toHaveCount(5);
+    const shown = () =>
+      page.locator('[data-hero-picture][data-shown]').getAttribute('data-hero-picture');
+    const first = Number(await shown());
+    await page.clock.runFor(5000);
+    expect(Number(await shown())).toBe((first + 1) % 5);
+    await page.getByRole('button', { name: 'Pause the pictures' }).click();
+    await page.clock.runFor(15_000);
+    expect(Number(await shown())).toBe((first + 1) % 5);
+    await page.getByRole('button', { name: 'Play the pictures' }).click();
+    await page.clock.runFor(5000);
+    expect(Number(await shown())).toBe((first + 2) % 5);
+  });
+
+  test('fetches only its first picture before the page has loaded', async ({ page }) => {
+    const early: string[] = [];
+    let hasLoaded = false;
+    page.on('request', (request) => {
+      if (!hasLoaded && request.resourceType() === 'image' && /hero/.test(request.url()))
+        early.push(request.url());
+    });
+    page.on('load', () => {
+      hasLoaded = true;
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    expect(early.length).toBeLessThanOrEqual(1);
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('stands still', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await hydrated(page);
+      await page.clock.runFor(20_000);
+      await expect(page.locator('[data-hero-picture="0"]')).toHaveAttribute('data-shown');
+    });
+  });
+});
+
+test('an enquiry about a journey names it, removable; an unknown one is ignored', async ({
+  page,
+}) => {
+  await page.goto('/contact?about=rajasthan-tour');
+  await hydrated(page);
+  const form = page.locator('form#contact');
+  await expect(form.getByText('About: Rajasthan tour')).toBeVisible();
+  await form.getByRole('button', { name: /^Remove/ }).click();
+  await expect(form.getByText(/^About: /)).toHaveCount(0);
+  await expect(page).toHaveURL('/contact');
+  await page.goto('/contact?about=%3Cscript%3E');
+  await hydrated(page);
+  await expect(form.getByText(/^About: /)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a tour reads in full', async ({ page }) => {
+    await page.goto('/rajasthan-tour');
+    const days = page.getByRole('main').getByRole('heading', { name: /^Day \d+/ });
+    await expect(days).toHaveCount(10);
+    for (const day of await days.all()) {
+      const opacity = await day.evaluate((element) => {
+        let least = 1;
+        for (let node: Element | null = element; node; node = node.parentElement) {
+          least = Math.min(least, Number(getComputedStyle(node).opacity));
+        }
+        return least;
+      });
+      expect(opacity).toBe(1);
+    }
+  });
+});
