@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -54,6 +54,8 @@ export interface ContactFormProps {
   onValuesChange?: (values: EnquiryValues) => void;
   /** Sends the trimmed values; rejects where that failed. */
   onSubmit: (enquiry: Enquiry, submission: Submission) => Promise<void>;
+  /** A `FailureNote` for what could not be sent; it stays until the next attempt. */
+  failureNote?: (enquiry: Enquiry) => ReactNode;
 }
 
 /** The enquiry: four fields and a consent, which is asked for first. For an address alone use `NewsletterForm`. */
@@ -66,9 +68,11 @@ export function ContactForm({
   initialValues = emptyEnquiry,
   onValuesChange,
   onSubmit,
+  failureNote,
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
+  const [unsent, setUnsent] = useState<Enquiry>();
   const { values, issues, change, showIssues, clear } = useEnquiry({
     form,
     schema,
@@ -77,6 +81,7 @@ export function ContactForm({
   });
 
   const check = async () => {
+    setUnsent(undefined);
     const found = await issuesOf(schema, values);
     if (found.consent !== undefined) {
       showIssues({ consent: found.consent });
@@ -96,7 +101,14 @@ export function ContactForm({
 
   const { isSending, button, onFormSubmit } = useSubmission<Enquiry>({
     check,
-    onSubmit,
+    onSubmit: async (enquiry, submission) => {
+      try {
+        await onSubmit(enquiry, submission);
+      } catch (error) {
+        setUnsent(enquiry);
+        throw error;
+      }
+    },
     onSent: clear,
     toasts: words.toasts,
   });
@@ -157,6 +169,7 @@ export function ContactForm({
           {words.submit}
         </Button>
       </div>
+      {unsent && failureNote?.(unsent)}
     </form>
   );
 }

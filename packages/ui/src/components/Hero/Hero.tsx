@@ -6,6 +6,8 @@ import * as styles from './Hero.css.ts';
 export const heroSizes = ['full', '70vh', '60vh'] as const;
 
 export interface HeroProps {
+  /** `Breadcrumbs`, above all else. */
+  breadcrumbs?: ReactNode;
   /** The page's heading; `<em>` sets a word in the accent's italic. */
   title: ReactNode;
   /** Short label above the title. */
@@ -20,7 +22,15 @@ export interface HeroProps {
 }
 
 /** The opening of a page: its heading on a picture. A page without a picture begins with a `Section` and a `Heading`. */
-export function Hero({ title, eyebrow, text, actions, backdrop, size = 'full' }: HeroProps) {
+export function Hero({
+  breadcrumbs,
+  title,
+  eyebrow,
+  text,
+  actions,
+  backdrop,
+  size = 'full',
+}: HeroProps) {
   return (
     <div className={`${styles.root} ${styles.size[size]}`}>
       <div className={styles.backdrop} aria-hidden="true">
@@ -28,6 +38,7 @@ export function Hero({ title, eyebrow, text, actions, backdrop, size = 'full' }:
         <div className={styles.mist} />
       </div>
       <div className={styles.content}>
+        {breadcrumbs}
         <div className={styles.words}>
           {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
           <Heading level={1}>{title}</Heading>

@@ -1,0 +1,34 @@
+import { hairline, labelRule } from '../../styles/rules.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.medium,
+  alignSelf: 'start',
+  padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
+  background: theme.color.groundRaised,
+  border: hairline,
+  borderRadius: theme.radius.medium,
+  breakInside: 'avoid',
+});
+
+export const list = style({ borderBlockStart: hairline });
+
+export const item = style({ paddingBlock: theme.space.small, borderBlockEnd: hairline });
+
+export const label = style({
+  ...labelRule,
+  marginBlockEnd: theme.space.hair,
+  color: theme.color.textAccent,
+});
+
+export const value = style({ textWrap: 'pretty' });
+
+export const action = style({
+  display: 'grid',
+  paddingBlockStart: theme.space.xsmall,
+  '@media': { print: { display: 'none' } },
+});
+descendantStyle(`${action} > *`, { width: '100%' });

@@ -1,0 +1,1 @@
+export { AtAGlance, type AtAGlanceProps } from './AtAGlance.tsx';

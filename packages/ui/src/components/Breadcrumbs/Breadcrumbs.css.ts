@@ -1,0 +1,47 @@
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.xsmall,
+  listStyleType: '""',
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+  '@media': { print: { display: 'none' } },
+});
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  minWidth: 0,
+  hyphens: 'manual',
+  selectors: {
+    // Drawn, so that nobody hears it.
+    '&:not(:first-child)::before': {
+      content: '',
+      flex: 'none',
+      width: '0.375rem',
+      height: '0.375rem',
+      borderBlockStart: `${theme.line.hair} solid currentColor`,
+      borderInlineEnd: `${theme.line.hair} solid currentColor`,
+      transform: 'rotate(45deg)',
+    },
+  },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  borderRadius: theme.radius.small,
+  color: theme.color.text,
+  textDecorationLine: 'underline',
+  textDecorationColor: theme.color.line,
+  textDecorationThickness: theme.line.hair,
+  textUnderlineOffset: '0.3em',
+  ':hover': { textDecorationThickness: theme.line.strong },
+});
+
+export const current = style({ color: theme.color.textMuted, overflowWrap: 'anywhere' });

@@ -1,0 +1,1 @@
+export { ButtonGroup, type ButtonGroupProps, buttonGroupAligns } from './ButtonGroup.tsx';

@@ -1,0 +1,21 @@
+import { media } from '../../styles/media.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ '@media': { print: { display: 'none' } } });
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.space.medium,
+  textAlign: 'center',
+});
+
+export const actions = style({
+  display: 'grid',
+  justifyItems: 'stretch',
+  width: '100%',
+  paddingBlockStart: theme.space.small,
+  '@media': { [media.fromTablet]: { justifyItems: 'center' } },
+});

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { Section } from '../Section/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './CallToAction.css.ts';
+
+export const callToActionTones = ['tinted', 'deep'] as const;
+
+export interface CallToActionProps {
+  title: string;
+  text?: string;
+  /** A `LinkButton`, or several in a `ButtonGroup`; on `deep`, of tone `inverse`. */
+  actions: ReactNode;
+  /** Ground it stands on. @default 'deep' */
+  tone?: (typeof callToActionTones)[number];
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** Asks for the next step at the end of a page, once. For the newsletter use `NewsletterBlock`. */
+export function CallToAction({
+  title,
+  text,
+  actions,
+  tone = 'deep',
+  headingLevel = 2,
+}: CallToActionProps) {
+  const titleId = useId();
+  const words = tone === 'deep' ? 'inverse' : 'default';
+  return (
+    <div className={styles.root}>
+      <Section tone={tone} width="text" labelledBy={titleId}>
+        <div className={styles.content}>
+          <Heading level={headingLevel} size="large" tone={words} align="center" id={titleId}>
+            {title}
+          </Heading>
+          {text !== undefined && (
+            <Text size="large" tone={words} align="center">
+              {text}
+            </Text>
+          )}
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { media } from '../../styles/media.ts';
+import { labelRule } from '../../styles/rules.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.medium,
+  minWidth: 0,
+  breakInside: 'avoid',
+});
+
+export const shape = variants({
+  plain: {},
+  arch: { textAlign: 'center', gap: theme.space.large },
+});
+
+export const picture = style({ display: 'block', width: '100%', overflow: 'hidden' });
+export const archPicture = style({
+  width: '100%',
+  maxWidth: '22rem',
+  marginInline: 'auto',
+});
+descendantStyle(`${root} img`, {
+  transition: `transform ${theme.duration.slow} ${theme.easing.settle}`,
+});
+descendantStyle(`${root}:hover img`, {
+  transform: 'scale(1.025)',
+  '@media': { [media.reducedMotion]: { transform: 'none' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.space.small,
+  flex: 1,
+  selectors: { [`${shape.arch} &`]: { alignItems: 'center' } },
+});
+
+export const details = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.xsmall} ${theme.space.small}`,
+  selectors: { [`${shape.arch} &`]: { justifyContent: 'center' } },
+});
+
+export const meta = style({ ...labelRule, color: theme.color.textAccent });
+
+export const date = style({ color: theme.color.textMuted, fontSize: theme.textSize.small });
+
+export const title = style({ maxWidth: '100%' });
+
+export const link = style({
+  textDecoration: 'none',
+  transition: `color ${theme.duration.quick}`,
+  selectors: {
+    // The whole card is pressed by this one link.
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
+    [`${root}:hover &`]: { color: theme.color.textAccent },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${theme.color.focusInner}`,
+      outlineOffset: '6px',
+      boxShadow: `0 0 0 6px ${theme.color.focusInner}, 0 0 0 10px ${theme.color.focusOuter}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:focus-visible::after': { outline: '3px solid Highlight' } },
+    },
+  },
+});
+
+export const text = style({
+  maxWidth: '30rem',
+  color: theme.color.textMuted,
+  textWrap: 'pretty',
+});
+
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  marginBlockStart: 'auto',
+  paddingBlockStart: theme.space.hair,
+  color: theme.color.action,
+  fontWeight: theme.fontWeight.strong,
+  fontSize: theme.textSize.small,
+  '@media': { print: { display: 'none' } },
+});
+descendantStyle(`${action} svg`, {
+  transition: `transform ${theme.duration.calm} ${theme.easing.settle}`,
+});
+descendantStyle(`${root}:hover ${action} svg`, {
+  transform: 'translateX(0.25rem)',
+  '@media': { [media.reducedMotion]: { transform: 'none' } },
+});

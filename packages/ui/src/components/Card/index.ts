@@ -1,0 +1,2 @@
+export { Card, type CardProps } from './Card.tsx';
+export type { CardContent } from './CardWords.tsx';

@@ -1,0 +1,30 @@
+import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ containerType: 'inline-size' });
+
+const gap = 'clamp(1.75rem, 3.5cqi, 3.25rem)';
+
+// Flex, not grid: a last row that is not full stands in the middle.
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: gap,
+  rowGap: theme.space.xlarge,
+  listStyleType: '""',
+});
+
+// A hundredth of a px less, lest rounding push the last one to the next row.
+const share = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count} - 0.01px)`;
+
+export const columns = variants({ 2: {}, 3: {} });
+descendantStyle(`${list} > *`, { flex: '0 0 100%', minWidth: 0 });
+for (const count of [2, 3] as const) {
+  descendantStyle(`${columns[count]} > *`, {
+    '@container': {
+      '(min-width: 36em)': { flexBasis: share(2) },
+      '(min-width: 54em)': { flexBasis: share(count) },
+    },
+  });
+}

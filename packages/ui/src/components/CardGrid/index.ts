@@ -1,0 +1,1 @@
+export { CardGrid, type CardGridProps, cardGridColumns } from './CardGrid.tsx';

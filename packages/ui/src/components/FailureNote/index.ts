@@ -1,0 +1,1 @@
+export { FailureNote, type FailureNoteProps } from './FailureNote.tsx';

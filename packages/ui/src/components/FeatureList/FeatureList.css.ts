@@ -1,0 +1,43 @@
+import { hairline, lozengeRule } from '../../styles/rules.ts';
+import { style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ containerType: 'inline-size' });
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${theme.space.large} clamp(1.75rem, 3.5cqi, 3.25rem)`,
+  listStyleType: '""',
+});
+
+const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const two = { '(min-width: 36em)': across(2) };
+
+export const columns = variants({
+  2: { '@container': two },
+  3: {
+    '@container': { ...two, '(min-width: 54em)': across(3) },
+  },
+  // Four or eight would leave a hole in rows of three.
+  4: { '@container': { ...two, '(min-width: 68em)': across(4) } },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.small,
+  paddingBlockStart: theme.space.large,
+  borderBlockStart: hairline,
+  breakInside: 'avoid',
+  '::before': {
+    ...lozengeRule,
+    position: 'absolute',
+    insetBlockStart: '-0.28rem',
+    insetInlineStart: '0.1rem',
+    background: theme.color.line,
+  },
+});
+
+export const text = style({ color: theme.color.textMuted, textWrap: 'pretty' });

@@ -1,0 +1,1 @@
+export { FeatureList, type FeatureListProps, featureListColumns } from './FeatureList.tsx';

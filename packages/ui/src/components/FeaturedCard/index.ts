@@ -1,0 +1,1 @@
+export { FeaturedCard, type FeaturedCardProps } from './FeaturedCard.tsx';

@@ -1,0 +1,52 @@
+import { media } from '../../styles/media.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ position: 'relative' });
+
+export const slides = style({ position: 'absolute', inset: 0 });
+
+// The coming picture fades in over the one before, which stays until it is covered: fading both at once
+// would let the ground shine through.
+export const slide = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  selectors: {
+    '&[data-state="current"]': {
+      zIndex: 2,
+      opacity: 1,
+      transition: `opacity ${theme.duration.slow} ease-in-out`,
+    },
+    '&[data-state="previous"]': { zIndex: 1, opacity: 1 },
+  },
+});
+
+export const control = style({
+  position: 'absolute',
+  zIndex: theme.layer.content,
+  insetBlockEnd: theme.space.small,
+  insetInlineEnd: theme.space.gutter,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  minHeight: theme.size.touch,
+  paddingInline: theme.space.medium,
+  border: `${theme.line.hair} solid ${theme.color.action}`,
+  borderRadius: theme.radius.small,
+  background: `color-mix(in srgb, ${theme.color.groundRaised} 82%, transparent)`,
+  color: theme.color.action,
+  fontSize: theme.textSize.small,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  transition: `background-color ${theme.duration.quick}`,
+  ':hover': { background: theme.color.groundRaised },
+  ':active': { background: theme.color.groundTinted },
+  '@media': {
+    [media.fromDesktop]: { insetBlockEnd: theme.space.large },
+    print: { display: 'none' },
+  },
+});
+
+export const sign = style({ flex: 'none', width: '0.75rem', height: '0.75rem' });

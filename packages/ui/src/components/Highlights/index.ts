@@ -1,0 +1,1 @@
+export { Highlights, type HighlightsProps } from './Highlights.tsx';

@@ -1,0 +1,91 @@
+import { media } from '../../styles/media.ts';
+import { lozengeRule } from '../../styles/rules.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ listStyleType: '""' });
+
+const numeralSize = '3.5rem';
+
+export const day = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${numeralSize} minmax(0, 1fr)`,
+  columnGap: theme.space.medium,
+  paddingBlockEnd: theme.space.xlarge,
+  breakInside: 'avoid',
+  ':last-child': { paddingBlockEnd: 0 },
+  selectors: {
+    // The line to the next day.
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `${numeralSize} 0`,
+      insetInlineStart: `calc(${numeralSize} / 2)`,
+      borderInlineStart: `${theme.line.hair} solid ${theme.color.line}`,
+    },
+    // Only ever set by a script that can take it away again.
+    '&[data-reveal]': {
+      transition: `opacity ${theme.duration.slow} ${theme.easing.settle}, transform ${theme.duration.slow} ${theme.easing.settle}`,
+    },
+    '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(1.5rem)' },
+  },
+  '@media': {
+    [media.fromTablet]: { columnGap: theme.space.large },
+    [media.reducedMotion]: {
+      selectors: { '&[data-reveal="waiting"]': { opacity: 1, transform: 'none' } },
+    },
+    print: {
+      paddingBlockEnd: theme.space.large,
+      selectors: { '&[data-reveal="waiting"]': { opacity: 1, transform: 'none' } },
+    },
+  },
+});
+
+export const numeral = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: numeralSize,
+  height: numeralSize,
+  border: `${theme.line.hair} solid ${theme.color.line}`,
+  borderRadius: theme.radius.round,
+  background: theme.color.groundRaised,
+  color: theme.color.textAccent,
+  fontFamily: theme.fontFamily.display,
+  fontWeight: theme.fontWeight.display,
+  fontSize: theme.headingSize.medium,
+  lineHeight: 1,
+  letterSpacing: theme.tracking.display,
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.small,
+  maxWidth: theme.width.text,
+  // The title stands level with the numeral.
+  paddingBlockStart: `calc((${numeralSize} - ${theme.headingSize.small} * ${theme.headingLine.small}) / 2)`,
+});
+
+export const activities = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.xsmall,
+  listStyleType: '""',
+  color: theme.color.textMuted,
+});
+
+export const activity = style({
+  position: 'relative',
+  paddingInlineStart: '1.5rem',
+  textWrap: 'pretty',
+  '::before': {
+    ...lozengeRule,
+    position: 'absolute',
+    width: '0.375rem',
+    height: '0.375rem',
+    insetBlockStart: `calc(${theme.textLine.standard} * 0.5em - 0.1875rem)`,
+    insetInlineStart: '0.125rem',
+  },
+});

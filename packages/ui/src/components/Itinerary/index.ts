@@ -1,0 +1,1 @@
+export { Itinerary, type ItineraryDay, type ItineraryProps, revealDelays } from './Itinerary.tsx';

@@ -1,0 +1,1 @@
+export { JourneyNotice, type JourneyNoticeProps } from './JourneyNotice.tsx';

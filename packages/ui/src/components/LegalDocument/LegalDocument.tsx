@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { Prose } from '../Prose/index.ts';
+import { Section } from '../Section/index.ts';
+import * as styles from './LegalDocument.css.ts';
+
+export interface LegalDocumentProps {
+  /** The page's heading. */
+  title: string;
+  /** The day of its last change: what it is called, for machines and for people. */
+  updated: { label: string; iso: string; text: string };
+  /** Stands before the first section. */
+  intro?: ReactNode;
+  /** What the table of contents is called. */
+  contentsLabel: string;
+  /** Numbered in this order; bodies are as in `Prose`. */
+  sections: readonly { id: string; title: string; body: ReactNode }[];
+}
+
+/** A text that one looks things up in: numbered sections and a table of contents. To be read: `Prose`. */
+export function LegalDocument({
+  title,
+  updated,
+  intro,
+  contentsLabel,
+  sections,
+}: LegalDocumentProps) {
+  const contentsId = useId();
+  return (
+    <Section width="wide">
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <Heading level={1} size="large">
+            {title}
+          </Heading>
+          <p className={styles.updated}>
+            {updated.label}: <time dateTime={updated.iso}>{updated.text}</time>
+          </p>
+        </div>
+        <nav className={styles.contents} aria-labelledby={contentsId}>
+          <p className={styles.contentsTitle} id={contentsId}>
+            {contentsLabel}
+          </p>
+          <ol className={styles.list}>
+            {sections.map((section, index) => (
+              <li key={section.id}>
+                <a className={styles.entry} href={`#${section.id}`}>
+                  <span className={styles.number}>{index + 1}</span>
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.body}>
+          {intro !== undefined && <Prose>{intro}</Prose>}
+          {sections.map((section, index) => (
+            <div className={styles.section} id={section.id} key={section.id}>
+              <Heading level={2} size="medium">
+                <span className={styles.sectionNumber}>{index + 1}</span> {section.title}
+              </Heading>
+              <Prose>{section.body}</Prose>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

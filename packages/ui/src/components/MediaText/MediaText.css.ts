@@ -1,0 +1,24 @@
+import { media } from '../../styles/media.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.large,
+  alignItems: 'center',
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `calc(${theme.space.xlarge} * 1.4)`,
+    },
+  },
+});
+
+export const picture = style({
+  '@media': {
+    [media.fromDesktop]: { selectors: { [`${root}[data-reversed] > &`]: { order: 2 } } },
+  },
+});
+
+export const words = style({ minWidth: 0 });

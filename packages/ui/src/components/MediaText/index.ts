@@ -1,0 +1,1 @@
+export { MediaText, type MediaTextProps } from './MediaText.tsx';

@@ -1,0 +1,48 @@
+import { ogeeClipPath } from '../../styles/ogee.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ display: 'block', width: '100%' });
+
+export const image = style({
+  width: '100%',
+  objectFit: 'cover',
+  // What is seen until the picture has come.
+  background: theme.color.groundTinted,
+});
+
+export const ratio = variants({
+  landscape: { aspectRatio: '3 / 2' },
+  portrait: { aspectRatio: '4 / 5' },
+  square: { aspectRatio: '1' },
+});
+
+// Height of the opening in hundredths of its width, and the room that the outer line of `Arch` takes.
+const opening = 125;
+const margin = { side: 6, top: 10 };
+const outer = { width: 100 + 2 * margin.side, height: opening + margin.top };
+
+export const jambs = opening - 60;
+
+export const frame = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  aspectRatio: `${outer.width} / ${outer.height}`,
+});
+descendantStyle(`${frame} > svg`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+
+export const arch = style({
+  position: 'absolute',
+  insetBlock: `${(margin.top / outer.height) * 100}% 0`,
+  insetInline: `${(margin.side / outer.width) * 100}%`,
+  overflow: 'hidden',
+  clipPath: ogeeClipPath(opening),
+});
+descendantStyle(`${arch} img`, { height: '100%' });

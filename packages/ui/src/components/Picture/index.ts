@@ -1,0 +1,7 @@
+export {
+  Picture,
+  type PictureProps,
+  type PictureSource,
+  pictureRatios,
+  pictureShapes,
+} from './Picture.tsx';

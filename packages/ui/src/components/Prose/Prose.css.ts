@@ -1,0 +1,57 @@
+import { lozengeRule } from '../../styles/rules.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+// About 68 characters of Source Sans a line.
+export const root = style({ maxWidth: '62ch', minWidth: 0 });
+
+const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =>
+  descendantStyle(`${root} ${selector}`, rule);
+
+within('> * + *', { marginBlockStart: '1.1em' });
+within('p, li', { textWrap: 'pretty' });
+
+within(':is(h2, h3, h4)', {
+  fontFamily: theme.fontFamily.display,
+  fontWeight: theme.fontWeight.display,
+  letterSpacing: theme.tracking.display,
+  textWrap: 'balance',
+  breakAfter: 'avoid',
+});
+within('h2', { fontSize: theme.headingSize.medium, lineHeight: theme.headingLine.medium });
+within(':is(h3, h4)', { fontSize: theme.headingSize.small, lineHeight: theme.headingLine.small });
+within('> * + h2', { marginBlockStart: '1.6em' });
+within('> * + :is(h3, h4)', { marginBlockStart: '1.4em' });
+within('> :is(h2, h3, h4) + *', { marginBlockStart: theme.space.small });
+
+within('ul', { listStyleType: '""' });
+within('ul > li', { position: 'relative', paddingInlineStart: '1.75rem' });
+within('ul > li::before', {
+  ...lozengeRule,
+  position: 'absolute',
+  insetBlockStart: `calc(${theme.textLine.standard} * 0.5em - 0.25rem)`,
+  insetInlineStart: '0.25rem',
+});
+within('ol', { paddingInlineStart: '1.75rem' });
+within('ol > li::marker', { color: theme.color.textAccent, fontVariantNumeric: 'lining-nums' });
+within('li + li', { marginBlockStart: theme.space.xsmall });
+
+within('blockquote', {
+  paddingInlineStart: theme.space.medium,
+  borderInlineStart: `${theme.line.strong} solid ${theme.color.line}`,
+  fontFamily: theme.fontFamily.display,
+  fontWeight: theme.fontWeight.display,
+  fontStyle: 'italic',
+  fontSize: theme.headingSize.small,
+  lineHeight: 1.32,
+  breakInside: 'avoid',
+});
+within('strong', { fontWeight: theme.fontWeight.strong });
+within('a', {
+  color: theme.color.action,
+  textDecorationLine: 'underline',
+  textDecorationColor: theme.color.line,
+  textDecorationThickness: theme.line.hair,
+  textUnderlineOffset: '0.22em',
+});
+within('a:hover', { textDecorationThickness: theme.line.strong });

@@ -1,0 +1,24 @@
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.small,
+  paddingInlineStart: theme.space.large,
+  borderInlineStart: `${theme.line.strong} solid ${theme.color.line}`,
+  breakInside: 'avoid',
+});
+
+export const words = style({
+  maxWidth: '34rem',
+  fontFamily: theme.fontFamily.display,
+  fontWeight: theme.fontWeight.display,
+  fontStyle: 'italic',
+  fontSize: theme.headingSize.medium,
+  lineHeight: 1.25,
+  letterSpacing: theme.tracking.display,
+  textWrap: 'balance',
+});
+
+export const source = style({ color: theme.color.textMuted, fontSize: theme.textSize.small });

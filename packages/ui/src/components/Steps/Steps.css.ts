@@ -1,0 +1,40 @@
+import { hairline } from '../../styles/rules.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  containerType: 'inline-size',
+  listStyleType: '""',
+  borderBlockEnd: hairline,
+});
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  columnGap: theme.space.medium,
+  rowGap: theme.space.xsmall,
+  paddingBlock: theme.space.large,
+  borderBlockStart: hairline,
+  breakInside: 'avoid',
+  '@container': {
+    '(min-width: 44em)': {
+      gridTemplateColumns: '5rem minmax(0, 1fr) minmax(0, 1.35fr)',
+      columnGap: theme.space.large,
+      alignItems: 'baseline',
+    },
+  },
+});
+
+export const numeral = style({
+  gridRow: '1 / span 2',
+  fontFamily: theme.fontFamily.display,
+  fontWeight: theme.fontWeight.display,
+  fontSize: theme.headingSize.large,
+  lineHeight: 1,
+  letterSpacing: theme.tracking.display,
+  fontVariantNumeric: 'lining-nums',
+  color: theme.color.textAccent,
+  '@container': { '(min-width: 44em)': { gridRow: 'auto' } },
+});
+
+export const text = style({ color: theme.color.textMuted, textWrap: 'pretty' });

@@ -1,0 +1,27 @@
+import { Heading } from '../Heading/index.ts';
+import * as styles from './Steps.css.ts';
+
+export interface StepsProps {
+  headingLevel: 2 | 3 | 4;
+  /** In their order. */
+  items: readonly { title: string; text: string }[];
+}
+
+/** What happens one after the other, numbered. Where the order does not matter use `FeatureList`. */
+export function Steps({ headingLevel, items }: StepsProps) {
+  return (
+    <ol className={styles.root}>
+      {items.map(({ title, text }, index) => (
+        <li className={styles.item} key={title}>
+          <span className={styles.numeral} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Heading level={headingLevel} size="small">
+            {title}
+          </Heading>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

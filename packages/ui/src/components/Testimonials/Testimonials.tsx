@@ -1,0 +1,52 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Testimonials.css.ts';
+
+const ratings = [1, 2, 3, 4, 5];
+
+export interface Testimonial {
+  quote: string;
+  name: string;
+  location: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+}
+
+export interface TestimonialsProps {
+  /** What the stars say, such as 'Rated 5 of 5'. */
+  ratingLabel: (rating: number) => string;
+  items: readonly Testimonial[];
+}
+
+/** What travellers said, with their stars. A sentence that is not a traveller's: `Quote`. */
+export function Testimonials({ ratingLabel, items }: TestimonialsProps) {
+  return (
+    <div className={styles.root}>
+      <ul className={styles.list}>
+        {items.map(({ quote, name, location, rating }) => (
+          <li className={styles.item} key={name}>
+            <figure className={styles.figure}>
+              <VisuallyHidden>{ratingLabel(rating)}</VisuallyHidden>
+              <div className={styles.stars} aria-hidden="true">
+                {ratings.map((value) => (
+                  <svg
+                    className={styles.star}
+                    viewBox="0 0 20 20"
+                    data-empty={value > rating || undefined}
+                    key={value}
+                  >
+                    <path d="M10 1.8c.9 4.2 3.6 6.6 8.2 8.2-4.6 1.6-7.3 4-8.2 8.2-.9-4.2-3.6-6.6-8.2-8.2 4.6-1.6 7.3-4 8.2-8.2z" />
+                  </svg>
+                ))}
+              </div>
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              <figcaption className={styles.source}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.location}>{location}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
