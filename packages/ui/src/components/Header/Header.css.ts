@@ -34,7 +34,8 @@ export const brand = style({
   color: theme.color.text,
   fontFamily: theme.fontFamily.display,
   fontWeight: theme.fontWeight.display,
-  fontSize: 'clamp(1.3125rem, 1rem + 1.4vw, 1.625rem)',
+  // Grows with the reader's text size only as far as a phone's bar has room.
+  fontSize: 'min(clamp(1.3125rem, 1rem + 1.4vw, 1.625rem), max(20px, 6.2vw))',
   letterSpacing: theme.tracking.brand,
   lineHeight: 1.05,
   textDecoration: 'none',

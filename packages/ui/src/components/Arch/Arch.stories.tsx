@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../Section/index.ts';
+import { Arch, ArchRule } from './index.ts';
+
+const meta = {
+  component: Arch,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Arch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Low: Story = { args: { jambs: 20 } };
+
+export const AsARule: Story = {
+  decorators: [],
+  render: () => (
+    <Section tone="deep">
+      <ArchRule />
+    </Section>
+  ),
+};
