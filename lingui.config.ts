@@ -15,6 +15,7 @@ export default defineConfig({
         'site/src/language',
         'site/src/cards',
         'site/src/templates',
+        'site/src/siteFiles.ts',
         'site/src/pages/*/card.ts',
         'packages/enquiry/src/issues.ts',
       ],

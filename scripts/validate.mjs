@@ -9,7 +9,7 @@ const steps = {
   'Catalogs complete': 'lingui check missing',
   Build: 'node scripts/build.mjs',
   'Unit tests': 'vitest run --project unit',
-  'Stories and components in a browser': 'vitest run --project stories',
+  'Stories and components in a browser': 'vitest run --project ui --project stories',
   'Functions in their emulators': 'vitest run --project emulators',
   'The served site in a browser': 'playwright test --config tests/e2e/playwright.config.ts',
 };

@@ -79,13 +79,10 @@ test('a second press while sending sends nothing, and the same submission is one
   await page.goto('/contact');
   await hydrated(page);
   const calls: string[] = [];
-  let release = () => {};
-  const pressedAgain = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const pressedAgain = Promise.withResolvers<void>();
   await page.route('**/functions/send-contact-email', async (route) => {
     calls.push(route.request().postData() ?? '');
-    await pressedAgain;
+    await pressedAgain.promise;
     await route.continue();
   });
   const form = await fillContactForm(page, email);
@@ -95,7 +92,7 @@ test('a second press while sending sends nothing, and the same submission is one
   await expect(busy).toBeDisabled();
   await form.locator('[name=name]').press('Enter');
   await busy.click({ force: true });
-  release();
+  pressedAgain.resolve();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   expect(calls).toHaveLength(1);
   expect(JSON.parse(calls[0] ?? '')).toEqual({

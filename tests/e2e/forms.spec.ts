@@ -1,5 +1,7 @@
 import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
 
+const long = (length: number) => 'x'.repeat(length);
+
 const toast = { region: 'Messages' };
 
 test.describe('the contact form', () => {
@@ -20,7 +22,6 @@ test.describe('the contact form', () => {
     await expect(form.getByRole('checkbox')).toBeFocused();
   });
 
-  const long = (length: number) => 'x'.repeat(length);
   const invalid = [
     { field: 'name', value: '   ', words: 'Name is required' },
     { field: 'name', value: long(101), words: 'Name must be less than 100 characters' },
@@ -156,12 +157,9 @@ test.describe('the contact form', () => {
 
 test.describe('before scripts have run', () => {
   test('what is typed is taken over, and an early Enter stays on the page', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     await page.route('**/assets/index-*.js', async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -173,7 +171,7 @@ test.describe('before scripts have run', () => {
     await footer.locator('[name=email]').press('Enter');
     await expect(page).toHaveURL('/contact');
     await form.getByRole('checkbox').check();
-    release();
+    held.resolve();
     await hydrated(page);
     await expect(form.locator('[name=name]')).toHaveValue(enquiry.name);
     await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
@@ -184,18 +182,15 @@ test.describe('before scripts have run', () => {
   });
 
   test('also where the page changes its language while it starts', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     await page.route('**/assets/index-*.js', async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     await page.goto('/contact?lng=de', { waitUntil: 'commit' });
     await page.waitForSelector('html:not([data-hold])', { state: 'attached' });
     const form = await fillContactForm(page, 'anna@example.org');
-    release();
+    held.resolve();
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { germanAddress } from '../../site/src/routes/addresses.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const pages = ['/', '/contact', '/de', '/de/contact'];

@@ -8,7 +8,6 @@ import {
   JourneyNotice,
   Text,
   TextLink,
-  useToasts,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
@@ -25,7 +24,6 @@ const mailWith = (message: string) => `mailto:${brand.email}?body=${encodeURICom
 export function EnquiryForm() {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { preload } = useToasts();
   const issueWords = useIssueWords();
   const { draft, keepDraft } = useDraft<EnquiryValues>(formId);
   const [search, setSearch] = useSearchParams();
@@ -74,10 +72,7 @@ export function EnquiryForm() {
           </FailureNote>
         )}
         onValuesChange={keepDraft}
-        onFirstUse={() => {
-          preload();
-          prepare();
-        }}
+        onFirstUse={prepare}
         onSubmit={(values, { submissionId }) =>
           invoke('send-contact-email', { ...values, ...(about && { about }), locale, submissionId })
         }

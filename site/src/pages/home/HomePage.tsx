@@ -1,20 +1,40 @@
-import { pictures } from '@elevate/artwork';
-import { Hero, LinkButton, NewsletterBlock } from '@elevate/ui';
+import { heroPictures } from '@elevate/artwork';
+import {
+  ButtonGroup,
+  FeatureList,
+  Heading,
+  HeroCarousel,
+  LinkButton,
+  NewsletterBlock,
+  Quote,
+  Section,
+  Stack,
+  Steps,
+  Testimonials,
+  Text,
+} from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CardList } from '../../cards/CardList.tsx';
+import { useCards } from '../../cards/cards.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
+import { BrandData } from './BrandData.tsx';
+import { sampleTestimonials } from './sampleTestimonials.ts';
 
 export default function HomePage() {
   const { t } = useLingui();
+  const categories = useCards({ kind: 'category' });
+  const tours = useCards({ kind: 'tour' });
+  const description = t`Yoga, Ayurveda and mindful retreats, and guided tours from the Taj Mahal to the Thar Desert. We advise you free of charge, in English or German.`;
   return (
     <>
       <PageHead
         title={t`Wellness retreats and guided tours in India`}
-        description={t`Yoga, Ayurveda and mindful retreats, and guided tours from the Taj Mahal to the Thar Desert. We advise you free of charge, in English or German.`}
+        description={description}
         keywords={t`wellness retreat India, yoga retreat, Ayurveda, guided tours India, Golden Triangle, Rajasthan, Varanasi`}
       />
-      <Hero
-        size="full"
+      <BrandData description={description} />
+      <HeroCarousel
         eyebrow={t`Retreats and tours in India and beyond`}
         title={
           <Trans>
@@ -32,24 +52,152 @@ export default function HomePage() {
             </LinkButton>
           </>
         }
-        backdrop={
-          <picture>
-            <source
-              media="(orientation: portrait)"
-              srcSet={pictures['hero-dawn'].portrait.src}
-              width={pictures['hero-dawn'].portrait.width}
-              height={pictures['hero-dawn'].portrait.height}
-            />
-            <img
-              src={pictures['hero-dawn'].src}
-              width={pictures['hero-dawn'].width}
-              height={pictures['hero-dawn'].height}
-              alt=""
-              fetchPriority="high"
-            />
-          </picture>
-        }
+        pictures={heroPictures}
+        words={{ pause: t`Pause the pictures`, play: t`Play the pictures` }}
       />
+      <Section labelledBy="welcome" width="wide">
+        <Stack gap="xlarge">
+          <Stack gap="small">
+            <Heading level={2} id="welcome">
+              <Trans>Rest first, then look around</Trans>
+            </Heading>
+            <Text size="large">
+              <Trans>
+                India can be loud, and it can be very quiet. For over 15 years we have advised
+                travellers on both: the weeks in which nothing has to happen, and the days on which
+                three cities do. You tell us what you need, and we look for it.
+              </Trans>
+            </Text>
+          </Stack>
+          <FeatureList
+            headingLevel={3}
+            columns={2}
+            items={[
+              {
+                title: t`Holistic Wellness`,
+                text: t`Yoga before breakfast, an Ayurveda doctor who feels your pulse before speaking of oils, meals cooked to suit you. Body and mind are given the same care, and the afternoon is left empty on purpose.`,
+              },
+              {
+                title: t`Cultural Immersion`,
+                text: t`Carve a printing block in Bagru, roll bread in the temple kitchen of Bangla Sahib in Delhi, watch the lamps of the Ganga Aarti in Varanasi. Your guide explains the rite, and says when the camera stays in the bag.`,
+              },
+              {
+                title: t`Expert Guidance`,
+                text: t`One person knows your whole journey and can say what speaks against a house, not only what speaks for it. Our advice is free for you, because our partners pay for it. On the road you reach us 24/7.`,
+              },
+              {
+                title: t`Transformative Journeys`,
+                text: t`What matters is what is left of it on an ordinary Tuesday. We look for teachers who send you home with something small that lasts: a way of breathing, a breakfast, ten minutes of sitting still.`,
+              },
+            ]}
+          />
+          <Quote>
+            <Trans>
+              The best day of a journey is seldom the one on the poster. It is the morning you wake
+              before the alarm and notice that there is nothing to catch up on.
+            </Trans>
+          </Quote>
+        </Stack>
+      </Section>
+      <Section tone="tinted" labelledBy="how-we-work" width="wide">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={2} id="how-we-work">
+              <Trans>Five steps from a first line to the first morning</Trans>
+            </Heading>
+            <Text size="large">
+              <Trans>
+                The first three cost you a little time and no money. You can stop after any of them.
+              </Trans>
+            </Text>
+          </Stack>
+          <Steps
+            headingLevel={3}
+            items={[
+              {
+                title: t`Consultation`,
+                text: t`You write to us through the Get In Touch form: when, with whom, what for. We answer within 24 hours, usually with two or three questions of our own.`,
+              },
+              {
+                title: t`Tailored Matchmaking`,
+                text: t`We hold what you told us against the houses and tours we know: season, food, level of yoga, hours on the road. What does not suit you is left out, however famous it is.`,
+              },
+              {
+                title: t`Selection`,
+                text: t`You receive a short list, with what speaks for each proposal and what speaks against it. You ask, we find out, and you decide in your own time.`,
+              },
+              {
+                title: t`Seamless Booking`,
+                text: t`We settle dates, rooms and transfers with the partner you have chosen. You have their offer and terms in writing before anything is fixed.`,
+              },
+              {
+                title: t`Journey`,
+                text: t`You travel, and we stay within reach around the clock, seven days a week, should a flight be late or a room too loud.`,
+              },
+            ]}
+          />
+          <ButtonGroup>
+            <LinkButton href="/contact">
+              <Trans>Write to us</Trans>
+            </LinkButton>
+          </ButtonGroup>
+        </Stack>
+      </Section>
+      <Section labelledBy="retreats" width="wide">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={2} id="retreats">
+              <Trans>What would do you good right now?</Trans>
+            </Heading>
+            <Text size="large">
+              <Trans>
+                Six kinds of retreat, and you need not know the right one yet. Begin with the
+                sentence you would say to a friend: I sleep badly, I want to move, I need to hear
+                nothing for a week.
+              </Trans>
+            </Text>
+          </Stack>
+          <CardList cards={categories} headingLevel={3} />
+        </Stack>
+      </Section>
+      <Section tone="tinted" labelledBy="tours" width="wide">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={2} id="tours">
+              <Trans>Forts, dunes and a river at sunrise</Trans>
+            </Heading>
+            <Text size="large">
+              <Trans>
+                Three guided tours with every day written out, each open to changes. The dry, mild
+                months from October to March suit all of them; in December and January a fog may
+                keep the Taj Mahal to itself until ten.
+              </Trans>
+            </Text>
+          </Stack>
+          <CardList cards={tours} headingLevel={3} />
+          <ButtonGroup>
+            <LinkButton href="/retreats" tone="secondary">
+              <Trans>See all retreats and tours</Trans>
+            </LinkButton>
+          </ButtonGroup>
+        </Stack>
+      </Section>
+      <Section labelledBy="stories" width="wide">
+        <Stack gap="large">
+          <Heading level={2} id="stories">
+            <Trans>Traveler Stories</Trans>
+          </Heading>
+          <Testimonials
+            ratingLabel={(rating) => t`Rated ${rating} of 5 stars`}
+            items={sampleTestimonials.map(({ name, location, text }) => ({
+              name,
+              location: t(location),
+              quote: t(text),
+              rating: 5,
+            }))}
+          />
+        </Stack>
+      </Section>
       <NewsletterBlock
         id="newsletter"
         title={t`A letter from India, once a month`}

@@ -1,12 +1,145 @@
-import { Heading, Section } from '@elevate/ui';
-import { Trans } from '@lingui/react/macro';
+import { pictures } from '@elevate/artwork';
+import {
+  ButtonGroup,
+  CallToAction,
+  Card,
+  CardGrid,
+  Heading,
+  Hero,
+  LinkButton,
+  Picture,
+  Section,
+  Stack,
+  Text,
+} from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CardList } from '../../cards/CardList.tsx';
+import { useCards } from '../../cards/cards.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { PageTrail } from '../../shell/PageTrail.tsx';
 
 export default function RetreatsPage() {
+  const { t } = useLingui();
+  const categories = useCards({ kind: 'category' });
+  const tours = useCards({ kind: 'tour' });
   return (
-    <Section>
-      <Heading level={1}>
-        <Trans>Retreats</Trans>
-      </Heading>
-    </Section>
+    <>
+      <PageHead
+        title={t`Retreats and Tours`}
+        description={t`Six kinds of retreats, three tours of India, and three featured journeys to Ubud, Rishikesh and Santorini. Look round, then ask us; advice is free.`}
+        keywords={t`retreats India, yoga retreat, Ayurveda, spa, detox, mindfulness, weight loss, tours of India, Bali, Rishikesh, Santorini`}
+      />
+      <Hero
+        size="60vh"
+        breadcrumbs={<PageTrail current={t`Retreats`} />}
+        eyebrow={t`Six kinds of retreat, three tours`}
+        title={
+          <Trans>
+            Retreats in India <em>and beyond</em>
+          </Trans>
+        }
+        text={t`Some look for silence, some for a teacher, some only for warm oil and a long afternoon. Look round at your leisure. If two things please you, we help you to decide.`}
+        actions={
+          <LinkButton href="/contact">
+            <Trans>Ask for advice</Trans>
+          </LinkButton>
+        }
+        backdrop={<Picture source={pictures['hero-backwater']} alt="" isFirst />}
+      />
+      <Section labelledBy="categories" width="wide">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={2} id="categories">
+              <Trans>Six ways to come to rest</Trans>
+            </Heading>
+            <Text size="large">
+              <Trans>
+                They overlap, and no harm in that: an Ayurveda house teaches yoga, a yoga week has
+                its silent hours. To choose, ask yourself what you would like to be different on the
+                flight home.
+              </Trans>
+            </Text>
+          </Stack>
+          <CardList cards={categories} headingLevel={3} />
+        </Stack>
+      </Section>
+      <Section tone="tinted" labelledBy="featured" width="wide">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={2} id="featured">
+              <Trans>Featured retreats</Trans>
+            </Heading>
+            <Text size="large">
+              <Trans>
+                Five days, seven, ten; an island, a rice valley, a river. Three journeys that show
+                how different a retreat can be.
+              </Trans>
+            </Text>
+          </Stack>
+          <CardGrid>
+            <Card
+              href="/retreats/1"
+              headingLevel={3}
+              shape="arch"
+              picture={pictures.retreat}
+              alt={t`Soft green hills in a light haze, a pale sun above them`}
+              title={t`Bali Yoga & Meditation`}
+              meta={t`Ubud, 7 days`}
+              text={t`Yoga in the morning, meditation towards evening, and in between the rice terraces of Bali's uplands. The subak, by which farmers there have shared their water for centuries, is World Heritage.`}
+              action={t`View this retreat`}
+            />
+            <Card
+              href="/contact?about=himalayan-wellness"
+              headingLevel={3}
+              shape="arch"
+              picture={pictures['himalayan-wellness']}
+              alt={t`Slate-blue mountain ridges, one behind the other, in thin morning light`}
+              title={t`Himalayan Wellness Retreat`}
+              meta={t`Rishikesh, 10 days`}
+              text={t`Rishikesh lies where the Ganges comes out of the mountains. Ten days leave room for yoga and massages, for walks upstream, and for the evening aarti, when the lamps are lit at the water.`}
+              action={t`Ask about this retreat`}
+            />
+            <Card
+              href="/contact?about=mediterranean-detox"
+              headingLevel={3}
+              shape="arch"
+              picture={pictures['mediterranean-detox']}
+              alt={t`Sea-blue hills under a pale sky, the sun low on the left`}
+              title={t`Mediterranean Detox`}
+              meta={t`Santorini, 5 days`}
+              text={t`Five light days on the rim of a flooded volcano: split peas, capers and small tomatoes as they grow on the island, no wine, and early walks on the path above the caldera that leads from Fira to Oia.`}
+              action={t`Ask about this retreat`}
+            />
+          </CardGrid>
+        </Stack>
+      </Section>
+      <Section labelledBy="tours" width="wide">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={2} id="tours">
+              <Trans>Or see the country first</Trans>
+            </Heading>
+            <Text size="large">
+              <Trans>
+                A tour and a retreat go well together, in this order: first the forts, the ghats and
+                the bazaars, then the week in which all of that settles.
+              </Trans>
+            </Text>
+          </Stack>
+          <CardList cards={tours} headingLevel={3} />
+        </Stack>
+      </Section>
+      <CallToAction
+        title={t`Tell us what you need; we know where it is`}
+        text={t`A few lines are enough. We answer within 24 hours, propose a short list and, once you have chosen, arrange the booking. We have done so for over 15 years, and it costs you nothing: our partners pay us.`}
+        actions={
+          <ButtonGroup align="center">
+            <LinkButton href="/contact" tone="inverse">
+              <Trans>Send an enquiry</Trans>
+            </LinkButton>
+          </ButtonGroup>
+        }
+      />
+    </>
   );
 }

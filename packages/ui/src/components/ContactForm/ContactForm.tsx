@@ -18,7 +18,8 @@ import {
 } from './useEnquiry.ts';
 
 export interface ContactFormWords extends Record<EnquiryFieldName, string> {
-  phoneHint?: string;
+  /** Below the label of the message. */
+  messageHint?: string;
   /** Beside the label of the phone number. */
   optional: string;
   /** What is agreed to; it may hold a link. */
@@ -52,6 +53,8 @@ export interface ContactFormProps {
   initialValues?: EnquiryValues;
   /** Called when a value has changed, so that the draft can be kept. */
   onValuesChange?: (values: EnquiryValues) => void;
+  /** Called when somebody begins to use the form: time to fetch what sending needs. */
+  onFirstUse?: () => void;
   /** Sends the trimmed values; rejects where that failed. */
   onSubmit: (enquiry: Enquiry, submission: Submission) => Promise<void>;
   /** A `FailureNote` for what could not be sent; it stays until the next attempt. */
@@ -67,6 +70,7 @@ export function ContactForm({
   about,
   initialValues = emptyEnquiry,
   onValuesChange,
+  onFirstUse,
   onSubmit,
   failureNote,
 }: ContactFormProps) {
@@ -120,21 +124,24 @@ export function ContactForm({
     label: words[name],
     maxLength: limits[name],
     value: values[name],
-    onChange: (value: string) => {
-      toasts.preload();
-      change(name, value);
-    },
+    onChange: (value: string) => change(name, value),
     ...message(issues[name]),
   });
 
   return (
     // method="dialog": an Enter before scripts have run stays here, instead of in the address.
+    // onFocus only notices that somebody has come; nothing is operated by it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.root}
       id={id}
       ref={form}
       method="dialog"
       noValidate
+      onFocus={() => {
+        toasts.preload();
+        onFirstUse?.();
+      }}
       onSubmit={onFormSubmit}
     >
       {about}
@@ -146,7 +153,6 @@ export function ContactForm({
           type="tel"
           autoComplete="tel"
           optionalLabel={words.optional}
-          {...(words.phoneHint !== undefined && { description: words.phoneHint })}
         />
       </div>
       <TextArea
@@ -154,6 +160,7 @@ export function ContactForm({
         isRequired
         counter={words.counter}
         pasteCutMessage={words.pasteCut}
+        {...(words.messageHint !== undefined && { description: words.messageHint })}
       />
       <Checkbox
         name="consent"

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+interface SampleTestimonial {
+  name: string;
+  /** Town and country. */
+  location: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+/**
+ * SAMPLES. Nobody said this: the people are made up, so that the home page can be looked at before
+ * the first travellers have come home. A deploy refuses them; put in their place what real people
+ * have agreed to see published. They never appear in structured data.
+ */
+export const sampleTestimonials: readonly SampleTestimonial[] = [
+  {
+    name: 'Katharina M.',
+    location: msg`Hamburg, Germany`,
+    text: msg`I had written that I sleep badly and cannot stand group games. Back came three houses in Kerala, with an honest sentence about each. I stayed for sixteen days, in the rain, and read four books.`,
+  },
+  {
+    name: 'Anneke and Pieter V.',
+    location: msg`Utrecht, Netherlands`,
+    text: msg`We wanted to squeeze Rajasthan into a week and were kindly talked out of it. The free morning in Udaipur, with the lake at the window and nowhere to be, is the one we still speak about.`,
+  },
+  {
+    name: 'Niamh B.',
+    location: msg`Cork, Ireland`,
+    text: msg`My flight home was cancelled at two in the morning, and somebody picked up the phone. The boat at sunrise in Varanasi I might have found by myself. That voice I would not have.`,
+  },
+];

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import type { CardWords } from '../../cards/cards.ts';
+
+export const card: CardWords = {
+  title: msg`Mindful Escapes`,
+  text: msg`Silence, slow walks under cedars, a few lines in a notebook: days for people who have had too much of everything.`,
+  alt: msg`Green hills, one behind the other, fading into a light haze`,
+};

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import type { CardWords } from '../../cards/cards.ts';
+
+export const card: CardWords = {
+  title: msg`Weight Loss Retreats`,
+  text: msg`Food that fills, a walk every morning, enough sleep and a doctor who asks first: two weeks to begin what goes on at home.`,
+  alt: msg`Olive-brown hills below a warm, clear morning sky`,
+};
