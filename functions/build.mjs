@@ -9,6 +9,9 @@ import { build } from 'vite';
 // The bundle is React's production build wherever this is called from; a test runner sets 'test'.
 process.env.NODE_ENV = 'production';
 
+// Lingui matches catalogs against the working directory, and npm runs this in functions/.
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 

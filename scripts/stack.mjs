@@ -21,32 +21,37 @@ const readConfig = () => JSON.parse(readFileSync(join(root, 'firebase.json'), 'u
 
 /** The settings that keep the emulators from asking the network for anything. */
 function offlineEnvironment() {
-  // CI silences the message of the day, which is fetched; the others would name an account.
-  const env = { ...environment, CI: '1', NO_UPDATE_NOTIFIER: '1' };
+  const env = {
+    ...environment,
+    // Silences the message of the day, which is fetched.
+    CI: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    // firebase-tools asks npm for the newest firebase-functions, for ten seconds where there is no net.
+    npm_config_offline: 'true',
+    // It also looks for the credentials of a Google machine; here it is told at once that this is none.
+    GCE_METADATA_HOST: `${host}:9`,
+  };
+  // Would name an account.
   for (const name of ['FIREBASE_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS']) delete env[name];
   return env;
 }
 
-/** Who listens on a port, where `ss` or `lsof` can tell. */
-function listenerOn(port) {
-  const attempts = [
-    ['ss', ['-Hltnp', `sport = :${port}`], /\(\("([^"]+)",pid=(\d+)/],
-    ['lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fcp'], /p(?<pid>\d+)\nc(?<name>.+)/],
-  ];
-  for (const [command, args, pattern] of attempts) {
-    try {
-      const match = pattern.exec(
-        execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-      );
-      if (match) {
-        const { name = match[1], pid = match[2] } = match.groups ?? {};
-        return ` by ${name} (process ${pid})`;
-      }
-    } catch {
-      // Not on this machine: the port's number has to do.
-    }
+const outputOf = (command, args) => {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return ''; // Not on this machine, or it found nothing.
   }
-  return '';
+};
+
+/** Who listens on a port, where `ss` (Linux) or `lsof` can tell. */
+function listenerOn(port) {
+  const pid =
+    /pid=(\d+)/.exec(outputOf('ss', ['-Hltnp', `sport = :${port}`]))?.[1] ??
+    /^\d+/.exec(outputOf('lsof', ['-nPt', `-iTCP:${port}`, '-sTCP:LISTEN']))?.[0];
+  if (!pid) return '';
+  const command = outputOf('ps', ['-o', 'args=', '-p', pid]).trim();
+  return ` by process ${pid}${command && ` (${command.slice(0, 80)})`}`;
 }
 
 const isFree = (port) =>

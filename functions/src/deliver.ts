@@ -33,7 +33,7 @@ const unlimitedAttempts = 1_000_000;
 /** Attempts for a mail to a visitor: about a day at the default backoff. Later it would only puzzle. */
 const visitorAttempts = 30;
 
-/** From this attempt on a waiting mail to the team is logged as an error: about two hours. */
+/** From this attempt on a waiting mail to the team is logged as an error: about an hour. */
 const longWait = 8;
 
 type DeliverableTask = Exclude<MailTask, { mail: 'marker' }>;

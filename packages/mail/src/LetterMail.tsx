@@ -50,6 +50,7 @@ const title: CSSProperties = {
   margin: `0 0 ${space.medium}px`,
 };
 const paragraph: CSSProperties = { ...type('standard'), margin: `0 0 ${space.medium}px` };
+const closing: CSSProperties = { ...type('standard'), margin: `${space.medium}px 0 0` };
 const label: CSSProperties = { ...type('label'), color: color.textMuted, margin: 0 };
 const value: CSSProperties = {
   ...type('standard'),
@@ -60,7 +61,7 @@ const quoted: CSSProperties = {
   ...type('standard'),
   backgroundColor: color.ground,
   borderLeft: `3px solid ${color.lineInverse}`,
-  margin: `${space.hair}px 0 ${space.medium}px`,
+  margin: `${space.hair}px 0 0`,
   overflowWrap: 'anywhere',
   padding: `${space.small}px ${space.medium}px`,
 };
@@ -153,7 +154,7 @@ export function LetterMail({ letter }: { letter: Letter }) {
                 {action.label}
               </Button>
             )}
-            {signature && <Text style={{ ...paragraph, marginBottom: 0 }}>{signature}</Text>}
+            {signature && <Text style={closing}>{signature}</Text>}
           </Section>
           <Text style={footer}>
             {letter.reason}
