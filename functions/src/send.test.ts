@@ -23,19 +23,21 @@ const app = initializeApp({
   serviceAccountId: 'emulated@demo-elevate.iam.gserviceaccount.com',
 });
 
-beforeAll(async () => {
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
-    const { task } = (await json(request)) as {
-      task: { name: string; httpRequest: { body: string } };
-    };
-    const { data } = JSON.parse(Buffer.from(task.httpRequest.body, 'base64').toString()) as {
-      data: MailTask;
-    };
-    const name = task.name.split('/').at(-1) ?? '';
-    const status = answer({ name, data }) ?? 200;
-    if (status === 200) queued.push({ name, data });
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+/** Takes a task as Cloud Tasks does. */
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { task } = (await json(request)) as {
+    task: { name: string; httpRequest: { body: string } };
   };
+  const { data } = JSON.parse(Buffer.from(task.httpRequest.body, 'base64').toString()) as {
+    data: MailTask;
+  };
+  const name = task.name.split('/').at(-1) ?? '';
+  const status = answer({ name, data }) ?? 200;
+  if (status === 200) queued.push({ name, data });
+  response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+}
+
+beforeAll(async () => {
   server = createServer((request, response) => void take(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
