@@ -70,15 +70,12 @@ it('trims every field, and counts what is left', () => {
   });
 });
 
-it.each([[42], [true], [['a']], [{}]])(
-  'takes no %j for text',
-  (notText: unknown) => {
-    expect(words({ ...good, name: notText, message: notText })).toEqual([
-      'Please enter text',
-      'Please enter text',
-    ]);
-  },
-);
+it.each([[42], [true], [['a']], [{}]])('takes no %j for text', (notText: unknown) => {
+  expect(words({ ...good, name: notText, message: notText })).toEqual([
+    'Please enter text',
+    'Please enter text',
+  ]);
+});
 
 it.each([[null], [undefined], [[]], [[good]], [42], ['text'], [true], [() => good]])(
   'reads %j as an empty enquiry',
