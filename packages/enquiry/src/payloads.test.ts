@@ -157,3 +157,25 @@ describe('an email address', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });
+
+describe('hostile shapes', () => {
+  it.each<{ name: unknown }>([
+    { name: { toString: 'x' } },
+    { name: { toString: () => 'Anna' } },
+    { name: { valueOf: 1 } },
+    { name: [['Anna']] },
+    { name: 5 },
+    { name: true },
+  ])('a field that is no text is an issue: $name', ({ name }) => {
+    expect(parseEnquiry({ ...good, name }).issues).toEqual([
+      { field: 'name', code: 'text-expected' },
+    ]);
+  });
+
+  it('keys of an object that mean something to scripts are passed over', () => {
+    const data = JSON.parse(
+      '{"constructor": "x", "__proto__": {"name": "y"}, "hasOwnProperty": 1}',
+    ) as object;
+    expect(parseEnquiry({ ...good, ...data }).issues).toBeUndefined();
+  });
+});

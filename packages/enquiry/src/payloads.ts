@@ -57,10 +57,20 @@ function submissionContext(data: Record<string, unknown>): SubmissionContext {
   };
 }
 
+/**
+ * A field as the schemas can look at it: text, or an empty list for anything else that is there,
+ * which no schema takes for text. An object could bring a `toString` of its own, which Yup would call.
+ */
+const asField = (value: unknown) => (typeof value === 'string' || value == null ? value : []);
+
 /** Validates with a schema and answers with its values, or with the first issue of every field in order. */
-function validate<T extends object>(schema: ObjectSchema<T>, data: unknown): Parsed<T> {
+function validate<T extends object>(
+  schema: ObjectSchema<T>,
+  data: Record<string, unknown>,
+): Parsed<T> {
   try {
-    return { value: schema.validateSync(data, { abortEarly: false, stripUnknown: true }) as T };
+    const fields = Object.keys(schema.fields).map((name) => [name, asField(data[name])]);
+    return { value: schema.validateSync(Object.fromEntries(fields), { abortEarly: false }) as T };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const first = new Map<EnquiryField, IssueCode>();
