@@ -30,10 +30,10 @@ export default function MindfulTravelPage() {
                 India is four and a half hours ahead of Central Europe in winter, three and a half
                 in summer. On a January morning, when your body thinks it is six, the clock in Delhi
                 says half past ten. So let the first morning go. From the third day on, be outside
-                by six, once in every place. In Delhi, walkers are then circling the old tombs of
-                Lodhi Gardens; in Varanasi the boatmen push off from Assi Ghat. Walk for half an
-                hour, buy nothing, photograph nothing. You watch a town getting up, and you will
-                find your way in it for the rest of your stay.
+                at first light, once in every place. In Delhi, walkers are then circling the old
+                tombs of Lodhi Gardens; in Varanasi the boatmen push off from Assi Ghat. Walk for
+                half an hour, buy nothing, photograph nothing. You watch a town getting up, and you
+                will find your way in it for the rest of your stay.
               </Trans>
             </p>
             <h2>
@@ -159,7 +159,7 @@ export default function MindfulTravelPage() {
                 Mindfulness needs no app, no linen trousers and no list of sights worked through in
                 silence. Nor is it a therapy: if you travel in grief or with an illness, talk to
                 someone who treats it before you go. And when a habit turns into a duty, drop it for
-                a day. It will be there tomorrow at six.
+                a day. It will be there tomorrow at first light.
               </Trans>
             </p>
           </>
