@@ -8,7 +8,7 @@ import { type RefObject, useEffect } from 'react';
 export function useReveal(list: RefObject<HTMLElement | null>, delay: number) {
   useEffect(() => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!list.current || isStill || !('IntersectionObserver' in window)) return undefined;
+    if (!list.current || isStill || typeof IntersectionObserver === 'undefined') return undefined;
     const items = [...list.current.children] as HTMLElement[];
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {

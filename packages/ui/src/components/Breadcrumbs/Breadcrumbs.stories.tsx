@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { Breadcrumbs } from './index.ts';
+
+const meta = {
+  component: Breadcrumbs,
+  args: { label: '', items: [], current: '' },
+  render: (_args, { globals }) => {
+    const { label, home, retreats, tour } = journeyWordsOf(globals).breadcrumbs;
+    return (
+      <Breadcrumbs
+        label={label}
+        items={[
+          { href: '/', label: home },
+          { href: '/retreats', label: retreats },
+        ]}
+        current={tour}
+      />
+    );
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { label, tour } = journeyWordsOf(globals).breadcrumbs;
+    await expect(canvas.getByRole('navigation', { name: label })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText(tour)).toHaveAttribute('aria-current', 'page');
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+export const OneWayUp: Story = {
+  render: (_args, { globals }) => {
+    const { label, home, retreats } = journeyWordsOf(globals).breadcrumbs;
+    return <Breadcrumbs label={label} items={[{ href: '/', label: home }]} current={retreats} />;
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};
+export const NarrowPhoneInGerman: Story = {
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { pictureOf } from '../../fixtures/pictures.ts';
+import { Card } from '../Card/index.ts';
+import { Section } from '../Section/index.ts';
+import { CardGrid, type CardGridProps, cardGridColumns } from './index.ts';
+
+const gridOf = (count: number): Story => ({
+  render: (args, { globals }) => gridWith(args, globals, count),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
+    await expect(canvas.getAllByRole('link')).toHaveLength(count);
+  },
+});
+
+const gridWith = (args: CardGridProps, globals: object, count: number) => (
+  <Section width="wide">
+    <CardGrid {...args}>
+      {repeated(journeyWordsOf(globals).tours, count).map((tour, index) => (
+        <Card {...tour} key={tour.title} picture={pictureOf(index)} headingLevel={2} shape="arch" />
+      ))}
+    </CardGrid>
+  </Section>
+);
+
+const meta = {
+  component: CardGrid,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { columns: { options: cardGridColumns, control: 'select' } },
+  args: { children: null },
+} satisfies Meta<typeof CardGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Journeys: Story = gridOf(3);
+export const OneItem: Story = gridOf(1);
+/** A row that is not full stands in the middle. */
+export const FiveItems: Story = gridOf(5);
+export const TwelveItems: Story = gridOf(12);
+export const InTwos: Story = { ...gridOf(4), args: { columns: 2 } };
+export const Articles: Story = {
+  args: { label: 'Recent articles' },
+  render: (args, { globals }) => {
+    const { articles, readMore } = journeyWordsOf(globals);
+    return (
+      <Section width="wide">
+        <CardGrid {...args}>
+          {articles.slice(1).map((article, index) => (
+            <Card
+              {...article}
+              key={article.title}
+              picture={pictureOf(index)}
+              headingLevel={2}
+              action={readMore}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Recent articles' })).toBeVisible();
+  },
+};
+export const Tablet: Story = { ...gridOf(3), globals: { viewport: { value: 'tablet' } } };
+export const NarrowPhoneInGerman: Story = {
+  ...gridOf(3),
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { contactFormOf, wordsOf } from '../../fixtures/index.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import type { ContactFormProps } from '../ContactForm/index.ts';
+import { Section } from '../Section/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import { FailureNote } from './index.ts';
+
+const noteOf = (globals: object) => {
+  const { before, link, after } = journeyWordsOf(globals).failure;
+  return (
+    <FailureNote>
+      {before}
+      <TextLink href="mailto:hello@example.com">{link}</TextLink>
+      {after}
+    </FailureNote>
+  );
+};
+
+const meta = {
+  component: FailureNote,
+  args: { children: '' },
+  render: (_args, { globals }) => noteOf(globals),
+} satisfies Meta<typeof FailureNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      journeyWordsOf(globals).failure.before.trim(),
+    );
+  },
+};
+export const NarrowPhoneInGerman: Story = {
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};
+
+const onSubmit = fn<ContactFormProps['onSubmit']>();
+
+/** Beside the button from a failed sending to the next attempt. */
+export const InAContactForm: Story = {
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onSubmit.mockReset();
+  },
+  render: (_args, { globals }) => (
+    <Section width="text">
+      {contactFormOf(wordsOf(globals), {
+        onSubmit,
+        failureNote: ({ name }) => (
+          <>
+            {noteOf(globals)}
+            <p data-testid="whose">{name}</p>
+          </>
+        ),
+        initialValues: {
+          name: ' Ada Lovelace ',
+          email: 'ada@example.com',
+          phone: '',
+          message: 'Ten days in February.',
+          consent: true,
+        },
+      })}
+    </Section>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { submit } = wordsOf(globals).contact;
+    const press = async () => userEvent.click(canvas.getByRole('button', { name: submit }));
+    const { link } = journeyWordsOf(globals).failure;
+    await expect(canvas.queryByRole('link', { name: link })).not.toBeInTheDocument();
+    onSubmit.mockRejectedValueOnce(new Error('unavailable'));
+    await press();
+    await expect(await canvas.findByRole('link', { name: link })).toBeVisible();
+    await expect(canvas.getByTestId('whose')).toHaveTextContent(/^Ada Lovelace$/);
+    const { promise, reject } = Promise.withResolvers<undefined>();
+    onSubmit.mockReturnValueOnce(promise);
+    await waitFor(() => expect(canvas.getByRole('button', { name: submit })).toBeEnabled());
+    await press();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: link })).not.toBeInTheDocument());
+    reject(new Error('unavailable'));
+    await canvas.findByRole('link', { name: link });
+    onSubmit.mockResolvedValueOnce(undefined);
+    await waitFor(() => expect(canvas.getByRole('button', { name: submit })).toBeEnabled());
+    await press();
+    await screen.findByText(wordsOf(globals).contact.toasts.sent.title);
+    await expect(canvas.queryByRole('link', { name: link })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,151 @@
+import { act, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { mockMotion } from '../../fixtures/motion.ts';
+import { pictures } from '../../fixtures/pictures.ts';
+import { HeroCarousel, UiProvider } from '../../index.ts';
+
+const { lake, hills, ghats } = pictures;
+const carousel = (): ReactNode => (
+  <UiProvider locale="en">
+    <HeroCarousel
+      title="Three cities"
+      text="Two sunrises"
+      actions={<a href="/contact">Book</a>}
+      pictures={[lake, hills, ghats]}
+      words={{ pause: 'Pause pictures', play: 'Play pictures' }}
+    />
+  </UiProvider>
+);
+
+let container: HTMLDivElement;
+let root: Root | undefined;
+let isStill = false;
+let isHidden = false;
+let consoleError: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error');
+  isStill = false;
+  isHidden = false;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'requestIdleCallback'] });
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  mockMotion(() => isStill);
+  // Fixtures are small, but still on their way; all have come here.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1200);
+  container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(carousel());
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  const calls = [...consoleError.mock.calls];
+  vi.restoreAllMocks();
+  // A hydration that did not match would be told there.
+  if (calls.length > 0) throw new Error(String(calls[0]));
+});
+
+const hydrate = () =>
+  act(async () => {
+    root = hydrateRoot(container, carousel());
+  });
+/** Hydrates a page that has loaded, and has a moment to spare. */
+const open = async () => {
+  await hydrate();
+  await act(async () => vi.advanceTimersByTime(50));
+};
+const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const images = () => [...container.querySelectorAll('img')].map((image) => image.src);
+const shown = () => container.querySelector<HTMLImageElement>('[data-state="current"] img')?.src;
+const button = () => container.querySelector('button');
+const press = () => act(async () => button()?.click());
+const url = ({ src }: { src: string }) => new URL(src, document.baseURI).href;
+
+test('the server sends the first picture alone, and no style attribute', () => {
+  expect(images()).toEqual([url(lake)]);
+  expect(container.innerHTML).not.toContain(hills.src);
+  expect(container.querySelector('[style]')).toBeNull();
+  expect(button()).toBeNull();
+});
+
+test('the others wait until the page has loaded', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  await open();
+  expect(images()).toHaveLength(1);
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  await wait(50);
+  expect(images()).toHaveLength(3);
+});
+
+test('they take turns every 5000 ms, from the last back to the first', async () => {
+  await open();
+  await wait(4900);
+  expect(shown()).toBe(url(lake));
+  await wait(100);
+  expect(shown()).toBe(url(hills));
+  await wait(5000);
+  expect(shown()).toBe(url(ghats));
+  await wait(5000);
+  expect(shown()).toBe(url(lake));
+});
+
+test('each takes 1000 ms to cover the one before, which stays beneath', async () => {
+  await open();
+  await wait(5000);
+  const current = container.querySelector<HTMLElement>('[data-state="current"]');
+  const previous = container.querySelector<HTMLElement>('[data-state="previous"]');
+  expect(current?.style.transitionDuration).toBe('1000ms');
+  expect(previous?.querySelector('img')?.src).toBe(url(lake));
+});
+
+test('the button stops them and lets them go on', async () => {
+  await open();
+  expect(button()?.textContent).toBe('Pause pictures');
+  expect(button()?.offsetHeight).toBeGreaterThanOrEqual(44);
+  await press();
+  expect(button()?.textContent).toBe('Play pictures');
+  await wait(20_000);
+  expect(shown()).toBe(url(lake));
+  await press();
+  await wait(5000);
+  expect(shown()).toBe(url(hills));
+});
+
+test('they stand while nobody looks', async () => {
+  await open();
+  isHidden = true;
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await wait(20_000);
+  expect(shown()).toBe(url(lake));
+  isHidden = false;
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await wait(5000);
+  expect(shown()).toBe(url(hills));
+});
+
+test('where motion is not welcome there is one picture, and nothing to stop', async () => {
+  isStill = true;
+  await open();
+  await wait(20_000);
+  expect(images()).toEqual([url(lake)]);
+  expect(button()).toBeNull();
+});
+
+test('a picture that never came is passed over', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(function width(
+    this: HTMLImageElement,
+  ) {
+    return this.src === url(hills) ? 0 : 1200;
+  });
+  await open();
+  await wait(5000);
+  expect(shown()).toBe(url(ghats));
+});

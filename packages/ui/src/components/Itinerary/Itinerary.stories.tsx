@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { Section } from '../Section/index.ts';
+import type { ItineraryDay } from './index.ts';
+import { Itinerary, revealDelays } from './index.ts';
+
+const daysOf = (count: number): Story => ({
+  render: (args, { globals }) => {
+    const { days, dayLabel } = journeyWordsOf(globals);
+    const items = Array.from({ length: count }, (_, index) => ({
+      ...(days[index % days.length] as ItineraryDay),
+      day: index + 1,
+    }));
+    return (
+      <Section tone="tinted">
+        <Itinerary {...args} dayLabel={dayLabel} items={items} />
+      </Section>
+    );
+  },
+  // What reveals itself on scrolling is told in Itinerary.test.tsx: here, motion is not welcome.
+  play: async ({ canvas, globals }) => {
+    const { dayLabel, days } = journeyWordsOf(globals);
+    const headings = canvas.getAllByRole('heading', { level: 3 });
+    await expect(headings).toHaveLength(count);
+    await expect(headings[0]).toHaveTextContent(`${dayLabel(1)}: ${days[0]?.title}`);
+    for (const heading of headings) await expect(heading).toBeVisible();
+  },
+});
+
+const meta = {
+  component: Itinerary,
+  parameters: { layout: 'fullscreen', chromatic: { prefersReducedMotion: 'reduce' } },
+  argTypes: { revealDelay: { options: revealDelays, control: 'select' } },
+  args: { headingLevel: 3, revealDelay: 100, dayLabel: String, items: [] },
+} satisfies Meta<typeof Itinerary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SevenDays: Story = daysOf(7);
+export const OneDay: Story = daysOf(1);
+export const TwelveDays: Story = { ...daysOf(12), args: { revealDelay: 50 } };
+export const PhoneInGerman: Story = {
+  ...daysOf(7),
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};
+export const NarrowPhoneInGerman: Story = {
+  ...daysOf(7),
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};
