@@ -9,7 +9,7 @@ export default function AyurvedaPage() {
         journey: 'ayurveda',
         head: {
           title: t`Ayurveda Retreats in India`,
-          description: t`Ayurveda in Kerala: what happens in a Panchakarma of two to three weeks, how a day goes, when to travel, and whom to ask before you book.`,
+          description: t`Ayurveda in Kerala: what happens in a Panchakarma of two to three weeks, how a day goes, when to travel, and what to ask your doctor before you book.`,
           keywords: t`Ayurveda retreat Kerala, Panchakarma, Ayurveda India, doshas, shirodhara, abhyanga, Ayurveda in the monsoon`,
         },
         hero: {
@@ -82,7 +82,7 @@ export default function AyurvedaPage() {
             },
             {
               title: t`Oil, every day`,
-              text: t`Warm sesame or coconut oil, boiled with herbs, worked in by practised hands. Take old underwear and an old towel along; the colour does not wash out.`,
+              text: t`Warm sesame or coconut oil, boiled with herbs, worked in by practised hands. Take old underwear and an old towel along; the oil does not wash out.`,
             },
             {
               title: t`Early nights`,

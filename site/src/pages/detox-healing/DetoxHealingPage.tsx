@@ -37,18 +37,18 @@ export default function DetoxHealingPage() {
                   Naturopathy works with water, earth, sun and food: hip baths, cool mud packs on
                   the belly, juice days, long walks. Some of its roots are German. Mahatma Gandhi
                   read Louis Kuhne of Leipzig and Adolf Just, tried their baths and earth packs on
-                  himself, and in 1946 founded a nature cure ashram at Uruli Kanchan near Pune. Many
-                  Indian houses still work much as those books describe.
+                  himself, and in 1946 founded a nature cure ashram at Uruli Kanchan near Pune. You
+                  meet the hip bath of those books in Indian houses to this day.
                 </Trans>
               </p>
               <p>
                 <Trans>
                   They lie where the air is good: on the Deccan plateau around Bengaluru, in the
                   hills of Kerala, in the forests of the Himalayan foothills. The day begins at six
-                  with warm water and jala neti, the rinsing of the nose with lukewarm salt water,
-                  then yoga and a walk. One or two treatments fill the morning; at noon there is
-                  soup or a plate of vegetables. In the afternoon you read, sleep, sit in the steam.
-                  Supper is fruit or broth, and by nine the lights are out.
+                  with warm water and jala neti, the rinsing of the nose with boiled, lukewarm salt
+                  water, then yoga and a walk. One or two treatments fill the morning; at noon there
+                  is soup or a plate of vegetables. In the afternoon you read, sleep, sit in the
+                  steam. Supper is fruit or broth, and by nine the lights are out.
                 </Trans>
               </p>
               <p>

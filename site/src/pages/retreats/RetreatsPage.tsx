@@ -26,7 +26,7 @@ export default function RetreatsPage() {
     <>
       <PageHead
         title={t`Retreats and Tours`}
-        description={t`Six kinds of retreats, three tours of India, and three featured journeys to Ubud, Rishikesh and Santorini. Look round, then ask us; advice is free.`}
+        description={t`Six kinds of retreat, three tours of India, and three featured journeys to Ubud, Rishikesh and Santorini. Look round, then ask us; advice is free.`}
         keywords={t`retreats India, yoga retreat, Ayurveda, spa, detox, mindfulness, weight loss, tours of India, Bali, Rishikesh, Santorini`}
       />
       <Hero

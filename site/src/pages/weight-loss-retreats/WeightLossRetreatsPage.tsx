@@ -25,9 +25,9 @@ export default function WeightLossRetreatsPage() {
                 <Trans>
                   We name no kilos in advance, and would mistrust anyone who does. A good retreat
                   puts four things side by side: food that fills you, movement on every day, enough
-                  sleep, and a distance of some thousand kilometres from the kitchen cupboard at ten
-                  at night. None of them is a secret. It is doing them together, for two weeks and
-                  with company, that is hard to arrange at home.
+                  sleep, and a distance of several thousand kilometres from the kitchen cupboard at
+                  ten at night. None of them is a secret. It is doing them together, for two weeks
+                  and with company, that is hard to arrange at home.
                 </Trans>
               </p>
               <p>
@@ -54,9 +54,10 @@ export default function WeightLossRetreatsPage() {
                 <Trans>
                   It suits adults who have set out on their own a few times and would like a plan
                   and fellow travellers. A week shows whether you like it, two weeks make a
-                  beginning, three are better. It does not suit anyone who must fit into a dress by
-                  a date. And if you have, or have had, an eating disorder, please do not travel for
-                  this: we will gladly look with you for a week in which weight is no subject.
+                  beginning, three are better. It does not suit anyone with a date in the calendar
+                  and a dress to fit into. And if you have, or have had, an eating disorder, please
+                  do not travel for this: we will gladly look with you for a week in which weight is
+                  no subject.
                 </Trans>
               </p>
             </>
@@ -127,9 +128,9 @@ export default function WeightLossRetreatsPage() {
               </p>
               <p>
                 <Trans>
-                  During pregnancy and while breastfeeding is no time to lose weight, nor is it if
-                  your weight is normal or low already. And should your weight have changed without
-                  a reason, have that looked into before you think of a journey.
+                  Pregnancy and breastfeeding are no time to lose weight, and with a normal or low
+                  weight there is no reason to. Should your weight have changed without a reason,
+                  have that looked into before you think of a journey.
                 </Trans>
               </p>
             </>
@@ -137,7 +138,7 @@ export default function WeightLossRetreatsPage() {
         },
         closing: {
           title: t`Where would you like to begin?`,
-          text: t`Tell us what you have tried, what you enjoy, and what your doctor says. We answer within 24 hours, in confidence and without a raised finger. The advice is free for you.`,
+          text: t`Tell us what you have tried, what you enjoy, and what your doctor says. We answer within 24 hours, and nobody wags a finger. The advice is free for you.`,
         },
         related: ['yoga-stress-relief', 'detox-healing', 'rajasthan-tour'],
       }}
