@@ -64,8 +64,8 @@ export default function HomePage() {
             <Text size="large">
               <Trans>
                 India can be loud, and it can be very quiet. For over 15 years we have advised
-                travellers on both: the weeks in which nothing has to happen, and the days on which
-                three cities do. You tell us what you need, and we look for it.
+                travellers on both: on weeks in which nothing has to happen, and on days that begin
+                on a river at half past five. You say what you need now, and we look for it.
               </Trans>
             </Text>
           </Stack>
@@ -79,7 +79,7 @@ export default function HomePage() {
               },
               {
                 title: t`Cultural Immersion`,
-                text: t`Carve a printing block in Bagru, roll bread in the temple kitchen of Bangla Sahib in Delhi, watch the lamps of the Ganga Aarti in Varanasi. Your guide explains the rite, and says when the camera stays in the bag.`,
+                text: t`Print a length of cotton in Bagru, roll bread in the temple kitchen of Bangla Sahib in Delhi, watch the lamps of the Ganga Aarti in Varanasi. Your guide explains the rite, and says when the camera stays in the bag.`,
               },
               {
                 title: t`Expert Guidance`,
@@ -169,8 +169,8 @@ export default function HomePage() {
             <Text size="large">
               <Trans>
                 Three guided tours with every day written out, each open to changes. The dry, mild
-                months from October to March suit all of them; in December and January a fog may
-                keep the Taj Mahal to itself until ten.
+                months from October to March suit all of them, though on some mornings in December
+                and January the Taj Mahal stands in fog.
               </Trans>
             </Text>
           </Stack>

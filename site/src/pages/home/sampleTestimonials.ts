@@ -20,9 +20,9 @@ export const sampleTestimonials: readonly SampleTestimonial[] = [
     text: msg`I had written that I sleep badly and cannot stand group games. Back came three houses in Kerala, with an honest sentence about each. I stayed for sixteen days, in the rain, and read four books.`,
   },
   {
-    name: 'Anneke and Pieter V.',
+    name: 'Anneke V.',
     location: msg`Utrecht, Netherlands`,
-    text: msg`We wanted to squeeze Rajasthan into a week and were kindly talked out of it. The free morning in Udaipur, with the lake at the window and nowhere to be, is the one we still speak about.`,
+    text: msg`We two wanted to squeeze Rajasthan into a week and were kindly talked out of it. The free morning in Udaipur, with the lake at the window and nowhere to be, is the one we still speak about.`,
   },
   {
     name: 'Niamh B.',

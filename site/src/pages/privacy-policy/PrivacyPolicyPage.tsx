@@ -1,12 +1,392 @@
-import { Heading, Section } from '@elevate/ui';
-import { Trans } from '@lingui/react/macro';
+import { brand } from '@elevate/brand';
+import { TextLink } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 
 export default function PrivacyPolicyPage() {
+  const { t } = useLingui();
+  const { legalName, street, city, country } = brand.provider;
+  const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
   return (
-    <Section>
-      <Heading level={1}>
-        <Trans>PrivacyPolicy</Trans>
-      </Heading>
-    </Section>
+    <LegalTemplate
+      content={{
+        head: {
+          title: t`Privacy Policy`,
+          description: t`What happens to an enquiry you send us, who receives it, how long it is kept, and why this site needs neither analytics nor a cookie banner.`,
+          keywords: t`privacy policy, data protection, GDPR, enquiry form, newsletter, cookies`,
+        },
+        title: t`Privacy Policy`,
+        intro: (
+          <>
+            <p>
+              <Trans>
+                You write to us, and we answer. We use what you tell us for little else: this site
+                has no analytics, no advertising and no social plug-ins. Here you read what is
+                collected all the same, why, who receives it and when it is deleted.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                Responsible for your data on this site (the controller under the General Data
+                Protection Regulation, GDPR) is {legalName}, {street}, {city}, {country}. Our full
+                details are in the{' '}
+                <TextLink href="/terms-of-service#provider">terms of service</TextLink>.
+              </Trans>
+            </p>
+          </>
+        ),
+        sections: [
+          {
+            id: 'information-we-collect',
+            title: t`Information we collect`,
+            body: (
+              <>
+                <p>
+                  <Trans>
+                    You can read every page without telling us who you are. We learn something about
+                    you on three occasions:
+                  </Trans>
+                </p>
+                <ul>
+                  <li>
+                    <Trans>
+                      <strong>You send the enquiry form.</strong> It sends us your name, your email
+                      address, your message and, if you give it, your phone number. It adds the
+                      language in which you read the site, the retreat or tour your enquiry is
+                      about, if you came from its page, and a random number by which we notice that
+                      the same enquiry was sent twice.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>You subscribe to the newsletter.</strong> The form sends us your email
+                      address, the language and such a random number.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>You open a page.</strong> As with any website, your browser then sends
+                      your IP address, the address of the page, the time, and what it says about
+                      itself, such as its version and the languages you prefer. Without the IP
+                      address the page could not reach you.
+                    </Trans>
+                  </li>
+                </ul>
+                <p>
+                  <Trans>
+                    Nothing obliges you to tell us anything. But without a name, an address and a
+                    message we cannot answer an enquiry, and without an address we cannot send a
+                    newsletter.
+                  </Trans>
+                </p>
+                <p>
+                  <Trans>
+                    Please write about your health only what matters for the journey, such as an
+                    allergy or a pregnancy. Such details enjoy special protection, and often they
+                    can wait until you know whom you are writing to.
+                  </Trans>
+                </p>
+              </>
+            ),
+          },
+          {
+            id: 'how-we-use-it',
+            title: t`How we use it`,
+            body: (
+              <>
+                <p>
+                  <Trans>For each use we name the article of the GDPR that allows it:</Trans>
+                </p>
+                <ul>
+                  <li>
+                    <Trans>
+                      <strong>Enquiries:</strong> to confirm by mail that your message has arrived,
+                      to answer it, to propose journeys and, if you wish, to arrange the booking.
+                      You agree to that by ticking the box of the form (Art. 6(1)(a)); as far as
+                      your enquiry prepares a contract, we need the details for that as well (Art.
+                      6(1)(b)).
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Details about health</strong> that you write of your own accord: only
+                      to answer you and to find a suitable journey, on the basis of your express
+                      consent (Art. 9(2)(a)).
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Newsletter:</strong> to confirm your subscription by mail and to send
+                      you a letter once a month, on the basis of your consent (Art. 6(1)(a)). You
+                      end it by replying with the word 'unsubscribe', or with a line to {mail}.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Technical data of a page view:</strong> to deliver the page in your
+                      language and to protect the site from faults and abuse. Our legitimate
+                      interest is a site that works (Art. 6(1)(f)).
+                    </Trans>
+                  </li>
+                </ul>
+                <p>
+                  <Trans>
+                    You may withdraw a consent at any time, and need not say why. What we did before
+                    remains lawful. We build no profiles, leave no decision about you to a machine
+                    and never sell data.
+                  </Trans>
+                </p>
+              </>
+            ),
+          },
+          {
+            id: 'sharing',
+            title: t`Who else receives it`,
+            body: (
+              <>
+                <ul>
+                  <li>
+                    <Trans>
+                      <strong>Google, as our host.</strong> The site and its forms run on Firebase
+                      and Google Cloud. What you send goes to this site's own address, is taken in
+                      by a program in Frankfurt (region europe-west3) and waits there in a queue
+                      (Google Cloud Tasks) until the mail is delivered. Google does this on our
+                      instructions, as our processor (Art. 28 GDPR).
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Our mail provider,</strong> which delivers these mails and keeps our
+                      mailbox, likewise as our processor.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Retreat houses and tour partners,</strong> once you have chosen one
+                      and ask us to go on. They then receive what they need for their offer or your
+                      booking, and you know beforehand who receives what. Many of them are in India
+                      or in another country outside the European Union, where data are not protected
+                      in the same way; we pass them on because the contract you want requires it
+                      (Art. 49(1)(b) and (c) GDPR).
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Authorities and courts,</strong> only where a law obliges us (Art.
+                      6(1)(c) GDPR).
+                    </Trans>
+                  </li>
+                </ul>
+                <p>
+                  <Trans>
+                    Google delivers the pages themselves from servers in many countries and may
+                    handle technical data outside the European Union, in the United States for
+                    example. That rests on a decision of the European Commission that the country
+                    protects data adequately (Art. 45 GDPR) or on the Commission's standard
+                    contractual clauses (Art. 46(2)(c) GDPR), which are part of Google's terms for
+                    processors. We tell you on request where to read them.
+                  </Trans>
+                </p>
+                <p>
+                  <Trans>
+                    Your browser talks to nobody but this site. Fonts, pictures and scripts come
+                    from our own address. The links to our profiles in social networks are plain
+                    links: those networks learn of you only when you follow one.
+                  </Trans>
+                </p>
+              </>
+            ),
+          },
+          {
+            id: 'security',
+            title: t`Security, and how long we keep it`,
+            body: (
+              <>
+                <p>
+                  <Trans>
+                    What passes between your browser and this site is encrypted, and so is the way
+                    from there to the mail server. The site has no database: nothing you send is
+                    stored in one. What remains is kept for different lengths of time:
+                  </Trans>
+                </p>
+                <ul>
+                  <li>
+                    <Trans>
+                      <strong>In the queue,</strong> an enquiry or subscription stays until its mail
+                      is delivered, as a rule for seconds. While the mail server cannot be reached
+                      it waits, for 31 days at most. After that it is deleted there.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>In our mailbox,</strong> an enquiry stays as long as we are in contact
+                      about it. We delete it when it is settled; if a journey has come of it, when
+                      the periods of tax and commercial law have passed (Art. 6(1)(c) GDPR).
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>On the newsletter's list,</strong> your address stays until you
+                      unsubscribe.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>In technical logs,</strong> our programs note that a mail was queued
+                      or sent, but no name, no address, no phone number and no word of a message.
+                      Google also logs requests with their IP address to keep its services safe.
+                      Such entries are deleted once they are no longer needed for that.
+                    </Trans>
+                  </li>
+                </ul>
+                <p>
+                  <Trans>
+                    No transmission over the internet is entirely safe. Should a breach put your
+                    data at risk, we report it to the supervisory authority, and to you where the
+                    risk is high (Art. 33 and 34 GDPR).
+                  </Trans>
+                </p>
+              </>
+            ),
+          },
+          {
+            id: 'your-rights',
+            title: t`Your rights`,
+            body: (
+              <>
+                <p>
+                  <Trans>
+                    A line to {mail} is enough. We answer within a month, and it costs you nothing.
+                    Under the GDPR you can ask us
+                  </Trans>
+                </p>
+                <ul>
+                  <li>
+                    <Trans>which data about you we hold, and for a copy of them (Art. 15),</Trans>
+                  </li>
+                  <li>
+                    <Trans>to correct what is wrong or incomplete (Art. 16),</Trans>
+                  </li>
+                  <li>
+                    <Trans>to delete your data (Art. 17) or to restrict their use (Art. 18),</Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      whom we have told of a correction, deletion or restriction, because they had
+                      received your data from us (Art. 19),
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      to hand what you gave us to you, or to somebody you name, in a common format
+                      (Art. 20).
+                    </Trans>
+                  </li>
+                </ul>
+                <p>
+                  <Trans>
+                    <strong>Your right to object (Art. 21):</strong> where we use data on the basis
+                    of a legitimate interest, you can object at any time on grounds that arise from
+                    your situation. To advertising you can object at any time without grounds, and
+                    we then stop it.
+                  </Trans>
+                </p>
+                <p>
+                  <Trans>
+                    If you think that we handle your data wrongly, you can complain to a supervisory
+                    authority for data protection (Art. 77), for instance where you live, where you
+                    work or where the infringement took place. We would be glad to hear of it first.
+                  </Trans>
+                </p>
+              </>
+            ),
+          },
+          {
+            id: 'cookies',
+            title: t`Cookies and local storage`,
+            body: (
+              <>
+                <p>
+                  <Trans>
+                    This site keeps one thing in your browser: the language in which you read it, as
+                    'en' or 'de'. It does so when it recognises your language on your first visit,
+                    and when you change it:
+                  </Trans>
+                </p>
+                <ul>
+                  <li>
+                    <Trans>
+                      <strong>i18nextLng</strong>, an entry in local storage, until you delete it;
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>firebase-language-override</strong>, a cookie by which our host sends
+                      the page in the right language straight away, for one year;
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>i18next</strong>, a cookie that we set for one year only if your
+                      browser holds one of that name already.
+                    </Trans>
+                  </li>
+                </ul>
+                <p>
+                  <Trans>
+                    None of them tells you apart from other readers. They serve only to show you the
+                    site in your language and need no consent (section 25(2) no. 2 of the German
+                    TDDDG, Art. 5(3) of Directive 2002/58/EC), which is why no banner asks for it.
+                    You can delete or block them in your browser's settings; the site works without
+                    them.
+                  </Trans>
+                </p>
+                <p>
+                  <Trans>
+                    What you type into a form stays in the memory of the open page until you send
+                    it, and is gone when you close the page.
+                  </Trans>
+                </p>
+              </>
+            ),
+          },
+          {
+            id: 'changes',
+            title: t`Changes to this policy`,
+            body: (
+              <>
+                <p>
+                  <Trans>
+                    When the site or the law changes, we change this page too. What stands here is
+                    the version in force.
+                  </Trans>
+                </p>
+                <p>
+                  <Trans>
+                    If we want to use data that you have already given us for something new, we tell
+                    you first and ask for your consent where it is needed. Nothing changes behind
+                    your back.
+                  </Trans>
+                </p>
+              </>
+            ),
+          },
+          {
+            id: 'contact',
+            title: t`Contact`,
+            body: (
+              <>
+                <p>
+                  <Trans>
+                    For everything about your data write to {mail}, or by post to {legalName},{' '}
+                    {street}, {city}, {country}. A person from our team reads it.
+                  </Trans>
+                </p>
+              </>
+            ),
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,0 +1,47 @@
+import { brand } from '@elevate/brand';
+import { ContactDetails, TextLink } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** Who offers this site, as section 5 of the German DDG wants it to be said. */
+export function Provider() {
+  const { t } = useLingui();
+  const { legalName, representative, street, city, country, register, vatId } = brand.provider;
+  return (
+    <>
+      <h2 id="provider">
+        <Trans>Provider</Trans>
+      </h2>
+      <p>
+        <Trans>Information under section 5 of the German Digital Services Act (DDG)</Trans>
+      </p>
+      <ContactDetails
+        items={[
+          { label: t`Name`, value: legalName },
+          { label: t`Represented by`, value: representative },
+          {
+            label: t`Address`,
+            value: (
+              <>
+                {street}
+                <br />
+                {city}
+                <br />
+                {country}
+              </>
+            ),
+          },
+          { label: t`Register entry`, value: register },
+          { label: t`VAT identification number`, value: vatId },
+          {
+            label: t`Email`,
+            value: <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>,
+          },
+          {
+            label: t`Phone`,
+            value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
+          },
+        ]}
+      />
+    </>
+  );
+}
