@@ -1,5 +1,6 @@
 import type { CallName, CallPayloads } from '@elevate/enquiry';
-import { initializeApp } from 'firebase/app';
+import { Component, type ComponentType } from '@firebase/component';
+import { _addOrOverwriteComponent, type FirebaseApp, initializeApp } from 'firebase/app';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 
 /** Milliseconds until a call is given up. Hosting cuts it off after 60 s, the function itself after 30 s. */
@@ -10,6 +11,35 @@ const callTimeout = 20_000;
  * SDK needs no project to find them by; it only wants a name.
  */
 const app = initializeApp({ projectId: 'same-origin' });
+
+interface Heartbeat {
+  triggerHeartbeat: () => Promise<void>;
+  getHeartbeatsHeader: () => Promise<string>;
+}
+
+// Exported for Firebase's own packages, and left out of the types; this is how they put parts together.
+declare module 'firebase/app' {
+  function _addOrOverwriteComponent(app: FirebaseApp, component: Component<'heartbeat'>): void;
+}
+declare module '@firebase/component' {
+  interface NameServiceMapping {
+    heartbeat: Heartbeat;
+  }
+}
+
+/**
+ * Firebase notes each day of use in an IndexedDB of its own, to report it with later calls, and has
+ * no setting against that. Nothing but the language may be stored here, so the part that does it is
+ * replaced by one that does nothing.
+ */
+const silentHeartbeat: Heartbeat = {
+  triggerHeartbeat: async () => {},
+  getHeartbeatsHeader: async () => '',
+};
+_addOrOverwriteComponent(
+  app,
+  new Component('heartbeat', () => silentHeartbeat, 'PRIVATE' as ComponentType.PRIVATE),
+);
 
 export async function call<Name extends CallName>(
   name: Name,

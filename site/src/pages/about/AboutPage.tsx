@@ -105,7 +105,7 @@ export default function AboutPage() {
               },
               {
                 title: t`Safety and Comfort`,
-                text: t`Long drives by daylight, with breaks; a car that waits when you land at two in the morning; and support 24/7 if something goes differently from what was planned.`,
+                text: t`Long drives by daylight, with breaks; rooms where one sleeps well; and support 24/7 if something goes differently from what was planned.`,
               },
               {
                 title: t`Sustainable Tourism`,

@@ -1,12 +1,224 @@
-import { Heading, Section } from '@elevate/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TourTemplate } from '../../templates/TourTemplate.tsx';
 
 export default function RajasthanTourPage() {
+  const { t } = useLingui();
   return (
-    <Section>
-      <Heading level={1}>
-        <Trans>RajasthanTour</Trans>
-      </Heading>
-    </Section>
+    <TourTemplate
+      content={{
+        journey: 'rajasthan-tour',
+        head: {
+          title: t`Rajasthan Tour: Jaipur to Jaisalmer`,
+          description: t`Rajasthan in 10 Days / 9 Nights: Jaipur, Pushkar, Udaipur, Jodhpur and Jaisalmer, day by day, with true driving times, rest days and the Thar dunes.`,
+          keywords: t`Rajasthan tour, Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer, Ranakpur, Thar desert, India 10 days`,
+        },
+        hero: {
+          eyebrow: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
+          title: t`From the pink city to the golden fort`,
+          text: t`Ten days westward, from Jaipur to the edge of the Thar: five cities, four long drives, and two nights almost everywhere.`,
+        },
+        intro: {
+          title: t`The road runs into the desert`,
+          body: (
+            <>
+              <p>
+                <Trans>
+                  Rajasthan means land of kings, and until 1947 it was a patchwork of kingdoms, each
+                  with its capital, its fort and its colour. You cross four of them. Jaipur was
+                  painted terracotta pink in 1876 for the visit of a British prince; Udaipur stands
+                  white beside its lakes; the old houses of Jodhpur are washed blue; Jaisalmer is
+                  built of the yellow sandstone it stands on.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  The journey goes from green to dry. First come the Aravalli hills, far older than
+                  the Himalayas; west of Jodhpur the trees turn to thorn and the wells lie further
+                  apart. You taste it as well: lentils and wheat in Jaipur, ker sangri in Jaisalmer,
+                  the beans and berries of desert shrubs.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  It is a long road, about 960 kilometres from Jaipur to Jaisalmer, and we would
+                  rather say so now. There are four driving days, and you stay two nights in every
+                  place but Pushkar, so that a day without a suitcase follows nearly every drive.
+                </Trans>
+              </p>
+            </>
+          ),
+        },
+        duration: t`10 Days / 9 Nights`,
+        route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
+        groupSize: t`For one, two or a group, as you wish`,
+        bestMonths: t`October to March`,
+        highlights: {
+          title: t`Seven moments along the way`,
+          items: [
+            t`Amber Fort in the first hour of the morning, before its courtyards fill`,
+            t`Dusk at Pushkar's lake with its 52 ghats, near one of the very few temples of Brahma`,
+            t`A boat across Lake Pichola to the island of Jag Mandir, with Udaipur's City Palace behind you`,
+            t`The 15th-century Jain temple of Ranakpur: 1,444 marble pillars, no two alike`,
+            t`Mehrangarh, the fort above Jodhpur, and the blue lanes at its foot`,
+            t`Jaisalmer's fort of 1156, where families still live behind the walls`,
+            t`Sunset on the dunes at Sam or Khuri, and the stars after it`,
+          ],
+        },
+        itinerary: {
+          title: t`Ten days, five cities`,
+          days: [
+            {
+              title: t`Arrival in Jaipur`,
+              activities: [
+                t`On arrival: a driver meets you at the airport or the station and takes you to your hotel.`,
+                t`Afternoon: rest, tea, and a first look at the street from the roof.`,
+                t`Late afternoon: walk through Johari and Bapu Bazaar, past silver, quilts and leather slippers.`,
+                t`Evening: see the lit windows of the Hawa Mahal (1799) from a café across the street.`,
+              ],
+            },
+            {
+              title: t`Jaipur from fort to fort`,
+              activities: [
+                t`8:00: go up to Amber Fort, 11 km out, on foot or by jeep, while the hall of mirrors is still empty.`,
+                t`Late morning: on the way back, stop by the lake in which the Jal Mahal stands up to its windows.`,
+                t`Midday: see the City Palace and, beside it, the giant instruments of Jantar Mantar, World Heritage.`,
+                t`Afternoon: stamp a cloth of your own in a block printer's yard in Sanganer.`,
+                t`Dusk: from Nahargarh Fort on the ridge, watch the lights come on in the city below.`,
+              ],
+            },
+            {
+              title: t`Jaipur to Pushkar`,
+              activities: [
+                t`Morning: drive 145 km, about 3 hours, past the marble yards of Kishangarh.`,
+                t`Midday: lunch in Pushkar, vegetarian as in every kitchen of the town.`,
+                t`Afternoon: when it reopens after midday, visit the Brahma temple with its red spire.`,
+                t`Late afternoon: walk barefoot along some of the 52 ghats round the lake.`,
+                t`Sunset: sit on the steps while lamps are lit and bells are rung at the water.`,
+              ],
+            },
+            {
+              title: t`Pushkar to Udaipur`,
+              activities: [
+                t`Before sunrise: climb to the Savitri temple, just under an hour of steps, and see the lake and the sand beyond it; or sleep in.`,
+                t`Morning: drive about 280 km south, 5 hours, with tea at a roadside stall.`,
+                t`Afternoon: arrive in Udaipur and stay in the shade until four.`,
+                t`Late afternoon: cross Lake Pichola by boat to Jag Mandir, as the palace walls turn yellow.`,
+                t`Evening: watch the dances of Rajasthan in the courtyard of Bagore ki Haveli.`,
+              ],
+            },
+            {
+              title: t`Udaipur, a day by the lakes`,
+              activities: [
+                t`Morning: walk through the City Palace, begun in the 16th century, to the glass peacocks of its inner court.`,
+                t`Late morning: climb the steps of the Jagdish temple (1651) and sit down where people sing.`,
+                t`Midday: eat a thali, a tray of small bowls that are refilled until you cover them with your hand.`,
+                t`Afternoon: cool off at Saheliyon ki Bari, a garden of fountains laid out for the ladies of the court.`,
+                t`Dusk: from the Monsoon Palace on its hill, see the lakes turn silver.`,
+              ],
+            },
+            {
+              title: t`Udaipur to Jodhpur by way of Ranakpur`,
+              activities: [
+                t`Morning: drive a good 2 hours on winding roads through the Aravalli hills.`,
+                t`Noon: enter the Jain temple of Ranakpur, when it opens to visitors, and lose your way among 1,444 pillars.`,
+                t`Or instead: walk on the wall of Kumbhalgarh, some 36 km long, if you prefer forts to temples.`,
+                t`Afternoon: go on to Jodhpur, out of the hills into flat, dry country; about 250 km and 5 to 6 hours in all.`,
+                t`Evening: dinner on a roof, under the lit walls of Mehrangarh.`,
+              ],
+            },
+            {
+              title: t`Jodhpur, above and below`,
+              activities: [
+                t`9:00: be early at Mehrangarh, founded in 1459, for its palanquins and the view over the blue roofs.`,
+                t`Late morning: see the sun shine through the marble of Jaswant Thada, cut in thin sheets in 1899.`,
+                t`Afternoon: walk down through the blue lanes below the fort, past cows, scooters and open doors.`,
+                t`Late afternoon: sit on the steps of Toorji ka Jhalra, an 18th-century stepwell into which boys dive.`,
+                t`Evening: at the clock tower, smell the spice stalls and drink makhaniya lassi, thick with saffron.`,
+              ],
+            },
+            {
+              title: t`Jodhpur to Jaisalmer`,
+              activities: [
+                t`Morning: drive 285 km into the Thar, about 5 hours, past camels, thorn hedges and wind turbines.`,
+                t`Midday: stretch your legs in Pokaran, under a fort of red sandstone.`,
+                t`Afternoon: arrive, and rest while the heat is on the street.`,
+                t`Late afternoon: walk round Gadisar Lake, the reservoir of the 14th century, as the fort takes on its colour.`,
+                t`Evening: order ker sangri, and ask for it less hot if you must.`,
+              ],
+            },
+            {
+              title: t`Jaisalmer and the dunes`,
+              activities: [
+                t`Early morning: enter the fort of 1156 while shopkeepers sweep their steps.`,
+                t`Morning: see the Jain temples inside it, their yellow stone carved as finely as ivory.`,
+                t`Late morning: compare the five façades of Patwon ki Haveli, the merchants' houses below the fort.`,
+                t`Late afternoon: after a long rest, drive about 40 km to the dunes of Sam or Khuri and climb a ridge on foot.`,
+                t`Evening: dinner under the stars with a jacket on, then back to your bed in town.`,
+              ],
+            },
+            {
+              title: t`Departure from Jaisalmer`,
+              activities: [
+                t`Sunrise: from a roof, watch the walls of the fort go from grey to gold.`,
+                t`Morning: breakfast, and a last round of the market for a blanket or a pair of puppets.`,
+                t`In season: fly out from Jaisalmer, which airlines serve in the cool months.`,
+                t`Otherwise: drive back to Jodhpur, 5 hours, for a flight or a train from there.`,
+              ],
+            },
+          ],
+        },
+        revealDelay: 50,
+        practical: {
+          title: t`What brochures leave out`,
+          body: (
+            <>
+              <p>
+                <Trans>
+                  The drives take three to six hours. The roads are mostly good, but cows, tractors
+                  and lorries without lights use them too, so we plan for arrival before dark. If
+                  you have eleven days, spend the extra one in Udaipur; it does the journey good.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  October to March is the season. In December and January the desert can cool to
+                  about 5 degrees at night, and fog may delay a morning around Jaipur; bring a warm
+                  jacket. From April to June it is above 40 degrees. Pushkar's camel fair falls in
+                  the lunar month of Kartik, in October or November; rooms then go long ahead, so
+                  decide early whether to come for it or to keep clear of it.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Pushkar is a holy town without meat, eggs or alcohol. Shoes come off well before
+                  the water, and bathers are not photographed. Someone at the lake may press a
+                  flower into your hand and begin a blessing, for which a donation is then expected;
+                  a friendly no is enough. In Ranakpur shoulders and knees are covered, and leather
+                  stays outside, belts included.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Waste water from guest houses has loosened the ground under the fort of Jaisalmer.
+                  We therefore look for a room at its foot, with the walls in view.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Most Europeans need a visa for India, and an e-visa exists. Check the official
+                  site, indianvisaonline.gov.in; other sites that look like it charge for the
+                  detour.
+                </Trans>
+              </p>
+            </>
+          ),
+        },
+        closing: {
+          title: t`Ten days, or eleven?`,
+          text: t`Write to us when you can travel and what you would rather leave out. We answer within 24 hours, and our advice is free for you.`,
+        },
+        related: ['golden-triangle-tour', 'spa-wellness', 'mindful-travel'],
+      }}
+    />
   );
 }

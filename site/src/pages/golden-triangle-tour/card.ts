@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import type { CardWords } from '../../cards/cards.ts';
+
+export const card: CardWords = {
+  title: msg`Golden Triangle`,
+  text: msg`Delhi, Agra and Jaipur in one week: the Taj Mahal at sunrise, Akbar's deserted capital on the way, and a fort in the hills at the end.`,
+  alt: msg`The Taj Mahal at sunrise, seen across still water`,
+  meta: msg`7 Days / 6 Nights`,
+};
