@@ -1,3 +1,4 @@
 import './layers.css.ts';
 import './theme.css.ts';
 import './global.css.ts';
+import './print.css.ts';

@@ -24,6 +24,7 @@ export const root = style({
   cursor: 'pointer',
   transition: `background-color ${theme.duration.quick}, border-color ${theme.duration.quick}, color ${theme.duration.quick}`,
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const size = variants({

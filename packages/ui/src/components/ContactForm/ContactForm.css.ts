@@ -14,6 +14,7 @@ export const root = style({
   '@media': {
     [media.fromTablet]: { padding: `calc(${theme.space.large} * 1.4)`, gap: theme.space.large },
     [media.fromDesktop]: { padding: theme.space.xlarge },
+    print: { display: 'none' },
   },
 });
 

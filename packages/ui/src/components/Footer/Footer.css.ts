@@ -7,6 +7,7 @@ export const root = style({
   color: theme.color.textInverse,
   paddingInline: theme.space.gutter,
   paddingBlock: `calc(${theme.space.section} * 0.55) ${theme.space.medium}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const column = style({ maxWidth: theme.width.wide, marginInline: 'auto' });

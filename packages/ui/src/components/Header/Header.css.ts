@@ -12,6 +12,7 @@ export const root = style({
   background: `color-mix(in srgb, ${theme.color.ground} 94%, transparent)`,
   backdropFilter: 'blur(12px) saturate(1.2)',
   borderBlockEnd: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 55%, transparent)`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const bar = style({

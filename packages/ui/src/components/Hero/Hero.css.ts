@@ -13,17 +13,24 @@ export const root = style({
   '@media': {
     [media.fromDesktop]: { alignItems: 'center', paddingBlock: theme.space.section },
     [media.lowScreen]: { paddingBlock: theme.space.large },
+    print: { display: 'block', paddingBlock: 0 },
   },
 });
 
 const below = `calc(100svh - ${theme.headerHeight})`;
+const onPaper = { print: { minHeight: 0 } };
 export const size = variants({
-  full: { minHeight: below },
-  '70vh': { minHeight: `min(70vh, ${below})` },
-  '60vh': { minHeight: `min(60vh, ${below})` },
+  full: { minHeight: below, '@media': onPaper },
+  '70vh': { minHeight: `min(70vh, ${below})`, '@media': onPaper },
+  '60vh': { minHeight: `min(60vh, ${below})`, '@media': onPaper },
 });
 
-export const backdrop = style({ position: 'absolute', inset: 0, zIndex: theme.layer.backdrop });
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: theme.layer.backdrop,
+  '@media': { print: { display: 'none' } },
+});
 
 descendantStyle(`${backdrop} > *, ${backdrop} img`, {
   position: 'absolute',
@@ -91,6 +98,7 @@ export const actions = style({
   '@media': {
     [media.fromDesktop]: { marginBlockStart: 0, paddingBlockStart: theme.space.small },
     [media.lowScreen]: { paddingBlockStart: 0 },
+    print: { display: 'none' },
   },
 });
 descendantStyle(`${actions} > *`, {

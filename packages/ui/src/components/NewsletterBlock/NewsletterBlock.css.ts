@@ -6,6 +6,7 @@ export const root = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: theme.space.medium,
+  '@media': { print: { display: 'none' } },
 });
 
 export const words = style({

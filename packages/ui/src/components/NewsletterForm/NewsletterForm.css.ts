@@ -2,7 +2,12 @@ import { media } from '../../styles/media.ts';
 import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ width: '100%', maxWidth: '34rem', textAlign: 'start' });
+export const root = style({
+  width: '100%',
+  maxWidth: '34rem',
+  textAlign: 'start',
+  '@media': { print: { display: 'none' } },
+});
 
 export const tone = variants({
   default: {},

@@ -6,6 +6,7 @@ export const root = style({
   flexDirection: 'column',
   minHeight: '100svh',
   paddingBlockStart: theme.headerHeight,
+  '@media': { print: { display: 'block', minHeight: 0, paddingBlockStart: 0 } },
 });
 
 export const main = style({ flex: 1 });

@@ -15,4 +15,5 @@ export const root = style({
   fontWeight: theme.fontWeight.strong,
   borderRadius: theme.radius.small,
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },
+  '@media': { print: { display: 'none' } },
 });

@@ -11,7 +11,10 @@ export const region = style({
   justifyContent: 'flex-end',
   borderRadius: theme.radius.medium,
   pointerEvents: 'none',
-  '@media': { [media.fromTablet]: { insetInline: 'auto 1.5rem' } },
+  '@media': {
+    [media.fromTablet]: { insetInline: 'auto 1.5rem' },
+    print: { display: 'none' },
+  },
 });
 
 export const toast = style({
