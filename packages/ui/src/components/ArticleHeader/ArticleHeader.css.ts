@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -58,6 +58,9 @@ export const detail = style({
     '&:not(:last-child)::after': { content: '·', marginInlineStart: '0.6em' },
   },
 });
+
+// The words cover the lower half: what the picture shows is looked for in its upper part.
+descendantStyle(`${root} img`, { objectPosition: '50% 25%' });
 
 // Mist rises over the picture to where the words end.
 export const mist = style({

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
-import { Breadcrumbs } from './index.ts';
+import { pictures } from '../../fixtures/pictures.ts';
+import { Hero } from '../Hero/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { Breadcrumbs, type BreadcrumbsProps } from './index.ts';
 
 const meta = {
   component: Breadcrumbs,
   args: { label: '', items: [], current: '' },
-  render: (_args, { globals }) => {
+  render: (_args: BreadcrumbsProps, { globals }: { globals: object }) => {
     const { label, home, retreats, tour } = journeyWordsOf(globals).breadcrumbs;
     return (
       <Breadcrumbs
@@ -39,6 +43,28 @@ export const OneWayUp: Story = {
     const { label, home, retreats } = journeyWordsOf(globals).breadcrumbs;
     return <Breadcrumbs label={label} items={[{ href: '/', label: home }]} current={retreats} />;
   },
+};
+/** Above all else in the opening of a page. */
+export const InAHero: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, context) => {
+    const { hero } = journeyWordsOf(context.globals);
+    return (
+      <Hero
+        size="70vh"
+        breadcrumbs={meta.render(args, context)}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        text={hero.text}
+        actions={<LinkButton href="/contact">{hero.book}</LinkButton>}
+        backdrop={<Picture source={pictures.lake} alt="" isFirst />}
+      />
+    );
+  },
+};
+export const InAHeroOnANarrowPhone: Story = {
+  ...InAHero,
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
 export const Focused: Story = {
   play: async ({ canvas }) => {

@@ -17,11 +17,17 @@ export const shape = variants({
   arch: { textAlign: 'center', gap: theme.space.large },
 });
 
-export const picture = style({ display: 'block', width: '100%', overflow: 'hidden' });
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  '@media': { print: { display: 'none' } },
+});
 export const archPicture = style({
   width: '100%',
   maxWidth: '22rem',
   marginInline: 'auto',
+  '@media': { print: { display: 'none' } },
 });
 descendantStyle(`${root} img`, {
   transition: `transform ${theme.duration.slow} ${theme.easing.settle}`,
@@ -58,14 +64,18 @@ export const link = style({
   textDecoration: 'none',
   transition: `color ${theme.duration.quick}`,
   selectors: {
-    // The whole card is pressed by this one link.
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
+    // The whole card is pressed by this one link, and a little around it, so that the ring has room.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: `calc(${theme.space.xsmall} * -1)`,
+      borderRadius: theme.radius.small,
+    },
     [`${root}:hover &`]: { color: theme.color.textAccent },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': {
       outline: `2px solid ${theme.color.focusInner}`,
-      outlineOffset: '6px',
-      boxShadow: `0 0 0 6px ${theme.color.focusInner}, 0 0 0 10px ${theme.color.focusOuter}`,
+      boxShadow: `0 0 0 4px ${theme.color.focusOuter}`,
     },
   },
   '@media': {

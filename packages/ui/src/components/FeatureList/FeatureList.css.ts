@@ -1,5 +1,5 @@
 import { hairline, lozengeRule } from '../../styles/rules.ts';
-import { style, variants } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
@@ -7,7 +7,7 @@ export const root = style({ containerType: 'inline-size' });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space.large} clamp(1.75rem, 3.5cqi, 3.25rem)`,
+  gap: `${theme.space.xlarge} clamp(1.75rem, 3.5cqi, 3.25rem)`,
   listStyleType: '""',
 });
 
@@ -21,6 +21,14 @@ export const columns = variants({
   },
   // Four or eight would leave a hole in rows of three.
   4: { '@container': { ...two, '(min-width: 68em)': across(4) } },
+});
+
+// In twos, the last of an odd number takes the row.
+const lastOfOdd = '> :last-child:nth-child(odd)';
+const wholeRow = { gridColumn: '1 / -1' };
+descendantStyle(`${columns[2]} ${lastOfOdd}`, { '@container': { '(min-width: 36em)': wholeRow } });
+descendantStyle(`${columns[3]} ${lastOfOdd}`, {
+  '@container': { '(min-width: 36em) and (max-width: 53.99em)': wholeRow },
 });
 
 export const item = style({

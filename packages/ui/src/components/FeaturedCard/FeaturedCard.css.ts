@@ -1,6 +1,6 @@
 import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { root as card } from '../Card/Card.css.ts';
 
@@ -19,6 +19,10 @@ const look = style({
 export const root = `${card} ${look}`;
 
 export const picture = style({ overflow: 'hidden', display: 'grid' });
+
+descendantStyle(`${picture} img`, {
+  '@media': { [media.fromDesktop]: { height: '100%', minHeight: '26rem' } },
+});
 
 export const words = style({
   display: 'flex',

@@ -1,10 +1,23 @@
 import { media } from '../../styles/media.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { root as hero } from '../Hero/Hero.css.ts';
 
 export const root = style({ position: 'relative' });
 
-export const slides = style({ position: 'absolute', inset: 0 });
+// On phones the actions stand at the hero's foot; below them there is room for the button.
+const controlInset = theme.space.small;
+descendantStyle(`${root} > ${hero}`, {
+  '@media': {
+    [`not ${media.fromTablet}`]: {
+      paddingBlockEnd: `calc(${theme.size.touch} + 2 * ${controlInset})`,
+    },
+    print: { paddingBlockEnd: 0 },
+  },
+});
+
+// A stack of its own, so that the hero's mist lies over all of it.
+export const slides = style({ position: 'absolute', inset: 0, isolation: 'isolate' });
 
 // The coming picture fades in over the one before, which stays until it is covered: fading both at once
 // would let the ground shine through.
@@ -25,7 +38,7 @@ export const slide = style({
 export const control = style({
   position: 'absolute',
   zIndex: theme.layer.content,
-  insetBlockEnd: theme.space.small,
+  insetBlockEnd: controlInset,
   insetInlineEnd: theme.space.gutter,
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,7 +3,9 @@ import { lozengeRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ listStyleType: '""' });
+export const root = style({ containerType: 'inline-size', listStyleType: '""' });
+
+const isWide = '(min-width: 50em)';
 
 const numeralSize = '3.5rem';
 
@@ -63,9 +65,16 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.small,
-  maxWidth: theme.width.text,
   // The title stands level with the numeral.
   paddingBlockStart: `calc((${numeralSize} - ${theme.headingSize.small} * ${theme.headingLine.small}) / 2)`,
+  '@container': {
+    [isWide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
+      columnGap: theme.space.xlarge,
+      alignItems: 'baseline',
+    },
+  },
 });
 
 export const activities = style({

@@ -75,4 +75,8 @@ export const body = style({
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: theme.space.medium });
 
-export const sectionNumber = style({ marginInlineEnd: '0.4em', color: theme.color.textAccent });
+export const sectionNumber = style({
+  marginInlineEnd: '0.4em',
+  color: theme.color.textAccent,
+  fontVariantNumeric: 'lining-nums',
+});

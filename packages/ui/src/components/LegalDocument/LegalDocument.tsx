@@ -27,7 +27,7 @@ export function LegalDocument({
 }: LegalDocumentProps) {
   const contentsId = useId();
   return (
-    <Section width="wide">
+    <Section>
       <div className={styles.root}>
         <div className={styles.head}>
           <Heading level={1} size="large">

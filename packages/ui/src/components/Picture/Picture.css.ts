@@ -35,6 +35,8 @@ descendantStyle(`${frame} > svg`, {
   inset: 0,
   width: '100%',
   height: '100%',
+  // Cut at the outer jambs, so that the sills of neighbours do not run into one line.
+  overflow: 'hidden',
   pointerEvents: 'none',
 });
 

@@ -34,7 +34,7 @@ export function Testimonials({ ratingLabel, items }: TestimonialsProps) {
                     data-empty={value > rating || undefined}
                     key={value}
                   >
-                    <path d="M10 1.8c.9 4.2 3.6 6.6 8.2 8.2-4.6 1.6-7.3 4-8.2 8.2-.9-4.2-3.6-6.6-8.2-8.2 4.6-1.6 7.3-4 8.2-8.2z" />
+                    <path d="M10 1.6l2.5 5.6 6.1.6-4.6 4.1 1.3 6-5.3-3.1-5.3 3.1 1.3-6-4.6-4.1 6.1-.6z" />
                   </svg>
                 ))}
               </div>
