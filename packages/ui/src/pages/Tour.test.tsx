@@ -1,0 +1,83 @@
+import { act, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { wordsOf } from '../fixtures/index.ts';
+import { journeyWordsOf } from '../fixtures/journeys.ts';
+import { pictures } from '../fixtures/pictures.ts';
+import { tourPageOf } from '../fixtures/tourPage.tsx';
+import {
+  ArticleHeader,
+  FailureNote,
+  FeaturedCard,
+  HeroCarousel,
+  JourneyNotice,
+  LegalDocument,
+  ToastProvider,
+  UiProvider,
+} from '../index.ts';
+
+const both = ['en', 'de'] as const;
+
+const everything = (locale: (typeof both)[number]): ReactElement => {
+  const words = wordsOf({ locale });
+  const journey = journeyWordsOf({ locale });
+  const [article] = journey.articles;
+  if (!article) throw new Error('There is an article');
+  return (
+    <UiProvider locale={locale}>
+      <ToastProvider words={words.toasts}>
+        {tourPageOf(words, journey)}
+        <HeroCarousel
+          title={words.brand}
+          text={words.hero.text}
+          actions={null}
+          pictures={Object.values(pictures)}
+          words={journey.carousel}
+        />
+        <ArticleHeader
+          {...article}
+          back={{ href: '/blog', label: journey.article.back }}
+          author={journey.article.author}
+          picture={pictures.lake}
+        />
+        <FeaturedCard {...article} headingLevel={2} picture={pictures.lake} />
+        <LegalDocument {...journey.legal} contentsLabel={journey.legal.contents} />
+        <JourneyNotice
+          label={journey.notice.label}
+          removeLabel={journey.notice.remove}
+          onRemove={() => {}}
+        />
+        <FailureNote>{journey.failure.before}</FailureNote>
+      </ToastProvider>
+    </UiProvider>
+  );
+};
+
+test.each(both)(
+  'no inline style stands in the HTML, and nothing is hidden in it (%s)',
+  (locale) => {
+    const html = renderToString(everything(locale));
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/<(style|script)/);
+    expect(html).not.toContain('data-reveal');
+  },
+);
+
+test.each(both)('the browser takes it over as it is (%s)', async (locale) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const consoleError = vi.spyOn(console, 'error');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(everything(locale));
+  const recoverable = vi.fn<(error: unknown) => void>();
+  const root = await act(async () =>
+    hydrateRoot(container, everything(locale), { onRecoverableError: recoverable }),
+  );
+  expect(recoverable).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  container.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
