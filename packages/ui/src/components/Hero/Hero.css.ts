@@ -58,7 +58,15 @@ export const mist = style({
   '@media': {
     [media.fromDesktop]: { background: `${wash('90deg', 92, 78)}, ${wash('0deg', 100, 16)}` },
     [media.lowScreen]: { background: wash('90deg', 92, 110) },
-    [media.forcedColors]: { background: 'Canvas' },
+    // A lower hero is all but filled by its words.
+    [`not ${media.fromDesktop}`]: {
+      selectors: {
+        [`${size['70vh']} > * > &, ${size['60vh']} > * > &`]: {
+          background: `${wash('180deg', 94, 112)}, ${wash('0deg', 100, 16)}`,
+        },
+      },
+    },
+    [media.forcedColors]: { selectors: { '&&&': { background: 'Canvas' } } },
   },
 });
 
