@@ -27,7 +27,9 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      return ['node_modules', 'dist', 'dist-server', 'lib'].includes(entry.name) ? [] : sourceFiles(path);
+      return ['node_modules', 'dist', 'dist-server', 'lib'].includes(entry.name)
+        ? []
+        : sourceFiles(path);
     }
     return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
   });

@@ -20,7 +20,13 @@ it('the site has no styling of its own', () => {
 
 it('the tree in docs/architecture.md names every folder it draws', () => {
   const text = readFileSync(join(site, '../docs/architecture.md'), 'utf8');
-  for (const folder of [...readdirSync(join(site, '../packages')), 'routes', 'language', 'shell', 'pages']) {
+  for (const folder of [
+    ...readdirSync(join(site, '../packages')),
+    'routes',
+    'language',
+    'shell',
+    'pages',
+  ]) {
     expect(text).toContain(`${folder}/`);
   }
 });

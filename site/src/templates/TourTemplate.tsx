@@ -1,4 +1,3 @@
-import { brand } from '@elevate/brand';
 import type { JourneyId } from '@elevate/enquiry';
 import {
   AtAGlance,
@@ -16,12 +15,11 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { TouristTrip } from 'schema-dts';
 import { useCard } from '../cards/cards.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
-import { StructuredData } from '../shell/StructuredData.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
+import { TripData } from './TripData.tsx';
 
 /** The words of a tour page (specification, section 2, 'Tour pages'). */
 export interface TourContent {
@@ -56,24 +54,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
   return (
     <>
       <PageHead {...head} />
-      <StructuredData<TouristTrip>
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'TouristTrip',
-          name: card.title,
-          description: head.description,
-          provider: { '@type': 'TravelAgency', name: brand.name, url: brand.origin },
-          itinerary: {
-            '@type': 'ItemList',
-            numberOfItems: itinerary.days.length,
-            itemListElement: itinerary.days.map(({ title }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: title,
-            })),
-          },
-        }}
-      />
+      <TripData name={card.title} description={head.description} days={itinerary.days} />
       <Hero
         size="70vh"
         breadcrumbs={
@@ -104,8 +85,10 @@ export function TourTemplate({ content }: { content: TourContent }) {
               <Prose>{intro.body}</Prose>
             </Stack>
             <Stack gap="medium">
-              <Heading level={2}>{highlights.title}</Heading>
-              <Highlights items={highlights.items} />
+              <Heading level={2} id="highlights">
+                {highlights.title}
+              </Heading>
+              <Highlights labelledBy="highlights" items={highlights.items} />
             </Stack>
           </Stack>
           <AtAGlance

@@ -13,6 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDraft } from '../../SiteContext.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
 
 const formId = 'contact';
@@ -27,8 +28,9 @@ export function EnquiryForm() {
   const issueWords = useIssueWords();
   const { draft, keepDraft } = useDraft<EnquiryValues>(formId);
   const [search, setSearch] = useSearchParams();
+  const isHydrated = useHydrated();
   const named = search.get('about');
-  const about = isJourneyId(named) ? named : undefined;
+  const about = isHydrated && isJourneyId(named) ? named : undefined;
 
   const removeAbout = () =>
     setSearch(

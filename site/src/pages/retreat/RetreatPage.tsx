@@ -19,12 +19,11 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
-import type { TouristTrip } from 'schema-dts';
 import { useCard } from '../../cards/cards.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
-import { StructuredData } from '../../shell/StructuredData.tsx';
 import { RelatedPages } from '../../templates/RelatedPages.tsx';
+import { TripData } from '../../templates/TripData.tsx';
 import { type Retreat, useRetreats } from './useRetreats.tsx';
 
 export default function RetreatPage() {
@@ -66,24 +65,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
   return (
     <>
       <PageHead {...head} />
-      <StructuredData<TouristTrip>
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'TouristTrip',
-          name: hero.title,
-          description: head.description,
-          provider: { '@type': 'TravelAgency', name: brand.name, url: brand.origin },
-          itinerary: {
-            '@type': 'ItemList',
-            numberOfItems: itinerary.days.length,
-            itemListElement: itinerary.days.map(({ title }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: title,
-            })),
-          },
-        }}
-      />
+      <TripData name={hero.title} description={head.description} days={itinerary.days} />
       <Hero
         size="70vh"
         breadcrumbs={

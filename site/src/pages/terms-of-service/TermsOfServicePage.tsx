@@ -11,11 +11,11 @@ export default function TermsOfServicePage() {
     <LegalTemplate
       content={{
         head: {
-          title: t`Terms of Service`,
+          title: t({ message: 'Terms of Service', context: 'title of the page' }),
           description: t`Who runs this site and on what terms you use it: free advice, no booking or payment online, and what we are liable for when something goes wrong.`,
           keywords: t`terms of service, provider, legal notice, imprint, liability, travel advice`,
         },
-        title: t`Terms of Service`,
+        title: t({ message: 'Terms of Service', context: 'title of the page' }),
         intro: <Provider />,
         sections: [
           {

@@ -23,7 +23,9 @@ export const root = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${theme.duration.quick}, border-color ${theme.duration.quick}, color ${theme.duration.quick}`,
-  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+  // React Aria makes up a click for a press that began while the button was disabled and has ended
+  // when it no longer is: a second press while sending would send again.
+  selectors: { '&[data-disabled]': { pointerEvents: 'none' } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -2,12 +2,13 @@ import { Badge } from '../Badge/index.ts';
 import { Heading, type HeadingSize } from '../Heading/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../UiProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardContent {
   /** Where the card leads, all of it. */
   href: string;
-  /** Also the name of the link. */
+  /** Also the name of the link, where no `action` is. */
   title: string;
   text?: string;
   headingLevel: 2 | 3;
@@ -15,7 +16,7 @@ export interface CardContent {
   meta?: string;
   /** A category. */
   badge?: string;
-  /** Seen, not heard, such as 'Read More': the title names the link. */
+  /** The link, in words such as 'Read More'; the title goes with it unseen, so that no two have one name. */
   action?: string;
   /** The day it appeared, for machines and for people. */
   date?: { iso: string; text: string };
@@ -51,18 +52,23 @@ export function CardWords({
       )}
       <div className={styles.title}>
         <Heading level={headingLevel} size={size}>
-          <Link className={styles.link} href={href}>
-            {title}
-          </Link>
+          {action === undefined ? (
+            <Link className={styles.link} href={href}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </Heading>
       </div>
       {meta !== undefined && <p className={styles.meta}>{meta}</p>}
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action !== undefined && (
-        <span className={styles.action} aria-hidden="true">
+        <Link className={`${styles.link} ${styles.action}`} href={href}>
           {action}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           <Icon name="arrow" />
-        </span>
+        </Link>
       )}
     </div>
   );

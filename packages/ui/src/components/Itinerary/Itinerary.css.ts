@@ -28,18 +28,19 @@ export const day = style({
     },
     // Only ever set by a script that can take it away again.
     '&[data-reveal]': {
-      transition: `opacity ${theme.duration.slow} ${theme.easing.settle}, transform ${theme.duration.slow} ${theme.easing.settle}`,
+      transition: `transform ${theme.duration.slow} ${theme.easing.settle}`,
     },
-    '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(1.5rem)' },
+    // It rises into its place and does not fade: text that is half there has too little contrast.
+    '&[data-reveal="waiting"]': { transform: 'translateY(1.5rem)' },
   },
   '@media': {
     [media.fromTablet]: { columnGap: theme.space.large },
     [media.reducedMotion]: {
-      selectors: { '&[data-reveal="waiting"]': { opacity: 1, transform: 'none' } },
+      selectors: { '&[data-reveal="waiting"]': { transform: 'none' } },
     },
     print: {
       paddingBlockEnd: theme.space.large,
-      selectors: { '&[data-reveal="waiting"]': { opacity: 1, transform: 'none' } },
+      selectors: { '&[data-reveal="waiting"]': { transform: 'none' } },
     },
   },
 });

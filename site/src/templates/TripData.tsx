@@ -1,0 +1,34 @@
+import { brand } from '@elevate/brand';
+import type { TouristTrip } from 'schema-dts';
+import { StructuredData } from '../shell/StructuredData.tsx';
+
+interface TripDataProps {
+  name: string;
+  description: string;
+  /** The title of each day, in order. */
+  days: readonly { title: string }[];
+}
+
+/** A journey as search engines read it (schema.org, TouristTrip). */
+export function TripData({ name, description, days }: TripDataProps) {
+  return (
+    <StructuredData<TouristTrip>
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'TouristTrip',
+        name,
+        description,
+        provider: { '@type': 'TravelAgency', name: brand.name, url: brand.origin },
+        itinerary: {
+          '@type': 'ItemList',
+          numberOfItems: days.length,
+          itemListElement: days.map(({ title }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: title,
+          })),
+        },
+      }}
+    />
+  );
+}
