@@ -38,6 +38,8 @@ const silentHeartbeat: Heartbeat = {
 };
 _addOrOverwriteComponent(
   app,
+  // A const enum, which exists for the compiler alone: its value has to be written out.
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
   new Component('heartbeat', () => silentHeartbeat, 'PRIVATE' as ComponentType.PRIVATE),
 );
 
