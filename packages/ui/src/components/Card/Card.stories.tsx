@@ -51,7 +51,7 @@ export const Article: Story = {
   play: async ({ canvas, globals }) => {
     const { articles, readMore } = journeyWordsOf(globals);
     await expect(canvas.getByRole('link')).toHaveAccessibleName(
-      `${readMore}: ${articles[1]?.title}`,
+      `${readMore} ${articles[1]?.title}`,
     );
     await expect(canvas.getByText(readMore)).toBeVisible();
   },

@@ -66,7 +66,7 @@ export function CardWords({
       {action !== undefined && (
         <Link className={`${styles.link} ${styles.action}`} href={href}>
           {action}
-          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          <VisuallyHidden>{title}</VisuallyHidden>
           <Icon name="arrow" />
         </Link>
       )}

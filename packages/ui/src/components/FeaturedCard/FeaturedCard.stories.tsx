@@ -29,8 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
+    const { articles, readMore } = journeyWordsOf(globals);
     await expect(canvas.getByRole('link')).toHaveAccessibleName(
-      journeyWordsOf(globals).articles[0]?.title,
+      `${readMore} ${articles[0]?.title}`,
     );
   },
 };
