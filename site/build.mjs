@@ -1,5 +1,6 @@
 /**
- * Builds the site into site/dist: the browser's files, then one HTML file a page and language.
+ * Builds the site: the browser's files, then one HTML file a page and language. Into site/dist, or
+ * with `--development` into .cache/site-development, where React says all that it has to complain of.
  * Run by `npm run build`; needs the compiled catalogs.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,21 +8,21 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-process.env.NODE_ENV = 'production';
+const mode = process.argv.includes('--development') ? 'development' : 'production';
+process.env.NODE_ENV = mode;
 const here = import.meta.dirname;
-const outDir = join(here, 'dist');
-const serverDir = join(here, 'dist-server');
-const configFile = join(here, 'vite.config.ts');
+const outDir =
+  mode === 'production' ? join(here, 'dist') : join(here, '../.cache/site-development');
+const serverDir = mode === 'production' ? join(here, 'dist-server') : `${outDir}-server`;
+const shared = { configFile: join(here, 'vite.config.ts'), mode, logLevel: 'warn' };
 
-await build({ configFile, logLevel: 'warn' });
+await build({ ...shared, build: { outDir } });
 await build({
-  configFile,
-  logLevel: 'warn',
+  ...shared,
   build: { ssr: 'src/prerender.tsx', outDir: serverDir, manifest: false, ssrEmitAssets: false },
 });
 const early = await build({
-  configFile,
-  logLevel: 'warn',
+  ...shared,
   build: {
     write: false,
     manifest: false,

@@ -1,3 +1,4 @@
+import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /** The counts and constants of the specification's sections 2 and 9. */
@@ -305,6 +306,27 @@ test('an enquiry about a journey names it, removable; an unknown one is ignored'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('every page reads in full', async ({ page }) => {
+    for (const path of routes.flatMap((route) => addressesOf(route).known)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const hidden = await page
+        .getByRole('main')
+        .locator('h1, h2, h3, p, li, dt, dd')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.closest('details:not([open])'))
+            .filter(
+              (element) =>
+                !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+            )
+            .map((element) => element.textContent),
+        );
+      expect(hidden, path).toEqual([]);
+    }
+  });
+
   test('a tour reads in full', async ({ page }) => {
     await page.goto('/rajasthan-tour');
     const days = page.getByRole('main').getByRole('heading', { name: /^Day \d+/ });

@@ -164,6 +164,20 @@ test.describe('a German visitor', () => {
   });
 });
 
+test('the toggle stands twice, and its name begins with the code it shows', async ({ page }) => {
+  for (const address of ['/about', '/de/about']) {
+    await page.goto(address);
+    await hydrated(page);
+    for (const place of ['banner', 'contentinfo'] as const) {
+      const toggle = page.getByRole(place).locator('[aria-label][lang]');
+      await expect(toggle).toHaveCount(1);
+      const code = await toggle.innerText();
+      expect(code).toMatch(/^(EN|DE)$/);
+      expect((await toggle.getAttribute('aria-label'))?.startsWith(code)).toBe(true);
+    }
+  }
+});
+
 test('a query wins over the German tree', async ({ page }) => {
   await page.goto('/de/contact?lng=en');
   await hydrated(page);
