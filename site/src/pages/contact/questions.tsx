@@ -55,9 +55,9 @@ export function useQuestions(): FaqItem[] {
       question: t`How do I start?`,
       answer: (
         <Trans>
-          With the form on this page. Write when you would like to travel and what for; a half
-          formed wish is enough. We answer within 24 hours, usually with two or three questions of
-          our own.
+          With the form on this page. Write when you would like to travel and what for; a
+          half-formed wish is enough. We answer within 24 hours, usually with two or three questions
+          of our own.
         </Trans>
       ),
     },

@@ -95,12 +95,13 @@ export default function ForestBathingPage() {
             </h3>
             <p>
               <Trans>
-                These mountains run along the coast of the Arabian Sea, and their forests are World
-                Heritage. Around Thekkady, at the edge of the Periyar reserve, pepper climbs the
-                trunks and cardamom grows in the shade below. Wild elephants live here, so you enter
-                the forest on foot only with a guide of the Forest Department, best on the first
-                walk of the morning. November to March are the pleasant months. In the rains you
-                share the path with leeches: wear long socks and pull them over your trousers.
+                These mountains run along the coast of the Arabian Sea, and parts of their forests
+                are World Heritage. Around Thekkady, at the edge of the Periyar reserve, pepper
+                climbs the trunks and cardamom grows in the shade below. Wild elephants live here,
+                so you enter the forest on foot only with a guide of the Forest Department, best on
+                the first walk of the morning. November to March are the pleasant months. In the
+                rains you share the path with leeches: wear long socks and pull them over your
+                trousers.
               </Trans>
             </p>
             <h3>

@@ -120,7 +120,7 @@ export default function GoldenTriangleTourPage() {
             {
               title: t`Jaipur: fort, sundial, palace`,
               activities: [
-                t`8:00: reach Amber Fort, 11 km out, on foot or by jeep, and have the hall of mirrors almost to yourself.`,
+                t`8:00: reach Amber Fort, 11 km out, on foot or by jeep, and see the hall of mirrors before most of the groups.`,
                 t`Noon: read the time from the great sundial of Jantar Mantar, World Heritage, exact to about two seconds.`,
                 t`Early afternoon: next door, see the City Palace, part museum and part home of the former royal family.`,
                 t`Afternoon: in a block printer's yard in Sanganer or Bagru, stamp a length of cotton yourself.`,

@@ -79,7 +79,7 @@ export default function RajasthanTourPage() {
             {
               title: t`Jaipur from fort to fort`,
               activities: [
-                t`8:00: go up to Amber Fort, 11 km out, on foot or by jeep, while the hall of mirrors is still empty.`,
+                t`8:00: go up to Amber Fort, 11 km out, on foot or by jeep, while the hall of mirrors is still quiet.`,
                 t`Late morning: on the way back, stop by the lake in which the Jal Mahal stands up to its windows.`,
                 t`Midday: see the City Palace and, beside it, the giant instruments of Jantar Mantar, World Heritage.`,
                 t`Afternoon: stamp a cloth of your own in a block printer's yard in Sanganer.`,
