@@ -13,5 +13,5 @@ export const fluidSpace = {
   section: [64, 120],
 } as const;
 
-/** Widths in px: `text` holds about 66 characters of running text. */
-export const width = { text: 680, standard: 1080, wide: 1280 } as const;
+/** Widths in px: `text` holds about 70 characters of running text. */
+export const width = { text: 600, standard: 1080, wide: 1280 } as const;

@@ -38,7 +38,6 @@ export function ArticleHeader({
     <div className={styles.root}>
       <div className={hero.backdrop}>
         <Picture source={picture} alt={alt} isFirst />
-        <div className={styles.mist} />
       </div>
       <div className={styles.words}>
         <Link className={styles.back} href={back.href}>

@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { hairline, labelRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -12,6 +13,13 @@ export const root = style({
   border: hairline,
   borderRadius: theme.radius.medium,
   breakInside: 'avoid',
+  // Beside a long text it stays in sight, and with it the way to book.
+  '@media': {
+    [`${media.fromDesktop} and (min-height: 45em)`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
+    },
+  },
 });
 
 export const list = style({ borderBlockStart: hairline });

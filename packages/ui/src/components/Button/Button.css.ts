@@ -57,7 +57,7 @@ export const tone = variants({
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   },
   secondary: {
-    background: `color-mix(in srgb, ${theme.color.groundRaised} 55%, transparent)`,
+    background: `color-mix(in srgb, ${theme.color.groundRaised} 82%, transparent)`,
     borderColor: theme.color.action,
     color: theme.color.action,
     selectors: {

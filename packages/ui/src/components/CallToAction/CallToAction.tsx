@@ -29,7 +29,7 @@ export function CallToAction({
   const words = tone === 'deep' ? 'inverse' : 'default';
   return (
     <div className={styles.root}>
-      <Section tone={tone} width="text" labelledBy={titleId}>
+      <Section tone={tone} width="standard" labelledBy={titleId}>
         <div className={styles.content}>
           <Heading level={headingLevel} size="large" tone={words} align="center" id={titleId}>
             {title}

@@ -25,9 +25,10 @@ export const picture = style({
 });
 export const archPicture = style({
   width: '100%',
-  maxWidth: '22rem',
+  // On a phone a smaller one leaves its words on the same screen.
+  maxWidth: '17rem',
   marginInline: 'auto',
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.fromTablet]: { maxWidth: '22rem' }, print: { display: 'none' } },
 });
 descendantStyle(`${root} img`, {
   transition: `transform ${theme.duration.slow} ${theme.easing.settle}`,
@@ -89,6 +90,7 @@ export const text = style({
   maxWidth: '30rem',
   color: theme.color.textMuted,
   textWrap: 'pretty',
+  selectors: { [`${shape.arch} &`]: { textWrap: 'balance' } },
 });
 
 export const action = style({

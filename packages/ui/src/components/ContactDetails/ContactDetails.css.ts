@@ -17,4 +17,4 @@ export const label = style({
   textTransform: 'uppercase',
 });
 
-export const value = style({ overflowWrap: 'anywhere' });
+export const value = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });

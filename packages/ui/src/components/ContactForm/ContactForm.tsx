@@ -76,7 +76,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
-  const [unsent, setUnsent] = useState<Enquiry>();
+  const [hasFailed, setHasFailed] = useState(false);
   const { values, issues, change, showIssues, clear } = useEnquiry({
     form,
     schema,
@@ -85,7 +85,7 @@ export function ContactForm({
   });
 
   const check = async () => {
-    setUnsent(undefined);
+    setHasFailed(false);
     const found = await issuesOf(schema, values);
     if (found.consent !== undefined) {
       showIssues({ consent: found.consent });
@@ -104,12 +104,13 @@ export function ContactForm({
   };
 
   const { isSending, button, onFormSubmit } = useSubmission<Enquiry>({
+    form: id,
     check,
     onSubmit: async (enquiry, submission) => {
       try {
         await onSubmit(enquiry, submission);
       } catch (error) {
-        setUnsent(enquiry);
+        setHasFailed(true);
         throw error;
       }
     },
@@ -124,6 +125,7 @@ export function ContactForm({
     label: words[name],
     maxLength: limits[name],
     value: values[name],
+    isReadOnly: isSending,
     onChange: (value: string) => change(name, value),
     ...message(issues[name]),
   });
@@ -176,7 +178,7 @@ export function ContactForm({
           {words.submit}
         </Button>
       </div>
-      {unsent && failureNote?.(unsent)}
+      {hasFailed && failureNote?.(values)}
     </form>
   );
 }

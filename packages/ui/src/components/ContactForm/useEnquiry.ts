@@ -82,7 +82,11 @@ export function useEnquiry({ form, schema, initialValues, onValuesChange }: UseE
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
-  const clear = () => void formik.setValues(emptyEnquiry, false);
+  const clear = () => {
+    void formik.setValues(emptyEnquiry, false);
+    // Also where the form has been left in the meantime: what was sent is no draft any more.
+    onValuesChange?.(emptyEnquiry);
+  };
 
   return { values, issues, change, showIssues, clear };
 }

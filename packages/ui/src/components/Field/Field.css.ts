@@ -38,7 +38,7 @@ export const input = style({
   transition: `border-color ${theme.duration.quick}, background-color ${theme.duration.quick}`,
   '::placeholder': { color: theme.color.textMuted, opacity: 1 },
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: theme.color.action },
+    '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: theme.color.action },
     '&[aria-invalid="true"]': {
       borderColor: theme.color.error,
       // A second line rather than a thicker one: the text does not move.
@@ -77,6 +77,7 @@ export const message = style({
   fontSize: theme.textSize.small,
   fontWeight: theme.fontWeight.strong,
   lineHeight: theme.textLine.small,
+  textWrap: 'balance',
 });
 
 export const messageInverse = style({ color: theme.color.errorInverse });

@@ -20,6 +20,8 @@ export interface FieldProps {
   optionalLabel?: string;
   /** @default false */
   isDisabled?: boolean;
+  /** Shown, and not to be changed. @default false */
+  isReadOnly?: boolean;
 }
 
 type FieldLabelProps = Pick<FieldProps, 'label' | 'isRequired' | 'requiredLabel' | 'optionalLabel'>;

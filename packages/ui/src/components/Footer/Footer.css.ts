@@ -33,6 +33,10 @@ export const brand = style({
   alignItems: 'center',
   gap: theme.space.small,
   marginBlockEnd: theme.space.medium,
+  '@media': {
+    // Level with the labels beside it, whose letters are smaller.
+    [media.fromTablet]: { marginBlockStart: `calc(${theme.space.xsmall} * -0.75)` },
+  },
   fontFamily: theme.fontFamily.display,
   fontSize: theme.headingSize.small,
   lineHeight: 1.1,

@@ -7,7 +7,17 @@ export interface Submission {
   submissionId: string;
 }
 
+interface Attempt extends Submission {
+  /** The values, written out. */
+  values: string;
+}
+
+/** The last attempt of each form that has not succeeded. It outlives the form, as a draft does. */
+const attempts = new Map<string, Attempt>();
+
 interface UseSubmissionOptions<Values> {
+  /** The form's id, by which an attempt is known again. */
+  form: string;
   /** Says what is wrong where it belongs, and answers what is to be sent, if anything is. */
   check: () => Promise<Values | undefined>;
   /** Sends; rejects where that failed. */
@@ -22,6 +32,7 @@ interface UseSubmissionOptions<Values> {
  * and the focus back on the button, which loses it by being disabled.
  */
 export function useSubmission<Values>({
+  form,
   check,
   onSubmit,
   onSent,
@@ -31,17 +42,15 @@ export function useSubmission<Values>({
   const [isSending, setIsSending] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isUnderWay = useRef(false);
-  const attempt = useRef<{ values: string; submissionId: string }>(undefined);
 
   const send = async (values: Values) => {
     const written = JSON.stringify(values);
-    if (attempt.current?.values !== written) {
-      attempt.current = { values: written, submissionId: crypto.randomUUID() };
-    }
-    const { submissionId } = attempt.current;
+    const earlier = attempts.get(form);
+    const submissionId = earlier?.values === written ? earlier.submissionId : crypto.randomUUID();
+    attempts.set(form, { values: written, submissionId });
     setIsSending(true);
     await onSubmit(values, { submissionId });
-    attempt.current = undefined;
+    attempts.delete(form);
     onSent();
     toasts.show({ tone: 'success', ...sent });
   };

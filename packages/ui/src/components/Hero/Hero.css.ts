@@ -81,7 +81,7 @@ export const content = style({
   marginInline: 'auto',
 });
 
-export const words = style({ maxWidth: '38rem' });
+export const words = style({ maxWidth: '43rem' });
 descendantStyle(`${words} em`, { color: theme.color.textAccentOnPicture });
 
 export const eyebrow = style({
@@ -104,7 +104,7 @@ export const actions = style({
   marginBlockStart: 'auto',
   paddingBlockStart: theme.space.large,
   '@media': {
-    [media.fromDesktop]: { marginBlockStart: 0, paddingBlockStart: theme.space.small },
+    [media.fromTablet]: { marginBlockStart: 0, paddingBlockStart: theme.space.small },
     [media.lowScreen]: { paddingBlockStart: 0 },
     print: { display: 'none' },
   },

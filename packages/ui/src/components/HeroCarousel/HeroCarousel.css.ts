@@ -39,7 +39,8 @@ export const control = style({
   position: 'absolute',
   zIndex: theme.layer.content,
   insetBlockEnd: controlInset,
-  insetInlineEnd: theme.space.gutter,
+  // In line with the column, where that is narrower than the screen.
+  insetInlineEnd: `max(${theme.space.gutter}, (100% - ${theme.width.wide}) / 2)`,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xsmall,

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { lozengeRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
@@ -7,13 +8,15 @@ export const root = style({ containerType: 'inline-size', listStyleType: '""' })
 
 const isWide = '(min-width: 50em)';
 
-const numeralSize = '3.5rem';
+// On a phone the words need the room.
+const numeralSize = createVar();
 
 export const day = style({
+  vars: { [numeralSize]: theme.size.touch },
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${numeralSize} minmax(0, 1fr)`,
-  columnGap: theme.space.medium,
+  columnGap: theme.space.small,
   paddingBlockEnd: theme.space.xlarge,
   breakInside: 'avoid',
   ':last-child': { paddingBlockEnd: 0 },
@@ -34,7 +37,7 @@ export const day = style({
     '&[data-reveal="waiting"]': { transform: 'translateY(1.5rem)' },
   },
   '@media': {
-    [media.fromTablet]: { columnGap: theme.space.large },
+    [media.fromTablet]: { vars: { [numeralSize]: '3.5rem' }, columnGap: theme.space.large },
     [media.reducedMotion]: {
       selectors: { '&[data-reveal="waiting"]': { transform: 'none' } },
     },

@@ -25,7 +25,10 @@ export function useReveal(list: RefObject<HTMLElement | null>, delay: number) {
     }
     return () => {
       observer.disconnect();
-      for (const item of items) delete item.dataset['reveal'];
+      for (const item of items) {
+        delete item.dataset['reveal'];
+        item.style.removeProperty('transition-delay');
+      }
     };
   }, [list, delay]);
 }

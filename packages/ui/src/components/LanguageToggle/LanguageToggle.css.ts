@@ -25,7 +25,7 @@ export const code = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: '2.4em',
+  minWidth: theme.size.touch,
   minHeight: '2em',
   paddingInline: '0.5em',
   border: `${theme.line.hair} solid ${theme.color.line}`,

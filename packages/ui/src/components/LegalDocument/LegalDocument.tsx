@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { Section } from '../Section/index.ts';
+import { Link } from '../UiProvider/index.ts';
 import * as styles from './LegalDocument.css.ts';
 
 export interface LegalDocumentProps {
@@ -9,6 +10,8 @@ export interface LegalDocumentProps {
   title: string;
   /** The day of its last change: what it is called, for machines and for people. */
   updated: { label: string; iso: string; text: string };
+  /** `Breadcrumbs`, above the title. */
+  breadcrumbs?: ReactNode;
   /** Stands before the first section. */
   intro?: ReactNode;
   /** What the table of contents is called. */
@@ -21,6 +24,7 @@ export interface LegalDocumentProps {
 export function LegalDocument({
   title,
   updated,
+  breadcrumbs,
   intro,
   contentsLabel,
   sections,
@@ -30,6 +34,7 @@ export function LegalDocument({
     <Section>
       <div className={styles.root}>
         <div className={styles.head}>
+          {breadcrumbs}
           <Heading level={1} size="large">
             {title}
           </Heading>
@@ -44,10 +49,10 @@ export function LegalDocument({
           <ol className={styles.list}>
             {sections.map((section, index) => (
               <li key={section.id}>
-                <a className={styles.entry} href={`#${section.id}`}>
+                <Link className={styles.entry} href={`#${section.id}`}>
                   <span className={styles.number}>{index + 1}</span>
                   {section.title}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>

@@ -15,9 +15,15 @@ export const root = style({
   },
 });
 
+// Beside a text that is longer than the screen, the picture goes along.
 export const picture = style({
   '@media': {
-    [media.fromDesktop]: { selectors: { [`${root}[data-reversed] > &`]: { order: 2 } } },
+    [media.fromDesktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
+      alignSelf: 'start',
+      selectors: { [`${root}[data-reversed] > &`]: { order: 2 } },
+    },
   },
 });
 

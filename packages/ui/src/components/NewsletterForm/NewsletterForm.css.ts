@@ -1,8 +1,8 @@
-import { media } from '../../styles/media.ts';
 import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
+  containerType: 'inline-size',
   width: '100%',
   maxWidth: '34rem',
   textAlign: 'start',
@@ -25,6 +25,9 @@ export const label = variants({
   },
 });
 
+// By the form's own width, since a footer's column is narrow on a wide screen.
+const hasRoom = '(min-width: 26em)';
+
 // What is wrong stands between field and button, and below both where they share a line.
 export const row = style({
   display: 'grid',
@@ -35,7 +38,7 @@ export const row = style({
 
 export const rowLayout = variants({
   inline: {
-    '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
+    '@container': { [hasRoom]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
   },
   stacked: { justifyItems: 'start' },
 });
@@ -43,7 +46,7 @@ export const rowLayout = variants({
 export const notes = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const notesLayout = variants({
-  inline: { '@media': { [media.fromTablet]: { gridColumn: '1 / -1', order: 1 } } },
+  inline: { '@container': { [hasRoom]: { gridColumn: '1 / -1', order: 1 } } },
   stacked: { marginBlockStart: `calc(${theme.space.xsmall} * -1)` },
 });
 

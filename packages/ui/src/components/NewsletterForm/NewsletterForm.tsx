@@ -77,7 +77,10 @@ export function NewsletterForm({
   const onLocale = useEffectEvent(async (next: Locale) => {
     if (knownLocale.current === next) return;
     knownLocale.current = next;
-    if (issue !== undefined) setIssue(await validate(input.current?.value.trim() ?? ''));
+    if (issue === undefined) return;
+    // What validates may not be had: the message then stays as it is.
+    const found = await validate(input.current?.value.trim() ?? '').catch(() => issue);
+    setIssue(found);
   });
   useEffect(() => {
     void onLocale(locale);
@@ -104,6 +107,7 @@ export function NewsletterForm({
   };
 
   const { isSending, button, onFormSubmit } = useSubmission<string>({
+    form: id,
     check,
     onSubmit,
     onSent: () => {
@@ -144,6 +148,7 @@ export function NewsletterForm({
           maxLength={maxEmailLength}
           placeholder={words.placeholder}
           defaultValue={initialValue}
+          readOnly={isSending}
           aria-invalid={issue !== undefined || undefined}
           aria-describedby={described || undefined}
           onFocus={noteUse}

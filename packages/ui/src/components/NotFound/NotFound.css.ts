@@ -22,6 +22,7 @@ export const code = style({
   fontSize: 'clamp(4.5rem, 12vw, 6.75rem)',
   lineHeight: 1,
   letterSpacing: theme.tracking.display,
+  fontVariantNumeric: 'lining-nums',
 });
 
 export const words = style({

@@ -2,8 +2,7 @@ import { lozengeRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-// About 68 characters of Source Sans a line.
-export const root = style({ maxWidth: '62ch', minWidth: 0 });
+export const root = style({ maxWidth: theme.width.text, minWidth: 0 });
 
 const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =>
   descendantStyle(`${root} ${selector}`, rule);

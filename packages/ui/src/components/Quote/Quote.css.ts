@@ -11,7 +11,7 @@ export const root = style({
 });
 
 export const words = style({
-  maxWidth: '34rem',
+  maxWidth: `calc(${theme.width.standard} * 0.7)`,
   fontFamily: theme.fontFamily.display,
   fontWeight: theme.fontWeight.display,
   fontStyle: 'italic',

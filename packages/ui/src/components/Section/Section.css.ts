@@ -1,4 +1,4 @@
-import { style, variants } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -11,6 +11,13 @@ export const tone = variants({
   tinted: { background: theme.color.groundTinted },
   deep: { background: theme.color.groundDeep, color: theme.color.textInverse },
 });
+
+// Where the ground goes on there is no edge, and one distance between two sections is enough.
+for (const ground of [tone.plain, tone.tinted]) {
+  descendantStyle(`:is(${ground}, article:has(> ${ground}:last-child)) + ${ground}`, {
+    paddingBlockStart: 0,
+  });
+}
 
 export const column = style({ marginInline: 'auto', minWidth: 0 });
 

@@ -10,7 +10,7 @@ export const root = style({
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
   columnGap: theme.space.medium,
   rowGap: theme.space.xsmall,
   paddingBlock: theme.space.large,

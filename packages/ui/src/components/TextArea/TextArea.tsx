@@ -7,8 +7,6 @@ import { FieldLabel, FieldMessage, type FieldProps } from '../Field/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface TextAreaProps extends FieldProps {
-  /** Lines shown before it scrolls. @default 6 */
-  rows?: number;
   /** Most characters that can be typed. */
   maxLength?: number;
   /** Words of the counter, shown always, spoken from nine tenths of `maxLength` on. */
@@ -17,7 +15,6 @@ export interface TextAreaProps extends FieldProps {
   pasteCutMessage?: string;
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
 }
 
 const spokenFrom = 0.9;
@@ -52,13 +49,12 @@ export function TextArea({
   requiredLabel,
   optionalLabel,
   isDisabled = false,
-  rows = 6,
+  isReadOnly = false,
   maxLength,
   counter,
   pasteCutMessage,
   value,
   onChange,
-  onBlur,
 }: TextAreaProps) {
   const [isCut, setIsCut] = useState(false);
   const count = counter && maxLength !== undefined ? counter(value.length, maxLength) : undefined;
@@ -75,7 +71,7 @@ export function TextArea({
       isInvalid={errorMessage !== undefined}
       isRequired={isRequired}
       isDisabled={isDisabled}
-      {...(onBlur && { onBlur: () => onBlur() })}
+      isReadOnly={isReadOnly}
       {...(maxLength !== undefined && { maxLength })}
     >
       <FieldLabel
@@ -86,7 +82,7 @@ export function TextArea({
       />
       <AriaTextArea
         className={`${styles.input} ${styles.textArea}`}
-        rows={rows}
+        rows={6}
         required={isRequired}
         onPaste={(event) => setIsCut(isCutByPaste(event))}
         onInput={({ nativeEvent }) => {

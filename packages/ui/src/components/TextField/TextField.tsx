@@ -11,13 +11,10 @@ export interface TextFieldProps extends FieldProps {
   type?: (typeof textFieldTypes)[number];
   /** What the browser may fill in: an autofill token of the HTML standard. */
   autoComplete?: string;
-  /** Keyboard of a touch screen. @default by type */
-  inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   /** Most characters that can be typed. */
   maxLength?: number;
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
 }
 
 /** One line of text. For several lines use `TextArea`. */
@@ -30,13 +27,12 @@ export function TextField({
   requiredLabel,
   optionalLabel,
   isDisabled = false,
+  isReadOnly = false,
   type = 'text',
   autoComplete,
-  inputMode,
   maxLength,
   value,
   onChange,
-  onBlur,
 }: TextFieldProps) {
   return (
     <AriaTextField
@@ -50,9 +46,8 @@ export function TextField({
       isInvalid={errorMessage !== undefined}
       isRequired={isRequired}
       isDisabled={isDisabled}
-      {...(onBlur && { onBlur: () => onBlur() })}
+      isReadOnly={isReadOnly}
       {...(autoComplete !== undefined && { autoComplete })}
-      {...(inputMode !== undefined && { inputMode })}
       {...(maxLength !== undefined && { maxLength })}
     >
       <FieldLabel

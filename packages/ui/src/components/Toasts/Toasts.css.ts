@@ -6,13 +6,13 @@ export const region = style({
   position: 'fixed',
   zIndex: theme.layer.toast,
   insetBlockEnd: `max(${theme.space.medium}, env(safe-area-inset-bottom))`,
-  insetInline: theme.space.small,
+  insetInline: theme.space.gutter,
   display: 'flex',
   justifyContent: 'flex-end',
   borderRadius: theme.radius.medium,
   pointerEvents: 'none',
   '@media': {
-    [media.fromTablet]: { insetInline: 'auto 1.5rem' },
+    [media.fromTablet]: { insetInlineStart: 'auto' },
     print: { display: 'none' },
   },
 });
