@@ -3,7 +3,7 @@
  * leaves what is there; `--force` builds all the same.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from './toolchain.mjs';
 
@@ -53,6 +53,8 @@ export async function build({ isForced = false } = {}) {
     console.log('Nothing has changed since the last build');
     return;
   }
+  // Until all of it stands, what is there is no build.
+  rmSync(stamp, { force: true });
   const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
   await step('Compiling catalogs', () => run('lingui', ['compile', '--strict'], quietly));
   await step('Building functions', () => run('node', ['functions/build.mjs'], quietly));

@@ -11,7 +11,7 @@ import { fetchCatalog } from './language/fetchCatalog.ts';
 import { rememberLocale } from './language/remember.ts';
 import { tableAddress } from './routes/addresses.ts';
 import { PageLoader } from './routes/PageLoader.ts';
-import { routeAt } from './routes/routes.ts';
+import { routeAt, type SiteRoute } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
 
 const { documentElement } = document;
@@ -45,6 +45,25 @@ function seedCatalogs(catalogs: Catalogs, locale: Locale | undefined): void {
   }
 }
 
+const attempts = 5;
+const firstDelay = 1000;
+
+/** Loads the page one has come to, after a lost connection again, the delay doubling from 1 s. */
+async function loadPage(site: Site, route: SiteRoute, locale: Locale): Promise<boolean> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    try {
+      await site.pages.load(route, locale);
+      return true;
+    } catch {
+      site.pages.forgetFailures();
+      await new Promise((resolve) => {
+        setTimeout(resolve, firstDelay * 2 ** attempt);
+      });
+    }
+  }
+  return false;
+}
+
 async function start(root: HTMLElement) {
   const htmlLocale = asLocale(documentElement.lang);
   const htmlAddress = documentElement.dataset['address'];
@@ -54,9 +73,10 @@ async function start(root: HTMLElement) {
   seedCatalogs(catalogs, htmlLocale);
   const site: Site = { catalogs, pages: new PageLoader(catalogs), drafts: new Map() };
   const route = routeAt(tableAddress(location.pathname));
-  await site.pages.load(route, locale).catch(() => {
-    // The page's error boundary says so, and offers another try.
-  });
+  const isPrerendered = htmlAddress !== undefined;
+  const isLoaded = await loadPage(site, route, locale);
+  // A prerendered page can be read, and its links and its menu work, without us: better than an error.
+  if (!isLoaded && isPrerendered) return;
 
   const app = (
     <StrictMode>

@@ -24,7 +24,7 @@ const messagesOf = (scope: string, locale: Locale): Messages => {
   return found;
 };
 
-/** A page to prerender, and where Hosting looks for it (toolchain: Hosting i18n). */
+/** A page to prerender, and where Hosting looks for it (docs/architecture.md). */
 export interface Target {
   route: SiteRoute;
   /** The address the page is rendered at; the not-found page stands at none of its own. */

@@ -1,17 +1,12 @@
 import { brand } from '@elevate/brand';
 import { type Locale, locales } from '@elevate/enquiry';
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { canonicalAddress, germanAddress } from './routes/addresses.ts';
+import type { CardWords } from './cards/cards.ts';
+import { canonicalAddress } from './routes/addresses.ts';
 import { addressesOf, routes } from './routes/routes.ts';
 
-interface CardText {
-  title: MessageDescriptor;
-  text: MessageDescriptor;
-  published?: string;
-}
-
-const cards = import.meta.glob<CardText>('./pages/*/card.ts', { eager: true, import: 'card' });
+const cards = import.meta.glob<CardWords>('./pages/*/card.ts', { eager: true, import: 'card' });
 
 const feedTitle = msg`Inspirations`;
 
@@ -61,7 +56,7 @@ function feed(locale: Locale, i18n: I18n): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${escapeXml(`${i18n._(feedTitle)} | ${brand.name}`)}</title><link>${home}</link><description>${escapeXml(brand.tagline)}</description><language>${locale}</language>
-<atom:link href="${brand.origin}${locale === 'de' ? germanAddress('/blog/feed.xml') : '/blog/feed.xml'}" rel="self" type="application/rss+xml"/>
+<atom:link href="${brand.origin}${canonicalAddress('/blog/feed.xml', locale)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>
 `;

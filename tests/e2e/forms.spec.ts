@@ -108,6 +108,11 @@ test.describe('the contact form', () => {
     await expect(messages.getByText('Failed to send message. Please try again.')).toBeVisible();
     await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
     await expect(form.getByRole('checkbox')).toBeChecked();
+    // The mail address is offered, with the typed message in the mail.
+    await expect(form.getByRole('link', { name: 'send us your message by email' })).toHaveAttribute(
+      'href',
+      `mailto:hello@example.com?body=${encodeURIComponent(enquiry.message)}`,
+    );
     isDown = false;
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(messages.getByText('Message Sent!')).toBeVisible();

@@ -1,7 +1,11 @@
+import { build } from '../../scripts/build.mjs';
 import { startStack } from '../../scripts/stack.mjs';
+import { run } from '../../scripts/toolchain.mjs';
 
-/** Serves the product for the run, unless one is running already (`ELEVATE_STACK=running`). */
+/** Builds what has changed and serves it for the run, unless it is served already (`ELEVATE_STACK=running`). */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  await build();
+  await run('node', ['site/build.mjs', '--development']);
   if (process.env['ELEVATE_STACK'] === 'running') return undefined;
   const stack = await startStack({ mailbox: true });
   return () => stack.stop();

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { preview } from 'vite';
 import { germanAddress } from '../../site/src/routes/addresses.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
@@ -18,9 +16,6 @@ const addresses = routes
 /** React's production build keeps quiet about most of what the HTML and the page disagree on. */
 test('the development build hydrates every page without a warning', async ({ page }) => {
   test.slow();
-  await promisify(execFile)(process.execPath, [join(root, 'site/build.mjs'), '--development'], {
-    cwd: root,
-  });
   const server = await preview({
     root: join(root, 'site'),
     build: { outDir: join(root, '.cache/site-development') },

@@ -109,6 +109,28 @@ for (const { title, browser, search = '', earlier, lang } of cases) {
   });
 }
 
+test('the browser names several languages: the first supported one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { get: () => ['fr-FR', 'de-CH', 'en-GB'] });
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);
+});
+
+test("the page's own language comes last", async ({ page, context }) => {
+  // Hosting answers in German by its cookie; nothing in the browser names a supported language.
+  await context.addCookies([
+    { name: 'firebase-language-override', value: 'de', url: 'http://localhost:5005' },
+  ]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { get: () => ['fr-FR'] });
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);
+});
+
 test('the toggle changes the language in place, remembers it, and drops lng', async ({ page }) => {
   await page.goto('/contact?lng=en&from=letter');
   await hydrated(page);
@@ -190,6 +212,11 @@ test('a page in the wrong language is held back until its words are there', asyn
   await page.exposeFunction('report', (text: string) => shown.push(text));
   await page.addInitScript(() => {
     localStorage.setItem('i18nextLng', 'de');
+    // The hold ends after a second in any case, which a busy machine may need longer than.
+    const original = window.setTimeout;
+    const patient = (work: () => void, delay?: number) =>
+      original(work, delay === 1000 ? 60_000 : delay);
+    window.setTimeout = patient as typeof window.setTimeout;
     const look = () => {
       const heading = document.querySelector('h1');
       const isSeen = heading && getComputedStyle(heading).visibility === 'visible';

@@ -114,7 +114,7 @@ test('JSON-LD on every page is valid and of the right type', async ({ page }) =>
     for (const path of addressesOf(route).known) {
       if (route.kind === 'tour') types[path] = ['BreadcrumbList', 'TouristTrip'];
       if (route.kind === 'article') types[path] = ['Article', 'BreadcrumbList'];
-      if (route.kind === 'category') types[path] = ['BreadcrumbList'];
+      types[path] ??= ['BreadcrumbList'];
     }
   }
   for (const [path, expected] of Object.entries(types)) {

@@ -1,49 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, hydrated, test } from './fixtures.ts';
-
-const pages = ['/', '/contact', '/de', '/de/contact'];
-
-for (const path of pages) {
-  test.describe(path, () => {
-    for (const width of [320, 390, 1280]) {
-      test(`reads well ${width} wide: one h1, no sideways scroll, nothing axe objects to`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await hydrated(page);
-        await expect(page.locator('h1')).toHaveCount(1);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-      });
-    }
-
-    test('is served without a cache, with its own head', async ({ page }) => {
-      const response = await page.request.get(path);
-      expect(response.status()).toBe(200);
-      expect(response.headers()['cache-control']).toBe('no-cache');
-      const html = await response.text();
-      const head = html.slice(0, html.indexOf('</head>'));
-      expect(head).toMatch(/<title>[^<]+ \| Elevate Your Journey<\/title>/);
-      for (const tag of [
-        'name="description"',
-        'rel="canonical"',
-        'hrefLang="x-default"',
-        'property="og:title"',
-      ]) {
-        expect(head).toContain(tag);
-      }
-    });
-  });
-}
 
 test('hashed files are kept for good', async ({ page }) => {
   const html = await (await page.request.get('/')).text();

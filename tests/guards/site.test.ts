@@ -20,13 +20,12 @@ it('the site has no styling of its own', () => {
 
 it('the tree in docs/architecture.md names every folder it draws', () => {
   const text = readFileSync(join(site, '../docs/architecture.md'), 'utf8');
-  for (const folder of [
-    ...readdirSync(join(site, '../packages')),
-    'routes',
-    'language',
-    'shell',
-    'pages',
-  ]) {
+  const folders = ['packages', 'site/src', 'tests'].flatMap((folder) =>
+    readdirSync(join(site, '..', folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  );
+  for (const folder of folders) {
     expect(text).toContain(`${folder}/`);
   }
 });

@@ -6,7 +6,7 @@ export const journeys = {
   'yoga-retreats': { en: 'Yoga retreats', de: 'Yoga-Retreats' },
   'spa-wellness': { en: 'Spa & wellness', de: 'Spa & Wellness' },
   ayurveda: { en: 'Ayurveda', de: 'Ayurveda' },
-  'detox-healing': { en: 'Detox & healing', de: 'Detox & Heilfasten' },
+  'detox-healing': { en: 'Detox & healing', de: 'Detox & Regeneration' },
   'mindful-escapes': { en: 'Mindful escapes', de: 'Achtsame Auszeiten' },
   'weight-loss-retreats': { en: 'Weight-loss retreats', de: 'Retreats zum Abnehmen' },
   'golden-triangle-tour': { en: 'Golden Triangle tour', de: 'Rundreise Goldenes Dreieck' },

@@ -36,7 +36,10 @@ const words = import.meta.glob<CardWords>('../pages/*/card.ts', { eager: true, i
 const listed = routes.flatMap((route) => {
   const card = words[`../pages/${route.name}/card.ts`];
   const href = addressesOf(route).known[0] ?? route.path;
-  return card ? [{ route, card, href, picture: pictures[route.name as PictureId] }] : [];
+  if (!card) return [];
+  const picture = pictures[route.name as PictureId];
+  if (!picture) throw new Error(`There is no picture ${route.name} in packages/artwork`);
+  return [{ route, card, href, picture }];
 });
 
 /** The pages that have a card, in the route table's order and the page's language. */

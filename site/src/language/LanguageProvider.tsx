@@ -6,6 +6,7 @@ import {
   use,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useTransition,
 } from 'react';
@@ -47,6 +48,11 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
   const [isLoading, setLoading] = useState(false);
   const [isPending, startTransition] = useTransition();
 
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
+
   const isGermanTree = isGermanAddress(location.pathname);
   const locale = isGermanTree ? 'de' : chosen;
   const isSwitching = isLoading || isPending;
@@ -61,6 +67,7 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
       isGermanTree,
       isSwitching,
       switchTo: async (next) => {
+        if (isSwitching) return;
         const path = tableAddress(location.pathname);
         setLoading(true);
         try {
@@ -69,6 +76,8 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
         } finally {
           setLoading(false);
         }
+        // Whoever has gone on in the meantime is not called back.
+        if (tableAddress(latest.current.pathname) !== path) return;
         rememberLocale(next);
         startTransition(() => setChosen(next));
         const search = new URLSearchParams(location.search);

@@ -38,7 +38,7 @@ function readStorage(kind: 'localStorage' | 'sessionStorage'): string | null {
   }
 }
 
-export const queryLocale = (search: string): Locale | undefined =>
+const queryLocale = (search: string): Locale | undefined =>
   asLocale(new URLSearchParams(search).get(names.query));
 
 /** Whether an address lies in the German tree, which is German whatever the visitor's browser says. */

@@ -2,6 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { tableAddress } from '../routes/addresses.ts';
 
+const targetOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+
+const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' });
+
+function focus(element: HTMLElement | null) {
+  element?.setAttribute('tabindex', '-1');
+  element?.focus({ preventScroll: true });
+}
+
 /**
  * Puts a visitor where a page load would: a link leads to the top of the new page (specification,
  * section 2) and the focus to its heading, so that a screen reader announces it; Back and Forward
@@ -26,22 +35,19 @@ export function ArrivalManager() {
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
-    const target = location.hash && document.getElementById(location.hash.slice(1));
-    if (from.key !== location.key && target && navigationType !== NavigationType.Pop) {
-      target.scrollIntoView();
-    } else if (from.key !== location.key && from.pathname !== location.pathname) {
+    if (from.key !== location.key) {
       history.scrollRestoration = 'manual';
       const isSamePage = tableAddress(from.pathname) === tableAddress(location.pathname);
-      if (!isSamePage) {
-        scrollTo({
-          top:
-            navigationType === NavigationType.Pop ? (positions.current.get(location.key) ?? 0) : 0,
-          behavior: 'instant',
-        });
-        const heading = document.querySelector<HTMLElement>('main h1');
-        heading?.setAttribute('tabindex', '-1');
-        heading?.focus({ preventScroll: true });
+      const target = targetOf(location.hash);
+      const known = positions.current.get(location.key);
+      if (navigationType === NavigationType.Pop) {
+        if (known !== undefined || !isSamePage) scrollToTop(known ?? 0);
+      } else if (target) {
+        target.scrollIntoView({ behavior: 'instant' });
+      } else if (!isSamePage) {
+        scrollToTop(0);
       }
+      if (target || !isSamePage) focus(target ?? document.querySelector<HTMLElement>('main h1'));
     }
     const keepPosition = () => positions.current.set(location.key, scrollY);
     keepPosition();

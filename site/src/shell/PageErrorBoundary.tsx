@@ -3,21 +3,30 @@ import { Button, Heading, Section, Stack, Text, TextLink } from '@elevate/ui';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
+import { type Site, SiteContext } from '../SiteContext.ts';
 
 /** Shows a way on where a page could not be loaded or shown; navigation and footer stay as they are. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  static override contextType = SiteContext;
+  declare context: Site | undefined;
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
+  override componentDidCatch() {
+    // Whoever comes to this page again, by a link or by the button, gets another try.
+    this.context?.pages.forgetFailures();
+  }
+
   override render() {
-    return this.state.hasFailed ? <PageFailure /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return <PageFailure onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }
 
-function PageFailure() {
+function PageFailure({ onRetry }: { onRetry: () => void }) {
   useLingui(); // renders again when the language changes
   return (
     <Section>
@@ -31,7 +40,7 @@ function PageFailure() {
             <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
           </Trans>
         </Text>
-        <Button onPress={() => location.reload()}>
+        <Button onPress={onRetry}>
           <Trans>Load the page again</Trans>
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
 import type { LinkComponentProps } from '@elevate/ui';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { germanAddress } from '../routes/addresses.ts';
 
@@ -9,6 +9,8 @@ import { germanAddress } from '../routes/addresses.ts';
  */
 export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
   const { isGermanTree } = useLanguage();
+  const { search } = useLocation();
+  if (href.startsWith('#')) return <Link to={{ hash: href, search }} {...props} />;
   // Its content is among the props.
   // oxlint-disable-next-line jsx-a11y/anchor-has-content
   if (!href.startsWith('/')) return <a href={href} hrefLang={hrefLang} {...props} />;

@@ -29,7 +29,9 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
       onFirstUse={() => {
         preload();
         prepare();
-        void import('./validateSubscription.ts');
+        import('./validateSubscription.ts').catch(() => {
+          // Asked for again when it is needed.
+        });
       }}
       validate={async (email) => {
         const { validateSubscription } = await import('./validateSubscription.ts');

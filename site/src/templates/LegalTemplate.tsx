@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDates } from '../language/useDates.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
+import { PageTrail } from '../shell/PageTrail.tsx';
 import { useToday } from '../shell/useToday.ts';
 
 /** The words of a legal page (specification, section 2, 'Legal pages'). */
@@ -24,6 +25,7 @@ export function LegalTemplate({ content }: { content: LegalContent }) {
       <PageHead {...content.head} />
       <LegalDocument
         title={content.title}
+        breadcrumbs={<PageTrail current={content.title} />}
         updated={{ label: t`Last Updated`, ...formatDate(today) }}
         intro={content.intro}
         contentsLabel={t`On this page`}

@@ -4,6 +4,7 @@ import { CardList } from '../../cards/CardList.tsx';
 import { useCards } from '../../cards/cards.ts';
 import { useDates } from '../../language/useDates.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { PageTrail } from '../../shell/PageTrail.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 
 export default function BlogPage() {
@@ -23,9 +24,7 @@ export default function BlogPage() {
       <Section width="wide" labelledBy="inspirations">
         <Stack gap="xlarge">
           <Stack gap="small">
-            <Text tone="accent">
-              <Trans>Inspirations</Trans>
-            </Text>
+            <PageTrail current={t`Inspirations`} />
             <Heading level={1} id="inspirations">
               <Trans>Reading for slow travellers</Trans>
             </Heading>

@@ -2,6 +2,7 @@ import { brand } from '@elevate/brand';
 import { Columns, ContactDetails, Faq, Heading, Section, Stack, Text, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { PageTrail } from '../../shell/PageTrail.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { useQuestions } from './questions.tsx';
 
@@ -18,6 +19,7 @@ export default function ContactPage() {
       <Section>
         <Stack gap="xlarge">
           <Stack gap="small">
+            <PageTrail current={t`Contact`} />
             <Heading level={1}>
               <Trans>Get In Touch</Trans>
             </Heading>

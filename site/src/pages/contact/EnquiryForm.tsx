@@ -19,7 +19,8 @@ import { useIssueWords } from '../../shell/useIssueWords.ts';
 const formId = 'contact';
 
 /** The visitor's own mail program, with what they have typed. */
-const mailWith = (message: string) => `mailto:${brand.email}?body=${encodeURIComponent(message)}`;
+const mailWith = (message: string) =>
+  `mailto:${brand.email}?body=${encodeURIComponent(message.toWellFormed())}`;
 
 /** The enquiry form with its words, its schema and its call (specification, sections 5, 7 and 8). */
 export function EnquiryForm() {
@@ -32,14 +33,17 @@ export function EnquiryForm() {
   const named = search.get('about');
   const about = isHydrated && isJourneyId(named) ? named : undefined;
 
-  const removeAbout = () =>
+  const removeAbout = () => {
     setSearch(
       (current) => {
         current.delete('about');
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>(`#${formId} [name=name]`)?.focus();
+  };
 
   return (
     <>
