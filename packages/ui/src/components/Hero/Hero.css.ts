@@ -56,7 +56,7 @@ export const mist = style({
   inset: 0,
   background: `${wash('180deg', 92, 66)}, ${wash('0deg', 100, 22)}`,
   '@media': {
-    [media.fromDesktop]: { background: `${wash('90deg', 92, 78)}, ${wash('0deg', 100, 16)}` },
+    [media.fromDesktop]: { background: `${wash('90deg', 92, 84)}, ${wash('0deg', 100, 16)}` },
     [media.lowScreen]: { background: wash('90deg', 92, 110) },
     // A lower hero is all but filled by its words.
     [`not ${media.fromDesktop}`]: {
@@ -81,7 +81,10 @@ export const content = style({
   marginInline: 'auto',
 });
 
-export const words = style({ maxWidth: '43rem' });
+export const words = style({
+  maxWidth: '38rem',
+  '@media': { [media.fromWide]: { maxWidth: '43rem' } },
+});
 descendantStyle(`${words} em`, { color: theme.color.textAccentOnPicture });
 
 export const eyebrow = style({
