@@ -9,10 +9,12 @@ interface CardListProps {
   headingLevel: 2 | 3;
   /** @default 3 */
   columns?: 2 | 3;
+  /** One shape for all, where journeys and articles stand side by side. @default an arch for journeys */
+  shape?: 'plain';
 }
 
 /** Pages as cards: journeys under an arch, articles plain with their date. */
-export function CardList({ cards, headingLevel, columns = 3 }: CardListProps) {
+export function CardList({ cards, headingLevel, columns = 3, shape }: CardListProps) {
   const { t } = useLingui();
   const { formatDate } = useDates();
   return (
@@ -22,7 +24,7 @@ export function CardList({ cards, headingLevel, columns = 3 }: CardListProps) {
           key={name}
           {...card}
           headingLevel={headingLevel}
-          shape={published ? 'plain' : 'arch'}
+          shape={shape ?? (published ? 'plain' : 'arch')}
           {...(category && { badge: category, action: t`Read More` })}
           {...(published && { date: formatDate(published) })}
         />

@@ -12,7 +12,7 @@ export function RelatedPages({ names }: { names: readonly string[] }) {
         <Heading level={2} id="related">
           <Trans>Goes well with this</Trans>
         </Heading>
-        <CardList cards={cards} headingLevel={3} />
+        <CardList cards={cards} headingLevel={3} shape="plain" />
       </Stack>
     </Section>
   );

@@ -48,7 +48,7 @@ export default function AboutPage() {
       />
       <Section width="text" labelledBy="mission">
         <Stack gap="medium">
-          <Heading level={2} id="mission">
+          <Heading level={2} size="medium" id="mission">
             <Trans>A journey should fit the person who takes it</Trans>
           </Heading>
           <Prose>
