@@ -30,8 +30,12 @@ export const brand = {
 
 export type Brand = typeof brand;
 
-const isPlaceholder = (value: string) =>
-  /example\.(com|org|net)\b|\(placeholder\)|\b1632\b|\+441632/.test(value);
+/**
+ * Whether a value is one that an operator must replace: what says so, what lies under a domain kept
+ * for examples (RFC 2606: `example.com`, `.example`), and phone numbers kept for fiction.
+ */
+export const isPlaceholder = (value: string): boolean =>
+  /(?<![\w-])example\.[a-z]|\.example\b|\(placeholder\)|\b1632\b|\+441632/i.test(value);
 
 /**
  * The dotted paths of all brand values that are still placeholders.

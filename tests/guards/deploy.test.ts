@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brandPlaceholders } from '@elevate/brand';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deployProblems } from '../../scripts/check-deploy.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const project = 'elevate-production';
+const brand = { email: 'hello@elevate-your-journey.com' };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  cpSync(join(root, 'firebase.json'), join(folder, 'firebase.json'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+const problems = () => deployProblems({ project, folder, brand });
+
+describe('a deploy', () => {
+  it('may go ahead with nothing but defaults', () => {
+    expect(problems()).toEqual([]);
+  });
+
+  it('may go ahead with the example copied as it is', () => {
+    cpSync(join(root, 'functions/.env.example'), join(folder, `functions/.env.${project}`));
+    expect(problems()).toEqual([]);
+  });
+
+  it('may go ahead with settings of its own, which win over those for every project', () => {
+    write('functions/.env', 'TEAM_EMAIL=hello@example.com\nFUNCTIONS_REGION=us-central1\n');
+    write(
+      `functions/.env.${project}`,
+      'TEAM_EMAIL="team@elevate-your-journey.com" # ours\nFUNCTIONS_REGION=europe-west3\n',
+    );
+    expect(problems()).toEqual([]);
+  });
+
+  it.each(['.env', `.env.${project}`])('is refused with sample addresses in %s', (file) => {
+    write(`functions/${file}`, "TEAM_EMAIL=hello@example.com\nFROM_EMAIL='hello@example.org'\n");
+    expect(problems()).toEqual([
+      `functions/${file}: TEAM_EMAIL is still a placeholder`,
+      `functions/${file}: FROM_EMAIL is still a placeholder`,
+    ]);
+  });
+
+  it('is refused where Hosting would look for the functions in another region', () => {
+    write(`functions/.env.${project}`, 'FUNCTIONS_REGION=us-central1\n');
+    expect(problems()).toEqual(
+      ['send-contact-email', 'send-newsletter-email'].map(
+        (name) =>
+          `firebase.json: /functions/${name} is passed to europe-west3, and FUNCTIONS_REGION (functions/.env.${project}) is us-central1`,
+      ),
+    );
+  });
+
+  it('is refused where only the rewrites have moved', () => {
+    write(
+      'firebase.json',
+      JSON.stringify({
+        hosting: { rewrites: [{ source: '/a', function: { region: 'us-central1' } }] },
+      }),
+    );
+    expect(problems()).toEqual([
+      'firebase.json: /a is passed to us-central1, and FUNCTIONS_REGION (functions/src/settings.ts) is europe-west3',
+    ]);
+  });
+
+  it('is refused with testimonials that nobody gave', () => {
+    write('site/src/pages/home/sampleTestimonials.ts', '');
+    expect(problems()).toEqual([expect.stringContaining('sampleTestimonials.ts: put what')]);
+  });
+
+  it('is refused with placeholders in the brand', () => {
+    expect(deployProblems({ project, folder, brand: { email: 'hello@example.com' } })).toEqual([
+      'packages/brand/src/brand.ts: `email` is still a placeholder',
+    ]);
+  });
+});
+
+it('the check that a deploy runs ends with 1 and a line for each problem', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/check-deploy.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, GCLOUD_PROJECT: 'demo-elevate' },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('This must not be deployed yet:\n- ');
+  expect(stderr).toContain('- demo-elevate is a demo project');
+  for (const path of brandPlaceholders()) {
+    expect(stderr).toContain(`- packages/brand/src/brand.ts: \`${path}\` is still a placeholder`);
+  }
+  // The emulators' own settings, which must never leave this machine.
+  expect(stderr).toContain('- functions/.env.demo-elevate: TEAM_EMAIL is still a placeholder');
+});
