@@ -20,7 +20,7 @@ import {
   teamLocale,
   teamTimeZone,
 } from './settings.ts';
-import { deliveryFailure, openTransport } from './smtp.ts';
+import { attemptLimit, deliveryFailure, inTime, openTransport } from './smtp.ts';
 
 /**
  * As good as without end: at an hour between attempts, a century. -1 would be Cloud Tasks' own word
@@ -33,13 +33,14 @@ const unlimitedAttempts = 1_000_000;
 /** Attempts for a mail to a visitor: about a day at the default backoff. Later it would only puzzle. */
 const visitorAttempts = 30;
 
-/** From this attempt on a waiting mail to the team is logged as an error: about an hour. */
+/** From this attempt on a waiting mail is logged as an error: about an hour. */
 const longWait = 8;
 
 type DeliverableTask = Exclude<MailTask, { mail: 'marker' }>;
 
-const isForTeam = ({ mail }: DeliverableTask) =>
-  mail === 'enquiry-for-team' || mail === 'subscription-for-team';
+/** The mails that may be given up. Any other, known here or of a newer deploy, is kept. */
+const isForVisitor = ({ mail }: DeliverableTask) =>
+  mail === 'enquiry-acknowledgement' || mail === 'subscription-welcome';
 
 /** Renders a task's mail and adds who gets it. */
 async function compose(task: DeliverableTask) {
@@ -78,7 +79,7 @@ async function send(task: DeliverableTask, id: string): Promise<void> {
   const { to, replyTo, subject, html, text, ...rest } = await compose(task);
   const transport = openTransport(smtpUrl.value());
   try {
-    await transport.sendMail({
+    const sending = transport.sendMail({
       ...rest,
       from: { name: brand.name, address: from },
       to,
@@ -91,6 +92,7 @@ async function send(task: DeliverableTask, id: string): Promise<void> {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    await inTime(sending, attemptLimit);
   } finally {
     transport.close();
   }
@@ -102,7 +104,8 @@ export const deliverMail = onTaskDispatched<MailTask>(
     region,
     serviceAccount,
     invoker: serviceAccount,
-    timeoutSeconds: 120,
+    // Time to log what became of an attempt that took all of its own.
+    timeoutSeconds: attemptLimit / 1000 + 30,
     memory: '256MiB',
     // Sending is waiting, so an instance takes several mails; the queue's limit keeps below 2 x 10.
     concurrency: 10,
@@ -119,7 +122,7 @@ export const deliverMail = onTaskDispatched<MailTask>(
       log.mailSent(task.mail, id, attempt);
     } catch (error) {
       const { code, isPermanent } = deliveryFailure(error);
-      if (!isForTeam(task) && (isPermanent || attempt >= visitorAttempts)) {
+      if (isForVisitor(task) && (isPermanent || attempt >= visitorAttempts)) {
         log.mailGivenUp(task.mail, id, attempt, code);
         return;
       }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Answer, type MailServer, startMailServer } from '../testing/mailServer.ts';
-import { deliveryFailure, openTransport, smtpServer } from './smtp.ts';
+import { deliveryFailure, inTime, openTransport, smtpServer } from './smtp.ts';
 
 describe('smtpServer', () => {
   it.each([
@@ -25,6 +25,20 @@ describe('smtpServer', () => {
     expect(
       JSON.stringify(smtpServer('smtps://mail.example?tls.rejectUnauthorized=false')),
     ).not.toContain('reject');
+  });
+});
+
+describe('inTime', () => {
+  it('passes on what an attempt comes to', async () => {
+    expect(await inTime(Promise.resolve('sent'), 1000)).toBe('sent');
+    await expect(inTime(Promise.reject(new Error('refused')), 1000)).rejects.toThrow('refused');
+  });
+
+  it('ends an attempt whose server never does, as one that may be repeated', async () => {
+    const error: unknown = await inTime(new Promise(() => {}), 10).catch(
+      (reason: unknown) => reason,
+    );
+    expect(deliveryFailure(error)).toEqual({ code: 'ETIMEDOUT', isPermanent: false });
   });
 });
 

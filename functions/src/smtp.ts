@@ -24,8 +24,10 @@ export function smtpServer(url: string) {
 }
 
 /**
- * Time-outs in ms of one attempt's steps (name, connection, greeting; then each answer of the
- * server). Together they stay below the function's own time-out of 120 s.
+ * Time-outs in ms of an attempt's steps: name, connection, greeting, then each answer. A usual
+ * attempt waits for nine (EHLO, STARTTLS, the handshake, EHLO, AUTH, MAIL, RCPT, DATA, the content),
+ * so for 133 s at the worst. A server of several addresses is tried at each, and one that lets its
+ * answers trickle meets no time-out at all: `attemptLimit` is what ends any attempt.
  */
 const timeouts = {
   dnsTimeout: 5_000,
@@ -33,6 +35,25 @@ const timeouts = {
   greetingTimeout: 10_000,
   socketTimeout: 12_000,
 };
+
+/** Milliseconds after which an attempt has failed; the function's own time-out is later. */
+export const attemptLimit = 150_000;
+
+/** Waits for an attempt. @throws ETIMEDOUT when it takes longer than `limit` milliseconds */
+export async function inTime<T>(attempt: Promise<T>, limit: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })),
+      limit,
+    );
+  });
+  try {
+    return await Promise.race([attempt, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 export const openTransport = (url: string) => createTransport({ ...smtpServer(url), ...timeouts });
 
