@@ -3,6 +3,10 @@ export interface StackOptions {
   mailbox?: boolean;
   /** The mail server the functions send by. @default the mailbox */
   smtpUrl?: string | undefined;
+  /** The mailbox that enquiries arrive in. @default what functions/.env.demo-elevate says */
+  teamEmail?: string;
+  /** The sender of every mail. @default what functions/.env.demo-elevate says */
+  fromEmail?: string;
   /** Key of the task ids. @default a new one each time */
   submissionKey?: string;
   /** Where everything the programs print goes; emptied first. @default '.cache/stack.log' */
@@ -18,6 +22,12 @@ export interface Stack {
   /** Ends everything; may be called more than once. */
   stop: () => Promise<void>;
 }
+
+/**
+ * @param ports each with its use. Both addresses of localhost must be free: a browser takes either.
+ * @throws when one is taken, with its use and who has it
+ */
+export function checkPorts(ports: [port: number, use: string][]): Promise<void>;
 
 /**
  * Starts the emulators (and the mailbox) and waits until they are ready to be used.

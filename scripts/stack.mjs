@@ -5,7 +5,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,9 @@ import { environment, root } from './toolchain.mjs';
 const host = '127.0.0.1';
 const project = 'demo-elevate';
 const mailboxPorts = { smtp: 1025, web: 1080 };
+const secretsFile = join(root, 'functions/.secret.local');
 const readyWithin = 120_000;
+const mailboxWithin = 30_000;
 const stoppedWithin = 10_000;
 
 const readConfig = () => JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
@@ -54,16 +56,20 @@ function listenerOn(port) {
   return ` by process ${pid}${command && ` (${command.slice(0, 80)})`}`;
 }
 
-const isFree = (port) =>
+const isFree = (port, address) =>
   new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
+    // A machine without IPv6 has no ::1 for anyone to listen on.
+    server.once('error', ({ code }) =>
+      resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT'),
+    );
+    server.listen(port, address, () => server.close(() => resolve(true)));
   });
 
-async function checkPorts(ports) {
+/** @type {typeof import('./stack.d.mts').checkPorts} */
+export async function checkPorts(ports) {
   for (const [port, use] of ports) {
-    if (!(await isFree(port))) {
+    if (!((await isFree(port, host)) && (await isFree(port, '::1')))) {
       throw new Error(
         `Port ${port} is needed for ${use}, and it is taken${listenerOn(port)}. Stop that and try again.`,
       );
@@ -72,13 +78,14 @@ async function checkPorts(ports) {
 }
 
 /**
- * Ends a process group when this process is gone, however it went: the pipe to its stdin closes even
- * when nothing of ours can run any more.
+ * Ends a process group and removes the secrets when this process is gone, however it went: the pipe
+ * to its stdin closes even when nothing of ours can run any more.
  */
 const watchdog = `
   const group = -Number(process.argv[1]);
   const signal = (name) => { try { process.kill(group, name); } catch { process.exit(); } };
   process.stdin.resume().on('end', () => {
+    require('node:fs').rmSync(process.argv[2], { force: true });
     signal('SIGINT');
     setTimeout(() => { signal('SIGKILL'); process.exit(); }, 8000);
     setInterval(() => signal(0), 200);
@@ -92,15 +99,17 @@ function startProgram(command, args, log) {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const guard = spawn(process.execPath, ['-e', watchdog, String(child.pid)], {
+  const guard = spawn(process.execPath, ['-e', watchdog, String(child.pid), secretsFile], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   let output = '';
+  let isReady = false;
   const waiting = new Set();
   const take = (chunk) => {
-    output += chunk;
     log.write(chunk);
+    if (isReady) return;
+    output += chunk;
     for (const check of waiting) check();
   };
   child.stdout.setEncoding('utf8').on('data', take);
@@ -124,6 +133,11 @@ function startProgram(command, args, log) {
 
   return {
     isRunning,
+    /** From here on its output goes to the log alone, as it may run for days. */
+    ready() {
+      isReady = true;
+      output = '';
+    },
     /** Waits until every pattern has been printed. @throws when the program ends or says it failed. */
     printed: (patterns, failure) =>
       new Promise((resolve, reject) => {
@@ -178,11 +192,20 @@ const startMailbox = (log) =>
 
 const answers = async (url) => {
   try {
-    return (await fetch(url)).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
     return false;
   }
 };
+
+/** Made anew each time: a mode is given to new files only. */
+function writeSecrets(values) {
+  const lines = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
+  rmSync(secretsFile, { force: true });
+  writeFileSync(secretsFile, lines.join(''), { mode: 0o600, flag: 'wx' });
+}
 
 /**
  * Starts the emulators (and the mailbox) and waits until they are ready to be used.
@@ -191,6 +214,8 @@ const answers = async (url) => {
 export async function startStack({
   mailbox = true,
   smtpUrl = `smtp://${host}:${mailboxPorts.smtp}`,
+  teamEmail,
+  fromEmail,
   submissionKey = randomBytes(32).toString('hex'),
   logFile = join(root, '.cache/stack.log'),
   only,
@@ -212,15 +237,12 @@ export async function startStack({
 
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  writeFileSync(
-    join(root, 'functions/.secret.local'),
-    `SMTP_URL=${JSON.stringify(smtpUrl)}\nSUBMISSION_KEY=${JSON.stringify(submissionKey)}\n`,
-    { mode: 0o600 },
-  );
 
   const programs = [];
   let stopping;
   const stopAll = async () => {
+    // First, while the ports are still taken: the file of a stack that starts right after stays.
+    rmSync(secretsFile, { force: true });
     await Promise.all(programs.map((program) => program.stop()));
     log.end();
     await once(log, 'close');
@@ -235,11 +257,20 @@ export async function startStack({
       onProgress('Starting the mailbox …');
       const program = startMailbox(log);
       programs.push(program);
+      const end = Date.now() + mailboxWithin;
       while (!(await answers(`http://${host}:${mailboxPorts.web}/api/healthz`))) {
-        if (!program.isRunning()) await program.printed([], /^/);
+        if (!program.isRunning() || Date.now() > end) await program.printed([], /^/);
         await sleep(100);
       }
+      program.ready();
     }
+    // The emulator gives the functions every line of this file, over those of .env.demo-elevate.
+    writeSecrets({
+      SMTP_URL: smtpUrl,
+      SUBMISSION_KEY: submissionKey,
+      TEAM_EMAIL: teamEmail,
+      FROM_EMAIL: fromEmail,
+    });
     onProgress(`Starting the emulators (${emulators.join(', ')}) …`);
     const program = startProgram(
       'firebase',
@@ -255,6 +286,7 @@ export async function startStack({
       ],
       /Failed to load function definition/,
     );
+    program.ready();
     onProgress('Ready');
   } catch (error) {
     await stop();

@@ -6,13 +6,14 @@ import { runVerb } from './toolchain.mjs';
 
 async function start() {
   const { build } = await import('./build.mjs');
+  const { mailSettings } = await import('./mailSettings.mjs');
   const { startStack } = await import('./stack.mjs');
+  const mail = mailSettings(process.env);
   await build();
 
-  const smtpUrl = process.env.SMTP_URL || undefined;
   const stack = await startStack({
-    mailbox: !smtpUrl,
-    smtpUrl,
+    mailbox: !mail.smtpUrl,
+    ...mail,
     onProgress: (line) => console.log(line),
   });
 
