@@ -6,27 +6,42 @@ import { spawn } from 'node:child_process';
 import { environment, root, run, runVerb } from './toolchain.mjs';
 
 async function develop() {
-  const { startStack } = await import('./stack.mjs');
+  const { checkPorts, startStack } = await import('./stack.mjs');
+  await checkPorts([[5173, "the site's dev server"]]);
   await run('lingui', ['compile']);
   await run('node', ['functions/build.mjs']);
-  const stack = await startStack({ mailbox: true, onProgress: (line) => console.log(line) });
-  const children = [
-    spawn('lingui', ['compile', '--watch'], { cwd: root, env: environment, stdio: 'ignore' }),
-    spawn('vite', ['--config', 'site/vite.config.ts'], {
-      cwd: root,
-      env: environment,
-      stdio: 'inherit',
-    }),
-  ];
-  console.log(`  Mailbox ${stack.urls.mailbox}\n`);
+  const stack = await startStack({
+    mailbox: true,
+    only: ['functions', 'tasks'],
+    onProgress: (line) => console.log(line),
+  });
 
-  const stop = async () => {
+  const children = [];
+  let isStopping = false;
+  const stop = async (exitCode) => {
+    if (isStopping) return;
+    isStopping = true;
     for (const child of children) child.kill();
     await stack.stop();
-    process.exit(0);
+    process.exit(exitCode);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+
+  /** Starts a program that all the others are of no use without. */
+  const start = (command, args, stdio) => {
+    const child = spawn(command, args, { cwd: root, env: environment, stdio });
+    children.push(child);
+    const ended = (how) => {
+      if (!isStopping) console.error(`\n${command} ended (${how}); stopping everything.`);
+      void stop(1);
+    };
+    child.once('error', ({ message }) => ended(message));
+    child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`));
+  };
+  start('lingui', ['compile', '--watch'], ['ignore', 'ignore', 'inherit']);
+  start('vite', ['--config', 'site/vite.config.ts'], 'inherit');
+  console.log(`  Mailbox ${stack.urls.mailbox}\n`);
 }
 
 await runVerb(import.meta.url, develop);
