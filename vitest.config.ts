@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -6,13 +5,11 @@ import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
+import { installedBrowser } from './scripts/browser.mjs';
 
 const here = import.meta.dirname;
 
-/** CHROMIUM_PATH, else a system's Chromium, else the one that `playwright install` brought. */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const executablePath = installedBrowser();
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,6 +1,7 @@
 /** Finds a Chromium for the tests, and gets one where there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
 import { run } from './toolchain.mjs';
 
 const onPath = (name) => {
@@ -8,17 +9,23 @@ const onPath = (name) => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-async function playwrightsOwn() {
-  const { chromium } = await import('playwright');
-  const path = chromium.executablePath(); // answers even where nothing is installed
-  return existsSync(path) ? path : undefined;
-}
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const installed = async () =>
-  (await playwrightsOwn()) ??
-  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-    .map(onPath)
-    .find(Boolean);
+/** @type {typeof import('./browser.d.mts').installedBrowser} */
+export function installedBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file`);
+  }
+  const own = chromium.executablePath(); // answers even where nothing is installed
+  if (existsSync(own)) return own;
+  for (const name of names) {
+    const path = onPath(name);
+    if (path) return path;
+  }
+  return undefined;
+}
 
 const attempt = async (command, args) => {
   try {
@@ -28,26 +35,17 @@ const attempt = async (command, args) => {
   }
 };
 
-/**
- * The path of a Chromium: what CHROMIUM_PATH says, one that is installed, or one that can be had
- * from Playwright's download or, for root on Debian, from its packages.
- * @throws when there is none.
- */
+/** @type {typeof import('./browser.d.mts').findBrowser} */
 export async function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file`);
-  }
-  let found = await installed();
+  let found = installedBrowser();
   if (found) return found;
   console.log('Getting a browser for the tests …');
   await attempt('playwright', ['install', 'chromium']);
-  found = await installed();
+  found = installedBrowser();
   if (!found && process.getuid?.() === 0 && onPath('apt-get')) {
     await attempt('apt-get', ['update', '-qq']);
     await attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
-    found = await installed();
+    found = installedBrowser();
   }
   if (found) return found;
   throw new Error('No Chromium found: install one, or name one in CHROMIUM_PATH');

@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { installedBrowser } from '../../scripts/browser.mjs';
+
+const executablePath = installedBrowser();
 
 /** The product as `npm start` serves it, in a real browser; tests/support starts and stops it. */
 export default defineConfig({
@@ -17,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-background-networking',
