@@ -32,7 +32,7 @@ export function visitor(change: Partial<EnquiryPayload> = {}): EnquiryPayload {
   visitors += 1;
   return {
     name: `Anna ${telltales.name}`,
-    email: `anna-${Date.now().toString(36)}-${visitors}@${telltales.domain}`,
+    email: `guest-${Date.now().toString(36)}-${visitors}@${telltales.domain}`,
     phone: telltales.phone,
     message: `${telltales.message}, Nr. ${visitors}\n\nZwei Personen & "November".`,
     ...change,

@@ -45,9 +45,7 @@ describe.each(doors)('through %s', (entrance) => {
       expect(toVisitor.html).toMatch(words[locale].enquiry);
       expect(toVisitor.replyTo).toEqual([team]);
       for (const typed of ['Anna', 'Zweigstein', '4711', 'Sandelholz', 'Golden', 'Goldenes']) {
-        expect(mentions(toVisitor, typed) && !toVisitor.to[0]?.includes(typed.toLowerCase())).toBe(
-          false,
-        );
+        expect(mentions(toVisitor, typed)).toBe(false);
       }
     });
 
