@@ -27,7 +27,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   ssr: { noExternal: [/^@elevate\//] },
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: {
     port: 5173,
     strictPort: true,
