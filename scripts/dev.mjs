@@ -42,6 +42,10 @@ async function develop() {
   start('lingui', ['compile', '--watch'], ['ignore', 'ignore', 'inherit']);
   start('vite', ['--config', 'site/vite.config.ts'], 'inherit');
   console.log(`  Mailbox ${stack.urls.mailbox}\n`);
+  if (await stack.ended) {
+    console.error(`\nThe emulators or the mailbox have ended: ${stack.logFile} says why.`);
+    await stop(1);
+  }
 }
 
 await runVerb(import.meta.url, develop);

@@ -19,6 +19,8 @@ export interface StackOptions {
 export interface Stack {
   urls: { site?: string; functions: string; mailbox?: string; smtp: string };
   logFile: string;
+  /** Settles when a part has ended, and the others with it: true where nobody asked for it. */
+  ended: Promise<boolean>;
   /** Ends everything; may be called more than once. */
   stop: () => Promise<void>;
 }

@@ -133,6 +133,7 @@ function startProgram(command, args, log) {
 
   return {
     isRunning,
+    exited,
     /** From here on its output goes to the log alone, as it may run for days. */
     ready() {
       isReady = true;
@@ -273,8 +274,18 @@ export async function startStack({
     });
     onProgress(`Starting the emulators (${emulators.join(', ')}) …`);
     const program = startProgram(
-      'firebase',
-      ['emulators:start', '--project', project, '--only', emulators.join(',')],
+      process.execPath,
+      [
+        // An address that is not well encoded (`/?q=%E0%A4%A`) would end the Hosting emulator: it
+        // leaves the rejection unhandled. Real Hosting answers it.
+        '--unhandled-rejections=warn',
+        join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+        'emulators:start',
+        '--project',
+        project,
+        '--only',
+        emulators.join(','),
+      ],
       log,
     );
     programs.push(program);
@@ -301,6 +312,11 @@ export async function startStack({
       smtp: smtpUrl,
     },
     logFile,
+    ended: Promise.race(programs.map((program) => program.exited)).then(async () => {
+      const hasFailed = stopping === undefined;
+      await stop();
+      return hasFailed;
+    }),
     stop,
   };
 }

@@ -36,6 +36,12 @@ async function start() {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+  if (await stack.ended) {
+    console.error(
+      `\nA part has ended by itself, and everything with it: ${stack.logFile} says why.`,
+    );
+    process.exit(1);
+  }
 }
 
 await runVerb(import.meta.url, start);
