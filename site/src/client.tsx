@@ -45,6 +45,18 @@ function seedCatalogs(catalogs: Catalogs, locale: Locale | undefined): void {
   }
 }
 
+/**
+ * What PageHead puts into the head of a prerendered page. Hydration takes these over; a page that is
+ * rendered anew brings its own, and would stand beside the old one's for good.
+ */
+const prerenderedHead = [
+  'title',
+  'meta[name]:not([name=viewport], [name=theme-color])',
+  'meta[property]',
+  'link[rel=canonical]',
+  'link[rel=alternate]',
+].join();
+
 const attempts = 5;
 const firstDelay = 1000;
 
@@ -89,6 +101,7 @@ async function start(root: HTMLElement) {
   if (htmlAddress === location.pathname && htmlLocale === locale) {
     hydrateRoot(root, app);
   } else {
+    for (const element of document.head.querySelectorAll(prerenderedHead)) element.remove();
     createRoot(root).render(app);
   }
 }

@@ -33,7 +33,43 @@ test('an unknown path in the German tree answers in German', async ({ page, watc
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
 });
 
+test("the head is one page's only, also where the page was rendered anew", async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to load resource.*404/);
+  const once = async (canonicals: number) => {
+    for (const selector of [
+      'title',
+      'meta[name=description]',
+      'meta[name=keywords]',
+      'meta[property="og:title"]',
+      'meta[property="og:locale"]',
+    ]) {
+      await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
+    }
+    await expect(page.locator('head link[rel=canonical]')).toHaveCount(canonicals);
+    await expect(page.locator('head meta[name=robots]')).toHaveCount(1 - canonicals);
+  };
+  await page.goto('/no/such/page');
+  await hydrated(page);
+  await once(0);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();
+  await once(1);
+  await page.goto('/about?lng=de');
+  await hydrated(page);
+  await once(1);
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/de\/about$/);
+  await page.getByRole('banner').getByRole('button', { name: /^EN/ }).click();
+  await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();
+  await once(1);
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /com\/about$/);
+});
+
 test('the files behind the languages are not addresses', async ({ page }) => {
+  const folder = await page.request.get('/localized/de', { maxRedirects: 0 });
+  expect(folder.status()).toBe(301);
   const response = await page.request.get('/localized/de/contact', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe('/contact');
@@ -75,6 +111,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
     await menu.getByRole('link', { name: 'Contact' }).tap();
     await expect(page).toHaveURL('/contact');
+    await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
     await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
   });
 });

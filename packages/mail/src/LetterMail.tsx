@@ -125,7 +125,7 @@ export function LetterMail({ letter }: { letter: Letter }) {
         <meta name="color-scheme" content="light" />
       </Head>
       <Preview useTitleTag={false}>{preview}</Preview>
-      <Body style={body}>
+      <Body style={body} lang={locale}>
         <Container>
           <Section style={masthead}>{brand.name}</Section>
           <Section style={paper}>

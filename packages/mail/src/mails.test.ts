@@ -130,6 +130,7 @@ describe.each([
     }
     expect(de.subject).not.toBe(en.subject);
     expect(de.html).toContain('lang="de"');
+    expect(de.html).not.toContain('lang="en"');
   });
 
   it('is the same for everybody, and loads nothing', async () => {

@@ -20,7 +20,7 @@ export default function NotFoundPage() {
         isUnlisted
         title={t`Page not found`}
         description={t`There is no page at this address.`}
-        keywords=""
+        keywords={t`page not found, travel advice India`}
       />
       <NotFound
         code="404"

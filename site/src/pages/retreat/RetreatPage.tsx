@@ -41,7 +41,7 @@ function UnknownRetreat() {
         isUnlisted
         title={t`Retreat not found`}
         description={t`There is no retreat at this address.`}
-        keywords=""
+        keywords={t`retreat not found, retreats India`}
       />
       <NotFound
         code="404"

@@ -50,8 +50,14 @@ export function Header({
     const onChange = () => {
       if (wide.matches && menu.current?.matches(':popover-open')) menu.current.hidePopover();
     };
+    // Back and Forward change the page without a link having been chosen.
+    const onBack = () => menu.current?.hidePopover();
     wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
+    window.addEventListener('popstate', onBack);
+    return () => {
+      wide.removeEventListener('change', onChange);
+      window.removeEventListener('popstate', onBack);
+    };
   }, []);
 
   return (
