@@ -25,10 +25,7 @@ export const environment = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
 
-const lockDigest = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+const lockfile = join(root, 'package-lock.json');
 
 /** Runs a command to its end, its output passed on. @throws when it fails. */
 export function run(command, args, { env = environment, ...options } = {}) {
@@ -45,13 +42,18 @@ export function run(command, args, { env = environment, ...options } = {}) {
 
 /** Installs the dependencies if the lockfile has changed since they were installed last. */
 async function installDependencies() {
-  const digest = lockDigest();
+  const lock = readFileSync(lockfile);
+  const digest = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Installing dependencies (a minute or two the first time) …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   // npm 10 knows no allowScripts and would run every package's install script, npm 11 only the
   // listed ones. Run none, then the listed ones by name: the same with both.
-  await run('npm', ['ci', '--ignore-scripts', ...quiet]);
+  // Not `npm ci`: npm 11's refuses a lockfile that lacks a binary for another platform, and not every
+  // registry has them all. `npm install` keeps to the lockfile too, and adds what this platform lacks;
+  // what it writes into the lockfile on the way is taken back.
+  await run('npm', ['install', '--ignore-scripts', ...quiet]);
+  writeFileSync(lockfile, lock);
   await run('npm', ['rebuild', ...withScripts, '--ignore-scripts=false', ...quiet]);
   writeFileSync(stamp, digest);
 }
