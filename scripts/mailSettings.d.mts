@@ -2,9 +2,10 @@ export interface MailSettings {
   smtpUrl: string | undefined;
   teamEmail: string;
   fromEmail: string;
+  /** What to say where mail would go through a real server to or from a placeholder. */
+  warning: string | undefined;
 }
 
-/** @throws when mail would go through a real server to or from a placeholder. */
 export function mailSettings(
   env: Readonly<Record<string, string | undefined>>,
   defaultAddress?: string,

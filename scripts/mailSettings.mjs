@@ -12,11 +12,10 @@ export function mailSettings(env, defaultAddress = brand.email) {
   };
   const smtpUrl = env.SMTP_URL || undefined;
   const placeholders = Object.entries(addresses).filter(([, address]) => isPlaceholder(address));
-  if (smtpUrl && placeholders.length > 0) {
-    throw new Error(
-      'SMTP_URL sends real mail, so real addresses are needed. Still placeholders: ' +
-        `${placeholders.map((setting) => setting.join('=')).join(' ')}. Give them as you give SMTP_URL.`,
-    );
-  }
-  return { smtpUrl, teamEmail: addresses.TEAM_EMAIL, fromEmail: addresses.FROM_EMAIL };
+  const warning =
+    smtpUrl && placeholders.length > 0
+      ? 'SMTP_URL may send real mail, and these addresses are still placeholders: ' +
+        `${placeholders.map((setting) => setting.join('=')).join(' ')}. Give them as you give SMTP_URL.`
+      : undefined;
+  return { smtpUrl, teamEmail: addresses.TEAM_EMAIL, fromEmail: addresses.FROM_EMAIL, warning };
 }

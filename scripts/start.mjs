@@ -8,7 +8,7 @@ async function start() {
   const { build } = await import('./build.mjs');
   const { mailSettings } = await import('./mailSettings.mjs');
   const { startStack } = await import('./stack.mjs');
-  const mail = mailSettings(process.env);
+  const { warning, ...mail } = mailSettings(process.env);
   await build();
 
   const stack = await startStack({
@@ -25,6 +25,7 @@ async function start() {
 
   Ctrl-C stops everything.
 `);
+  if (warning) console.warn(`${warning}\n`);
 
   let isStopping = false;
   const stop = async () => {
