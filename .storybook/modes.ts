@@ -20,8 +20,8 @@ interface Mode {
 }
 
 /**
- * The modes in which every story is pictured, by Chromatic and by the visual tests here: both languages
- * on both screens, and once with motion reduced.
+ * The modes in which Chromatic pictures every story: both languages on both screens, and once with
+ * motion reduced.
  */
 export const modes = {
   'en phone': { locale: 'en', viewport: 'phone' },

@@ -3,7 +3,7 @@ import { installedBrowser } from '../../scripts/browser.mjs';
 
 const executablePath = installedBrowser();
 
-/** The product as `npm start` serves it, in a real browser; tests/support starts and stops it. */
+/** The product as `npm start` serves it, in a real browser; globalSetup.ts starts and stops it. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
