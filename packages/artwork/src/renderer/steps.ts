@@ -1,0 +1,156 @@
+import { type Lens, lensOf } from './camera.ts';
+import type { Frame } from './frame.ts';
+import type { Scene } from './scene.ts';
+import { clearDistance, look } from './trace.ts';
+import { clamp } from './vector.ts';
+
+const bounces = 2;
+/** Side of the blocks whose rays begin together, in pixels. */
+const block = 8;
+
+const rayAt = (lens: Lens, { width, height }: Frame, x: number, y: number) =>
+  lens.direction((2 * x - width) / height, 1 - (2 * y) / height);
+
+/** One after another the rows that nobody has taken yet. */
+function* openRows({ height, nextRow }: Frame, rows = 1) {
+  for (;;) {
+    const first = Atomics.add(nextRow, 0, rows);
+    if (first >= height) return;
+    yield [first, Math.min(height, first + rows)] as const;
+  }
+}
+
+/** One ray through the middle of each pixel. */
+export function draw(scene: Scene, frame: Frame): void {
+  const lens = lensOf(scene.camera);
+  const spread = (1.5 * block * lens.reach) / frame.height;
+  for (const [first, end] of openRows(frame, block)) {
+    for (let left = 0; left < frame.width; left += block) {
+      const middle = rayAt(lens, frame, left + block / 2, first + block / 2);
+      const clear = clearDistance(scene, lens.origin, middle, spread);
+      for (let y = first; y < end; y++) {
+        for (let x = left; x < Math.min(frame.width, left + block); x++) {
+          const direction = rayAt(lens, frame, x + 0.5, y + 0.5);
+          const { colour, distance } = look(scene, lens.origin, direction, bounces, clear);
+          const at = y * frame.width + x;
+          frame.light.set(colour, at * 3);
+          frame.distance[at] = distance;
+        }
+      }
+    }
+  }
+}
+
+/** As an eye sees it, about: differences in the dark count as well. */
+const brightness = (light: Float32Array, at: number) =>
+  clamp(
+    0.3 * (light[at * 3] as number) +
+      0.6 * (light[at * 3 + 1] as number) +
+      0.1 * (light[at * 3 + 2] as number),
+  ) **
+  (1 / 2.2);
+
+const noticeable = 0.035;
+
+/** Places within a pixel that share no row and no column: a rotated grid. */
+const places = (count: number) =>
+  Array.from({ length: count }, (_, index) => [
+    (index + 0.5) / count,
+    (((index * 0.618034 + 0.31) % 1) + 1) % 1,
+  ]);
+
+/** More rays where a pixel differs from one beside it. */
+export function refine(scene: Scene, frame: Frame): void {
+  const { width, height, light, distance, result } = frame;
+  const lens = lensOf(scene.camera);
+  const spots = places((scene.samples ?? 5) - 1);
+  for (const [y] of openRows(frame)) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const own = brightness(light, at);
+      const neighbours = [
+        x > 0 ? at - 1 : at,
+        x < width - 1 ? at + 1 : at,
+        y > 0 ? at - width : at,
+        y < height - 1 ? at + width : at,
+      ];
+      const differs = neighbours.some(
+        (other) => Math.abs(brightness(light, other) - own) > noticeable,
+      );
+      // Bright points count as white, or one would outshine all the rays beside it.
+      const sum = [0, 1, 2].map((channel) => Math.min(2.5, light[at * 3 + channel] as number));
+      if (differs) {
+        const nearest = Math.min(
+          ...neighbours.map((other) => distance[other] as number),
+          distance[at] as number,
+        );
+        const clear = scene.solids
+          ? Math.max(scene.solids.near, Math.min(nearest * 0.97, scene.solids.far * 0.97))
+          : 0;
+        for (const [right, down] of spots) {
+          const direction = rayAt(lens, frame, x + (right as number), y + (down as number));
+          const { colour } = look(scene, lens.origin, direction, bounces, clear);
+          for (let channel = 0; channel < 3; channel++) {
+            sum[channel] = (sum[channel] as number) + Math.min(2.5, colour[channel] as number);
+          }
+        }
+      }
+      const rays = differs ? spots.length + 1 : 1;
+      for (let channel = 0; channel < 3; channel++) {
+        result[at * 3 + channel] = (sum[channel] as number) / rays;
+      }
+    }
+  }
+}
+
+const taps = 56;
+const golden = Math.PI * (3 - Math.sqrt(5));
+
+/**
+ * Blurs what lies before and behind the distance in focus, as a lens does: each pixel gathers those whose
+ * circle of confusion reaches it (Jimenez, 'Next generation post processing', 2014).
+ */
+export function focus(scene: Scene, frame: Frame): void {
+  const { width, height, light, distance, result } = frame;
+  if (!scene.focus) {
+    if (Atomics.add(frame.nextRow, 0, 1) === 0) result.set(light);
+    return;
+  }
+  const { distance: sharp, aperture } = scene.focus;
+  const most = (aperture / 1000) * height;
+  const circle = (at: number) => {
+    const away = distance[at] as number;
+    return Math.min(
+      most * 1.6,
+      most * Math.abs(away === Number.POSITIVE_INFINITY ? 1 : 1 - sharp / away),
+    );
+  };
+  for (const [y] of openRows(frame)) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const own = circle(at);
+      let weight = 1;
+      const sum = [0, 1, 2].map((channel) => light[at * 3 + channel] as number);
+      const reach = most * 1.6;
+      for (let tap = 0; tap < taps; tap++) {
+        const radius = Math.sqrt((tap + 0.5) / taps) * reach;
+        const angle = tap * golden;
+        const tapX = Math.round(x + radius * Math.cos(angle));
+        const tapY = Math.round(y + radius * Math.sin(angle));
+        if (tapX < 0 || tapY < 0 || tapX >= width || tapY >= height) continue;
+        const other = tapY * width + tapX;
+        const isBehind = (distance[other] as number) > (distance[at] as number) * 1.02;
+        const wide = isBehind ? Math.min(circle(other), own) : circle(other);
+        const share = clamp(wide - radius + 0.5) * (1 / Math.max(1, wide * wide * 0.02));
+        if (share <= 0) continue;
+        weight += share;
+        for (let channel = 0; channel < 3; channel++) {
+          sum[channel] = (sum[channel] as number) + share * (light[other * 3 + channel] as number);
+        }
+      }
+      for (let channel = 0; channel < 3; channel++) {
+        result[at * 3 + channel] = (sum[channel] as number) / weight;
+      }
+    }
+  }
+}
