@@ -37,7 +37,8 @@ export type Stop = readonly [at: number, colour: Colour];
 /** A colour along a gradient; its stops ascend. */
 export function ramp(stops: readonly Stop[], at: number): Colour {
   const index = stops.findIndex(([position]) => position >= at);
-  const after = stops[index] ?? (stops.at(-1) as Stop);
+  const after = stops[index] ?? stops.at(-1);
+  if (!after) throw new RangeError('A gradient has colours');
   const before = stops[index - 1] ?? after;
   const room = after[0] - before[0];
   return mixColour(before[1], after[1], room > 0 ? clamp((at - before[0]) / room) : 0);

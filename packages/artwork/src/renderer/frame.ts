@@ -9,7 +9,15 @@ export interface Frame {
   /** As `light`: what a step makes of it. */
   result: Float32Array;
   nextRow: Int32Array;
+  /** What `gather` found, `cellValues` a cell. */
+  cells: Float32Array;
 }
+
+/** The soft light is gathered once for a square of so many pixels. */
+export const cellSide = 3;
+/** Of a cell: light (3), place (3), normal (3), distance. */
+export const cellValues = 10;
+export const cellsIn = (pixels: number) => Math.ceil(pixels / cellSide);
 
 export interface FrameMemory {
   width: number;
@@ -18,6 +26,7 @@ export interface FrameMemory {
   distance: SharedArrayBuffer;
   result: SharedArrayBuffer;
   nextRow: SharedArrayBuffer;
+  cells: SharedArrayBuffer;
 }
 
 export function reserveFrame(width: number, height: number): FrameMemory {
@@ -29,6 +38,7 @@ export function reserveFrame(width: number, height: number): FrameMemory {
     distance: new SharedArrayBuffer(pixels * 4),
     result: new SharedArrayBuffer(pixels * 12),
     nextRow: new SharedArrayBuffer(4),
+    cells: new SharedArrayBuffer(cellsIn(width) * cellsIn(height) * cellValues * 4),
   };
 }
 
@@ -39,4 +49,5 @@ export const openFrame = (memory: FrameMemory): Frame => ({
   distance: new Float32Array(memory.distance),
   result: new Float32Array(memory.result),
   nextRow: new Int32Array(memory.nextRow),
+  cells: new Float32Array(memory.cells),
 });

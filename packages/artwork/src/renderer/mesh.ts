@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import type { Colour } from './colour.ts';
-import { add, cross, mix, normalise, scale, subtract, type Vector } from './vector.ts';
+import { add, cross, dot, mix, normalise, scale, subtract, type Vector } from './vector.ts';
 
 export interface MeshHit {
   distance: number;
@@ -170,11 +170,6 @@ export class MeshBuilder {
     const colours = new Float32Array(this.#colours);
     const positions = geometry.getAttribute('position').array;
     const ray = new Ray(new Vector3(), new Vector3());
-    const vectorOf = (values: ArrayLike<number>, corner: number): Vector => [
-      values[corner * 3] as number,
-      values[corner * 3 + 1] as number,
-      values[corner * 3 + 2] as number,
-    ];
     return {
       roughness,
       translucency,
@@ -209,12 +204,17 @@ export class MeshBuilder {
   }
 }
 
+const vectorOf = (values: ArrayLike<number>, corner: number): Vector => [
+  values[corner * 3] as number,
+  values[corner * 3 + 1] as number,
+  values[corner * 3 + 2] as number,
+];
+
 /** Shares of a triangle's corners in a point on it (Ericson, 'Real-time collision detection', 3.4). */
 function barycentric(p: Vector, a: Vector, b: Vector, c: Vector): Vector {
   const [v0, v1, v2] = [subtract(b, a), subtract(c, a), subtract(p, a)];
-  const product = (m: Vector, n: Vector) => m[0] * n[0] + m[1] * n[1] + m[2] * n[2];
-  const [d00, d01, d11] = [product(v0, v0), product(v0, v1), product(v1, v1)];
-  const [d20, d21] = [product(v2, v0), product(v2, v1)];
+  const [d00, d01, d11] = [dot(v0, v0), dot(v0, v1), dot(v1, v1)];
+  const [d20, d21] = [dot(v2, v0), dot(v2, v1)];
   const whole = d00 * d11 - d01 * d01 || 1;
   const v = (d11 * d20 - d01 * d21) / whole;
   const w = (d00 * d21 - d01 * d20) / whole;

@@ -35,16 +35,18 @@ export async function render({ scene, camera, size = 1, to }: RenderOptions): Pr
     frame.nextRow[0] = 0;
     await Promise.all(
       workers.map((worker) => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has none
         worker.postMessage(step);
         return once(worker, 'message');
       }),
     );
   };
+  await all('gather');
   await all('draw');
   await all('refine');
   frame.light.set(frame.result);
   await all('focus');
-  for (const worker of workers) worker.postMessage('end');
+  await Promise.all(workers.map((worker) => worker.terminate()));
   const { finish } = await picture.build(camera);
   await develop(frame, finish, to);
 }

@@ -87,6 +87,11 @@ export interface Scene {
   ambient: { above: Colour; below: Colour };
   /** How far a hollow reaches that the soft light does not get into, in metres. @default 1 */
   hollow?: number;
+  /**
+   * Rays by which the soft light is gathered where the camera looks, instead of guessed from `ambient` and
+   * hollows: still lifes and rooms, where colours fall on each other. 0 for none. @default 0
+   */
+  gather?: number;
   lamps?: readonly Lamp[];
   solids?: Solids;
   terrain?: Terrain;

@@ -1,8 +1,20 @@
 import { type Lens, lensOf } from './camera.ts';
-import type { Frame } from './frame.ts';
+import { addColour, type Colour, scaleColour } from './colour.ts';
+import { cellSide, cellsIn, cellValues, type Frame } from './frame.ts';
+import { cell, seededRandom } from './noise.ts';
 import type { Scene } from './scene.ts';
-import { clearDistance, look } from './trace.ts';
-import { clamp } from './vector.ts';
+import { clearDistance, glimpse, look, meet, type View } from './trace.ts';
+import {
+  add,
+  clamp,
+  cross,
+  dot,
+  length,
+  normalise,
+  scale,
+  subtract,
+  type Vector,
+} from './vector.ts';
 
 const bounces = 2;
 /** Side of the blocks whose rays begin together, in pixels. */
@@ -20,6 +32,94 @@ function* openRows({ height, nextRow }: Frame, rows = 1) {
   }
 }
 
+/** A direction above a surface, more often the steeper (Malley's method). */
+function scattered(normal: Vector, ring: number, turn: number): Vector {
+  const radius = Math.sqrt(ring);
+  const side = normalise(cross(normal, Math.abs(normal[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
+  const other = cross(normal, side);
+  const [across, along] = [radius * Math.cos(turn), radius * Math.sin(turn)];
+  return add(
+    scale(normal, Math.sqrt(Math.max(0, 1 - ring))),
+    add(scale(side, across), scale(other, along)),
+  );
+}
+
+/** The soft light of every cell: the mean of what its surroundings send. */
+export function gather(scene: Scene, frame: Frame): void {
+  const { gather: rays = 0 } = scene;
+  if (rays === 0) return;
+  const lens = lensOf(scene.camera);
+  const columns = cellsIn(frame.width);
+  for (const [first, end] of openRows(frame, cellSide)) {
+    const row = first / cellSide;
+    for (let column = 0; column < columns; column++) {
+      const middle = rayAt(lens, frame, (column + 0.5) * cellSide, (first + end) / 2);
+      const view = { clear: scene.solids?.near ?? 0 };
+      const meeting = meet(scene, lens.origin, middle, Number.POSITIVE_INFINITY, view);
+      if (!meeting) continue;
+      const { at, normal, distance } = meeting;
+      const start = add(at, scale(normal, Math.max(1e-4, distance * 0.001)));
+      const random = seededRandom(Math.floor(cell(column, row) * 1e9) + row * 7919 + column);
+      const turned = random();
+      let light: Colour = [0, 0, 0];
+      for (let ray = 0; ray < rays; ray++) {
+        const direction = scattered(
+          normal,
+          (ray + random()) / rays,
+          2 * Math.PI * (ray * 0.618034 + turned),
+        );
+        const found = glimpse(scene, start, direction);
+        light = addColour(light, [
+          Math.min(6, found[0]),
+          Math.min(6, found[1]),
+          Math.min(6, found[2]),
+        ]);
+      }
+      const values = [...scaleColour(light, 1 / rays), ...at, ...normal, distance];
+      frame.cells.set(values, (row * columns + column) * cellValues);
+    }
+  }
+}
+
+/** How far about a pixel gathered light is taken from, in cells. */
+const cellReach = 3;
+
+/**
+ * The gathered light at a point seen near a pixel: from the cells about it whose place and direction are
+ * alike (after the irradiance cache of Ward, 'A ray tracing solution for diffuse interreflection', 1988).
+ */
+function gatheredNear({ width, cells }: Frame, x: number, y: number) {
+  const columns = cellsIn(width);
+  const rows = cells.length / cellValues / columns;
+  const [middleX, middleY] = [x / cellSide - 0.5, y / cellSide - 0.5];
+  return (at: Vector, normal: Vector): Colour | undefined => {
+    let sum: Colour = [0, 0, 0];
+    let weight = 0;
+    for (let row = Math.ceil(middleY - cellReach); row <= middleY + cellReach; row++) {
+      for (let column = Math.ceil(middleX - cellReach); column <= middleX + cellReach; column++) {
+        if (row < 0 || column < 0 || row >= rows || column >= columns) continue;
+        const first = (row * columns + column) * cellValues;
+        const value = (index: number) => cells[first + index] as number;
+        const distance = value(9);
+        if (distance === 0) continue;
+        const likeness = normal[0] * value(6) + normal[1] * value(7) + normal[2] * value(8);
+        if (likeness < 0.6) continue;
+        const offset = subtract(at, [value(3), value(4), value(5)]);
+        const apart = Math.abs(dot(offset, normal)) / (0.004 * distance + 0.12 * length(offset));
+        const steps = Math.hypot(row - middleY, column - middleX) / (cellReach + 0.5);
+        const share =
+          ((likeness - 0.6) / 0.4) ** 2 * Math.exp(-apart * apart) * Math.max(0, 1 - steps * steps);
+        sum = addColour(sum, scaleColour([value(0), value(1), value(2)], share));
+        weight += share;
+      }
+    }
+    return weight > 0.02 ? scaleColour(sum, 1 / weight) : undefined;
+  };
+}
+
+const viewFrom = (scene: Scene, frame: Frame, x: number, y: number, clear: number): View =>
+  scene.gather ? { clear, gathered: gatheredNear(frame, x, y) } : { clear };
+
 /** One ray through the middle of each pixel. */
 export function draw(scene: Scene, frame: Frame): void {
   const lens = lensOf(scene.camera);
@@ -31,7 +131,13 @@ export function draw(scene: Scene, frame: Frame): void {
       for (let y = first; y < end; y++) {
         for (let x = left; x < Math.min(frame.width, left + block); x++) {
           const direction = rayAt(lens, frame, x + 0.5, y + 0.5);
-          const { colour, distance } = look(scene, lens.origin, direction, bounces, clear);
+          const { colour, distance } = look(
+            scene,
+            lens.origin,
+            direction,
+            bounces,
+            viewFrom(scene, frame, x + 0.5, y + 0.5, clear),
+          );
           const at = y * frame.width + x;
           frame.light.set(colour, at * 3);
           frame.distance[at] = distance;
@@ -89,7 +195,8 @@ export function refine(scene: Scene, frame: Frame): void {
           : 0;
         for (const [right, down] of spots) {
           const direction = rayAt(lens, frame, x + (right as number), y + (down as number));
-          const { colour } = look(scene, lens.origin, direction, bounces, clear);
+          const view = viewFrom(scene, frame, x, y, clear);
+          const { colour } = look(scene, lens.origin, direction, bounces, view);
           for (let channel = 0; channel < 3; channel++) {
             sum[channel] = (sum[channel] as number) + Math.min(2.5, colour[channel] as number);
           }

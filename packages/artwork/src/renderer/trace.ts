@@ -120,12 +120,10 @@ function openness(scene: Scene, at: Vector, normal: Vector): number {
 /** What a surface throws toward the eye: Lambert, GGX (Walter 2007), Fresnel by Schlick. */
 function shade(
   scene: Scene,
-  at: Vector,
-  facet: Vector,
-  surface: Surface,
+  { at, normal: facet, surface, distance: t }: Meeting,
   direction: Vector,
-  t: number,
   bounces: number,
+  view?: View,
 ): Colour {
   const { sun, ambient, lamps } = scene;
   const { colour, roughness = 1, isMetal = false, translucency = 0, emission, relief } = surface;
@@ -139,12 +137,13 @@ function shade(
 
   const through =
     Math.max(0, facing) * (1 - translucency * 0.5) + translucency * Math.max(0, -facing);
-  let light = scaleColour(sun.colour, direct * through);
   // Light that bounces about in a hollow takes on its colour: Jimenez, 'Practical realtime strategies' (2016).
   const soft = open / (1 - luminance(colour) * 0.7 * (1 - open));
-  light = addColour(
-    light,
-    addColour(scaleColour(ambient.above, up * soft), scaleColour(ambient.below, (1 - up) * soft)),
+  const gathered = view?.gathered?.(at, facet);
+  let light = addColour(
+    scaleColour(sun.colour, direct * through),
+    gathered ??
+      addColour(scaleColour(ambient.above, up * soft), scaleColour(ambient.below, (1 - up) * soft)),
   );
   for (const lamp of lamps ?? []) {
     const toward = subtract(lamp.position, at);
@@ -189,60 +188,90 @@ function shade(
   return emission ? addColour(seen, emission) : seen;
 }
 
+/** Where a ray ends. */
+interface Meeting {
+  at: Vector;
+  /** In metres. */
+  distance: number;
+  normal: Vector;
+  surface: Surface;
+}
+
+/** What only rays from the camera know. */
+export interface View {
+  /** Up to here nothing solid is met, in metres. */
+  clear: number;
+  /** The soft light at a point, where it was gathered. */
+  gathered?: (at: Vector, normal: Vector) => Colour | undefined;
+}
+
+/** What a ray meets that stands or lies; water and sky are none of it. */
+export function meet(
+  scene: Scene,
+  origin: Vector,
+  direction: Vector,
+  most: number,
+  view?: View,
+): Meeting | undefined {
+  const { terrain, meshes, solids } = scene;
+  let distance = most;
+  const toGround = terrain
+    ? marchTerrain(
+        terrain,
+        origin,
+        direction,
+        view ? terrain.near : 0.01,
+        Math.min(distance, terrain.far),
+      )
+    : none;
+  distance = Math.min(distance, toGround);
+  const toSolid = marchSolids(scene, origin, direction, view?.clear ?? 0, distance);
+  distance = Math.min(distance, toSolid);
+  let meeting: Meeting | undefined;
+  for (const mesh of meshes ?? []) {
+    const hit = mesh.hit(origin, direction, distance);
+    if (!hit || hit.distance >= distance) continue;
+    distance = hit.distance;
+    const { roughness, translucency } = mesh;
+    const at = add(origin, scale(direction, distance));
+    const surface = { colour: hit.colour, roughness, translucency };
+    meeting = { at, distance, normal: hit.normal, surface };
+  }
+  if (meeting || distance === most) return meeting;
+  const at = add(origin, scale(direction, distance));
+  const [x, y, z] = at;
+  if (solids && distance === toSolid) {
+    const normal = solidNormal(solids.distance, at, distance);
+    return { at, distance, normal, surface: solids.surface(x, y, z, normal) };
+  }
+  if (!terrain) return undefined;
+  const normal = terrainNormal(terrain, x, z, distance);
+  return { at, distance, normal, surface: terrain.surface(x, y, z, normal, distance) };
+}
+
 /**
  * What a ray sees.
  * @param bounces how often it may be mirrored on
- * @param clear up to where nothing solid is, for a ray from the camera; others begin where they are
+ * @param view for a ray from the camera; others begin where they are
  */
 export function look(
   scene: Scene,
   origin: Vector,
   direction: Vector,
   bounces: number,
-  clear?: number,
+  view?: View,
 ): Sight {
-  const { terrain, water, meshes, sky, air } = scene;
+  const { water, sky, air } = scene;
   const toWater =
     water && direction[1] < 0 && origin[1] > water.level
       ? (water.level - origin[1]) / direction[1]
       : none;
-  let distance = toWater;
-  let seen: Colour | undefined;
-
-  const toGround = terrain
-    ? marchTerrain(
-        terrain,
-        origin,
-        direction,
-        clear === undefined ? 0.01 : terrain.near,
-        Math.min(distance, terrain.far),
-      )
-    : none;
-  distance = Math.min(distance, toGround);
-  const toSolid = marchSolids(scene, origin, direction, clear ?? 0, distance);
-  distance = Math.min(distance, toSolid);
-  let meshHit:
-    | { colour: Colour; normal: Vector; roughness: number; translucency: number }
-    | undefined;
-  for (const mesh of meshes ?? []) {
-    const hit = mesh.hit(origin, direction, distance);
-    if (!hit || hit.distance >= distance) continue;
-    distance = hit.distance;
-    meshHit = { ...hit, roughness: mesh.roughness, translucency: mesh.translucency };
-  }
-  const at = add(origin, scale(direction, Math.min(distance, 1e7)));
-
-  if (distance === none) seen = sky(direction);
-  else if (meshHit) seen = shade(scene, at, meshHit.normal, meshHit, direction, distance, bounces);
-  else if (distance === toSolid && scene.solids) {
-    const normal = solidNormal(scene.solids.distance, at, distance);
-    const surface = scene.solids.surface(at[0], at[1], at[2], normal);
-    seen = shade(scene, at, normal, surface, direction, distance, bounces);
-  } else if (distance === toGround && terrain) {
-    const normal = terrainNormal(terrain, at[0], at[2], distance);
-    const surface = terrain.surface(at[0], at[1], at[2], normal, distance);
-    seen = shade(scene, at, normal, surface, direction, distance, bounces);
-  } else if (water) {
+  const meeting = meet(scene, origin, direction, toWater, view);
+  const distance = meeting?.distance ?? toWater;
+  let seen: Colour;
+  if (meeting) seen = shade(scene, meeting, direction, bounces, view);
+  else if (water && toWater !== none) {
+    const at = add(origin, scale(direction, toWater));
     const [leanX, leanZ] = water.slope(at[0], at[2], distance);
     const normal = normalise([-leanX, 1, -leanZ]);
     let mirror = reflect(direction, normal);
@@ -253,13 +282,34 @@ export function look(
     seen = mixColour(water.deep, mirrored, fresnel);
     const cover = water.cover?.(at[0], at[2], distance);
     if (cover && cover.share > 0) {
-      const above = shade(scene, at, [0, 1, 0], cover.surface, direction, distance, 0);
-      seen = mixColour(seen, above, cover.share);
+      const meeting = { at, distance, normal: [0, 1, 0] as const, surface: cover.surface };
+      seen = mixColour(seen, shade(scene, meeting, direction, 0), cover.share);
     }
   } else seen = sky(direction);
 
   if (air) seen = air(seen, origin, direction, Math.min(distance, 1e6));
   return { colour: seen, distance };
+}
+
+/** What a matt thing seen from another throws at it, without hollows and mirrors. */
+export function glimpse(scene: Scene, origin: Vector, direction: Vector): Colour {
+  const { sun, ambient, sky, lamps } = scene;
+  const meeting = meet(scene, origin, direction, none);
+  if (!meeting) return sky(direction);
+  const { at, normal, surface, distance } = meeting;
+  const facing = dot(normal, sun.direction);
+  const direct = facing > 0 ? facing * sunlight(scene, at, normal, distance) : 0;
+  const up = 0.5 + 0.5 * normal[1];
+  let light = addColour(
+    scaleColour(sun.colour, direct),
+    addColour(scaleColour(ambient.above, up * 0.7), scaleColour(ambient.below, (1 - up) * 0.7)),
+  );
+  for (const lamp of lamps ?? []) {
+    const away = length(subtract(lamp.position, at));
+    light = addColour(light, scaleColour(lamp.colour, 0.5 / (1 + (away / lamp.reach) ** 2)));
+  }
+  const thrown = multiplyColour(surface.colour, light);
+  return surface.emission ? addColour(thrown, surface.emission) : thrown;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FrameMemory, openFrame } from './frame.ts';
 import type { CameraName, Picture } from './scene.ts';
-import { draw, focus, refine } from './steps.ts';
+import { draw, focus, gather, refine } from './steps.ts';
 
 export interface Work {
   /** Address of the scene's module. */
@@ -10,7 +10,7 @@ export interface Work {
   memory: FrameMemory;
 }
 
-export const steps = { draw, refine, focus };
+export const steps = { gather, draw, refine, focus };
 export type StepName = keyof typeof steps;
 
 if (parentPort) {
@@ -19,10 +19,9 @@ if (parentPort) {
   const { default: picture } = (await import(address)) as { default: Picture };
   const scene = await picture.build(camera);
   const frame = openFrame(memory);
-  port.on('message', (step: StepName | 'end') => {
-    if (step === 'end') return port.close();
+  port.on('message', (step: StepName) => {
     steps[step](scene, frame);
-    return port.postMessage(step);
+    port.postMessage(step);
   });
   port.postMessage('ready');
 }
