@@ -11,6 +11,7 @@ import { marchTerrain, terrainNormal } from './terrain.ts';
 import {
   add,
   clamp,
+  cross,
   dot,
   length,
   normalise,
@@ -24,6 +25,12 @@ export interface Sight {
   colour: Colour;
   /** In metres; Infinity for the sky. */
   distance: number;
+}
+
+/** A number from 0 to 1 that a place decides, unlike that of the places beside it. */
+function hash([x, y, z]: Vector): number {
+  const mixed = Math.sin(x * 12714.1 + y * 31171.7 + z * 7457.3) * 43758.5453;
+  return mixed - Math.floor(mixed);
 }
 
 const none = Number.POSITIVE_INFINITY;
@@ -59,14 +66,34 @@ function solidNormal(distance: (x: number, y: number, z: number) => number, at: 
   return normalise([a - b - c + d, -a - b + c + d, -a + b - c + d]);
 }
 
+/** Rays toward the sun's disc, where light is gathered; elsewhere one is enough. */
+const discRays = 8;
+
+/** Share of the sun's disc that leaves, petals and the like leave free. */
+function pastMeshes({ sun, meshes = [], gather = 0 }: Scene, start: Vector): number {
+  const isHidden = (toward: Vector) => meshes.some((mesh) => mesh.hit(start, toward, none));
+  if (gather === 0) return isHidden(sun.direction) ? 0 : 1;
+  const side = normalise(cross([0, 1, 0], sun.direction));
+  const above = cross(sun.direction, side);
+  const turned = hash(start) * 2 * Math.PI;
+  let free = 0;
+  for (let ray = 0; ray < discRays; ray++) {
+    const radius = (0.5 * Math.sqrt((ray + 0.5) / discRays)) / sun.sharpness;
+    const angle = turned + ray * 2.399963; // the golden angle: Vogel's spiral
+    const across = scale(side, radius * Math.cos(angle));
+    const along = scale(above, radius * Math.sin(angle));
+    if (!isHidden(normalise(add(sun.direction, add(across, along))))) free += 1;
+  }
+  return free / discRays;
+}
+
 /** Share of the sun that reaches a point, with a half shadow (Quilez, iquilezles.org/articles/rmshadows). */
 function sunlight(scene: Scene, at: Vector, normal: Vector, t: number): number {
   const { sun, solids, terrain, meshes } = scene;
   const toward = sun.direction;
   const start = add(at, scale(normal, Math.max(1e-4, t * 0.0012)));
-  for (const mesh of meshes ?? []) {
-    if (mesh.hit(start, toward, none)) return 0;
-  }
+  const past = meshes ? pastMeshes(scene, start) : 1;
+  if (past === 0) return 0;
   let light = 1;
   if (solids) {
     const reach = solids.far;
@@ -95,7 +122,7 @@ function sunlight(scene: Scene, at: Vector, normal: Vector, t: number): number {
       s += Math.max(above * 0.6, s * 0.06, t * 0.003);
     }
   }
-  return clamp(light);
+  return past * clamp(light);
 }
 
 /** How open a point is to soft light: Evans, 'Fast approximations for global illumination' (2006). */
