@@ -1,3 +1,1 @@
-export * from './BrandMark.tsx';
-export * from './ogeeArch.ts';
 export * from './pictures.ts';

@@ -1,6 +1,6 @@
 import './styles/index.ts';
 
-export { Arch, ArchRule } from './components/Arch/index.ts';
+export { Arch, ArchMark, ArchRule } from './components/Arch/index.ts';
 export * from './components/ArticleHeader/index.ts';
 export * from './components/AtAGlance/index.ts';
 export * from './components/Badge/index.ts';

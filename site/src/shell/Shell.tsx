@@ -1,6 +1,5 @@
-import { BrandMark } from '@elevate/artwork';
 import { brand } from '@elevate/brand';
-import { Footer, Header, Page, ToastProvider, UiProvider } from '@elevate/ui';
+import { ArchMark, Footer, Header, Page, ToastProvider, UiProvider } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -21,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const current = tableAddress(pathname);
   const year = useToday().getFullYear();
 
-  const home = { name: brand.name, href: '/', logo: <BrandMark /> };
+  const home = { name: brand.name, href: '/', logo: <ArchMark /> };
   const navigation = [
     { href: '/', label: t`Home` },
     { href: '/about', label: t`About` },

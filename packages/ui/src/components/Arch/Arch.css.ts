@@ -17,3 +17,5 @@ export const rule = style({
 });
 
 export const ruleArch = style({ flex: 'none', width: '7.5rem', height: '2.75rem' });
+
+export const door = style({ fill: theme.color.line });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../Section/index.ts';
-import { Arch, ArchRule } from './index.ts';
+import { Arch, ArchMark, ArchRule } from './index.ts';
 
 const meta = {
   component: Arch,
@@ -23,6 +23,17 @@ export const AsARule: Story = {
   render: () => (
     <Section tone="deep">
       <ArchRule />
+    </Section>
+  ),
+};
+
+/** Beside the brand's name, in the colour of the words. */
+export const AsTheSign: Story = { decorators: [], render: () => <ArchMark /> };
+export const AsTheSignOnADeepGround: Story = {
+  decorators: [],
+  render: () => (
+    <Section tone="deep">
+      <ArchMark />
     </Section>
   ),
 };

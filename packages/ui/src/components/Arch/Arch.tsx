@@ -1,10 +1,6 @@
+import { ogeePath, ogeeRulePath } from '../../styles/ogee.ts';
 import * as styles from './Arch.css.ts';
-
-/**
- * The Mughal ogee, springing line to springing line in a box of 100 by 60: two arcs leave the jambs
- * upright, turn over at the haunches and meet in a tip that curves the other way.
- */
-const ogee = 'C0 32 27 20.5 42 9.6Q47.5 5.4 50 0Q52.5 5.4 58 9.6C73 20.5 100 32 100 60';
+import { archMark } from './archMark.ts';
 
 export interface ArchProps {
   /** Height of the jambs below the arch, in hundredths of its width. @default 70 */
@@ -22,9 +18,9 @@ export function Arch({ jambs = 70 }: ArchProps) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path d={`M0 ${foot}V60${ogee}V${foot}`} vectorEffect="non-scaling-stroke" />
+      <path d={ogeePath(foot)} vectorEffect="non-scaling-stroke" />
       <path
-        d={`M0 ${foot}V60${ogee}V${foot}`}
+        d={ogeePath(foot)}
         vectorEffect="non-scaling-stroke"
         transform={`translate(50 ${foot}) scale(1.1 1.06) translate(-50 ${-foot})`}
         opacity="0.5"
@@ -45,12 +41,31 @@ export function ArchRule() {
         stroke="currentColor"
         aria-hidden="true"
       >
-        <path d="M0 43.5H20C20 29 33 23.5 44 17.5 53 12.5 58 8 60 1 62 8 67 12.5 76 17.5 87 23.5 100 29 100 43.5H120" />
         <path
-          d="M30 43.5C31 34 40 29 48 24.5 54 21 58 17.5 60 13 62 17.5 66 21 72 24.5 80 29 89 34 90 43.5"
+          d={ogeeRulePath(25)}
+          vectorEffect="non-scaling-stroke"
+          transform="translate(20 1) scale(0.8 0.708)"
+        />
+        <path
+          d={ogeePath(60)}
+          vectorEffect="non-scaling-stroke"
+          transform="translate(30 13) scale(0.6 0.508)"
           opacity="0.6"
         />
       </svg>
     </div>
+  );
+}
+
+/**
+ * The brand's sign, a lit door within the arch, in the colour of the text beside it; decorative. It
+ * stands beside the brand's name; for ornament take `Arch`.
+ */
+export function ArchMark() {
+  return (
+    <svg viewBox="-10 -18 120 150" width="24" height="30" fill="none" aria-hidden="true">
+      <path d={archMark.arch} stroke="currentColor" strokeWidth="9" />
+      <path className={styles.door} d={archMark.door.path} transform={archMark.door.transform} />
+    </svg>
   );
 }

@@ -1,1 +1,1 @@
-export { Arch, type ArchProps, ArchRule } from './Arch.tsx';
+export { Arch, ArchMark, type ArchProps, ArchRule } from './Arch.tsx';
