@@ -1,11 +1,22 @@
 import { media } from './media.ts';
+import { focusRule, forcedFocusRule } from './rules.ts';
 import { resetStyle } from './style.ts';
 import { theme } from './theme.css.ts';
+
+/** Only long words, and no stumps: four letters before the hyphen and four after it. */
+const hyphenation = {
+  hyphens: 'auto',
+  hyphenateLimitChars: '10 4 4',
+  // Safari's names for the same.
+  WebkitHyphenateLimitBefore: '4',
+  WebkitHyphenateLimitAfter: '4',
+} as Record<string, string>;
 
 resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 resetStyle('html', {
   textSizeAdjust: '100%',
+  WebkitTapHighlightColor: `color-mix(in srgb, ${theme.color.line} 30%, transparent)`,
   // The skip link, an anchor or a focused field must not end up below the fixed header.
   scrollPaddingTop: `calc(${theme.headerHeight} + ${theme.space.medium})`,
 });
@@ -18,7 +29,8 @@ resetStyle('body', {
   fontSize: theme.textSize.standard,
   fontWeight: theme.fontWeight.text,
   lineHeight: theme.textLine.standard,
-  // German compounds are longer than a narrow screen.
+  // German compounds are longer than a narrow screen. What has no hyphenation breaks anywhere.
+  ...hyphenation,
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
@@ -32,10 +44,8 @@ resetStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
   padding: 0,
 });
 resetStyle('fieldset', { border: 0, minWidth: 0 });
-resetStyle('p, li, dd', { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } as Record<
-  string,
-  string
->);
+// Hyphenated, an address would be another one.
+resetStyle('a[href^="mailto:"], a[href^="tel:"]', { hyphens: 'none' });
 resetStyle('img, svg, picture, video', { display: 'block', maxWidth: '100%' });
 resetStyle('img, video', { height: 'auto' });
 resetStyle('button, input, textarea, select', {
@@ -51,14 +61,9 @@ resetStyle('main:focus', { outline: 'none' });
 resetStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 resetStyle('::selection', { background: theme.color.textInverseAccent, color: theme.color.text });
 
-// Two rings, light inside and dark outside: one of them shows on every ground.
 resetStyle(':focus-visible', {
-  outline: `2px solid ${theme.color.focusInner}`,
-  outlineOffset: 0,
-  boxShadow: `0 0 0 4px ${theme.color.focusOuter}`,
-  '@media': {
-    [media.forcedColors]: { outline: '3px solid Highlight', outlineOffset: '2px' },
-  },
+  ...focusRule,
+  '@media': { [media.forcedColors]: forcedFocusRule },
 });
 
 resetStyle('*, *::before, *::after', {

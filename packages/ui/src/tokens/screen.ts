@@ -5,7 +5,7 @@ export const breakpoint = { tablet: 600, desktop: 900, wide: 1200 } as const;
 export const lowScreen = 480;
 
 /** Widths in px between which type and space grow. */
-export const fluidRange = [360, 1280] as const;
+export const fluidRange = [320, 1280] as const;
 
 /** Stacking order, lowest first. */
 export const layer = { backdrop: 0, content: 1, header: 10, toast: 20, skipLink: 30 } as const;

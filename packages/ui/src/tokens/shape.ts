@@ -13,7 +13,6 @@ export const shadow = {
 export const size = {
   touch: 44,
   field: 52,
-  icon: 20,
   header: 76,
   headerCompact: 64,
   headerLow: 52,

@@ -60,6 +60,7 @@ export const back = style({
   textDecorationThickness: theme.line.hair,
   textUnderlineOffset: '0.3em',
   ':hover': { textDecorationColor: 'currentColor' },
+  ':active': { color: theme.color.textAccent },
   '@media': { print: { display: 'none' } },
 });
 

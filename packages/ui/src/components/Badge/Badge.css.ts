@@ -12,5 +12,6 @@ export const root = style({
   borderRadius: theme.radius.small,
   background: theme.color.groundRaised,
   color: theme.color.textAccent,
+  hyphens: 'manual',
   overflowWrap: 'anywhere',
 });

@@ -43,6 +43,7 @@ export const link = style({
   textDecorationThickness: theme.line.hair,
   textUnderlineOffset: '0.3em',
   ':hover': { textDecorationThickness: theme.line.strong },
+  ':active': { color: theme.color.textAccent },
 });
 
 export const current = style({ color: theme.color.textMuted, overflowWrap: 'anywhere' });

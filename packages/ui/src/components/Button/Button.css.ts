@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { pressedGround } from '../../styles/rules.ts';
 import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -79,7 +80,7 @@ export const tone = variants({
     paddingInline: theme.space.xsmall,
     selectors: {
       [hovered]: { textDecorationThickness: theme.line.strong },
-      [pressed]: { color: theme.color.actionPressed },
+      [pressed]: { background: pressedGround },
       '&[data-disabled]': { color: theme.color.textMuted },
     },
   },
@@ -117,5 +118,6 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   borderRadius: theme.radius.round,
   animation: `${turn} 900ms linear infinite`,
-  '@media': { [media.reducedMotion]: { animationDuration: '6s' } },
+  // The words beside it say the same.
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

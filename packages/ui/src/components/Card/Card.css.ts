@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { labelRule } from '../../styles/rules.ts';
+import { focusRule, forcedFocusRule, labelRule, pressedGround } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -72,16 +72,14 @@ export const link = style({
       inset: `calc(${theme.space.xsmall} * -1)`,
       borderRadius: theme.radius.small,
     },
+    '&:active::after': { background: pressedGround },
     [`${root}:hover &`]: { color: theme.color.textAccent },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${theme.color.focusInner}`,
-      boxShadow: `0 0 0 4px ${theme.color.focusOuter}`,
-    },
+    '&:focus-visible::after': focusRule,
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:focus-visible::after': { outline: '3px solid Highlight' } },
+      selectors: { '&:focus-visible::after': forcedFocusRule },
     },
   },
 });

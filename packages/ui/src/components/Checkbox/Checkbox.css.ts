@@ -48,7 +48,10 @@ export const input = style({
       transition: `transform ${theme.duration.quick} ${theme.easing.settle}`,
     },
     '&:hover': { borderColor: theme.color.action },
+    '&:active': { background: theme.color.groundTinted },
     '&:checked': { background: theme.color.action, borderColor: theme.color.action },
+    '&:checked:hover': { background: theme.color.actionHovered },
+    '&:checked:active': { background: theme.color.actionPressed },
     '&:checked::before': { transform: 'none' },
     '&[aria-invalid="true"]': {
       borderColor: theme.color.error,

@@ -1,20 +1,22 @@
-import { style } from '../../styles/style.ts';
+import { hairline, labelRule } from '../../styles/rules.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-
-const hairline = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 60%, transparent)`;
 
 export const root = style({ borderBlockStart: hairline });
 
 export const item = style({ paddingBlock: theme.space.medium, borderBlockEnd: hairline });
 
 export const label = style({
+  ...labelRule,
   marginBlockEnd: theme.space.hair,
   color: theme.color.textAccent,
-  fontSize: theme.textSize.label,
-  fontWeight: theme.fontWeight.strong,
-  lineHeight: theme.textLine.label,
-  letterSpacing: theme.tracking.label,
-  textTransform: 'uppercase',
 });
 
 export const value = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });
+// As large as a finger asks for, without taking more room than the words do.
+descendantStyle(`${value} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  marginBlock: `calc((1lh - ${theme.size.touch}) / 2)`,
+});

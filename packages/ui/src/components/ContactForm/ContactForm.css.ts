@@ -1,4 +1,5 @@
 import { media } from '../../styles/media.ts';
+import { hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -8,7 +9,7 @@ export const root = style({
   gap: theme.space.medium,
   padding: `${theme.space.large} ${theme.space.medium}`,
   background: theme.color.groundRaised,
-  border: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 60%, transparent)`,
+  border: hairline,
   borderRadius: theme.radius.medium,
   boxShadow: theme.shadow.raised,
   '@media': {

@@ -1,8 +1,7 @@
 import { media } from '../../styles/media.ts';
+import { displayRule, hairline, pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-
-const hairline = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 60%, transparent)`;
 
 export const root = style({ borderBlockStart: hairline });
 
@@ -15,16 +14,17 @@ export const question = style({
   gap: theme.space.medium,
   minHeight: '4.25rem',
   paddingBlock: theme.space.small,
-  fontFamily: theme.fontFamily.display,
-  fontWeight: theme.fontWeight.display,
+  ...displayRule,
   fontSize: theme.headingSize.small,
   lineHeight: theme.headingLine.small,
-  letterSpacing: theme.tracking.display,
+  textWrap: 'balance',
+  hyphens: 'manual',
   listStyle: 'none',
   cursor: 'pointer',
   borderRadius: theme.radius.small,
-  transition: `color ${theme.duration.quick}`,
+  transition: `color ${theme.duration.quick}, background-color ${theme.duration.quick}`,
   ':hover': { color: theme.color.textAccent },
+  ':active': { background: pressedGround },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 

@@ -1,4 +1,5 @@
 import { media } from '../../styles/media.ts';
+import { labelRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -20,7 +21,8 @@ export const parts = style({
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 0.8fr) minmax(0, 1fr) minmax(0, 1.6fr)',
+      // The links are as wide as the longest of them; the others share what is left.
+      gridTemplateColumns: 'minmax(0, 1.5fr) max-content minmax(0, 1fr) minmax(0, 1.6fr)',
       columnGap: theme.space.xlarge,
     },
   },
@@ -54,12 +56,8 @@ export const about = style({
 
 export const label = style({
   marginBlockEnd: theme.space.xsmall,
+  ...labelRule,
   color: theme.color.textInverseAccent,
-  fontSize: theme.textSize.label,
-  fontWeight: theme.fontWeight.strong,
-  lineHeight: theme.textLine.label,
-  letterSpacing: theme.tracking.label,
-  textTransform: 'uppercase',
   selectors: { '* + &': { marginBlockStart: theme.space.large } },
 });
 
@@ -84,6 +82,7 @@ export const link = style({
   borderRadius: theme.radius.small,
   transition: `text-decoration-color ${theme.duration.quick}`,
   ':hover': { textDecorationColor: theme.color.textInverseAccent },
+  ':active': { color: theme.color.textInverseAccent },
 });
 
 export const social = style({
@@ -104,6 +103,7 @@ export const socialLink = style({
   color: theme.color.textInverse,
   transition: `background-color ${theme.duration.quick}, color ${theme.duration.quick}`,
   ':hover': { background: theme.color.lineInverse, color: theme.color.groundDeep },
+  ':active': { background: theme.color.textInverseAccent, color: theme.color.groundDeep },
 });
 
 export const close = style({

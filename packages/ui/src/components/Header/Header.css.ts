@@ -1,4 +1,5 @@
 import { media } from '../../styles/media.ts';
+import { pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -41,6 +42,9 @@ export const brand = style({
   lineHeight: 1.05,
   textDecoration: 'none',
   borderRadius: theme.radius.small,
+  transition: `color ${theme.duration.quick}, background-color ${theme.duration.quick}`,
+  ':hover': { color: theme.color.textAccent },
+  ':active': { background: pressedGround },
 });
 
 export const logo = style({ flex: 'none', display: 'grid' });
@@ -64,6 +68,8 @@ export const menuButton = style({
   fontSize: '1.25rem',
   borderRadius: theme.radius.small,
   cursor: 'pointer',
+  ':hover': { color: theme.color.textAccent },
+  ':active': { background: pressedGround },
   '@media': { [media.fromDesktop]: { display: 'none' } },
 });
 
@@ -140,6 +146,7 @@ export const link = style({
   textDecoration: 'none',
   borderRadius: theme.radius.small,
   ':hover': { color: theme.color.textAccent },
+  ':active': { background: pressedGround },
   selectors: {
     '&[aria-current="page"]': { color: theme.color.textAccent },
     '&[aria-current="page"]::after': {

@@ -1,12 +1,13 @@
+import { displayRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
-  fontFamily: theme.fontFamily.display,
-  fontWeight: theme.fontWeight.display,
-  letterSpacing: theme.tracking.display,
+  ...displayRule,
   textWrap: 'balance',
   hyphens: 'manual',
+  // Where a single word has no room, it breaks, also within a grid or a flex row.
+  overflowWrap: 'anywhere',
   // The site moves focus to a page's heading after navigation; it is no control.
   selectors: { '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' } },
 });

@@ -1,3 +1,4 @@
+import { pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -32,4 +33,5 @@ export const remove = style({
   color: theme.color.textAccent,
   cursor: 'pointer',
   ':hover': { background: theme.color.groundRaised },
+  ':active': { background: pressedGround },
 });

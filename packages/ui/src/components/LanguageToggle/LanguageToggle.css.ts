@@ -33,5 +33,6 @@ export const code = style({
   transition: `background-color ${theme.duration.quick}, color ${theme.duration.quick}`,
   selectors: {
     [`${root}:hover &`]: { background: theme.color.line, color: theme.color.groundDeep },
+    [`${root}:active &`]: { background: theme.color.textInverseAccent },
   },
 });

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { hairline, labelRule } from '../../styles/rules.ts';
+import { hairline, labelRule, pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -57,6 +57,7 @@ export const entry = style({
   borderRadius: theme.radius.small,
   textDecoration: 'none',
   ':hover': { color: theme.color.textAccent, textDecoration: 'underline' },
+  ':active': { background: pressedGround },
 });
 
 export const number = style({

@@ -1,3 +1,4 @@
+import { labelRule } from '../../styles/rules.ts';
 import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -16,13 +17,7 @@ export const tone = variants({
 
 export const label = variants({
   default: {},
-  inverse: {
-    color: theme.color.textInverseAccent,
-    fontSize: theme.textSize.label,
-    lineHeight: theme.textLine.label,
-    letterSpacing: theme.tracking.label,
-    textTransform: 'uppercase',
-  },
+  inverse: { ...labelRule, color: theme.color.textInverseAccent },
 });
 
 // By the form's own width, since a footer's column is narrow on a wide screen.

@@ -1,3 +1,4 @@
+import { displayRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -16,13 +17,10 @@ export const arch = style({ position: 'relative', width: 'clamp(13rem, 34vw, 19r
 export const code = style({
   position: 'absolute',
   inset: 'auto 0 24%',
+  ...displayRule,
   color: theme.color.textAccent,
-  fontFamily: theme.fontFamily.display,
-  fontWeight: theme.fontWeight.display,
   fontSize: 'clamp(4.5rem, 12vw, 6.75rem)',
   lineHeight: 1,
-  letterSpacing: theme.tracking.display,
-  fontVariantNumeric: 'lining-nums',
 });
 
 export const words = style({

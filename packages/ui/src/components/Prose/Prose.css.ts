@@ -1,4 +1,4 @@
-import { lozengeRule } from '../../styles/rules.ts';
+import { displayRule, lozengeRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -11,10 +11,9 @@ within('> * + *', { marginBlockStart: '1.1em' });
 within('p, li', { textWrap: 'pretty' });
 
 within(':is(h2, h3, h4)', {
-  fontFamily: theme.fontFamily.display,
-  fontWeight: theme.fontWeight.display,
-  letterSpacing: theme.tracking.display,
+  ...displayRule,
   textWrap: 'balance',
+  hyphens: 'manual',
   breakAfter: 'avoid',
 });
 within('h2', { fontSize: theme.headingSize.medium, lineHeight: theme.headingLine.medium });
@@ -38,8 +37,7 @@ within('li + li', { marginBlockStart: theme.space.xsmall });
 within('blockquote', {
   paddingInlineStart: theme.space.medium,
   borderInlineStart: `${theme.line.strong} solid ${theme.color.line}`,
-  fontFamily: theme.fontFamily.display,
-  fontWeight: theme.fontWeight.display,
+  ...displayRule,
   fontStyle: 'italic',
   fontSize: theme.headingSize.small,
   lineHeight: 1.32,
@@ -54,3 +52,4 @@ within('a', {
   textUnderlineOffset: '0.22em',
 });
 within('a:hover', { textDecorationThickness: theme.line.strong });
+within('a:active', { color: theme.color.textAccent });

@@ -1,3 +1,4 @@
+import { displayRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -12,12 +13,10 @@ export const root = style({
 
 export const words = style({
   maxWidth: `calc(${theme.width.standard} * 0.7)`,
-  fontFamily: theme.fontFamily.display,
-  fontWeight: theme.fontWeight.display,
+  ...displayRule,
   fontStyle: 'italic',
   fontSize: theme.headingSize.medium,
   lineHeight: 1.25,
-  letterSpacing: theme.tracking.display,
   textWrap: 'balance',
 });
 

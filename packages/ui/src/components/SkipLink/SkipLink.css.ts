@@ -14,6 +14,8 @@ export const root = style({
   color: theme.color.onAction,
   fontWeight: theme.fontWeight.strong,
   borderRadius: theme.radius.small,
+  ':hover': { background: theme.color.actionHovered },
+  ':active': { background: theme.color.actionPressed },
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },
   '@media': { print: { display: 'none' } },
 });

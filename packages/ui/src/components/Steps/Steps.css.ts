@@ -1,4 +1,4 @@
-import { hairline } from '../../styles/rules.ts';
+import { displayRule, hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -26,13 +26,10 @@ export const item = style({
 });
 
 export const numeral = style({
+  ...displayRule,
   gridRow: '1 / span 2',
-  fontFamily: theme.fontFamily.display,
-  fontWeight: theme.fontWeight.display,
   fontSize: theme.headingSize.large,
   lineHeight: 1,
-  letterSpacing: theme.tracking.display,
-  fontVariantNumeric: 'lining-nums',
   color: theme.color.textAccent,
   '@container': { '(min-width: 44em)': { gridRow: 'auto' } },
 });

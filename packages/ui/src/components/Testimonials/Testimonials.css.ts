@@ -1,3 +1,4 @@
+import { displayRule, hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -23,7 +24,7 @@ export const figure = style({
   gap: theme.space.medium,
   maxWidth: '38rem',
   paddingBlockStart: theme.space.large,
-  borderBlockStart: `${theme.line.hair} solid ${theme.color.line}`,
+  borderBlockStart: hairline,
 });
 
 export const stars = style({
@@ -41,8 +42,7 @@ export const star = style({
 });
 
 export const quote = style({
-  fontFamily: theme.fontFamily.display,
-  fontWeight: theme.fontWeight.display,
+  ...displayRule,
   fontSize: theme.headingSize.small,
   lineHeight: 1.32,
   textWrap: 'pretty',

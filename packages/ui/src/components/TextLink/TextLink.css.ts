@@ -11,9 +11,14 @@ export const root = style({
 });
 
 export const tone = variants({
-  default: { color: theme.color.action, textDecorationColor: theme.color.line },
+  default: {
+    color: theme.color.action,
+    textDecorationColor: theme.color.line,
+    ':active': { color: theme.color.textAccent },
+  },
   inverse: {
     color: theme.color.textInverse,
     textDecorationColor: theme.color.textInverseAccent,
+    ':active': { color: theme.color.textInverseAccent },
   },
 });

@@ -1,4 +1,5 @@
 import { media } from '../../styles/media.ts';
+import { hairline, pressedGround } from '../../styles/rules.ts';
 import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -26,7 +27,7 @@ export const toast = style({
   paddingInlineEnd: theme.space.small,
   background: theme.color.groundRaised,
   color: theme.color.text,
-  border: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 60%, transparent)`,
+  border: hairline,
   borderInlineStart: '4px solid currentColor',
   borderRadius: theme.radius.medium,
   boxShadow: theme.shadow.floating,
@@ -68,5 +69,6 @@ export const close = style({
   color: theme.color.textMuted,
   borderRadius: theme.radius.small,
   cursor: 'pointer',
-  ':hover': { color: theme.color.text },
+  ':hover': { color: theme.color.textAccent },
+  ':active': { background: pressedGround },
 });
