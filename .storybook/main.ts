@@ -9,6 +9,7 @@ const config: StorybookConfig = {
     },
     { directory: '../packages/ui/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
   ],
+  staticDirs: [{ from: '../packages/artwork/files', to: '/pictures' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

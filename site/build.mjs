@@ -3,7 +3,7 @@
  * with `--development` into .cache/site-development, where React says all that it has to complain of.
  * Run by `npm run build`; needs the compiled catalogs.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -17,6 +17,7 @@ const serverDir = mode === 'production' ? join(here, 'dist-server') : `${outDir}
 const shared = { configFile: join(here, 'vite.config.ts'), mode, logLevel: 'warn' };
 
 await build({ ...shared, build: { outDir } });
+await cp(join(here, '../packages/artwork/files'), join(outDir, 'pictures'), { recursive: true });
 await build({
   ...shared,
   build: { ssr: 'src/prerender.tsx', outDir: serverDir, manifest: false, ssrEmitAssets: false },

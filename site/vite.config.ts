@@ -2,12 +2,25 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 process.env['VITE_BUILD_DATE'] ??= new Date().toISOString().slice(0, 10);
 
 /** In development the functions answer from their own emulator; elsewhere Hosting passes calls on. */
 const functionsEmulator = 'http://127.0.0.1:5001/demo-elevate/europe-west3';
+
+const pictureFiles = new URL('../packages/artwork/files/', import.meta.url).pathname;
+
+/** The pictures at /pictures, in development; site/build.mjs copies them there. */
+const pictures: Plugin = {
+  name: 'pictures',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      request.url &&= request.url.replace(/^\/pictures\//, `/@fs${pictureFiles}`);
+      next();
+    });
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,6 +29,7 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: 'short' }),
+    pictures,
   ],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {

@@ -42,6 +42,7 @@ export default function BlogPage() {
               text={newest.text}
               picture={newest.picture}
               alt={newest.alt}
+              isFirst
               headingLevel={2}
               {...(newest.category && { badge: newest.category })}
               date={formatDate(newest.published)}

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { CardGridColumns } from '../CardGrid/CardGrid.tsx';
 import { Picture, type PictureSource, type pictureShapes } from '../Picture/index.ts';
 import * as styles from './Card.css.ts';
 import { type CardContent, CardWords } from './CardWords.tsx';
@@ -10,17 +12,25 @@ export interface CardProps extends CardContent {
   shape?: (typeof pictureShapes)[number];
 }
 
+/** From a desktop on, three cards share a row, or two; on tablets two. */
+const plainSizes = {
+  2: '(min-width: 75em) 38rem, (min-width: 37.5em) 45vw, 92vw',
+  3: '(min-width: 75em) 25rem, (min-width: 37.5em) 45vw, 92vw',
+};
+const archSizes = '(min-width: 37.5em) 20rem, 15rem';
+
 /** One page among several, in a `CardGrid`: picture, title, and one link that covers it all. */
 export function Card({ picture, alt, shape = 'plain', ...content }: CardProps) {
+  const columns = useContext(CardGridColumns);
   return (
     <li className={`${styles.root} ${styles.shape[shape]}`}>
       {shape === 'arch' ? (
         <div className={styles.archPicture}>
-          <Picture source={picture} alt={alt} shape="arch" />
+          <Picture source={picture} alt={alt} shape="arch" sizes={archSizes} />
         </div>
       ) : (
         <div className={styles.picture}>
-          <Picture source={picture} alt={alt} ratio="landscape" />
+          <Picture source={picture} alt={alt} ratio="landscape" sizes={plainSizes[columns]} />
         </div>
       )}
       <CardWords {...content} size="small" />

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import * as styles from './CardGrid.css.ts';
 
 export const cardGridColumns = [2, 3] as const;
+
+/** How many cards share a row where there is room: a card's picture is fetched no wider than it stands. */
+export const CardGridColumns = createContext<(typeof cardGridColumns)[number]>(3);
 
 export interface CardGridProps {
   /** At most, where there is room. @default 3 */
@@ -17,7 +20,7 @@ export function CardGrid({ columns = 3, label, children }: CardGridProps) {
   return (
     <div className={styles.root}>
       <ul className={`${styles.list} ${styles.columns[columns]}`} aria-label={label}>
-        {children}
+        <CardGridColumns value={columns}>{children}</CardGridColumns>
       </ul>
     </div>
   );

@@ -7,14 +7,19 @@ export interface FeaturedCardProps extends CardContent {
   picture: PictureSource;
   /** What the picture shows; empty where it adds nothing to the title. */
   alt: string;
+  /** In view when the page opens: its picture is fetched at once. @default false */
+  isFirst?: boolean;
 }
 
+/** A little more than half of the row from a desktop on. */
+const sizes = '(min-width: 87.5em) 43rem, (min-width: 56.25em) 50vw, 92vw';
+
 /** The one that leads a list: picture beside words. The others are `Card`s in a `CardGrid`. */
-export function FeaturedCard({ picture, alt, ...content }: FeaturedCardProps) {
+export function FeaturedCard({ picture, alt, isFirst = false, ...content }: FeaturedCardProps) {
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
-        <Picture source={picture} alt={alt} ratio="landscape" />
+        <Picture source={picture} alt={alt} ratio="landscape" isFirst={isFirst} sizes={sizes} />
       </div>
       <div className={styles.words}>
         <CardWords {...content} size="medium" />

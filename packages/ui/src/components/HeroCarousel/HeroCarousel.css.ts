@@ -35,6 +35,8 @@ export const slide = style({
   },
 });
 
+descendantStyle(`${slide} > *`, { height: '100%' });
+
 export const control = style({
   position: 'absolute',
   zIndex: theme.layer.content,

@@ -12,12 +12,15 @@ export interface MediaTextProps {
   children: ReactNode;
 }
 
+/** Half of the row from a desktop on. */
+const sizes = '(min-width: 87.5em) 38rem, (min-width: 56.25em) 43vw, 92vw';
+
 /** A picture beside words, above them on phones. Two columns of words: `Columns`; a way to a page: `Card`. */
 export function MediaText({ picture, alt, reverse = false, children }: MediaTextProps) {
   return (
     <div className={styles.root} data-reversed={reverse || undefined}>
       <div className={styles.picture}>
-        <Picture source={picture} alt={alt} ratio="landscape" />
+        <Picture source={picture} alt={alt} ratio="landscape" sizes={sizes} />
       </div>
       <div className={styles.words}>{children}</div>
     </div>

@@ -1,14 +1,19 @@
 import { ogeeClipPath } from '../../styles/ogee.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
-import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ display: 'block', width: '100%' });
+// The picture and what is seen until it has come lie in one cell.
+export const root = style({ display: 'grid', width: '100%' });
+export const picture = style({ display: 'contents' });
 
-export const image = style({
+export const image = style({ gridArea: '1 / 1', width: '100%', objectFit: 'cover' });
+
+export const ground = style({
+  gridArea: '1 / 1',
   width: '100%',
-  objectFit: 'cover',
-  // What is seen until the picture has come.
-  background: theme.color.groundTinted,
+  // As high as the picture, without a height of its own.
+  height: 0,
+  minHeight: '100%',
+  '@media': { print: { display: 'none' } },
 });
 
 export const ratio = variants({
@@ -41,6 +46,7 @@ descendantStyle(`${frame} > svg`, {
 });
 
 export const arch = style({
+  display: 'grid',
   position: 'absolute',
   insetBlock: `${(margin.top / outer.height) * 100}% 0`,
   insetInline: `${(margin.side / outer.width) * 100}%`,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { Section } from '../Section/index.ts';
-import { Picture, pictureRatios, pictureShapes } from './index.ts';
+import { Picture, type PictureSource, pictureRatios, pictureShapes } from './index.ts';
 
 const meta = {
   component: Picture,
@@ -31,6 +31,15 @@ export const AsTheFileIs: Story = {
     await expect(picture).toHaveAttribute('height', '800');
   },
 };
+/** In a frame of known width the browser takes the least file that fills it, in the best format it knows. */
+export const InASmallFrame: Story = {
+  // Of a picture that it has already, a browser may take the larger file: this one is new here.
+  args: { source: pictures.hills, sizes: '20rem', isFirst: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(picture.currentSrc).toMatch(/480.*\.avif/));
+  },
+};
 export const First: Story = {
   args: { isFirst: true },
   play: async ({ canvas }) => {
@@ -39,13 +48,39 @@ export const First: Story = {
   },
 };
 export const Landscape: Story = { args: { ratio: 'landscape' } };
+/** An upright frame takes the portrait view. */
 export const Upright: Story = {
   args: { ratio: 'portrait' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('src', pictures.lake.portrait?.src);
   },
 };
+/** So does an upright screen. */
+export const OnAnUprightScreen: Story = {
+  args: { isFirst: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(picture.currentSrc).toContain('lake-portrait'));
+  },
+};
 export const Square: Story = { args: { ratio: 'square' } };
+const onItsWay: PictureSource = {
+  ...pictures.hills,
+  src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+  formats: [],
+};
+/** Its place is kept, in its mean colour. */
+export const UntilItHasCome: Story = {
+  args: { source: onItsWay, ratio: 'landscape' },
+  play: async ({ canvas, canvasElement }) => {
+    const ground = canvasElement.querySelector('svg');
+    await expect(ground?.querySelector('rect')).toHaveAttribute('fill', onItsWay.colour);
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5);
+    await expect(ground?.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+};
 /** Journeys stand under the brand's arch. */
 export const UnderAnArch: Story = { args: { shape: 'arch' } };
 export const UnderAnArchOnANarrowPhone: Story = {
