@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{brand,enquiry,mail,backend-client}/src/**/*.test.ts',
+            'packages/{artwork,brand,enquiry,mail,backend-client}/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'tests/guards/**/*.test.ts',
           ],

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { heroPictures, pictureOf } from './pictures.ts';
+
+const dunes = pictureOf('dunes', {
+  version: '0a1b2c3d',
+  colour: '#d9c4a6',
+  landscape: { width: 1920, height: 1200 },
+  portrait: { width: 960, height: 1280 },
+});
+
+it('offers a picture in every format and width, the best format first', () => {
+  expect(dunes).toMatchObject({
+    src: '/pictures/dunes-1280.0a1b2c3d.webp',
+    width: 1920,
+    height: 1200,
+    colour: '#d9c4a6',
+    formats: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/pictures/dunes-480.0a1b2c3d.avif 480w, /pictures/dunes-768.0a1b2c3d.avif 768w, /pictures/dunes-1280.0a1b2c3d.avif 1280w, /pictures/dunes-1920.0a1b2c3d.avif 1920w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/pictures/dunes-480.0a1b2c3d.webp 480w, /pictures/dunes-768.0a1b2c3d.webp 768w, /pictures/dunes-1280.0a1b2c3d.webp 1280w, /pictures/dunes-1920.0a1b2c3d.webp 1920w',
+      },
+    ],
+  });
+});
+
+it('has another view for upright frames, in widths of its own', () => {
+  expect(dunes.portrait).toMatchObject({
+    src: '/pictures/dunes-portrait-720.0a1b2c3d.webp',
+    width: 960,
+    height: 1280,
+  });
+  expect(dunes.portrait.formats[0]?.srcSet).toBe(
+    '/pictures/dunes-portrait-480.0a1b2c3d.avif 480w, /pictures/dunes-portrait-720.0a1b2c3d.avif 720w, /pictures/dunes-portrait-960.0a1b2c3d.avif 960w',
+  );
+});
+
+it('opens the home page with five', () => {
+  expect(new Set(heroPictures.map(({ src }) => src)).size).toBe(5);
+});
