@@ -43,7 +43,7 @@ export function studio({
   fill = 1,
 }: StudioOptions): Pick<Scene, 'sun' | 'sky' | 'ambient' | 'hollow' | 'gather' | 'solids'> {
   const ledgeDistance = (x: number, y: number, z: number) =>
-    box(x, y + 0.06, z - 0.06, 2.4, 0.06, 0.4, 0.008) + 0.0006 * fractal(x * 20, z * 20, 3);
+    box(x, y + 0.5, z - 0.06, 2.4, 0.5, 0.4, 0.008) + 0.0006 * fractal(x * 20, z * 20, 3);
   const wallDistance = (x: number, y: number, z: number) =>
     wallAt - z + 0.0022 * fractal(x * 2 + 2, y * 2, 3) + 0.0003 * noise(x * 50, y * 50);
   const distanceTo = ({ distance, within: { middle, radius } }: Thing, p: Vector) => {
