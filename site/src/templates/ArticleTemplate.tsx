@@ -61,7 +61,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
         <Section width="text">
           <Stack gap="large">
             <PageTrail parents={[{ href: '/blog', label: t`Inspirations` }]} current={title} />
-            <Prose>{body}</Prose>
+            <Prose size="reading">{body}</Prose>
             <Stack gap="medium" align="start">
               <Text size="large">{closing.text}</Text>
               <LinkButton href={closing.href}>{closing.label}</LinkButton>

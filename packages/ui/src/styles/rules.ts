@@ -18,6 +18,7 @@ export const labelRule = {
   lineHeight: theme.textLine.label,
   letterSpacing: theme.tracking.label,
   textTransform: 'uppercase',
+  textWrap: 'balance',
 } as const;
 
 /** Under what is pressed, on any light ground. */

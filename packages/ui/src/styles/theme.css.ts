@@ -34,6 +34,7 @@ export const theme = createGlobalTheme(':root', {
   textLine: map(tokens.textSize, ({ lineHeight }) => String(lineHeight)),
   headingSize: map(tokens.headingSize, ({ size }) => fluid(size)),
   headingLine: map(tokens.headingSize, ({ lineHeight }) => String(lineHeight)),
+  measure: tokens.measure,
   tracking: tokens.tracking,
   radius: map(tokens.radius, px),
   line: map(tokens.line, px),

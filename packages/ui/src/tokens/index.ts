@@ -8,6 +8,7 @@ export {
   fontFamily,
   fontWeight,
   headingSize,
+  measure,
   textSize,
   tracking,
 } from './type.ts';

@@ -13,5 +13,5 @@ export const fluidSpace = {
   section: [64, 120],
 } as const;
 
-/** Widths in px: `text` holds about 70 characters of running text. */
+/** Widths of columns in px. How wide a text is set within them: `measure`. */
 export const width = { text: 600, standard: 1080, wide: 1280 } as const;

@@ -20,14 +20,19 @@ export const textSize = {
   label: { size: [13, 13.5], lineHeight: 1.4 },
   small: { size: [15, 16], lineHeight: 1.5 },
   standard: { size: [17, 18], lineHeight: 1.6 },
+  reading: { size: [18, 20], lineHeight: 1.6 },
   large: { size: [19, 22], lineHeight: 1.5 },
 } as const;
+
+/** Widest a text is set: some 66 characters of the text family a line in English, 63 in German, at any size. */
+export const measure = '29em';
 
 export const headingSize = {
   small: { size: [25, 28], lineHeight: 1.2 },
   medium: { size: [29, 36], lineHeight: 1.16 },
-  large: { size: [36, 54], lineHeight: 1.08 },
-  display: { size: [44, 80], lineHeight: 1.02 },
+  // The longest German title, 'Nutzungsbedingungen', still fits the narrowest phone in one piece.
+  large: { size: [32, 54], lineHeight: 1.08 },
+  display: { size: [40, 80], lineHeight: 1.02 },
 } as const;
 
 export const tracking = { display: '-0.018em', brand: '0.01em', label: '0.14em' } as const;

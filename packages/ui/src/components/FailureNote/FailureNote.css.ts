@@ -5,7 +5,7 @@ export const root = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.space.xsmall,
-  maxWidth: theme.width.text,
+  maxWidth: theme.measure,
   color: theme.color.error,
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.small,

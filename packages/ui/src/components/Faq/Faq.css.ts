@@ -51,7 +51,7 @@ export const sign = style({
 });
 
 export const answer = style({
-  maxWidth: theme.width.text,
+  maxWidth: theme.measure,
   paddingBlock: `0 ${theme.space.large}`,
   paddingInlineEnd: theme.space.large,
   color: theme.color.textMuted,

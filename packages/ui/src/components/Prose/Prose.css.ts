@@ -1,8 +1,13 @@
 import { displayRule, lozengeRule } from '../../styles/rules.ts';
-import { descendantStyle, style } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ maxWidth: theme.width.text, minWidth: 0 });
+export const root = style({ maxWidth: theme.measure, minWidth: 0 });
+
+export const size = variants({
+  standard: {},
+  reading: { fontSize: theme.textSize.reading, lineHeight: theme.textLine.reading },
+});
 
 const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =>
   descendantStyle(`${root} ${selector}`, rule);
@@ -27,7 +32,7 @@ within('ul > li', { position: 'relative', paddingInlineStart: '1.75rem' });
 within('ul > li::before', {
   ...lozengeRule,
   position: 'absolute',
-  insetBlockStart: `calc(${theme.textLine.standard} * 0.5em - 0.25rem)`,
+  insetBlockStart: `calc(0.5lh - 0.25rem)`,
   insetInlineStart: '0.25rem',
 });
 within('ol', { paddingInlineStart: '1.75rem' });

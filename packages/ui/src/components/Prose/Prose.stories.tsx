@@ -29,9 +29,17 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const paragraph = canvasElement.querySelector('p') as Element;
     await document.fonts.ready;
-    await expect(charactersALine(paragraph)).toBeGreaterThan(58);
-    await expect(charactersALine(paragraph)).toBeLessThan(78);
+    await expect(charactersALine(paragraph)).toBeGreaterThan(55);
+    await expect(charactersALine(paragraph)).toBeLessThan(75);
   },
+};
+export const Reading: Story = {
+  ...Default,
+  render: (_args, { globals }) => (
+    <Section width="text">
+      <Prose size="reading">{journeyWordsOf(globals).article.body}</Prose>
+    </Section>
+  ),
 };
 export const InGerman: Story = { globals: { locale: 'de' } };
 export const NarrowPhoneInGerman: Story = {

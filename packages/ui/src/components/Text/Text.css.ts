@@ -1,17 +1,12 @@
 import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ margin: 0, maxWidth: theme.width.text, textWrap: 'pretty' });
+export const root = style({ margin: 0, maxWidth: theme.measure, textWrap: 'pretty' });
 
 export const size = variants({
   small: { fontSize: theme.textSize.small, lineHeight: theme.textLine.small },
   standard: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
-  // As many characters a line as the standard size has.
-  large: {
-    maxWidth: `calc(${theme.width.text} * 1.2)`,
-    fontSize: theme.textSize.large,
-    lineHeight: theme.textLine.large,
-  },
+  large: { fontSize: theme.textSize.large, lineHeight: theme.textLine.large },
 });
 
 export const tone = variants({
