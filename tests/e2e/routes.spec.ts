@@ -157,7 +157,7 @@ test('the files for search engines and feed readers are there', async ({ page })
   );
   expect(
     ((await (await get('/manifest.webmanifest')).json()) as { icons: unknown[] }).icons,
-  ).toHaveLength(2);
+  ).toHaveLength(3);
   for (const [path, word] of [
     ['/blog/feed.xml', 'Forest'],
     ['/de/blog/feed.xml', 'Wald'],
@@ -168,10 +168,11 @@ test('the files for search engines and feed readers are there', async ({ page })
   }
   for (const path of [
     '/favicon.svg',
+    '/favicon-32.png',
     '/icon-192.png',
     '/icon-512.png',
+    '/icon-maskable-512.png',
     '/apple-touch-icon.png',
-    '/share.jpg',
   ]) {
     await get(path);
   }

@@ -2,6 +2,8 @@ import { brand } from '@elevate/brand';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { canonicalAddress, tableAddress } from '../routes/addresses.ts';
+import { sharePictureSize } from './sharePicture.ts';
+import { useSharePicture } from './useSharePicture.ts';
 
 /** What a page says of itself to search engines. */
 export interface HeadWords {
@@ -20,9 +22,6 @@ interface PageHeadProps extends HeadWords {
   isUnlisted?: boolean;
 }
 
-/** Shown where the page is shared: 1200 x 630, as the networks ask for it. */
-const sharePicture = `${brand.origin}/share.jpg`;
-
 /** A page's title, description and addresses in the document's head (specification, section 2). */
 export function PageHead({
   title,
@@ -34,6 +33,7 @@ export function PageHead({
   const { locale } = useLanguage();
   const path = tableAddress(useLocation().pathname);
   const fullTitle = `${title} | ${brand.name}`;
+  const sharePicture = useSharePicture();
   const addressIn = (language: 'en' | 'de') => brand.origin + canonicalAddress(path, language);
   return (
     <>
@@ -45,15 +45,16 @@ export function PageHead({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={sharePicture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={brand.name} />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta property="og:locale" content={locale === 'de' ? 'de_DE' : 'en_GB'} />
       <meta property="og:locale:alternate" content={locale === 'de' ? 'en_GB' : 'de_DE'} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={sharePicture} />
+      <meta name="twitter:image:alt" content={fullTitle} />
       {isUnlisted ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,6 +1,7 @@
 import { brand } from '@elevate/brand';
 import type { TouristTrip } from 'schema-dts';
 import { StructuredData } from '../shell/StructuredData.tsx';
+import { useSharePicture } from '../shell/useSharePicture.ts';
 
 interface TripDataProps {
   name: string;
@@ -11,6 +12,7 @@ interface TripDataProps {
 
 /** A journey as search engines read it (schema.org, TouristTrip). */
 export function TripData({ name, description, days }: TripDataProps) {
+  const image = useSharePicture();
   return (
     <StructuredData<TouristTrip>
       data={{
@@ -18,6 +20,7 @@ export function TripData({ name, description, days }: TripDataProps) {
         '@type': 'TouristTrip',
         name,
         description,
+        image,
         provider: { '@type': 'TravelAgency', name: brand.name, url: brand.origin },
         itinerary: {
           '@type': 'ItemList',
