@@ -8,6 +8,7 @@ import { useDates } from '../language/useDates.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { StructuredData } from '../shell/StructuredData.tsx';
+import { useSharePicture } from '../shell/useSharePicture.ts';
 import { RelatedPages } from './RelatedPages.tsx';
 
 /** The words of an article; title, category and date stand in its card. */
@@ -32,6 +33,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
   const { name, head, body, closing, related } = content;
   const { title, alt, picture, category = '', published = '' } = useCard(name);
   const modified = content.modified ?? published;
+  const image = useSharePicture();
   const team = t`The editorial team of ${brand.name}`;
   return (
     <>
@@ -42,6 +44,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
           '@type': 'Article',
           headline: title,
           description: head.description,
+          image,
           author: { '@type': 'Organization', name: brand.name, url: brand.origin },
           publisher: { '@type': 'Organization', name: brand.name, url: brand.origin },
           datePublished: published,
