@@ -278,24 +278,6 @@ test.describe('the hero of the home page', () => {
     expect(await shown()).toBe((first + 2) % 5);
   });
 
-  test('fetches only its first picture before the page has loaded', async ({ page }) => {
-    const early: string[] = [];
-    let hasLoaded = false;
-    page.on('request', (request) => {
-      if (
-        !hasLoaded &&
-        request.resourceType() === 'image' &&
-        /\/assets\/(hero|dawn)/.test(request.url())
-      )
-        early.push(request.url());
-    });
-    page.on('load', () => {
-      hasLoaded = true;
-    });
-    await page.goto('/', { waitUntil: 'load' });
-    expect(early).toEqual([expect.stringContaining('/assets/dawn-landscape')]);
-  });
-
   test.describe('under reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test('stands still', async ({ page }) => {

@@ -2,9 +2,15 @@ import { expect, hydrated, test } from './fixtures.ts';
 
 test('hashed files are kept for good', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
-  const script = /src="(\/assets\/index-[^"]+)"/.exec(html)?.[1];
-  const response = await page.request.get(script ?? '');
-  expect(response.headers()['cache-control']).toContain('immutable');
+  for (const [address, type] of [
+    [/src="(\/assets\/index-[^"]+)"/, 'javascript'],
+    [/src="(\/pictures\/[^"]+)"/, 'image/webp'],
+    [/(\/pictures\/\S+avif) /, 'image/avif'],
+  ] as const) {
+    const response = await page.request.get(address.exec(html)?.[1] ?? '');
+    expect(response.headers()['cache-control']).toContain('immutable');
+    expect(response.headers()['content-type']).toContain(type);
+  }
 });
 
 test('an unknown path answers 404 and logs it', async ({ page, watch }) => {

@@ -3,9 +3,9 @@ import { descendantStyle, style, variants } from '../../styles/style.ts';
 
 // The picture and what is seen until it has come lie in one cell.
 export const root = style({ display: 'grid', width: '100%' });
-export const picture = style({ display: 'contents' });
+export const picture = style({ gridArea: '1 / 1' });
 
-export const image = style({ gridArea: '1 / 1', width: '100%', objectFit: 'cover' });
+export const image = style({ width: '100%', objectFit: 'cover' });
 
 export const ground = style({
   gridArea: '1 / 1',
