@@ -1,6 +1,7 @@
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import type { Colour } from './colour.ts';
+import type { Surface } from './scene.ts';
 import { add, cross, dot, mix, normalise, scale, subtract, type Vector } from './vector.ts';
 
 export interface MeshHit {
@@ -15,6 +16,8 @@ export interface Mesh {
   hit: (origin: Vector, direction: Vector, far: number) => MeshHit | undefined;
   roughness: number;
   translucency: number;
+  /** What it is made of at a point, where that changes within a triangle: weathered walls, planks, lit panes. */
+  surface?: (at: Vector, normal: Vector, colour: Colour) => Surface;
 }
 
 interface Placement {
@@ -162,7 +165,11 @@ export class MeshBuilder {
     return this;
   }
 
-  build({ roughness = 1, translucency = 0 } = {}): Mesh {
+  build({
+    roughness = 1,
+    translucency = 0,
+    surface,
+  }: Partial<Pick<Mesh, 'roughness' | 'translucency' | 'surface'>> = {}): Mesh {
     const geometry = new BufferGeometry();
     geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.#positions), 3));
     const tree = new MeshBVH(geometry, { targetLeafSize: 6 });
@@ -173,6 +180,7 @@ export class MeshBuilder {
     return {
       roughness,
       translucency,
+      ...(surface && { surface }),
       hit: (origin, direction, far) => {
         ray.origin.set(origin[0], origin[1], origin[2]);
         ray.direction.set(direction[0], direction[1], direction[2]);

@@ -260,9 +260,10 @@ export function meet(
     if (!hit || hit.distance >= distance) continue;
     distance = hit.distance;
     const { roughness, translucency } = mesh;
+    const { normal, colour } = hit;
     const at = add(origin, scale(direction, distance));
-    const surface = { colour: hit.colour, roughness, translucency };
-    meeting = { at, distance, normal: hit.normal, surface };
+    const surface = mesh.surface?.(at, normal, colour) ?? { colour, roughness, translucency };
+    meeting = { at, distance, normal, surface };
   }
   if (meeting || distance === most) return meeting;
   const at = add(origin, scale(direction, distance));
