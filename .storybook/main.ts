@@ -8,6 +8,7 @@ const config: StorybookConfig = {
       files: '**/*.stories.tsx',
     },
     { directory: '../packages/ui/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
+    { directory: '../packages/artwork/src', titlePrefix: 'Artwork', files: '*.stories.tsx' },
   ],
   staticDirs: [{ from: '../packages/artwork/files', to: '/pictures' }],
   addons: [

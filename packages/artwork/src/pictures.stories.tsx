@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type PictureView, pictures } from './pictures.ts';
+
+const heightShown = 300; // px
+
+function Shown({ view: { src, width, height, formats } }: { view: PictureView }) {
+  const widthShown = Math.round((heightShown * width) / height);
+  return (
+    <picture>
+      {formats.map((format) => (
+        <source key={format.type} {...format} sizes={`${widthShown}px`} />
+      ))}
+      <img src={src} width={widthShown} height={heightShown} alt="" />
+    </picture>
+  );
+}
+
+/** Every picture of the site by its name: its view for wide frames, and the one for upright frames. */
+const meta = {
+  title: 'Pictures',
+  // They are the same in every mode.
+  parameters: {
+    chromatic: {
+      modes: {
+        'en phone': { disable: true },
+        'de phone': { disable: true },
+        'de desktop': { disable: true },
+        'en desktop, reduced motion': { disable: true },
+      },
+    },
+  },
+  render: () => (
+    <table>
+      <tbody>
+        {Object.entries(pictures).map(([name, picture]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Shown view={picture} />
+            </td>
+            <td>
+              <Shown view={picture.portrait} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await waitFor(() =>
+      expect(images.filter(({ naturalWidth }) => naturalWidth === 0)).toHaveLength(0),
+    );
+  },
+};
