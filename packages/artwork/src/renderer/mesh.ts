@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
+import { Box3, BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import type { Colour } from './colour.ts';
 import type { Surface } from './scene.ts';
@@ -18,9 +18,11 @@ export interface Mesh {
   translucency: number;
   /** What it is made of at a point, where that changes within a triangle: weathered walls, planks, lit panes. */
   surface?: (at: Vector, normal: Vector, colour: Colour) => Surface;
+  /** The corners of the box about it. */
+  bounds: readonly [least: Vector, most: Vector];
 }
 
-interface Placement {
+export interface Placement {
   position: Vector;
   /** About the y axis, in radians. @default 0 */
   turn?: number;
@@ -46,9 +48,10 @@ export class MeshBuilder {
     this.#colours.push(colour[0], colour[1], colour[2]);
   }
 
-  triangle(a: Vector, b: Vector, c: Vector, colour: Colour): this {
-    const normal = normalise(cross(subtract(b, a), subtract(c, a)));
-    for (const corner of [a, b, c]) this.#corner(corner, normal, colour);
+  /** @param normal another than its own: a leaf takes light like the crown it is part of */
+  triangle(a: Vector, b: Vector, c: Vector, colour: Colour, normal?: Vector): this {
+    const facing = normalise(normal ?? cross(subtract(b, a), subtract(c, a)));
+    for (const corner of [a, b, c]) this.#corner(corner, facing, colour);
     return this;
   }
 
@@ -177,10 +180,12 @@ export class MeshBuilder {
     const colours = new Float32Array(this.#colours);
     const positions = geometry.getAttribute('position').array;
     const ray = new Ray(new Vector3(), new Vector3());
+    const { min, max } = tree.getBoundingBox(new Box3());
     return {
       roughness,
       translucency,
       ...(surface && { surface }),
+      bounds: [min.toArray(), max.toArray()],
       hit: (origin, direction, far) => {
         ray.origin.set(origin[0], origin[1], origin[2]);
         ray.direction.set(direction[0], direction[1], direction[2]);
