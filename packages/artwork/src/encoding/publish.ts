@@ -48,8 +48,8 @@ export async function publish(name: string, masters: Masters): Promise<Published
   for (const camera of cameraNames) {
     for (const width of widths[camera]) {
       for (const format of formats) {
-        const file = await encode(views[camera], width, format).catch((cause: unknown) => {
-          throw new Error(`${name}, ${camera}, ${width} px, ${format}: ${String(cause)}`, {
+        const file = await encode(views[camera], width, format).catch((cause: Error) => {
+          throw new Error(`${name}, ${camera}, ${width} px, ${format}: ${cause.message}`, {
             cause,
           });
         });
