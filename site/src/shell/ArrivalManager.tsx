@@ -1,3 +1,4 @@
+import { useToasts } from '@elevate/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { tableAddress } from '../routes/addresses.ts';
@@ -21,6 +22,7 @@ export function ArrivalManager() {
   const navigationType = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const previous = useRef(location);
+  const { clearError } = useToasts();
 
   useEffect(() => {
     // From here on the page answers by script: whoever drives it from outside can wait for this.
@@ -47,13 +49,15 @@ export function ArrivalManager() {
       } else if (!isSamePage) {
         scrollToTop(0);
       }
+      // An error spoke of the page that has been left.
+      if (!isSamePage) clearError();
       if (target || !isSamePage) focus(target ?? document.querySelector<HTMLElement>('main h1'));
     }
     const keepPosition = () => positions.current.set(location.key, scrollY);
     keepPosition();
     addEventListener('scroll', keepPosition, { passive: true });
     return () => removeEventListener('scroll', keepPosition);
-  }, [location, navigationType]);
+  }, [location, navigationType, clearError]);
 
   return null;
 }

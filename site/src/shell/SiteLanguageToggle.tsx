@@ -16,7 +16,7 @@ const toggles = {
  */
 export function SiteLanguageToggle() {
   const { t } = useLingui();
-  const { show } = useToasts();
+  const { show, clearError } = useToasts();
   const { locale, isGermanTree, isSwitching, switchTo } = useLanguage();
   const { pathname } = useLocation();
   const other = locale === 'de' ? 'en' : 'de';
@@ -38,7 +38,7 @@ export function SiteLanguageToggle() {
           const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey;
           if (isForAnotherTab) return;
           event.preventDefault();
-          switchTo(other).catch(onFailure);
+          switchTo(other).then(clearError, onFailure);
         }}
       />
     );
@@ -48,7 +48,7 @@ export function SiteLanguageToggle() {
       {...toggle}
       isBusy={isSwitching}
       onPress={() => {
-        switchTo(other).catch(onFailure);
+        switchTo(other).then(clearError, onFailure);
       }}
     />
   );

@@ -8,8 +8,8 @@ import { pictures } from '../fixtures/pictures.ts';
 import { tourPageOf } from '../fixtures/tourPage.tsx';
 import {
   ArticleHeader,
-  FailureNote,
   FeaturedCard,
+  FormNote,
   HeroCarousel,
   JourneyNotice,
   LegalDocument,
@@ -48,7 +48,7 @@ const everything = (locale: (typeof both)[number]): ReactElement => {
           removeLabel={journey.notice.remove}
           onRemove={() => {}}
         />
-        <FailureNote>{journey.failure.before}</FailureNote>
+        <FormNote tone="error">{journey.failure.before}</FormNote>
       </ToastProvider>
     </UiProvider>
   );

@@ -19,6 +19,8 @@ resetStyle('html', {
   WebkitTapHighlightColor: `color-mix(in srgb, ${theme.color.line} 30%, transparent)`,
   // The skip link, an anchor or a focused field must not end up below the fixed header.
   scrollPaddingTop: `calc(${theme.headerHeight} + ${theme.space.medium})`,
+  // Room for the ring around what is focused.
+  scrollPaddingBottom: theme.space.medium,
 });
 
 resetStyle('body', {

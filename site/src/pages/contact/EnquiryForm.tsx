@@ -4,7 +4,7 @@ import { enquiryFormSchema, isJourneyId, journeys, limits } from '@elevate/enqui
 import {
   ContactForm,
   type EnquiryValues,
-  FailureNote,
+  FormNote,
   JourneyNotice,
   Text,
   TextLink,
@@ -70,12 +70,12 @@ export function EnquiryForm() {
           ),
         })}
         failureNote={({ message }) => (
-          <FailureNote>
+          <FormNote tone="error">
             <Trans>
               You can also{' '}
               <TextLink href={mailWith(message)}>send us your message by email</TextLink>.
             </Trans>
-          </FailureNote>
+          </FormNote>
         )}
         onValuesChange={keepDraft}
         onFirstUse={prepare}
@@ -97,6 +97,7 @@ export function EnquiryForm() {
           ),
           submit: t`Send Message`,
           submitting: t`Sending...`,
+          sent: t`Your message is with us, and our answer will be with you within 24 hours.`,
           issue: issueWords,
           counter: (used, max) => t`${used} of ${max} characters`,
           pasteCut: t`The text you pasted was too long. Its end was cut off at ${limits.message} characters.`,

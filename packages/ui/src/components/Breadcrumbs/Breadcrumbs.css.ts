@@ -36,6 +36,9 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.size.touch,
+  // A short word alone is narrower than a finger.
+  paddingInline: theme.space.hair,
+  marginInline: `calc(${theme.space.hair} * -1)`,
   borderRadius: theme.radius.small,
   color: theme.color.text,
   textDecorationLine: 'underline',

@@ -1,4 +1,5 @@
 import { media } from '../../styles/media.ts';
+import { focusRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -53,6 +54,8 @@ export const input = style({
     '&:checked:hover': { background: theme.color.actionHovered },
     '&:checked:active': { background: theme.color.actionPressed },
     '&:checked::before': { transform: 'none' },
+    // Focused by a script after a press of the mouse, it is not :focus-visible; yet one is led here.
+    '&[aria-invalid="true"]:focus': focusRule,
     '&[aria-invalid="true"]': {
       borderColor: theme.color.error,
       borderWidth: theme.line.strong,

@@ -3,6 +3,7 @@ import type { ObjectSchema } from 'yup';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { type Submission, useSubmission } from '../Form/index.ts';
+import { FormNote } from '../FormNote/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
@@ -26,6 +27,8 @@ export interface ContactFormWords extends Record<EnquiryFieldName, string> {
   consent: ReactNode;
   submit: string;
   submitting: string;
+  /** Beside the button once the enquiry is sent, until the next one is begun. */
+  sent: string;
   /** Words of an issue code; asked at render, so that shown messages follow the language. */
   issue: (code: string) => string;
   toasts: {
@@ -57,7 +60,7 @@ export interface ContactFormProps {
   onFirstUse?: () => void;
   /** Sends the trimmed values; rejects where that failed. */
   onSubmit: (enquiry: Enquiry, submission: Submission) => Promise<void>;
-  /** A `FailureNote` for what could not be sent; it stays until the next attempt. */
+  /** A `FormNote` for what could not be sent; it stays until the next attempt. */
   failureNote?: (enquiry: Enquiry) => ReactNode;
 }
 
@@ -76,7 +79,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>();
   const { values, issues, change, showIssues, clear } = useEnquiry({
     form,
     schema,
@@ -84,8 +87,14 @@ export function ContactForm({
     onValuesChange,
   });
 
+  const edit: typeof change = (name, value) => {
+    toasts.clearError();
+    if (outcome === 'sent') setOutcome(undefined);
+    change(name, value);
+  };
+
   const check = async () => {
-    setHasFailed(false);
+    setOutcome(undefined);
     const found = await issuesOf(schema, values);
     if (found.consent !== undefined) {
       showIssues({ consent: found.consent });
@@ -110,11 +119,14 @@ export function ContactForm({
       try {
         await onSubmit(enquiry, submission);
       } catch (error) {
-        setHasFailed(true);
+        setOutcome('failed');
         throw error;
       }
     },
-    onSent: clear,
+    onSent: () => {
+      clear();
+      setOutcome('sent');
+    },
     toasts: words.toasts,
   });
 
@@ -126,7 +138,7 @@ export function ContactForm({
     maxLength: limits[name],
     value: values[name],
     isReadOnly: isSending,
-    onChange: (value: string) => change(name, value),
+    onChange: (value: string) => edit(name, value),
     ...message(issues[name]),
   });
 
@@ -168,7 +180,7 @@ export function ContactForm({
         name="consent"
         isRequired
         isSelected={values.consent}
-        onChange={(consent) => change('consent', consent)}
+        onChange={(consent) => edit('consent', consent)}
         {...message(issues.consent)}
       >
         {words.consent}
@@ -178,7 +190,8 @@ export function ContactForm({
           {words.submit}
         </Button>
       </div>
-      {hasFailed && failureNote?.(values)}
+      {outcome === 'sent' && <FormNote tone="success">{words.sent}</FormNote>}
+      {outcome === 'failed' && failureNote?.(values)}
     </form>
   );
 }

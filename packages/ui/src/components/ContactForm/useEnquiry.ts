@@ -79,7 +79,10 @@ export function useEnquiry({ form, schema, initialValues, onValuesChange }: UseE
   /** Shows issues beside their fields, and leads to the first one. */
   const showIssues = (found: EnquiryIssues) => {
     flushSync(() => formik.setErrors(found));
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    // To the top: what else is wrong stands below it, and the toast at the screen's foot covers neither.
+    first?.scrollIntoView({ block: 'start' });
   };
 
   const clear = () => {

@@ -79,7 +79,7 @@ export const message = style({
   fontSize: theme.textSize.small,
   fontWeight: theme.fontWeight.strong,
   lineHeight: theme.textLine.small,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 
 export const messageInverse = style({ color: theme.color.errorInverse });

@@ -34,6 +34,9 @@ export const contents = style({
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
       maxHeight: `calc(100svh - ${theme.headerHeight} - ${theme.space.xlarge})`,
       overflowY: 'auto',
+      // What scrolls cuts: room for the ring around an entry.
+      padding: theme.space.hair,
+      margin: `calc(${theme.space.hair} * -1)`,
     },
     print: { display: 'none' },
   },

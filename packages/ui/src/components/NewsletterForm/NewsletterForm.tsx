@@ -154,6 +154,7 @@ export function NewsletterForm({
           onFocus={noteUse}
           onChange={(event) => {
             noteUse();
+            toasts.clearError();
             if (issue !== undefined) setIssue(undefined);
             onValueChange?.(event.target.value);
           }}

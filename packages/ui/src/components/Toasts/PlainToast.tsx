@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Toasts.css.ts';
 import type { ToastWords, TonedToast } from './toastContent.ts';
+import { useFocusedInView } from './useFocusedInView.ts';
 
 interface PlainToastProps {
   toast: TonedToast;
@@ -10,9 +12,15 @@ interface PlainToastProps {
 
 /** Says the same as `ToastRegion` where that could not be loaded: just when a connection fails, its failure must be seen. */
 export function PlainToast({ toast, words, onClose }: PlainToastProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useFocusedInView(card);
   return (
     <div className={styles.region}>
-      <div className={`${styles.toast} ${styles.tone[toast.tone]}`} data-tone={toast.tone}>
+      <div
+        className={`${styles.toast} ${styles.tone[toast.tone]}`}
+        data-tone={toast.tone}
+        ref={card}
+      >
         <span className={`${styles.sign} ${styles.signTone[toast.tone]}`}>
           <Icon name={toast.tone === 'success' ? 'check' : 'alert'} />
         </span>

@@ -1,6 +1,6 @@
 import { media } from '../../styles/media.ts';
 import { hairline, pressedGround } from '../../styles/rules.ts';
-import { style, variants } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const region = style({
@@ -18,13 +18,16 @@ export const region = style({
   },
 });
 
+// What is focused or jumped to while a toast is there does not end up below it.
+descendantStyle(`html:has(${region})`, { scrollPaddingBottom: '11rem' });
+
 export const toast = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.space.small,
   width: '100%',
   padding: theme.space.medium,
-  paddingInlineEnd: theme.space.small,
   background: theme.color.groundRaised,
   color: theme.color.text,
   border: hairline,
@@ -49,20 +52,27 @@ export const signTone = variants({
 });
 
 export const words = style({ flex: 1, minWidth: 0, lineHeight: theme.textLine.small });
-export const title = style({ display: 'block', fontWeight: theme.fontWeight.strong });
+export const title = style({
+  display: 'block',
+  // Beside the button; what stands below has the whole width.
+  paddingInlineEnd: theme.space.large,
+  fontWeight: theme.fontWeight.strong,
+});
 export const description = style({
   display: 'block',
   marginBlockStart: theme.space.hair,
   fontSize: theme.textSize.small,
+  textWrap: 'pretty',
 });
 
 export const close = style({
-  flex: 'none',
+  position: 'absolute',
+  insetBlockStart: theme.space.xsmall,
+  insetInlineEnd: theme.space.xsmall,
   display: 'grid',
   placeItems: 'center',
   width: theme.size.touch,
   height: theme.size.touch,
-  marginBlock: `calc(${theme.space.small} * -1)`,
   padding: 0,
   border: 0,
   background: 'none',

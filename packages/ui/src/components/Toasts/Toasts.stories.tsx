@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { ToastProvider, useToasts } from './index.ts';
 
 interface ExampleProps {
@@ -11,7 +12,7 @@ interface ExampleProps {
 
 /** Buttons that show what the forms show. */
 function Example({ locale = 'en' }: ExampleProps) {
-  const { show } = useToasts();
+  const { show, clearError } = useToasts();
   const { sent, failed, consentRequired } = wordsOf({ locale }).contact.toasts;
   return (
     <Stack align="start">
@@ -20,6 +21,7 @@ function Example({ locale = 'en' }: ExampleProps) {
       <Button onPress={() => show({ tone: 'error', ...consentRequired })}>
         {consentRequired.title}
       </Button>
+      <Button onPress={clearError}>clear</Button>
     </Stack>
   );
 }
@@ -56,6 +58,72 @@ export const Failure: Story = {
 export const LongGermanWordsOnAPhone: Story = {
   ...Failure,
   globals: { locale: 'de', viewport: { value: 'phone' } },
+};
+
+/** The keys that lead to a toast and take it away; the focus returns to where it was. */
+export const EscapeCloses: Story = {
+  play: async ({ globals }) => {
+    const { failed } = wordsOf(globals).contact.toasts;
+    const opener = screen.getByRole('button', { name: failed.title });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('region')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A button at the very foot of a phone's screen: its toast does not lie over it. */
+export const LeavesTheFocusInView: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <Stack>
+        {Array.from({ length: 24 }, (_, line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+        <Story />
+        {Array.from({ length: 24 }, (_, line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+    ),
+  ],
+  play: async ({ globals }) => {
+    const { failed } = wordsOf(globals).contact.toasts;
+    const opener = screen.getByRole('button', { name: failed.title });
+    opener.scrollIntoView({ block: 'end' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const toast = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(opener.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        toast.getBoundingClientRect().top,
+      ),
+    );
+  },
+};
+
+/** An error goes with what it spoke of; a success stays. */
+export const ErrorsCleared: Story = {
+  play: async ({ globals }) => {
+    const { failed, sent } = wordsOf(globals).contact.toasts;
+    await press(failed.title);
+    await screen.findByRole('alertdialog');
+    await press('clear');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press(sent.title);
+    await screen.findByRole('alertdialog');
+    await press('clear');
+    await expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  },
 };
 
 /** A new toast takes the place of the one before. */

@@ -1,4 +1,4 @@
-import { descendantStyle, style } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -6,8 +6,13 @@ export const root = style({
   alignItems: 'flex-start',
   gap: theme.space.xsmall,
   maxWidth: theme.measure,
-  color: theme.color.error,
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.small,
+  textWrap: 'pretty',
 });
 descendantStyle(`${root} > svg`, { marginBlockStart: '0.15em' });
+
+export const tone = variants({
+  success: { color: theme.color.success },
+  error: { color: theme.color.error },
+});

@@ -5,28 +5,28 @@ import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import type { ContactFormProps } from '../ContactForm/index.ts';
 import { Section } from '../Section/index.ts';
 import { TextLink } from '../TextLink/index.ts';
-import { FailureNote } from './index.ts';
+import { FormNote } from './index.ts';
 
 const noteOf = (globals: object) => {
   const { before, link, after } = journeyWordsOf(globals).failure;
   return (
-    <FailureNote>
+    <FormNote tone="error">
       {before}
       <TextLink href="mailto:hello@example.com">{link}</TextLink>
       {after}
-    </FailureNote>
+    </FormNote>
   );
 };
 
 const meta = {
-  component: FailureNote,
-  args: { children: '' },
+  component: FormNote,
+  args: { tone: 'error', children: '' },
   render: (_args, { globals }) => noteOf(globals),
-} satisfies Meta<typeof FailureNote>;
+} satisfies Meta<typeof FormNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Failure: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       journeyWordsOf(globals).failure.before.trim(),
@@ -35,6 +35,12 @@ export const Default: Story = {
 };
 export const NarrowPhoneInGerman: Story = {
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+};
+
+export const Success: Story = {
+  render: (_args, { globals }) => (
+    <FormNote tone="success">{wordsOf(globals).contact.sent}</FormNote>
+  ),
 };
 
 const onSubmit = fn<ContactFormProps['onSubmit']>();
@@ -86,5 +92,8 @@ export const InAContactForm: Story = {
     await press();
     await screen.findByText(wordsOf(globals).contact.toasts.sent.title);
     await expect(canvas.queryByRole('link', { name: link })).not.toBeInTheDocument();
+    const sent = await canvas.findByText(wordsOf(globals).contact.sent);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'A');
+    await expect(sent).not.toBeInTheDocument();
   },
 };

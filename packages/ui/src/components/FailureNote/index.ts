@@ -1,1 +1,0 @@
-export { FailureNote, type FailureNoteProps } from './FailureNote.tsx';

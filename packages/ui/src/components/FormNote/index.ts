@@ -1,0 +1,1 @@
+export { FormNote, type FormNoteProps, formNoteTones } from './FormNote.tsx';
