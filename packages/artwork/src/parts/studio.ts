@@ -41,7 +41,10 @@ export function studio({
   wall,
   ledge,
   fill = 1,
-}: StudioOptions): Pick<Scene, 'sun' | 'sky' | 'ambient' | 'hollow' | 'gather' | 'solids'> {
+}: StudioOptions): Pick<
+  Scene,
+  'sun' | 'sky' | 'ambient' | 'hollow' | 'gather' | 'detail' | 'samples' | 'solids'
+> {
   const ledgeDistance = (x: number, y: number, z: number) =>
     box(x, y + 0.5, z - 0.06, 2.4, 0.5, 0.4, 0.008) + 0.0006 * fractal(x * 20, z * 20, 3);
   const wallDistance = (x: number, y: number, z: number) =>
@@ -67,7 +70,9 @@ export function studio({
       below: scaleColour([0.24, 0.2, 0.15], fill),
     },
     hollow: 0.06,
-    gather: 48,
+    gather: 40,
+    detail: 0.7,
+    samples: 4,
     solids: {
       near: 0.6,
       far: 5,

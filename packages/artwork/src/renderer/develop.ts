@@ -7,10 +7,11 @@ import { clamp } from './vector.ts';
 /** About 1 %: enough to hide the bands of a sky, too little to cost bytes. */
 const grain = 0.011;
 
-/** Light to a PNG: bloom, a soft shoulder for what is too bright, sRGB's curve, grain. */
+/** Light to a PNG of the full size: bloom, a soft shoulder for what is too bright, sRGB's curve, grain. */
 export async function develop(
   { width, height, result }: Frame,
   { exposure = 1, bloom = 0.15, contrast = 0.06, saturation = 1 }: Finish,
+  full: { width: number; height: number },
   to: string,
 ): Promise<void> {
   const values = width * height * 3;
@@ -47,5 +48,8 @@ export async function develop(
       output[pixel * 3 + channel] = Math.round(255 * clamp(value));
     }
   }
-  await sharp(output, raw).png({ compressionLevel: 6 }).toFile(to);
+  await sharp(output, raw)
+    .resize(full.width, full.height, { kernel: 'lanczos3' })
+    .png({ compressionLevel: 6 })
+    .toFile(to);
 }

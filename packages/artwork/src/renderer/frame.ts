@@ -14,7 +14,7 @@ export interface Frame {
 }
 
 /** The soft light is gathered once for a square of so many pixels. */
-export const cellSide = 3;
+export const cellSide = 6;
 /** Of a cell: light (3), place (3), normal (3), distance. */
 export const cellValues = 10;
 export const cellsIn = (pixels: number) => Math.ceil(pixels / cellSide);

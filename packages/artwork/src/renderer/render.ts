@@ -20,7 +20,11 @@ interface RenderOptions {
 export async function render({ scene, camera, size = 1, to }: RenderOptions): Promise<void> {
   const { default: picture } = (await import(scene)) as { default: Picture };
   const [fullWidth, fullHeight] = picture.sizes[camera];
-  const [width, height] = [Math.round(fullWidth * size), Math.round(fullHeight * size)];
+  const { detail = 1, finish } = await picture.build(camera);
+  const [width, height] = [
+    Math.round(fullWidth * size * detail),
+    Math.round(fullHeight * size * detail),
+  ];
   const memory = reserveFrame(width, height);
   const frame = openFrame(memory);
   const workers = Array.from(
@@ -47,6 +51,6 @@ export async function render({ scene, camera, size = 1, to }: RenderOptions): Pr
   frame.light.set(frame.result);
   await all('focus');
   await Promise.all(workers.map((worker) => worker.terminate()));
-  const { finish } = await picture.build(camera);
-  await develop(frame, finish, to);
+  const full = { width: Math.round(fullWidth * size), height: Math.round(fullHeight * size) };
+  await develop(frame, finish, full, to);
 }

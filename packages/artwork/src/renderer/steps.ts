@@ -82,7 +82,7 @@ export function gather(scene: Scene, frame: Frame): void {
 }
 
 /** How far about a pixel gathered light is taken from, in cells. */
-const cellReach = 3;
+const cellReach = 2;
 
 /**
  * The gathered light at a point seen near a pixel: from the cells about it whose place and direction are
