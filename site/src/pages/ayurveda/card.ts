@@ -4,5 +4,5 @@ import type { CardWords } from '../../cards/cards.ts';
 export const card: CardWords = {
   title: msg`Ayurveda`,
   text: msg`A doctor who takes your pulse, a diet of your own, oil every day: Ayurveda as it is practised in Kerala, for two to three weeks.`,
-  alt: msg`Green hills in soft light, a pale sun above the farthest ridge`,
+  alt: msg`A wide brass bowl of oil with turmeric and holy basil on a stone ledge`,
 };

@@ -4,5 +4,5 @@ import type { CardWords } from '../../cards/cards.ts';
 export const card: CardWords = {
   title: msg`Mindful Escapes`,
   text: msg`Silence, slow walks under cedars, a few lines in a notebook: days for people who have had too much of everything.`,
-  alt: msg`Green hills, one behind the other, fading into a light haze`,
+  alt: msg`Pink lotus flowers on a still pond, a domed pavilion in the mist behind`,
 };

@@ -104,7 +104,7 @@ export default function RetreatsPage() {
               headingLevel={3}
               shape="arch"
               picture={pictures['mediterranean-detox']}
-              alt={t`Sea-blue hills under a pale sky, the sun low on the left`}
+              alt={t`White houses and a blue-domed chapel above the caldera of Santorini`}
               title={t`Mediterranean Detox`}
               meta={t`Santorini, 5 days`}
               text={t`Five light days on the rim of a flooded volcano: split peas, capers and small tomatoes as they grow on the island, no wine, and early walks on the path above the caldera that leads from Fira to Oia.`}
