@@ -12,9 +12,24 @@ export const root = style({
   breakInside: 'avoid',
 });
 
+// One below the other, arches would fill a phone's screen each: there the words stand beside them.
+const isSingle = '(max-width: 35.99em)';
+
 export const shape = variants({
   plain: {},
-  arch: { textAlign: 'center', gap: theme.space.large },
+  arch: {
+    textAlign: 'center',
+    gap: theme.space.large,
+    '@container': {
+      [isSingle]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(6rem, 34%) minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: theme.space.medium,
+        textAlign: 'start',
+      },
+    },
+  },
 });
 
 export const picture = style({
@@ -25,10 +40,9 @@ export const picture = style({
 });
 export const archPicture = style({
   width: '100%',
-  // On a phone a smaller one leaves its words on the same screen.
-  maxWidth: '17rem',
+  maxWidth: '22rem',
   marginInline: 'auto',
-  '@media': { [media.fromTablet]: { maxWidth: '22rem' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 descendantStyle(`${root} img`, {
   transition: `transform ${theme.duration.slow} ${theme.easing.settle}`,
@@ -45,6 +59,12 @@ export const words = style({
   gap: theme.space.small,
   flex: 1,
   selectors: { [`${shape.arch} &`]: { alignItems: 'center' } },
+  '@container': {
+    [isSingle]: {
+      gap: theme.space.xsmall,
+      selectors: { [`${shape.arch} &`]: { alignItems: 'flex-start' } },
+    },
+  },
 });
 
 export const details = style({
@@ -89,6 +109,17 @@ export const text = style({
   color: theme.color.textMuted,
   textWrap: 'pretty',
   selectors: { [`${shape.arch} &`]: { textWrap: 'balance' } },
+  '@container': {
+    [isSingle]: {
+      selectors: {
+        [`${shape.arch} &`]: {
+          fontSize: theme.textSize.small,
+          lineHeight: theme.textLine.small,
+          textWrap: 'pretty',
+        },
+      },
+    },
+  },
 });
 
 export const action = style({

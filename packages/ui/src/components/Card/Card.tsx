@@ -12,12 +12,12 @@ export interface CardProps extends CardContent {
   shape?: (typeof pictureShapes)[number];
 }
 
-/** From a desktop on, three cards share a row, or two; on tablets two. */
+/** Three cards share a row, or two, before one stands below the other on phones. */
 const plainSizes = {
   2: '(min-width: 75em) 38rem, (min-width: 37.5em) 45vw, 92vw',
-  3: '(min-width: 75em) 25rem, (min-width: 37.5em) 45vw, 92vw',
+  3: '(min-width: 75em) 25rem, (min-width: 46em) 30vw, (min-width: 37.5em) 45vw, 92vw',
 };
-const archSizes = '(min-width: 37.5em) 20rem, 15rem';
+const archSizes = '(min-width: 37.5em) 20rem, 30vw';
 
 /** One page among several, in a `CardGrid`: picture, title, and one link that covers it all. */
 export function Card({ picture, alt, shape = 'plain', ...content }: CardProps) {

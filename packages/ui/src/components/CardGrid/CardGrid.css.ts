@@ -11,7 +11,8 @@ export const list = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: gap,
-  rowGap: theme.space.xlarge,
+  rowGap: theme.space.large,
+  '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
   listStyleType: '""',
 });
 
@@ -24,7 +25,7 @@ for (const count of [2, 3] as const) {
   descendantStyle(`${columns[count]} > *`, {
     '@container': {
       '(min-width: 36em)': { flexBasis: share(2) },
-      '(min-width: 54em)': { flexBasis: share(count) },
+      '(min-width: 38em)': { flexBasis: share(count) },
     },
   });
 }

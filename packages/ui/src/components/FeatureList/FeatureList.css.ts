@@ -7,8 +7,9 @@ export const root = style({ containerType: 'inline-size' });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space.xlarge} clamp(1.75rem, 3.5cqi, 3.25rem)`,
+  gap: `${theme.space.large} clamp(1.75rem, 3.5cqi, 3.25rem)`,
   listStyleType: '""',
+  '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
 });
 
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

@@ -13,12 +13,13 @@ export const item = style({
   gridTemplateColumns: '2rem minmax(0, 1fr)',
   columnGap: theme.space.medium,
   rowGap: theme.space.xsmall,
-  paddingBlock: theme.space.large,
+  paddingBlock: theme.space.medium,
   borderBlockStart: hairline,
   breakInside: 'avoid',
   '@container': {
     '(min-width: 44em)': {
       gridTemplateColumns: '5rem minmax(0, 1fr) minmax(0, 1.35fr)',
+      paddingBlock: theme.space.large,
       columnGap: theme.space.large,
       alignItems: 'baseline',
     },

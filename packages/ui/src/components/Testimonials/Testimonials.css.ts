@@ -7,7 +7,7 @@ export const root = style({ containerType: 'inline-size' });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space.xlarge} clamp(2rem, 4.5cqi, 4rem)`,
+  gap: `${theme.space.large} clamp(2rem, 4.5cqi, 4rem)`,
   listStyleType: '""',
   '@container': {
     '(min-width: 60em)': {
