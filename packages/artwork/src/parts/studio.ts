@@ -71,7 +71,7 @@ export function studio({
     },
     hollow: 0.06,
     gather: 40,
-    detail: 0.7,
+    detail: 0.66,
     samples: 4,
     solids: {
       near: 0.6,

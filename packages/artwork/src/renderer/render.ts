@@ -20,7 +20,7 @@ interface RenderOptions {
 export async function render({ scene, camera, size = 1, to }: RenderOptions): Promise<void> {
   const { default: picture } = (await import(scene)) as { default: Picture };
   const [fullWidth, fullHeight] = picture.sizes[camera];
-  const { detail = 1, finish } = await picture.build(camera);
+  const { detail = 0.8, finish } = await picture.build(camera);
   const [width, height] = [
     Math.round(fullWidth * size * detail),
     Math.round(fullHeight * size * detail),

@@ -103,7 +103,7 @@ export interface Scene {
   focus?: { distance: number; aperture: number };
   /** Rays a pixel where it differs from its neighbours. @default 5 */
   samples?: number;
-  /** Share of the full size that is rendered and then enlarged: soft pictures lose nothing by it. @default 1 */
+  /** Share of the full size that is rendered and then enlarged: haze and soft focus lose nothing by it. @default 0.8 */
   detail?: number;
   finish: Finish;
 }

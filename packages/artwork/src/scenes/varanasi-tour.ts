@@ -453,7 +453,6 @@ export default {
     ambient: { above: [0.5, 0.46, 0.44], below: [0.36, 0.27, 0.17] },
     hollow: 0.12,
     gather: 32,
-    detail: 0.8,
     lamps: [{ position: flame, colour: [1.4, 0.75, 0.3], reach: 0.09 }],
     solids,
     meshes: [planking(), hull(), marigolds(), gulls()],
