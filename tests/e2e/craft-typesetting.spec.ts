@@ -5,12 +5,10 @@ import { expect, test } from './fixtures.ts';
 
 /** How the words stand on the page, at every width and in both languages: nothing cut, nothing torn. */
 
-const paths = [
-  ...routes.flatMap((route) => {
-    const { known, unknown } = addressesOf(route);
-    return unknown ? [...known, unknown] : known;
-  }),
-];
+const paths = routes.flatMap((route) => {
+  const { known, unknown } = addressesOf(route);
+  return unknown ? [...known, unknown] : known;
+});
 
 const widths = [320, 390, 600, 768, 900, 1200, 1440, 1920];
 /** Twice as large on a screen that is half as wide in CSS px: 640 to 1920. */
@@ -103,6 +101,27 @@ function findStrayWords(): string[] {
   return stray;
 }
 
+/** Characters of each line of running text but a paragraph's last. */
+function countCharacters(): number[] {
+  const counts: number[] = [];
+  const range = document.createRange();
+  for (const paragraph of document.querySelectorAll('article section p, article section li')) {
+    if (paragraph.closest('nav')) continue;
+    const lines = new Map<number, number>();
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (let at = 0; at < (text.textContent ?? '').length; at++) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const { bottom = 0, width = 0 } = range.getClientRects()[0] ?? {};
+        if (width > 0) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
+      }
+    }
+    counts.push(...[...lines.values()].slice(0, -1));
+  }
+  return counts.toSorted((a, b) => a - b);
+}
+
 async function open(page: Page, address: string, css?: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async (added) => {
@@ -164,26 +183,6 @@ test.describe('as it is served', () => {
   test('an article has 60 to 75 characters a line, and a phone what its width allows', async ({
     page,
   }) => {
-    /** Characters of each line of running text but a paragraph's last. */
-    const countCharacters = () => {
-      const counts: number[] = [];
-      const range = document.createRange();
-      for (const paragraph of document.querySelectorAll('article section p, article section li')) {
-        if (paragraph.closest('nav')) continue;
-        const lines = new Map<number, number>();
-        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          for (let at = 0; at < (text.textContent ?? '').length; at++) {
-            range.setStart(text, at);
-            range.setEnd(text, at + 1);
-            const { bottom = 0, width = 0 } = range.getClientRects()[0] ?? {};
-            if (width > 0) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
-          }
-        }
-        counts.push(...[...lines.values()].slice(0, -1));
-      }
-      return counts.toSorted((a, b) => a - b);
-    };
     const articles = routes.filter(({ kind }) => kind === 'article').map(({ path }) => path);
     for (const address of [...articles, ...articles.map(germanAddress)]) {
       await open(page, address);

@@ -83,6 +83,8 @@ export const title = style({ maxWidth: '100%' });
 
 export const link = style({
   textDecoration: 'none',
+  // Whoever comes by keyboard sees the card, and the ring around it, not its link alone.
+  scrollMarginBlock: '14rem 10rem',
   transition: `color ${theme.duration.quick}`,
   selectors: {
     // The whole card is pressed by this one link, and a little around it, so that the ring has room.
