@@ -17,6 +17,9 @@ export const root = style({
 
 // Beside a text that is longer than the screen, the picture goes along.
 export const picture = style({
+  width: '100%',
+  maxWidth: '28rem',
+  marginInline: 'auto',
   '@media': {
     [media.fromDesktop]: {
       position: 'sticky',

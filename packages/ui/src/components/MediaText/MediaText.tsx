@@ -12,15 +12,17 @@ export interface MediaTextProps {
   children: ReactNode;
 }
 
-/** Half of the row from a desktop on. */
-const sizes = '(min-width: 87.5em) 38rem, (min-width: 56.25em) 43vw, 92vw';
+const sizes = '(min-width: 31em) 28rem, 92vw';
 
-/** A picture beside words, above them on phones. Two columns of words: `Columns`; a way to a page: `Card`. */
+/**
+ * A picture under the brand's ogee beside words, above them on phones: its upright view, so that it does not
+ * repeat the one behind a page's title. Two columns of words: `Columns`; a way to a page: `Card`.
+ */
 export function MediaText({ picture, alt, reverse = false, children }: MediaTextProps) {
   return (
     <div className={styles.root} data-reversed={reverse || undefined}>
       <div className={styles.picture}>
-        <Picture source={picture} alt={alt} ratio="landscape" sizes={sizes} />
+        <Picture source={picture} alt={alt} shape="arch" sizes={sizes} />
       </div>
       <div className={styles.words}>{children}</div>
     </div>
