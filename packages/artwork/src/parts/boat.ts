@@ -24,11 +24,15 @@ const bamboo = hex('#b4935c');
 const strakes = 7;
 
 /** Half its width at a share of its length, in shares of the greatest. */
-const beamAt = (t: number) => (1 - Math.abs(2 * t - 0.94) ** 2.6 * 0.98) ** 0.85 || 0.02;
-/** How high its edge and its keel lie, in shares of the length. */
-const edgeAt = (t: number) => 0.048 + 0.1 * Math.abs(t - 0.42) ** 2.3 * 4 * (t > 0.42 ? 1.15 : 0.6);
+const beamAt = (t: number) => Math.max(0.015, 1 - Math.abs(2 * t - 0.94) ** 2.5 * 0.99) ** 0.8;
+/** How high its edge and its keel lie, in shares of the length; the keel runs up into stem and stern. */
+const edgeAt = (t: number) => 0.048 + 0.4 * Math.abs(t - 0.42) ** 2.3 * (t > 0.42 ? 1.15 : 0.6);
 const keelAt = (t: number) =>
-  -0.03 + 0.075 * smoothstep(0.72, 1.02, t) + 0.03 * smoothstep(0.2, 0, t);
+  mix(
+    -0.03,
+    edgeAt(t) - 0.035,
+    Math.max(smoothstep(0.68, 1.02, t), 0.8 * smoothstep(0.2, -0.02, t)),
+  );
 
 /**
  * A rowing boat of the Ganges at Varanasi (naav): about four and a half times as long as wide, flat in the
@@ -46,6 +50,9 @@ export function boat(
   const side = (t: number) => Math.max(0.02, beamAt(t)) * half;
   const edge = (t: number) => edgeAt(t) * length;
   const keel = (t: number) => Math.min(keelAt(t) * length, edge(t) - 0.05);
+  /** Stem and stern lean outward, farther above than below. */
+  const rake = (t: number) =>
+    length * (0.035 * smoothstep(0.8, 1, t) - 0.02 * smoothstep(0.15, 0, t));
   /** A rib of the hull: v from one edge by the keel to the other. */
   const hull = (inset: number) => (t: number, v: number) => {
     const angle = (v - 0.5) * Math.PI;
@@ -73,7 +80,7 @@ export function boat(
     const points: Vector[] = [];
     for (let step = 0; step <= 26; step++) {
       const t = step / 26;
-      points.push([along(t), edge(t) + 0.015, hand * (side(t) - 0.02)]);
+      points.push([along(t) + rake(t), edge(t) + 0.015, hand * (side(t) - 0.02)]);
     }
     own.tube(
       points,

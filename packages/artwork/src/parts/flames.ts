@@ -4,7 +4,7 @@ import type { Vector } from '../renderer/vector.ts';
 interface Flame {
   /** Its middle. */
   at: Vector;
-  /** Half its width, in metres; it is three times as tall. */
+  /** Half its width, in metres; it is twice as tall. */
   size: number;
 }
 
@@ -57,7 +57,7 @@ export function flames({ flames: all, light, halo, haze }: FlamesOptions) {
         const width = Math.max(size, along * 0.00022);
         const dim = (size / width) ** 1.2;
         if (along < distance + size * 2) {
-          bright += dim * Math.exp(-(flat + (dy * dy) / 9) / (width * width));
+          bright += dim * Math.exp(-(flat + (dy * dy) / 4) / (width * width));
         }
         bright += dim * haze * Math.exp(-Math.sqrt(flat + dy * dy) / (halo * 0.42));
       }

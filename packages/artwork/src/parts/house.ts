@@ -56,7 +56,7 @@ interface HouseOptions {
 
 const interior = hex('#2a2028');
 const shutterPaints = ['#6f8a82', '#7d6a52', '#5f7686', '#8a5a44'].map(hex);
-const lampLight: Colour = [1.5, 0.82, 0.34];
+const lampLight: Colour = [1.6, 0.74, 0.22];
 
 interface Cell {
   front: Front;
@@ -173,14 +173,14 @@ function gallery(town: Masonry, cell: Cell, bays: number): void {
   const deep = 1.9;
   const [low, high] = y;
   const bay = (u[1] - u[0]) / bays;
-  const isLit = random() < lamps * 2.2;
+  const isLit = random() < lamps * 1.6;
   const back = (isLit ? town.lit : town.stone).quad.bind(isLit ? town.lit : town.stone);
   back(
     on(front, u[0], low, -deep),
     on(front, u[1], low, -deep),
     on(front, u[1], high, -deep),
     on(front, u[0], high, -deep),
-    isLit ? scaleColour(lampLight, 0.32) : scaleColour(wall, 0.42),
+    isLit ? scaleColour(lampLight, 0.26) : scaleColour(wall, 0.42),
   );
   for (const height of [low + 0.02, high - 0.02]) {
     town.stone.quad(
@@ -396,7 +396,7 @@ export function weathered(flood: number) {
     const patch = fractal3(x * 0.22 + 3, y * 0.3, z * 0.22, 4, 0.6);
     const grit = noise3(x * 5.1, y * 5.1, z * 5.1);
     const upright = 1 - Math.abs(normal[1]);
-    const worn = 1 + upright * 0.13 * streak + 0.22 * patch + 0.06 * grit;
+    const worn = 1 + upright * 0.13 * streak + 0.28 * patch + 0.06 * grit;
     const bare = smoothstep(0.22, 0.42, patch + 0.12 * grit) * upright;
     const soot = smoothstep(0.15, 0.6, -patch + 0.3 * streak) * upright;
     const wet = smoothstep(flood + 1.5, flood - 2.5, y + 2.2 * patch);

@@ -26,7 +26,7 @@ const plan = [0, 1, 2, 3].flatMap((turn) =>
 );
 
 /** How wide the tower is at a share of its height: upright at first, then bent inward (latina). */
-const curve = (t: number) => 1 - 0.7 * t ** 2.1;
+const curve = (t: number) => 1 - 0.12 * t - 0.62 * t ** 3;
 
 const neckHeight = 0.14;
 
@@ -135,22 +135,22 @@ export function templeTower(
         0,
         Math.sin(at) * distance,
       ];
-      whole.append(small, { position: out(angle, 0.6), size: 0.66 });
-      whole.append(small, { position: out(angle, 0.92), size: 0.42 });
-      whole.append(small, { position: out(angle + Math.PI / 4, 1.14), size: 0.3 });
+      whole.append(small, { position: out(angle, 0.62), size: 0.62 });
+      whole.append(small, { position: out(angle, 0.98), size: 0.38 });
+      whole.append(small, { position: out(angle + Math.PI / 4, 1.16), size: 0.27 });
     }
   }
   builder.append(whole, { position, turn, size: half });
   const tip = add(position, [0, height + half * 0.9, 0]);
   const pole = half * 0.9;
-  builder.tube([tip, add(tip, [0, pole, 0])], [0.05, 0.03], brass, 5);
+  builder.tube([tip, add(tip, [0, pole, 0])], [0.07, 0.05], brass, 5);
   builder.sheet(
     8,
     1,
     (u, v) =>
       add(tip, [
-        -u * half * 0.8,
-        pole * (0.98 - 0.42 * v * (1 - u) - 0.3 * u + 0.05 * Math.sin(u * 5)),
+        -u * half * 0.55,
+        pole * (0.98 - 0.34 * v * (1 - u) - 0.3 * u + 0.05 * Math.sin(u * 5)),
         0.12 * half * Math.sin(u * 6),
       ]),
     flag,
