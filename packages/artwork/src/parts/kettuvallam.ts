@@ -306,6 +306,25 @@ function loungeRoof(matting: MeshBuilder, wood: MeshBuilder) {
   }
 }
 
+/** A cushion or a board: a box with soft edges. */
+const block = (middle: Vector, half: Vector, tone: Colour, builder: MeshBuilder) => {
+  const [[x, y, z], [a, b, c]] = [middle, half];
+  builder.sheet(
+    16,
+    8,
+    (u, v) => {
+      const [around, rise] = [u * 2 * PI, mix(-PI / 2, PI / 2, v)];
+      const round = (value: number) => sign(value) * abs(value) ** 0.3;
+      return [
+        x + a * round(cos(around)) * abs(cos(rise)) ** 0.3,
+        y + b * round(sin(rise)),
+        z + c * round(sin(around)) * abs(cos(rise)) ** 0.3,
+      ];
+    },
+    tone,
+  );
+};
+
 function loungeInside(wood: MeshBuilder, cloth: MeshBuilder) {
   for (const side of [-1, 1]) {
     const posts = [2.7, 4.3, 5.9].map((x): Vector => [x, deck, side * 1.75]);
@@ -333,23 +352,6 @@ function loungeInside(wood: MeshBuilder, cloth: MeshBuilder) {
       );
     }
   }
-  const block = (middle: Vector, half: Vector, tone: Colour, builder: MeshBuilder) => {
-    const [[x, y, z], [a, b, c]] = [middle, half];
-    builder.sheet(
-      16,
-      8,
-      (u, v) => {
-        const [around, rise] = [u * 2 * PI, mix(-PI / 2, PI / 2, v)];
-        const round = (value: number) => sign(value) * abs(value) ** 0.3;
-        return [
-          x + a * round(cos(around)) * abs(cos(rise)) ** 0.3,
-          y + b * round(sin(rise)),
-          z + c * round(sin(around)) * abs(cos(rise)) ** 0.3,
-        ];
-      },
-      tone,
-    );
-  };
   for (const x of [3.2, 5]) {
     block([x, deck + 0.36, 0.2], [0.34, 0.09, 0.36], colour('#d9cbb0'), cloth);
     block([x - 0.36, deck + 0.72, 0.2], [0.08, 0.34, 0.36], colour('#8f4a2c'), cloth);
