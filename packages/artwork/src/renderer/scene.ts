@@ -68,6 +68,8 @@ export interface Sun {
   colour: Colour;
   /** How soon its shadows blur: 4 a window or a hazy sky, 12 a low sun, 40 a clear noon. */
   sharpness: number;
+  /** Share of its light that something high above lets through to a point: a canopy of leaves, clouds. */
+  dapple?: (at: Vector) => number;
 }
 
 /** A flame or a lamp: light without a shadow. */

@@ -92,7 +92,8 @@ function sunlight(scene: Scene, at: Vector, normal: Vector, t: number): number {
   const { sun, solids, terrain, meshes } = scene;
   const toward = sun.direction;
   const start = add(at, scale(normal, Math.max(1e-4, t * 0.0012)));
-  const past = meshes ? pastMeshes(scene, start) : 1;
+  const dapple = sun.dapple?.(at) ?? 1;
+  const past = dapple > 0 && meshes ? dapple * pastMeshes(scene, start) : dapple;
   if (past === 0) return 0;
   let light = 1;
   if (solids) {
