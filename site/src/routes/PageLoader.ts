@@ -8,10 +8,21 @@ export class PageLoader {
   readonly #catalogs: Catalogs;
   readonly #loaded = new Map<string, ComponentType>();
   readonly #requests = new Map<string, Promise<ComponentType>>();
+  readonly #listeners = new Set<() => void>();
+  #pending = 0;
 
   constructor(catalogs: Catalogs) {
     this.#catalogs = catalogs;
   }
+
+  /** Tells when `isLoading` may have changed. @returns what ends that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether a page is on its way. */
+  readonly isLoading = (): boolean => this.#pending > 0;
 
   /** The page, if all of it is here: it can be rendered without waiting. */
   loaded(route: SiteRoute, locale: Locale): ComponentType | undefined {
@@ -35,7 +46,18 @@ export class PageLoader {
       return module.default;
     });
     this.#requests.set(key, request);
+    this.#count(1);
+    const settle = () => this.#count(-1);
+    request.then(settle, settle);
     return request;
+  }
+
+  #count(change: 1 | -1): void {
+    this.#pending += change;
+    // Not at once: pages are asked for while React renders.
+    queueMicrotask(() => {
+      for (const listener of this.#listeners) listener();
+    });
   }
 
   /** Drops every request that has not led to a page, so that the next `load` asks again. */

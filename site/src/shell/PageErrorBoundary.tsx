@@ -1,8 +1,7 @@
 import { brand } from '@elevate/brand';
-import { Button, Heading, Section, Stack, Text, TextLink } from '@elevate/ui';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
-import { Component, type ReactNode } from 'react';
+import { Button, ErrorPage, TextLink } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Component, type ReactNode, useTransition } from 'react';
 import { type Site, SiteContext } from '../SiteContext.ts';
 
 /** Shows a way on where a page could not be loaded or shown; navigation and footer stay as they are. */
@@ -27,23 +26,23 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { hasF
 }
 
 function PageFailure({ onRetry }: { onRetry: () => void }) {
-  useLingui(); // renders again when the language changes
+  const { t } = useLingui();
+  const [isPending, startTransition] = useTransition();
   return (
-    <Section>
-      <Stack gap="medium" align="start">
-        <Heading level={1}>
-          <Trans>This page did not arrive</Trans>
-        </Heading>
-        <Text>
-          <Trans>
-            The connection may have been lost on the way. Load the page again, or write to us at{' '}
-            <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
-          </Trans>
-        </Text>
-        <Button onPress={onRetry}>
+    <ErrorPage
+      title={t`This page did not arrive`}
+      text={
+        <Trans>
+          The connection may have been lost on the way. Load the page again, or write to us at{' '}
+          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+        </Trans>
+      }
+      action={
+        // Until it has come, or failed once more, this stays.
+        <Button onPress={() => startTransition(onRetry)} isBusy={isPending}>
           <Trans>Load the page again</Trans>
         </Button>
-      </Stack>
-    </Section>
+      }
+    />
   );
 }

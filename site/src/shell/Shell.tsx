@@ -1,10 +1,11 @@
 import { brand } from '@elevate/brand';
 import { ArchMark, Footer, Header, Page, ToastProvider, UiProvider } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { tableAddress } from '../routes/addresses.ts';
+import { useSite } from '../SiteContext.ts';
 import { ArrivalManager } from './ArrivalManager.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteLanguageToggle } from './SiteLanguageToggle.tsx';
@@ -19,6 +20,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const current = tableAddress(pathname);
   const year = useToday().getFullYear();
+  const { pages } = useSite();
+  const isLoading = useSyncExternalStore(pages.subscribe, pages.isLoading, () => false);
 
   const home = { name: brand.name, href: '/', logo: <ArchMark /> };
   const navigation = [
@@ -42,6 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
               closeLabel={t`Close menu`}
               items={navigation.map((item) => ({ ...item, isCurrent: item.href === current }))}
               languageToggle={<SiteLanguageToggle />}
+              isBusy={isLoading}
             />
           }
           footer={

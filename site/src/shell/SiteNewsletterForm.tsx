@@ -1,6 +1,7 @@
 import { invoke, prepare } from '@elevate/backend-client';
-import { NewsletterForm, useToasts } from '@elevate/ui';
-import { useLingui } from '@lingui/react/macro';
+import { brand } from '@elevate/brand';
+import { NewsletterForm, Text, TextLink, useToasts } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDraft } from '../SiteContext.ts';
 import { useIssueWords } from './useIssueWords.ts';
@@ -21,38 +22,51 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
   const { draft, keepDraft } = useDraft<string>(id);
 
   return (
-    <NewsletterForm
-      id={id}
-      tone={tone}
-      {...(draft !== undefined && { initialValue: draft })}
-      onValueChange={keepDraft}
-      onFirstUse={() => {
-        preload();
-        prepare();
-        import('./validateSubscription.ts').catch(() => {
-          // Asked for again when it is needed.
-        });
-      }}
-      validate={async (email) => {
-        const { validateSubscription } = await import('./validateSubscription.ts');
-        const code = validateSubscription(email);
-        return code && issueWords(code);
-      }}
-      onSubmit={(email, { submissionId }) =>
-        invoke('send-newsletter-email', { email, locale, submissionId })
-      }
-      words={{
-        label: t`Email address`,
-        placeholder: t`you@example.com`,
-        submit: t`Subscribe`,
-        submitting: t`Subscribing...`,
-        invalid: { title: t`Invalid Email` },
-        subscribed: {
-          title: t`Successfully Subscribed!`,
-          description: t`Thank you for subscribing. You'll receive our monthly wellness inspiration.`,
-        },
-        failed: { title: t`Error`, description: t`Failed to subscribe. Please try again.` },
-      }}
-    />
+    <>
+      <noscript>
+        <Text size="small" tone={tone}>
+          <Trans>
+            To receive our letter, write a line to{' '}
+            <TextLink href={`mailto:${brand.email}`} tone={tone}>
+              {brand.email}
+            </TextLink>
+            .
+          </Trans>
+        </Text>
+      </noscript>
+      <NewsletterForm
+        id={id}
+        tone={tone}
+        {...(draft !== undefined && { initialValue: draft })}
+        onValueChange={keepDraft}
+        onFirstUse={() => {
+          preload();
+          prepare();
+          import('./validateSubscription.ts').catch(() => {
+            // Asked for again when it is needed.
+          });
+        }}
+        validate={async (email) => {
+          const { validateSubscription } = await import('./validateSubscription.ts');
+          const code = validateSubscription(email);
+          return code && issueWords(code);
+        }}
+        onSubmit={(email, { submissionId }) =>
+          invoke('send-newsletter-email', { email, locale, submissionId })
+        }
+        words={{
+          label: t`Email address`,
+          placeholder: t`you@example.com`,
+          submit: t`Subscribe`,
+          submitting: t`Subscribing...`,
+          invalid: { title: t`Invalid Email` },
+          subscribed: {
+            title: t`Successfully Subscribed!`,
+            description: t`Thank you for subscribing. You'll receive our monthly wellness inspiration.`,
+          },
+          failed: { title: t`Error`, description: t`Failed to subscribe. Please try again.` },
+        }}
+      />
+    </>
   );
 }

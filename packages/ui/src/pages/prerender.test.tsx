@@ -11,11 +11,11 @@ import {
   wordsOf,
 } from '../fixtures/index.ts';
 import {
+  ErrorPage,
   Faq,
   Hero,
   LinkButton,
   NewsletterBlock,
-  NotFound,
   Page,
   ToastProvider,
   UiProvider,
@@ -43,7 +43,7 @@ const page = (locale: 'en' | 'de'): ReactElement => {
             text={words.newsletter.text}
             form={newsletterFormOf(words)}
           />
-          <NotFound code="404" {...words.notFound} action={action} />
+          <ErrorPage code="404" {...words.notFound} action={action} />
         </Page>
       </ToastProvider>
     </UiProvider>

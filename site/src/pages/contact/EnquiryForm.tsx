@@ -1,14 +1,7 @@
 import { invoke, prepare } from '@elevate/backend-client';
 import { brand } from '@elevate/brand';
 import { enquiryFormSchema, isJourneyId, journeys, limits } from '@elevate/enquiry';
-import {
-  ContactForm,
-  type EnquiryValues,
-  FormNote,
-  JourneyNotice,
-  Text,
-  TextLink,
-} from '@elevate/ui';
+import { ContactForm, type EnquiryValues, FormNote, JourneyNotice, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -46,75 +39,75 @@ export function EnquiryForm() {
   };
 
   return (
-    <>
-      <noscript>
-        <Text>
-          <Trans>
-            This form needs scripts, and your browser does not run them. Please write to us at{' '}
-            <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
-          </Trans>
-        </Text>
-      </noscript>
-      <ContactForm
-        id={formId}
-        schema={enquiryFormSchema}
-        limits={limits}
-        {...(draft && { initialValues: draft })}
-        {...(about && {
-          about: (
+    <ContactForm
+      id={formId}
+      schema={enquiryFormSchema}
+      limits={limits}
+      {...(draft && { initialValues: draft })}
+      about={
+        <>
+          <noscript>
+            <FormNote tone="error">
+              <Trans>
+                This form needs scripts, and your browser does not run them. Please write to us at{' '}
+                <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+              </Trans>
+            </FormNote>
+          </noscript>
+          {about && (
             <JourneyNotice
               label={t`About: ${journeys[about][locale]}`}
               removeLabel={t`Remove: my enquiry is about something else`}
               onRemove={removeAbout}
             />
-          ),
-        })}
-        failureNote={({ message }) => (
-          <FormNote tone="error">
-            <Trans>
-              You can also{' '}
-              <TextLink href={mailWith(message)}>send us your message by email</TextLink>.
-            </Trans>
-          </FormNote>
-        )}
-        onValuesChange={keepDraft}
-        onFirstUse={prepare}
-        onSubmit={(values, { submissionId }) =>
-          invoke('send-contact-email', { ...values, ...(about && { about }), locale, submissionId })
-        }
-        words={{
-          name: t`Name`,
-          email: t`Email`,
-          phone: t`Phone`,
-          message: t`Message`,
-          messageHint: t`When would you like to travel, for how long, with whom, and what for?`,
-          optional: t`optional`,
-          consent: (
-            <Trans>
-              I agree that my details are used to answer my enquiry, as the{' '}
-              <TextLink href="/privacy-policy">privacy policy</TextLink> describes.
-            </Trans>
-          ),
-          submit: t`Send Message`,
-          submitting: t`Sending...`,
-          sent: t`Your message is with us, and our answer will be with you within 24 hours.`,
-          issue: issueWords,
-          counter: (used, max) => t`${used} of ${max} characters`,
-          pasteCut: t`The text you pasted was too long. Its end was cut off at ${limits.message} characters.`,
-          toasts: {
-            consentRequired: {
-              title: t`Consent Required`,
-              description: issueWords('consent-required'),
-            },
-            invalid: { title: t`Validation Error` },
-            sent: {
-              title: t`Message Sent!`,
-              description: t`Thank you for reaching out. We'll get back to you within 24 hours.`,
-            },
-            failed: { title: t`Error`, description: t`Failed to send message. Please try again.` },
+          )}
+        </>
+      }
+      failureNote={({ message }) => (
+        <FormNote tone="error">
+          <Trans>
+            You can also <TextLink href={mailWith(message)}>send us your message by email</TextLink>
+            .
+          </Trans>
+        </FormNote>
+      )}
+      onValuesChange={keepDraft}
+      onFirstUse={prepare}
+      onSubmit={(values, { submissionId }) =>
+        invoke('send-contact-email', { ...values, ...(about && { about }), locale, submissionId })
+      }
+      words={{
+        name: t`Name`,
+        email: t`Email`,
+        phone: t`Phone`,
+        message: t`Message`,
+        messageHint: t`When would you like to travel, for how long, with whom, and what for?`,
+        optional: t`optional`,
+        consent: (
+          <Trans>
+            I agree that my details are used to answer my enquiry, as the{' '}
+            <TextLink href="/privacy-policy">privacy policy</TextLink> describes.
+          </Trans>
+        ),
+        submit: t`Send Message`,
+        submitting: t`Sending...`,
+        sent: t`Your message is with us, and our answer will be with you within 24 hours.`,
+        issue: issueWords,
+        counter: (used, max) => t`${used} of ${max} characters`,
+        pasteCut: t`The text you pasted was too long. Its end was cut off at ${limits.message} characters.`,
+        toasts: {
+          consentRequired: {
+            title: t`Consent Required`,
+            description: issueWords('consent-required'),
           },
-        }}
-      />
-    </>
+          invalid: { title: t`Validation Error` },
+          sent: {
+            title: t`Message Sent!`,
+            description: t`Thank you for reaching out. We'll get back to you within 24 hours.`,
+          },
+          failed: { title: t`Error`, description: t`Failed to send message. Please try again.` },
+        },
+      }}
+    />
   );
 }

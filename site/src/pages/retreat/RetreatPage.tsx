@@ -4,12 +4,12 @@ import {
   CallToAction,
   Columns,
   ContactDetails,
+  ErrorPage,
   FeatureList,
   Heading,
   Hero,
   Itinerary,
   LinkButton,
-  NotFound,
   Picture,
   Prose,
   Section,
@@ -43,7 +43,7 @@ function UnknownRetreat() {
         description={t`There is no retreat at this address.`}
         keywords={t`retreat not found, retreats India`}
       />
-      <NotFound
+      <ErrorPage
         code="404"
         title={t`Retreat not found`}
         text={t`It may have moved, or the address has a typing error. The overview shows all the others.`}

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
@@ -24,6 +25,37 @@ export const bar = style({
   maxWidth: theme.width.wide,
   marginInline: 'auto',
   '@media': { [media.fromDesktop]: { gap: theme.space.large } },
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+const run = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(300%)' },
+});
+
+// Nobody needs to be told of a page that comes at once.
+const progressDelay = '300ms';
+
+export const progress = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: `calc(${theme.line.hair} * -1)`,
+  height: '3px',
+  overflow: 'hidden',
+  animation: `${appear} ${theme.duration.calm} ${progressDelay} backwards`,
+  '::before': {
+    content: '',
+    display: 'block',
+    width: '33.4%',
+    height: '100%',
+    background: theme.color.textAccent,
+    animation: `${run} 1400ms linear infinite`,
+  },
+  '@media': {
+    // Still, it stands along the whole bar.
+    [media.reducedMotion]: { '::before': { width: '100%', animation: 'none' } },
+    [media.forcedColors]: { '::before': { background: 'Highlight' } },
+  },
 });
 
 export const brand = style({

@@ -120,3 +120,8 @@ export const MenuClosesByItsButton: Story = {
     await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
   },
 };
+
+/** A page that takes its time: the line shows after a moment, and lies within the bar's width. */
+export const Busy: Story = {
+  render: (_args, { globals }) => headerOf(wordsOf(globals), '/contact', true),
+};

@@ -24,6 +24,8 @@ export interface HeaderProps {
   items: readonly HeaderItem[];
   /** A `LanguageToggle`. */
   languageToggle: ReactNode;
+  /** Another page is on its way: a line runs along the foot of the bar. @default false */
+  isBusy?: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function Header({
   closeLabel,
   items,
   languageToggle,
+  isBusy = false,
 }: HeaderProps) {
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
@@ -103,6 +106,7 @@ export function Header({
           </ul>
         </nav>
       </div>
+      {isBusy && <span className={styles.progress} aria-hidden="true" />}
     </header>
   );
 }

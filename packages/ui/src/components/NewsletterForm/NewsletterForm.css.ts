@@ -7,7 +7,8 @@ export const root = style({
   width: '100%',
   maxWidth: '34rem',
   textAlign: 'start',
-  '@media': { print: { display: 'none' } },
+  // Without scripts it can send nothing; what then stands in its place is the application's to say.
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
 export const tone = variants({

@@ -1,4 +1,4 @@
-import { displayRule } from '../../styles/rules.ts';
+import { displayRule, lozengeRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -21,6 +21,15 @@ export const code = style({
   color: theme.color.textAccent,
   fontSize: 'clamp(4.5rem, 12vw, 6.75rem)',
   lineHeight: 1,
+});
+
+export const ornament = style({
+  ...lozengeRule,
+  position: 'absolute',
+  insetBlockEnd: '36%',
+  insetInlineStart: 'calc(50% - 0.75rem)',
+  width: '1.5rem',
+  height: '1.5rem',
 });
 
 export const words = style({

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { NotFound } from './index.ts';
+import { ErrorPage } from './index.ts';
 
 const meta = {
-  component: NotFound,
+  component: ErrorPage,
   parameters: { layout: 'fullscreen' },
-  args: { code: '404', title: '', action: null },
+  args: { code: '404', title: '', text: '', action: null },
   render: (args, { globals }) => {
     const { title, text, action } = wordsOf(globals).notFound;
     return (
-      <NotFound
+      <ErrorPage
         {...args}
         title={title}
         text={text}
@@ -19,16 +20,23 @@ const meta = {
       />
     );
   },
-} satisfies Meta<typeof NotFound>;
+} satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const NotFound: Story = {
   play: async ({ canvas, globals }) => {
     const { title, action } = wordsOf(globals).notFound;
     await expect(canvas.getByText('404')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: action })).toHaveAttribute('href', '/');
+  },
+};
+/** Without a code, and with a button that tries again. */
+export const NotArrived: Story = {
+  render: (_args, { globals }) => {
+    const { title, text, action } = wordsOf(globals).notFound;
+    return <ErrorPage title={title} text={text} action={<Button>{action}</Button>} />;
   },
 };
 export const PhoneInGerman: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } };

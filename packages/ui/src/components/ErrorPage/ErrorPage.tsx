@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Arch } from '../Arch/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './ErrorPage.css.ts';
+
+export interface ErrorPageProps {
+  /** In the arch. @default an ornament */
+  code?: '404';
+  /** The page's heading. */
+  title: string;
+  /** What may have happened, and what can be done; it may hold a link. */
+  text: ReactNode;
+  /** A `LinkButton` that leads on, or a `Button` that tries again. */
+  action: ReactNode;
+}
+
+/** What stands in place of a page whose address leads nowhere, or that did not arrive. What failed in a form: `FormNote`. */
+export function ErrorPage({ code, title, text, action }: ErrorPageProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.arch}>
+        <Arch />
+        {code === undefined ? (
+          <span className={styles.ornament} />
+        ) : (
+          <p className={styles.code}>{code}</p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading level={1} size="large" align="center">
+          {title}
+        </Heading>
+        <Text tone="muted" align="center">
+          {text}
+        </Text>
+      </div>
+      {action}
+    </div>
+  );
+}
