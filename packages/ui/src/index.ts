@@ -38,6 +38,7 @@ export * from './components/Page/index.ts';
 export * from './components/Picture/index.ts';
 export * from './components/Prose/index.ts';
 export * from './components/Quote/index.ts';
+export * from './components/RouteMap/index.ts';
 export * from './components/Section/index.ts';
 export * from './components/SkipLink/index.ts';
 export * from './components/Stack/index.ts';

@@ -7,9 +7,12 @@ import {
   Hero,
   Highlights,
   Itinerary,
+  type ItineraryDay,
   LinkButton,
   Picture,
   Prose,
+  RouteMap,
+  type RouteMapProps,
   Section,
   Stack,
 } from '@elevate/ui';
@@ -35,7 +38,9 @@ export interface TourContent {
   groupSize: string;
   bestMonths: string;
   highlights: { title: string; items: string[] };
-  itinerary: { title: string; days: { title: string; activities: string[] }[] };
+  /** The way on a map, beside the days. */
+  map: RouteMapProps;
+  itinerary: { title: string; days: Omit<ItineraryDay, 'day'>[] };
   /** Milliseconds by which each day's reveal follows the one before (specification, section 9). */
   revealDelay: 50 | 100;
   /** What one should know before: roads, fog, rites, dress. Paragraphs. */
@@ -77,7 +82,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
       />
       <Section labelledBy="intro" width="wide">
         <Columns template="mainAside" gap="xlarge">
-          <Stack gap="large">
+          <Stack gap="xlarge">
             <Stack gap="medium">
               <Heading level={2} id="intro">
                 {intro.title}
@@ -85,7 +90,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
               <Prose>{intro.body}</Prose>
             </Stack>
             <Stack gap="medium">
-              <Heading level={2} id="highlights">
+              <Heading level={2} id="highlights" size="medium">
                 {highlights.title}
               </Heading>
               <Highlights labelledBy="highlights" items={highlights.items} />
@@ -108,7 +113,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
           />
         </Columns>
       </Section>
-      <Section tone="tinted" labelledBy="itinerary">
+      <Section tone="tinted" labelledBy="itinerary" width="wide">
         <Stack gap="large">
           <Heading level={2} id="itinerary">
             {itinerary.title}
@@ -118,6 +123,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
             revealDelay={content.revealDelay}
             dayLabel={(day) => t`Day ${day}`}
             items={itinerary.days.map((day, index) => ({ day: index + 1, ...day }))}
+            map={<RouteMap {...content.map} />}
           />
         </Stack>
       </Section>

@@ -1,4 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  agra,
+  alwarHills,
+  aravalli,
+  chambal,
+  delhi,
+  ganges,
+  jaipur,
+  yamuna,
+} from '../../maps/northernIndia.ts';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
 
 export default function GoldenTriangleTourPage() {
@@ -64,11 +74,68 @@ export default function GoldenTriangleTourPage() {
             t`Amber Fort at opening time, and the great stone sundial of Jantar Mantar at noon`,
           ],
         },
+        map: {
+          title: t`Map: Delhi, Agra and Jaipur, the three corners of the triangle`,
+          description: t`From Delhi the road follows the Yamuna south-east to Agra and turns west by Fatehpur Sikri and Abhaneri to Jaipur; the third side leads back to Delhi.`,
+          places: [
+            { name: t`Delhi`, at: delhi, side: 'north', days: '1–2' },
+            { name: t`Agra`, at: agra, side: 'south', days: '3–4' },
+            { name: t`Fatehpur Sikri`, at: [27.09, 77.66], side: 'southwest' },
+            { name: t`Abhaneri`, at: [27.007, 76.606], side: 'north' },
+            { name: t`Jaipur`, at: jaipur, side: 'south', days: '5–7' },
+          ],
+          legs: [
+            {
+              by: 'road',
+              course: [delhi, [28.5, 77.4], [28.12, 77.62], [27.65, 77.85], [27.33, 78.04], agra],
+              title: t`Delhi to Agra`,
+              detail: t`230 km, about 4 hours by road`,
+            },
+            {
+              by: 'road',
+              course: [
+                agra,
+                [27.09, 77.66],
+                [27.2, 77.45],
+                [27.05, 76.85],
+                [27.007, 76.606],
+                [26.86, 76.3],
+                jaipur,
+              ],
+              title: t`Agra to Jaipur by Fatehpur Sikri`,
+              detail: t`240 km, 4 to 5 hours by road`,
+            },
+            {
+              by: 'road',
+              course: [jaipur, [27.39, 75.96], [27.7, 76.2], [28.15, 76.75], delhi],
+              title: t`Jaipur back to Delhi, if you like`,
+              detail: t`5 hours by road or train`,
+              isOptional: true,
+            },
+          ],
+          features: [
+            { kind: 'hills', line: aravalli },
+            { kind: 'hills', line: alwarHills },
+            {
+              kind: 'river',
+              line: ganges,
+              name: { text: t`Ganges`, at: [28.62, 78.02], turn: 74 },
+            },
+            {
+              kind: 'river',
+              line: yamuna,
+              name: { text: t`Yamuna`, at: [27.85, 77.42], turn: 72 },
+            },
+            { kind: 'river', line: chambal },
+          ],
+          scale: { kilometres: 100, label: t`100 km` },
+        },
         itinerary: {
           title: t`A week, morning by morning`,
           days: [
             {
               title: t`Arrival in Delhi`,
+              night: t`Night in Delhi`,
               activities: [
                 t`On arrival: a driver meets you at the airport and takes you to your hotel, 40 minutes to an hour away.`,
                 t`Afternoon: walk through Lodhi Gardens, between parakeets, picnics and the tombs of 15th-century sultans.`,
@@ -79,6 +146,7 @@ export default function GoldenTriangleTourPage() {
             },
             {
               title: t`Old Delhi and the first garden tomb`,
+              night: t`Night in Delhi`,
               activities: [
                 t`Early morning: climb the steps of the Jama Masjid, Shah Jahan's mosque of 1656, before the midday prayer fills its courtyard.`,
                 t`Mid-morning: by cycle rickshaw through Chandni Chowk, with a paratha hot from the pan, to the spice market of Khari Baoli.`,
@@ -89,6 +157,8 @@ export default function GoldenTriangleTourPage() {
             },
             {
               title: t`Delhi to Agra`,
+              travel: t`230 km, about 4 hours by road`,
+              night: t`Night in Agra`,
               activities: [
                 t`Morning: drive about 4 hours to Agra, some 230 km, most of them on the Yamuna Expressway.`,
                 t`Midday: lunch and a rest at the hotel while the day visitors are at the Taj.`,
@@ -99,6 +169,7 @@ export default function GoldenTriangleTourPage() {
             },
             {
               title: t`The Taj Mahal, and a day in Agra`,
+              night: t`Night in Agra`,
               activities: [
                 t`Before sunrise: be at the gate when it opens, with a small bag only, and stay in the gardens for two hours.`,
                 t`Mid-morning: late breakfast at the hotel, and the sleep you owe yourself.`,
@@ -109,6 +180,8 @@ export default function GoldenTriangleTourPage() {
             },
             {
               title: t`Agra to Jaipur, with two long stops`,
+              travel: t`240 km, 4 to 5 hours by road`,
+              night: t`Night in Jaipur`,
               activities: [
                 t`Morning: after 40 km, wander through Fatehpur Sikri, Akbar's red sandstone capital of only fourteen years.`,
                 t`Late morning: in the mosque there, visit Salim Chishti's marble tomb, where people tie a thread to the lattice and make a wish.`,
@@ -119,6 +192,7 @@ export default function GoldenTriangleTourPage() {
             },
             {
               title: t`Jaipur: fort, sundial, palace`,
+              night: t`Night in Jaipur`,
               activities: [
                 t`8:00: reach Amber Fort, 11 km out, on foot or by jeep, and see the hall of mirrors before most of the groups.`,
                 t`Noon: read the time from the great sundial of Jantar Mantar, World Heritage, exact to about two seconds.`,

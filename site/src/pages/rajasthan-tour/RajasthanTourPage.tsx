@@ -1,5 +1,25 @@
+import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { aravalli, banas, chambal, delhi, jaipur, luni } from '../../maps/northernIndia.ts';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
+
+const pushkar: Coordinates = [26.49, 74.55];
+const udaipur: Coordinates = [24.58, 73.68];
+const ranakpur: Coordinates = [25.12, 73.47];
+const jodhpur: Coordinates = [26.24, 73.02];
+const jaisalmer: Coordinates = [26.91, 70.92];
+
+/** The Thar, as far as the map shows it. */
+const thar: readonly Coordinates[] = [
+  [29, 69],
+  [29, 73.4],
+  [27.6, 73.2],
+  [27.0, 72.6],
+  [26.5, 71.8],
+  [26.1, 71.2],
+  [25.2, 70.8],
+  [25.2, 69],
+];
 
 export default function RajasthanTourPage() {
   const { t } = useLingui();
@@ -64,11 +84,79 @@ export default function RajasthanTourPage() {
             t`Sunset on the dunes at Sam or Khuri, and the stars after it`,
           ],
         },
+        map: {
+          title: t`Map: Jaipur, Pushkar, Udaipur, Jodhpur and Jaisalmer`,
+          description: t`From Jaipur west to Pushkar, south along the Aravalli hills to Udaipur, over the hills by Ranakpur to Jodhpur, and on west to Jaisalmer in the Thar desert.`,
+          places: [
+            { name: t`Jaipur`, at: jaipur, side: 'north', days: '1–2' },
+            { name: t`Pushkar`, at: pushkar, side: 'north', days: '3' },
+            { name: t`Udaipur`, at: udaipur, side: 'south', days: '4–5' },
+            { name: t`Ranakpur`, at: ranakpur, side: 'west' },
+            { name: t`Jodhpur`, at: jodhpur, side: 'north', days: '6–7' },
+            { name: t`Jaisalmer`, at: jaisalmer, side: 'south', days: '8–10' },
+          ],
+          legs: [
+            {
+              by: 'road',
+              course: [jaipur, [26.72, 75.25], [26.59, 74.86], pushkar],
+              title: t`Jaipur to Pushkar`,
+              detail: t`145 km, about 3 hours by road`,
+            },
+            {
+              by: 'road',
+              course: [pushkar, [26.1, 74.6], [25.4, 74.55], [25.05, 74.0], [24.8, 73.78], udaipur],
+              title: t`Pushkar to Udaipur`,
+              detail: t`280 km, about 5 hours by road`,
+            },
+            {
+              by: 'road',
+              course: [udaipur, [24.85, 73.5], ranakpur, [25.4, 73.3], [25.78, 73.3], jodhpur],
+              title: t`Udaipur to Jodhpur by Ranakpur`,
+              detail: t`250 km, 5 to 6 hours by road`,
+            },
+            {
+              by: 'road',
+              course: [jodhpur, [26.55, 72.45], [26.92, 71.92], jaisalmer],
+              title: t`Jodhpur to Jaisalmer`,
+              detail: t`285 km, about 5 hours by road`,
+            },
+            {
+              by: 'road',
+              course: [jaisalmer, [26.83, 70.5]],
+              title: t`To the dunes of Sam or Khuri`,
+              detail: t`40 km, and back at night`,
+            },
+            {
+              by: 'air',
+              course: [jaisalmer, delhi],
+              title: t`Home from Jaisalmer by air, in season`,
+              detail: t`or 5 hours by road to Jodhpur`,
+              isOptional: true,
+            },
+          ],
+          features: [
+            { kind: 'sand', line: thar, name: { text: t`Thar`, at: [25.75, 71.0] } },
+            {
+              kind: 'hills',
+              line: aravalli,
+              name: { text: t`Aravalli`, at: [24.33, 72.05] },
+            },
+            { kind: 'river', line: luni, name: { text: t`Luni`, at: [25.72, 72.45], turn: -12 } },
+            { kind: 'river', line: banas },
+            {
+              kind: 'river',
+              line: chambal,
+              name: { text: t`Chambal`, at: [25.1, 76.02], turn: -48 },
+            },
+          ],
+          scale: { kilometres: 100, label: t`100 km` },
+        },
         itinerary: {
           title: t`Ten days, five cities`,
           days: [
             {
               title: t`Arrival in Jaipur`,
+              night: t`Night in Jaipur`,
               activities: [
                 t`On arrival: a driver meets you at the airport or the station and takes you to your hotel.`,
                 t`Afternoon: rest, tea, and a first look at the street from the roof.`,
@@ -78,6 +166,7 @@ export default function RajasthanTourPage() {
             },
             {
               title: t`Jaipur from fort to fort`,
+              night: t`Night in Jaipur`,
               activities: [
                 t`8:00: go up to Amber Fort, 11 km out, on foot or by jeep, while the hall of mirrors is still quiet.`,
                 t`Late morning: on the way back, stop by the lake in which the Jal Mahal stands up to its windows.`,
@@ -88,6 +177,8 @@ export default function RajasthanTourPage() {
             },
             {
               title: t`Jaipur to Pushkar`,
+              travel: t`145 km, about 3 hours by road`,
+              night: t`Night in Pushkar`,
               activities: [
                 t`Morning: drive 145 km, about 3 hours, past the marble yards of Kishangarh.`,
                 t`Midday: lunch in Pushkar, vegetarian as in every kitchen of the town.`,
@@ -98,6 +189,8 @@ export default function RajasthanTourPage() {
             },
             {
               title: t`Pushkar to Udaipur`,
+              travel: t`280 km, about 5 hours by road`,
+              night: t`Night in Udaipur`,
               activities: [
                 t`Before sunrise: climb to the Savitri temple, just under an hour of steps, and see the lake and the sand beyond it; or sleep in.`,
                 t`Morning: drive about 280 km south, 5 hours, with tea at a roadside stall.`,
@@ -108,6 +201,7 @@ export default function RajasthanTourPage() {
             },
             {
               title: t`Udaipur, a day by the lakes`,
+              night: t`Night in Udaipur`,
               activities: [
                 t`Morning: walk through the City Palace, begun in the 16th century, to the glass peacocks of its inner court.`,
                 t`Late morning: climb the steps of the Jagdish temple (1651) and sit down where people sing.`,
@@ -118,6 +212,8 @@ export default function RajasthanTourPage() {
             },
             {
               title: t`Udaipur to Jodhpur by way of Ranakpur`,
+              travel: t`250 km, 5 to 6 hours by road`,
+              night: t`Night in Jodhpur`,
               activities: [
                 t`Morning: drive a good 2 hours on winding roads through the Aravalli hills.`,
                 t`Noon: enter the Jain temple of Ranakpur, when it opens to visitors, and lose your way among 1,444 pillars.`,
@@ -128,6 +224,7 @@ export default function RajasthanTourPage() {
             },
             {
               title: t`Jodhpur, above and below`,
+              night: t`Night in Jodhpur`,
               activities: [
                 t`9:00: be early at Mehrangarh, founded in 1459, for its palanquins and the view over the blue roofs.`,
                 t`Late morning: see the sun shine through the marble of Jaswant Thada, cut in thin sheets in 1899.`,
@@ -138,6 +235,8 @@ export default function RajasthanTourPage() {
             },
             {
               title: t`Jodhpur to Jaisalmer`,
+              travel: t`285 km, about 5 hours by road`,
+              night: t`Night in Jaisalmer`,
               activities: [
                 t`Morning: drive 285 km into the Thar, about 5 hours, past camels, thorn hedges and wind turbines.`,
                 t`Midday: stretch your legs in Pokaran, under a fort of red sandstone.`,
@@ -148,6 +247,7 @@ export default function RajasthanTourPage() {
             },
             {
               title: t`Jaisalmer and the dunes`,
+              night: t`Night in Jaisalmer`,
               activities: [
                 t`Early morning: enter the fort of 1156 while shopkeepers sweep their steps.`,
                 t`Morning: see the Jain temples inside it, their yellow stone carved as finely as ivory.`,

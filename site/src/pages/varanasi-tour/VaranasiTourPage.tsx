@@ -1,5 +1,72 @@
+import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
+
+const assi: Coordinates = [25.289, 83.006];
+const dashashwamedh: Coordinates = [25.307, 83.01];
+const manikarnika: Coordinates = [25.311, 83.014];
+const university: Coordinates = [25.268, 82.991];
+const ramnagar: Coordinates = [25.269, 83.024];
+const sarnath: Coordinates = [25.381, 83.022];
+
+/** The middle of the stream, right to about 200 m. */
+const ganges: readonly Coordinates[] = [
+  [25.205, 82.93],
+  [25.222, 82.975],
+  [25.245, 83.012],
+  [25.262, 83.019],
+  [25.273, 83.018],
+  [25.285, 83.011],
+  [25.295, 83.0105],
+  [25.305, 83.0135],
+  [25.312, 83.0185],
+  [25.321, 83.031],
+  [25.327, 83.046],
+  [25.333, 83.065],
+  [25.343, 83.09],
+  [25.36, 83.12],
+];
+
+const varuna: readonly Coordinates[] = [
+  [25.36, 82.9],
+  [25.345, 82.95],
+  [25.338, 82.98],
+  [25.334, 83.005],
+  [25.331, 83.03],
+  [25.328, 83.045],
+];
+
+/** Houses, as closely as they stand today. */
+const city: readonly Coordinates[] = [
+  [25.262, 82.975],
+  [25.262, 83.0],
+  [25.272, 83.012],
+  [25.283, 83.006],
+  [25.295, 83.0055],
+  [25.306, 83.009],
+  [25.314, 83.0165],
+  [25.324, 83.031],
+  [25.328, 83.042],
+  [25.345, 83.02],
+  [25.358, 83.008],
+  [25.352, 82.985],
+  [25.34, 82.968],
+  [25.315, 82.962],
+  [25.285, 82.968],
+];
+
+/** The sand across from the ghats. */
+const farBank: readonly Coordinates[] = [
+  [25.279, 83.02],
+  [25.288, 83.0145],
+  [25.297, 83.0145],
+  [25.304, 83.0175],
+  [25.31, 83.022],
+  [25.317, 83.033],
+  [25.313, 83.04],
+  [25.303, 83.033],
+  [25.29, 83.027],
+];
 
 export default function VaranasiTourPage() {
   const { t } = useLingui();
@@ -67,11 +134,60 @@ export default function VaranasiTourPage() {
             t`Miniature paintings in Bharat Kala Bhavan, and Ramnagar Fort across the river`,
           ],
         },
+        map: {
+          title: t`Map: Varanasi with its ghats, Sarnath and Ramnagar`,
+          description: t`The Ganges runs north past the ghats, which lie on its west bank alone. Sarnath is to the north of the city, the university to the south, and Ramnagar Fort across the river.`,
+          places: [
+            { name: t`Sarnath`, at: sarnath, side: 'east', days: '3' },
+            { name: t`Manikarnika`, at: manikarnika, side: 'east' },
+            { name: t`Dashashwamedh`, at: dashashwamedh, side: 'west', days: '1' },
+            { name: t`Assi Ghat`, at: assi, side: 'west', days: '2' },
+            { name: t`University`, at: university, side: 'west', days: '4' },
+            { name: t`Ramnagar Fort`, at: ramnagar, side: 'southeast', days: '4' },
+          ],
+          legs: [
+            {
+              by: 'boat',
+              course: [assi, [25.294, 83.0095], [25.303, 83.0125], manikarnika],
+              title: t`Assi Ghat to Manikarnika`,
+              detail: t`by rowing boat, from 5:30`,
+            },
+            {
+              by: 'road',
+              course: [dashashwamedh, [25.32, 83.006], [25.348, 82.999], [25.364, 83.009], sarnath],
+              title: t`Varanasi to Sarnath and back`,
+              detail: t`10 km, some 40 minutes each way`,
+            },
+            {
+              by: 'road',
+              course: [university, [25.279, 83.0], [25.276, 83.012], ramnagar],
+              title: t`The university to Ramnagar Fort`,
+              detail: t`across the Ganges`,
+            },
+          ],
+          features: [
+            { kind: 'town', line: city },
+            { kind: 'sand', line: farBank },
+            {
+              kind: 'river',
+              line: varuna,
+              name: { text: t`Varuna`, at: [25.345, 82.967], turn: 14 },
+            },
+            {
+              kind: 'river',
+              line: ganges,
+              breadth: 0.55,
+              name: { text: t`Ganges`, at: [25.321, 83.06], turn: -16 },
+            },
+          ],
+          scale: { kilometres: 2, label: t`2 km` },
+        },
         itinerary: {
           title: t`Five days between river and stupa`,
           days: [
             {
               title: t`Arrival, and the first lamps`,
+              night: t`Night in Varanasi`,
               activities: [
                 t`On arrival: a driver meets you at the airport, about 25 km and an hour from the river.`,
                 t`Afternoon: cover the last stretch to your house on foot through the lanes, with a porter for the bags.`,
@@ -81,6 +197,7 @@ export default function VaranasiTourPage() {
             },
             {
               title: t`The river, and the lanes behind it`,
+              night: t`Night in Varanasi`,
               activities: [
                 t`5:30: row from Assi Ghat downstream past bathers and washermen; at the two cremation ghats cameras are put away.`,
                 t`8:00: breakfast in the lanes on kachori with potato curry, and jalebi hot from the pan.`,
@@ -92,6 +209,8 @@ export default function VaranasiTourPage() {
             },
             {
               title: t`Sarnath, a day of quiet`,
+              travel: t`10 km, some 40 minutes each way`,
+              night: t`Night in Varanasi`,
               activities: [
                 t`Morning: drive about 10 km to Sarnath, some 40 minutes through the traffic.`,
                 t`Mid-morning: walk clockwise round the Dhamek Stupa, as pilgrims do: a solid tower of stone and brick, some 1,500 years old.`,
@@ -103,6 +222,7 @@ export default function VaranasiTourPage() {
             },
             {
               title: t`Silk, miniatures, and a fort`,
+              night: t`Night in Varanasi`,
               activities: [
                 t`Morning: in the weavers' quarter, follow a thread from the punched cards to the brocade, and learn how to tell handloom from machine work.`,
                 t`Late morning: under the trees of Banaras Hindu University, see the miniatures of Bharat Kala Bhavan.`,

@@ -4,6 +4,7 @@ import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.medium,
@@ -22,7 +23,15 @@ export const root = style({
   },
 });
 
-export const list = style({ borderBlockStart: hairline });
+/** Where there is room for two facts side by side, as on a tablet. */
+const isWide = '(min-width: 30em)';
+
+export const list = style({
+  display: 'grid',
+  columnGap: theme.space.xlarge,
+  borderBlockStart: hairline,
+  '@container': { [isWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const item = style({ paddingBlock: theme.space.small, borderBlockEnd: hairline });
 
@@ -37,6 +46,7 @@ export const value = style({ textWrap: 'pretty' });
 export const action = style({
   display: 'grid',
   paddingBlockStart: theme.space.xsmall,
+  '@container': { [isWide]: { justifyContent: 'start' } },
   '@media': { print: { display: 'none' } },
 });
 descendantStyle(`${action} > *`, { width: '100%' });

@@ -1,4 +1,4 @@
-import { lozengeRule } from '../../styles/rules.ts';
+import { hairline, lozengeRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -6,7 +6,7 @@ export const root = style({ containerType: 'inline-size' });
 
 export const list = style({
   display: 'grid',
-  gap: `${theme.space.small} ${theme.space.xlarge}`,
+  columnGap: theme.space.xlarge,
   gridTemplateColumns: 'minmax(0, 1fr)',
   listStyleType: '""',
   '@container': { '(min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -14,12 +14,15 @@ export const list = style({
 
 export const item = style({
   position: 'relative',
+  paddingBlock: theme.space.small,
   paddingInlineStart: '1.75rem',
+  borderBlockStart: hairline,
+  breakInside: 'avoid',
   textWrap: 'pretty',
   '::before': {
     ...lozengeRule,
     position: 'absolute',
-    insetBlockStart: `calc(${theme.textLine.standard} * 0.5em - 0.25rem)`,
+    insetBlockStart: `calc(${theme.space.small} + 0.5lh - 0.25rem)`,
     insetInlineStart: '0.25rem',
   },
 });

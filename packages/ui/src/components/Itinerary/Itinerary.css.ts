@@ -1,10 +1,34 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { lozengeRule } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { displayRule, lozengeRule } from '../../styles/rules.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ containerType: 'inline-size', listStyleType: '""' });
+export const besideMap = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.xlarge,
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 1.32fr) minmax(0, 1fr)',
+      columnGap: `clamp(${theme.space.large}, 5vw, 6rem)`,
+    },
+  },
+});
+
+export const map = style({
+  '@media': {
+    // Before the days for whoever listens or has a phone, to their right where there is room.
+    [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'start' },
+    [`${media.fromDesktop} and (min-height: 44em)`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
+    },
+  },
+});
+
+export const days = style({ containerType: 'inline-size', listStyleType: '""' });
+descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridArea: '1 / 1' } } });
 
 const isWide = '(min-width: 50em)';
 
@@ -57,18 +81,15 @@ export const numeral = style({
   borderRadius: theme.radius.round,
   background: theme.color.groundRaised,
   color: theme.color.textAccent,
-  fontFamily: theme.fontFamily.display,
-  fontWeight: theme.fontWeight.display,
+  ...displayRule,
   fontSize: theme.headingSize.medium,
   lineHeight: 1,
-  letterSpacing: theme.tracking.display,
-  fontVariantNumeric: 'lining-nums',
 });
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.small,
+  gap: theme.space.medium,
   // The title stands level with the numeral.
   paddingBlockStart: `calc((${numeralSize} - ${theme.headingSize.small} * ${theme.headingLine.small}) / 2)`,
   '@container': {
@@ -79,6 +100,31 @@ export const words = style({
       alignItems: 'baseline',
     },
   },
+});
+
+export const head = style({ display: 'grid', gap: theme.space.hair });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.medium,
+  listStyleType: '""',
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+  color: theme.color.textAccent,
+});
+
+export const fact = style({ display: 'flex', columnGap: theme.space.xsmall });
+
+export const sign = style({
+  flex: 'none',
+  width: '1em',
+  height: '1lh',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 
 export const activities = style({
@@ -98,7 +144,9 @@ export const activity = style({
     position: 'absolute',
     width: '0.375rem',
     height: '0.375rem',
-    insetBlockStart: `calc(${theme.textLine.standard} * 0.5em - 0.1875rem)`,
+    insetBlockStart: 'calc(0.5lh - 0.1875rem)',
     insetInlineStart: '0.125rem',
   },
 });
+
+export const when = style({ color: theme.color.text, fontWeight: theme.fontWeight.strong });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { RouteMap } from '../RouteMap/index.ts';
 import { Section } from '../Section/index.ts';
 import type { ItineraryDay } from './index.ts';
 import { Itinerary, revealDelays } from './index.ts';
@@ -28,6 +29,18 @@ const daysOf = (count: number): Story => ({
   },
 });
 
+/** Beside a map of the way, as on a tour's page. */
+const besideAMap: Story = {
+  render: (args, { globals }) => {
+    const { days, dayLabel, map } = journeyWordsOf(globals);
+    return (
+      <Section tone="tinted" width="wide">
+        <Itinerary {...args} dayLabel={dayLabel} items={days} map={<RouteMap {...map} />} />
+      </Section>
+    );
+  },
+};
+
 const meta = {
   component: Itinerary,
   parameters: { layout: 'fullscreen', chromatic: { prefersReducedMotion: 'reduce' } },
@@ -40,6 +53,32 @@ type Story = StoryObj<typeof meta>;
 export const SevenDays: Story = daysOf(7);
 export const OneDay: Story = daysOf(1);
 export const TwelveDays: Story = { ...daysOf(12), args: { revealDelay: 50 } };
+/** The map keeps in sight while the days go by. */
+export const BesideAMap: Story = {
+  ...besideAMap,
+  play: async ({ canvas }) => {
+    const map = canvas.getByRole('img');
+    const [first] = canvas.getAllByRole('heading', { level: 3 });
+    await expect(map.getBoundingClientRect().left).toBeGreaterThan(
+      (first as HTMLElement).getBoundingClientRect().right,
+    );
+    canvas.getAllByRole('heading', { level: 3 })[4]?.scrollIntoView({ block: 'center' });
+    const { top, bottom } = map.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+};
+/** The map stands before the days. */
+export const BelowAMapOnAPhone: Story = {
+  ...besideAMap,
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('heading', { level: 3 });
+    await expect(canvas.getByRole('img').getBoundingClientRect().bottom).toBeLessThan(
+      (first as HTMLElement).getBoundingClientRect().top,
+    );
+  },
+};
 export const PhoneInGerman: Story = {
   ...daysOf(7),
   globals: { locale: 'de', viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Itinerary.css.ts';
@@ -9,6 +9,11 @@ export const revealDelays = [50, 100] as const;
 export interface ItineraryDay {
   day: number;
   title: string;
+  /** How far one goes, such as '230 km, about 4 hours by road'. */
+  travel?: string;
+  /** Where one sleeps, such as 'Night in Agra'. */
+  night?: string;
+  /** When and what: 'Morning: a walk'. The words before the colon stand out. */
   activities: readonly string[];
 }
 
@@ -19,28 +24,64 @@ export interface ItineraryProps {
   /** What a numeral is called, such as 'Day 3'. */
   dayLabel: (day: number) => string;
   items: readonly ItineraryDay[];
+  /** A `RouteMap`: before the days on phones, and in sight beside them on larger screens. */
+  map?: ReactNode;
+}
+
+function Activity({ children }: { children: string }) {
+  const colon = children.indexOf(': ') + 1;
+  return (
+    <>
+      {colon > 0 && <span className={styles.when}>{children.slice(0, colon)}</span>}
+      {children.slice(colon)}
+    </>
+  );
+}
+
+const signs = {
+  travel: <path d="M1 8h12.5M9 3.5 13.5 8 9 12.500" />,
+  night: <path d="M13.5 9.8A6 6 0 1 1 6.4 2.3a4.8 4.8 0 0 0 7.1 7.5z" />,
+};
+
+function Fact({ sign, children }: { sign: keyof typeof signs; children: string }) {
+  return (
+    <li className={styles.fact}>
+      <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+        {signs[sign]}
+      </svg>
+      {children}
+    </li>
+  );
 }
 
 /** A journey day by day, along a line. Steps that are no days: `Steps`. */
-export function Itinerary({ headingLevel, revealDelay, dayLabel, items }: ItineraryProps) {
+export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: ItineraryProps) {
   const list = useRef<HTMLOListElement>(null);
   useReveal(list, revealDelay);
-  return (
-    <ol className={styles.root} ref={list}>
-      {items.map(({ day, title, activities }) => (
+  const days = (
+    <ol className={styles.days} ref={list}>
+      {items.map(({ day, title, travel, night, activities }) => (
         <li className={styles.day} key={day}>
           <span className={styles.numeral} aria-hidden="true">
             {day}
           </span>
           <div className={styles.words}>
-            <Heading level={headingLevel} size="small">
-              <VisuallyHidden>{`${dayLabel(day)}: `}</VisuallyHidden>
-              {title}
-            </Heading>
+            <div className={styles.head}>
+              <Heading level={headingLevel} size="small">
+                <VisuallyHidden>{`${dayLabel(day)}: `}</VisuallyHidden>
+                {title}
+              </Heading>
+              {(travel !== undefined || night !== undefined) && (
+                <ul className={styles.facts}>
+                  {travel !== undefined && <Fact sign="travel">{travel}</Fact>}
+                  {night !== undefined && <Fact sign="night">{night}</Fact>}
+                </ul>
+              )}
+            </div>
             <ul className={styles.activities}>
               {activities.map((activity) => (
                 <li className={styles.activity} key={activity}>
-                  {activity}
+                  <Activity>{activity}</Activity>
                 </li>
               ))}
             </ul>
@@ -48,5 +89,12 @@ export function Itinerary({ headingLevel, revealDelay, dayLabel, items }: Itiner
         </li>
       ))}
     </ol>
+  );
+  if (map === undefined) return days;
+  return (
+    <div className={styles.besideMap}>
+      <div className={styles.map}>{map}</div>
+      {days}
+    </div>
   );
 }

@@ -1,0 +1,60 @@
+import type { Coordinates } from './projection.ts';
+import * as styles from './RouteMap.css.ts';
+
+export const labelSides = ['north', 'east', 'southeast', 'south', 'southwest', 'west'] as const;
+
+export interface MapPlace {
+  name: string;
+  at: Coordinates;
+  /** Side of the place on which its name stands: one where nothing else is. */
+  side: (typeof labelSides)[number];
+  /** Numbers of the days one is there, such as '3–4'. A place without them is passed on the way. */
+  days?: string;
+}
+
+/** In em: half the height of a mark, and half the width of a digit in it. */
+const mark = { passed: 0.3, stay: 0.78, digit: 0.26 };
+
+/** A place's mark and name, around the place. */
+export function Place({ name, days, side }: MapPlace) {
+  const half =
+    days === undefined ? mark.passed : Math.max(mark.stay, 0.36 + days.length * mark.digit);
+  const below = days === undefined ? 1.4 : 1.85;
+  const { x, y, textAnchor } = {
+    north: { x: 0, y: days === undefined ? -0.75 : -1.2, textAnchor: 'middle' },
+    east: { x: half + 0.4, y: 0.34, textAnchor: 'start' },
+    southeast: { x: -half, y: below, textAnchor: 'start' },
+    south: { x: 0, y: below, textAnchor: 'middle' },
+    southwest: { x: half, y: below, textAnchor: 'end' },
+    west: { x: -half - 0.4, y: 0.34, textAnchor: 'end' },
+  }[side];
+  return (
+    <>
+      {days === undefined ? (
+        <circle className={styles.passedMark} r={`${mark.passed}em`} />
+      ) : (
+        <>
+          <rect
+            className={styles.stayMark}
+            x={`${-half}em`}
+            y={`${-mark.stay}em`}
+            width={`${2 * half}em`}
+            height={`${2 * mark.stay}em`}
+            rx={`${mark.stay}em`}
+          />
+          <text className={styles.days} dy="0.34em" textAnchor="middle">
+            {days}
+          </text>
+        </>
+      )}
+      <text
+        className={days === undefined ? styles.passedName : styles.stayName}
+        x={`${x}em`}
+        y={`${y}em`}
+        textAnchor={textAnchor as 'start' | 'middle' | 'end'}
+      >
+        {name}
+      </text>
+    </>
+  );
+}

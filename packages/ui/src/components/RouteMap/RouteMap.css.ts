@@ -1,0 +1,268 @@
+import { createVar } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { hairline } from '../../styles/rules.ts';
+import { style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+import { frameShapes } from './projection.ts';
+
+const paper = theme.color.groundRaised;
+const faint = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, ${paper})`;
+
+/** A visitor's own colours: what is drawn in ink, and what is left of the paper. */
+const forced = (colors: { fill?: string; stroke?: string; strokeOpacity?: number }) => ({
+  '@media': { [media.forcedColors]: colors },
+});
+
+const forcedFaint = { stroke: 'CanvasText', strokeOpacity: 0.55 } as const;
+
+/** As thick on a phone as on a large screen. */
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+
+/** What of the screen's height a header, the scale and the list of legs take. */
+const besides = createVar();
+
+export const root = style({
+  vars: { [besides]: '20rem' },
+  containerType: 'inline-size',
+  breakInside: 'avoid',
+  '@media': { print: { maxWidth: '12cm' } },
+  selectors: { '&:has(li:nth-child(5))': { vars: { [besides]: '28.5rem' } } },
+});
+
+export const sheet = style({
+  containerType: 'inline-size',
+  marginInline: 'auto',
+  background: paper,
+  border: `${theme.line.hair} solid ${theme.color.line}`,
+});
+
+/** One sees a map and its legs at once: on a low screen they are smaller. */
+const within = (ratio: number) => ({
+  '@media': { screen: { maxWidth: `max(20rem, calc((100svh - ${besides}) * ${ratio}))` } },
+});
+export const fit = variants({
+  landscape: within(frameShapes.landscape),
+  square: within(frameShapes.square),
+  portrait: within(frameShapes.portrait),
+});
+
+const lettersByWidth = {
+  fontSize: '0.875rem',
+  '@container': {
+    '(min-width: 20em)': { fontSize: '0.9375rem' },
+    '(min-width: 26em)': { fontSize: '1rem' },
+  },
+} as const;
+
+export const map = style({
+  ...lettersByWidth,
+  width: '100%',
+  height: 'auto',
+  overflow: 'hidden',
+});
+
+export const shape = variants({
+  landscape: { aspectRatio: `${frameShapes.landscape}` },
+  square: { aspectRatio: `${frameShapes.square}` },
+  portrait: { aspectRatio: `${frameShapes.portrait}` },
+});
+
+export const point = style({ overflow: 'visible' });
+
+const engraved = faint(theme.color.line, 62);
+const shore = faint(theme.color.actionHovered, 52);
+
+export const river = style({
+  ...line,
+  stroke: shore,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  ...forced(forcedFaint),
+});
+export const bank = style({ fill: 'none', stroke: shore, ...forced(forcedFaint) });
+export const water = style({
+  fill: 'none',
+  stroke: faint(theme.color.actionHovered, 15),
+  ...forced({ stroke: 'Canvas' }),
+});
+export const current = style({
+  ...line,
+  stroke: shore,
+  strokeWidth: 0.75,
+  strokeDasharray: '10 8',
+  ...forced(forcedFaint),
+});
+export const hills = style({
+  ...line,
+  stroke: engraved,
+  strokeWidth: 0.9,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  ...forced(forcedFaint),
+});
+export const sand = style({
+  ...line,
+  stroke: engraved,
+  strokeWidth: 1.4,
+  strokeLinecap: 'round',
+  ...forced(forcedFaint),
+});
+export const town = style({
+  ...line,
+  stroke: faint(theme.color.line, 50),
+  strokeWidth: 0.75,
+  ...forced(forcedFaint),
+});
+
+export const casing = style({
+  ...line,
+  stroke: paper,
+  strokeWidth: 6,
+  ...forced({ stroke: 'Canvas' }),
+});
+
+export const leg = style({
+  ...line,
+  stroke: theme.color.textAccent,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  selectors: {
+    '&[data-by=air]': { strokeWidth: 1.5, strokeDasharray: '7 5', strokeLinecap: 'butt' },
+    '&[data-by=boat]': { strokeWidth: 2.5, strokeDasharray: '0.1 5' },
+    '&[data-optional=true]': { strokeWidth: 1.5, strokeDasharray: '3 4', strokeLinecap: 'butt' },
+  },
+  ...forced({ stroke: 'CanvasText' }),
+});
+
+export const arrow = style({ fill: theme.color.textAccent, ...forced({ fill: 'CanvasText' }) });
+
+export const graticule = style({
+  stroke: faint(theme.color.line, 22),
+  strokeWidth: 0.75,
+  ...forced({ stroke: 'transparent' }),
+});
+/** Keeps the border free of what is drawn below it. */
+export const margin = style({
+  fill: 'none',
+  stroke: paper,
+  strokeWidth: 12,
+  ...forced({ stroke: 'Canvas' }),
+});
+export const degrees = style({
+  stroke: theme.color.line,
+  strokeWidth: 2,
+  ...forced({ stroke: 'CanvasText' }),
+});
+export const neatline = style({
+  fill: 'none',
+  stroke: theme.color.line,
+  strokeWidth: 0.75,
+  width: 'calc(100% - 12px)',
+  height: 'calc(100% - 12px)',
+  ...forced({ stroke: 'CanvasText' }),
+});
+
+const lettering = {
+  fill: theme.color.text,
+  stroke: paper,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  // The halo below the letters.
+  paintOrder: 'stroke',
+  ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
+} as const;
+
+export const stayName = style({ ...lettering, fontWeight: theme.fontWeight.strong });
+export const passedName = style({ ...lettering, fontSize: '0.92em' });
+export const featureName = style({
+  ...lettering,
+  fill: theme.color.textMuted,
+  fontSize: '0.86em',
+  letterSpacing: '0.12em',
+});
+export const scale = style({ ...lettersByWidth, width: '100%', height: '3rem' });
+export const scaleName = style({
+  fill: theme.color.textMuted,
+  fontSize: '0.92em',
+  ...forced({ fill: 'CanvasText' }),
+});
+
+export const stayMark = style({
+  fill: theme.color.textAccent,
+  stroke: paper,
+  strokeWidth: 2,
+  ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
+});
+export const days = style({
+  fill: paper,
+  fontSize: '0.8125em',
+  fontWeight: theme.fontWeight.strong,
+  ...forced({ fill: 'Canvas' }),
+});
+export const passedMark = style({
+  fill: paper,
+  stroke: theme.color.textAccent,
+  strokeWidth: 2,
+  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
+});
+
+const ink = { stroke: theme.color.textMuted, strokeWidth: 1 } as const;
+export const scaleDark = style({
+  ...ink,
+  fill: theme.color.textMuted,
+  ...forced({ fill: 'CanvasText', stroke: 'CanvasText' }),
+});
+export const scaleLight = style({
+  ...ink,
+  fill: paper,
+  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
+});
+export const rose = style({
+  fill: paper,
+  stroke: theme.color.line,
+  strokeWidth: 0.75,
+  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
+});
+export const north = style({
+  fill: 'none',
+  stroke: theme.color.textMuted,
+  strokeWidth: 1.25,
+  ...forced({ stroke: 'CanvasText' }),
+});
+export const corner = style({
+  fill: paper,
+  stroke: theme.color.line,
+  strokeWidth: 0.75,
+  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
+});
+export const needle = style({ fill: theme.color.line, ...forced({ fill: 'CanvasText' }) });
+
+export const legs = style({ listStyleType: '""', paddingBlockStart: theme.space.xsmall });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.space.small,
+  alignItems: 'baseline',
+  paddingBlock: theme.space.xsmall,
+  borderBlockEnd: hairline,
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+  '@container': {
+    '(min-width: 26.5em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
+});
+
+export const sample = style({
+  width: '1.75rem',
+  height: '1lh',
+  alignSelf: 'start',
+  overflow: 'visible',
+});
+export const way = style({ fontWeight: theme.fontWeight.strong });
+export const detail = style({
+  gridColumn: 2,
+  color: theme.color.textMuted,
+  '@container': { '(min-width: 26.5em)': { gridColumn: 3 } },
+});

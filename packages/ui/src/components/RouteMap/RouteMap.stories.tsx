@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { regionMapOf, townMapOf } from '../../fixtures/maps.ts';
+import { misplacedNames } from '../../fixtures/misplacedNames.ts';
+import { Section } from '../Section/index.ts';
+import { RouteMap } from './index.ts';
+
+/** Widths in px that a map has: on phones 320 and 390 px wide, beside the days, and on a tablet. */
+const widths = [280, 350, 390, 480, 560];
+
+const meta = {
+  component: RouteMap,
+  parameters: { layout: 'fullscreen' },
+  args: regionMapOf({}),
+  render: (_args, { globals }) => (
+    <Section tone="tinted" width="text">
+      <RouteMap {...regionMapOf(globals)} />
+    </Section>
+  ),
+} satisfies Meta<typeof RouteMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Roads, a flight that one may leave out, a river and hills. */
+export const Region: Story = {
+  play: async ({ canvas, globals }) => {
+    const { title, description, legs } = regionMapOf(globals);
+    await expect(canvas.getByRole('img', { name: title })).toHaveAccessibleDescription(description);
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(
+      legs.map((leg) => `${leg.title} ${leg.detail}`),
+    );
+  },
+};
+
+/** A few kilometres: the river is as broad as it is, and one goes by boat. */
+export const Town: Story = {
+  render: (_args, { globals }) => (
+    <Section tone="tinted" width="text">
+      <RouteMap {...townMapOf(globals)} />
+    </Section>
+  ),
+};
+
+/** No name leaves its map, and none meets another, however small the map is. */
+export const EveryWidth: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (_args, { globals }) => (
+    <>
+      {[regionMapOf(globals), townMapOf(globals)].map((map) =>
+        widths.map((width) => (
+          <div style={{ width }} key={`${map.title} ${width}`}>
+            <RouteMap {...map} />
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const maps = canvas.getAllByRole('img');
+    await expect(maps).toHaveLength(2 * widths.length);
+    await expect(maps[0]?.clientWidth).toBe(278);
+    for (const map of maps) await expect(misplacedNames(map)).toEqual([]);
+  },
+};
+export const EveryWidthInGerman: Story = { ...EveryWidth, globals: { locale: 'de' } };
+
+export const NarrowPhoneInGerman: Story = {
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};
+export const TownOnAPhone: Story = { ...Town, globals: { viewport: { value: 'phone' } } };

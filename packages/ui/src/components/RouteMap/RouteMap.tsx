@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import { arcOf, type Line, lineThrough } from './engraving.ts';
+import { Landscape, type MapFeature } from './Landscape.tsx';
+import { MapBorder, MapGraticule } from './MapBorder.tsx';
+import { MapPoint } from './MapPoint.tsx';
+import { MapScale } from './MapScale.tsx';
+import { type MapPlace, Place } from './Place.tsx';
+import { type Coordinates, frameAround } from './projection.ts';
+import * as styles from './RouteMap.css.ts';
+
+export const travelMeans = ['road', 'air', 'boat'] as const;
+
+export interface MapLeg {
+  by: (typeof travelMeans)[number];
+  /** From place to place, by way of the towns that the road passes. */
+  course: readonly Coordinates[];
+  /** From where to where. */
+  title: string;
+  /** How far, and how long. */
+  detail: string;
+  /** One may leave it out: its line is lighter. @default false */
+  isOptional?: boolean;
+}
+
+export interface RouteMapProps {
+  /** What it shows, in a phrase: a screen reader says it in place of the drawing. */
+  title: string;
+  /** The way in a sentence: along which river, to which side. */
+  description: string;
+  places: readonly MapPlace[];
+  legs: readonly MapLeg[];
+  features: readonly MapFeature[];
+  /** A round distance for the scale bar, and how it is written. */
+  scale: { kilometres: number; label: string };
+}
+
+/**
+ * The way of a journey on a map, places where they lie, and its legs in a list below. The days that
+ * belong to it: `Itinerary`.
+ */
+export function RouteMap({ title, description, places, legs, features, scale }: RouteMapProps) {
+  const id = useId();
+  const frame = frameAround(places.map(({ at }) => at));
+  const { width, height } = frame;
+  const lines = legs.map(({ by, course, isOptional, title: key }) => {
+    const points = course.map(frame.project);
+    const line: Line = by === 'air' ? arcOf(points) : lineThrough(points);
+    return { ...line, key, look: { 'data-by': by, 'data-optional': isOptional } };
+  });
+  return (
+    <figure className={styles.root}>
+      <div className={`${styles.sheet} ${styles.fit[frame.shape]}`}>
+        <svg
+          className={`${styles.map} ${styles.shape[frame.shape]}`}
+          role="img"
+          aria-label={title}
+          aria-describedby={id}
+        >
+          <desc id={id}>{description}</desc>
+          <MapGraticule frame={frame} />
+          <svg viewBox={`0 0 ${width.toFixed(2)} ${height.toFixed(2)}`} preserveAspectRatio="none">
+            {features.map((feature) => (
+              <Landscape
+                {...feature}
+                frame={frame}
+                key={`${feature.kind} ${String(feature.line[0])}`}
+              />
+            ))}
+            {lines.map(({ d, key }) => (
+              <path className={styles.casing} d={d} key={key} />
+            ))}
+            {lines.map(({ d, key, look }) => (
+              <path className={styles.leg} {...look} d={d} key={key} />
+            ))}
+          </svg>
+          {features.map(
+            ({ name }) =>
+              name && (
+                <MapPoint frame={frame} at={frame.project(name.at)} key={name.text}>
+                  <text
+                    className={styles.featureName}
+                    textAnchor="middle"
+                    dy="0.34em"
+                    transform={`rotate(${name.turn ?? 0})`}
+                  >
+                    {name.text}
+                  </text>
+                </MapPoint>
+              ),
+          )}
+          {lines.map(({ middle, turn, key }) => (
+            <MapPoint frame={frame} at={middle} key={key}>
+              <path
+                className={styles.arrow}
+                d="M-4-4.5 5 0-4 4.5-2 0z"
+                transform={`rotate(${turn})`}
+              />
+            </MapPoint>
+          ))}
+          <MapBorder frame={frame} />
+          {places.map((place) => (
+            <MapPoint frame={frame} at={frame.project(place.at)} key={place.name}>
+              <Place {...place} />
+            </MapPoint>
+          ))}
+        </svg>
+        <MapScale {...scale} width={width} />
+      </div>
+      <ol className={styles.legs}>
+        {legs.map(({ detail }, index) => {
+          const { key, look } = lines[index] as (typeof lines)[number];
+          return (
+            <li className={styles.item} key={key}>
+              <svg className={styles.sample} aria-hidden="true">
+                <line className={styles.leg} {...look} x1="1" x2="98%" y1="50%" y2="50%" />
+              </svg>
+              <span className={styles.way}>{key}</span>{' '}
+              <span className={styles.detail}>{detail}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}
