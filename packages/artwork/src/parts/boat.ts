@@ -18,8 +18,8 @@ interface BoatOptions {
   canopy?: Colour;
 }
 
-const wood = hex('#7b6350');
-const inside = hex('#8f7a62');
+const wood = hex('#8f765f');
+const inside = hex('#a58f74');
 const bamboo = hex('#b4935c');
 const strakes = 7;
 

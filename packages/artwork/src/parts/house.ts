@@ -57,6 +57,8 @@ interface HouseOptions {
 const interior = hex('#2a2028');
 const shutterPaints = ['#6f8a82', '#7d6a52', '#5f7686', '#8a5a44'].map(hex);
 const lampLight: Colour = [1.6, 0.74, 0.22];
+/** A gallery's back wall takes its lamp's light on plaster. */
+const galleryLight: Colour = [1.5, 0.56, 0.17];
 
 interface Cell {
   front: Front;
@@ -180,7 +182,7 @@ function gallery(town: Masonry, cell: Cell, bays: number): void {
     on(front, u[1], low, -deep),
     on(front, u[1], high, -deep),
     on(front, u[0], high, -deep),
-    isLit ? scaleColour(lampLight, 0.26) : scaleColour(wall, 0.42),
+    isLit ? scaleColour(galleryLight, 0.3) : scaleColour(wall, 0.42),
   );
   for (const height of [low + 0.02, high - 0.02]) {
     town.stone.quad(

@@ -7,6 +7,8 @@
  * National Trust for Art and Cultural Heritage); no one house is copied.
  */
 import { boat } from '../parts/boat.ts';
+import { broadleaf } from '../parts/broadleaf.ts';
+import { flyingEgret } from '../parts/egret.ts';
 import {
   archedBay,
   block,
@@ -42,7 +44,7 @@ import {
 import { MeshBuilder } from '../renderer/mesh.ts';
 import { fractal, fractal3, noise3, seededRandom } from '../renderer/noise.ts';
 import { heroSizes, type Picture, type Surface } from '../renderer/scene.ts';
-import { clamp, dot, mix, normalise, smoothstep, type Vector } from '../renderer/vector.ts';
+import { add, clamp, dot, mix, normalise, smoothstep, type Vector } from '../renderer/vector.ts';
 import { ripples } from '../renderer/water.ts';
 
 /** Where the afterglow is strongest: over the open water. */
@@ -101,7 +103,7 @@ const ghats: Ghat[] = [];
   }
 }
 
-const stepStone = colour('#b58a6b');
+const stepStone = colour('#c6a081');
 
 /** Steps from below the water to the terrace, with landings; heights at distances from the water's edge. */
 function flight({ height, run }: Ghat): (readonly [back: number, y: number])[] {
@@ -134,15 +136,20 @@ function steps(town: MeshBuilder, ghat: Ghat) {
   for (let index = 0; index + 1 < line.length; index++) {
     const [d0, y0] = line[index] as readonly [number, number];
     const [d1, y1] = line[index + 1] as readonly [number, number];
-    // Treads are worn pale, risers stained.
-    const tint = scaleColour(stepStone, (y1 > y0 ? 0.6 : 1.05) + 0.14 * random());
-    town.quad(
-      on(front, 0, y0, -d0),
-      on(front, width, y0, -d0),
-      on(front, width, y1, -d1),
-      on(front, 0, y1, -d1),
-      tint,
-    );
+    // Treads are worn pale, risers stained, their edges rubbed bright.
+    const tint = scaleColour(stepStone, 0.82 + 0.3 * random());
+    const strip = (from: number, to: number, by: number) =>
+      town.quad(
+        on(front, 0, mix(y0, y1, from), -mix(d0, d1, from)),
+        on(front, width, mix(y0, y1, from), -mix(d0, d1, from)),
+        on(front, width, mix(y0, y1, to), -mix(d0, d1, to)),
+        on(front, 0, mix(y0, y1, to), -mix(d0, d1, to)),
+        scaleColour(tint, by),
+      );
+    if (y1 > y0) {
+      strip(0, 0.72, 0.58);
+      strip(0.72, 1, 1.12);
+    } else strip(0, 1, 1);
   }
   town.quad(
     on(front, -2, height, -run),
@@ -203,7 +210,7 @@ function pier(
 }
 
 const washes = {
-  terracotta: colour('#b0745a'),
+  terracotta: colour('#b88766'),
   rose: colour('#bd8f78'),
   ochre: colour('#cf9a58'),
   buff: colour('#cbaa82'),
@@ -463,6 +470,53 @@ const nearQuarters: Record<number, (town: Masonry, ghat: Ghat) => void> = {
   },
 };
 
+/** Someone far off, wrapped in cloth: standing, or sitting on a step. */
+function figure(builder: MeshBuilder, foot: Vector, isSitting: boolean, wrap: Colour) {
+  const hip = isSitting ? 0.36 : 0.92;
+  const skirt = isSitting
+    ? ([
+        [0.4, 0],
+        [0.42, 0.12],
+        [0.34, 0.32],
+        [0.24, 0.42],
+      ] as const)
+    : ([
+        [0.2, 0],
+        [0.22, 0.1],
+        [0.19, 0.55],
+        [0.17, 0.92],
+      ] as const);
+  turned(builder, foot, skirt, wrap, { sides: 10 });
+  const shawl = scaleColour(wrap, 1.25);
+  turned(
+    builder,
+    add(foot, [0, hip, 0]),
+    [
+      [0.18, 0],
+      [0.2, 0.2],
+      [0.22, 0.4],
+      [0.15, 0.5],
+      [0.06, 0.55],
+      [0.05, 0.6],
+    ],
+    shawl,
+    { sides: 10 },
+  );
+  turned(
+    builder,
+    add(foot, [0, hip + 0.58, 0]),
+    [
+      [0.04, 0],
+      [0.1, 0.06],
+      [0.115, 0.14],
+      [0.09, 0.22],
+      [0.01, 0.26],
+    ],
+    colour('#3a2a24'),
+    { sides: 10 },
+  );
+}
+
 /** The houses of a ghat that haze half hides. */
 function quarter(town: Masonry, ghat: Ghat, isFar: boolean) {
   let u = 0.6;
@@ -516,6 +570,7 @@ function build() {
   const town = masonry();
   const cloth = new MeshBuilder();
   const ground = new MeshBuilder();
+  const leaves = new MeshBuilder();
   for (const [index, ghat] of ghats.entries()) {
     steps(ground, ghat);
     const near = nearQuarters[index];
@@ -523,7 +578,7 @@ function build() {
     else quarter(town, ghat, index > 8);
   }
   // Piers with umbrellas.
-  const cloths = ['#c9763a', '#d8b070', '#b4563c', '#cf9a4c', '#a9664a'].map((hex) => colour(hex));
+  const cloths = ['#e39a55', '#ecd09a', '#cf7350', '#e5b566', '#c98a66'].map((hex) => colour(hex));
   for (const [index, u, back, radius, y] of [
     [2, 6, 4, 2.6, 3.4],
     [2, 20, 10, 2.2, 6],
@@ -561,6 +616,51 @@ function build() {
       seed: count,
     });
   }
+  const wraps = ['#b49a80', '#b06a3a', '#8f4634', '#a98a58', '#66748a'].map((hex) => colour(hex));
+  for (const [index, u, back, isSitting] of [
+    [3, 9, 13.5, true],
+    [3, 10.2, 13.5, true],
+    [3, 24, 6.5, false],
+    [4, 8, 9, true],
+    [4, 9.1, 9, true],
+    [4, 22, 12.6, false],
+    [4, 22.8, 12.8, false],
+    [5, 11, 6.4, true],
+    [5, 16, 12.8, false],
+    [6, 6, 6, false],
+    [6, 16, 10, true],
+    [7, 9, 9, false],
+    [2, 23, 14, true],
+  ] as const) {
+    const ghat = ghats[index] as Ghat;
+    figure(cloth, on(ghat.front, u, stepAt(ghat, back), -back), isSitting, pick(wraps));
+  }
+  // A flock on its way to roost.
+  const bird = new MeshBuilder();
+  for (let count = 0; count < 11; count++) {
+    const away = count - 5;
+    flyingEgret(
+      bird,
+      [away * 2.4 + random(), Math.abs(away) * -0.9 + random(), random() * 4],
+      1.9,
+      mix(-0.3, 0.6, random()),
+    );
+  }
+  leaves.append(bird, { position: [10, 37, 190], size: 1.1, tint: [0.5, 0.42, 0.44] });
+  // Peepal trees between the houses.
+  for (const [index, u, back, size] of [
+    [3, 29, 4, 0.72],
+    [5, 13, 3, 0.6],
+    [7, 2, 3, 0.62],
+    [8, 20, 4, 0.7],
+  ] as const) {
+    const ghat = ghats[index] as Ghat;
+    leaves.append(broadleaf({ seed: index, width: 1.05, bare: 0.2 }), {
+      position: on(ghat.front, u, ghat.height - 0.3, -ghat.run - back),
+      size,
+      turn: index,
+    });
+  }
   const paints = ['#3f6f86', '#c7b79a', '#9c4a36', '#4f7d6c', '#d0a14e', '#6b7f92'].map((hex) =>
     colour(hex),
   );
@@ -590,7 +690,7 @@ function build() {
       ...(canopy ? { canopy: pick(cloths) } : {}),
     });
   }
-  return { town, cloth, ground };
+  return { town, cloth, ground, leaves };
 }
 
 const walls = weathered(-4);
@@ -604,10 +704,10 @@ function slabs([x, y, z]: Vector, normal: Vector, tint: Colour): Surface {
     Math.floor(z * 0.7) * 2.3,
   );
   const worn = 1 + 0.22 * patch + 0.1 * slab + 0.08 * noise3(x * 4, y * 4, z * 4);
-  const wet = smoothstep(0.9, 0.2, y + 0.4 * patch);
+  const wet = smoothstep(0.5, 0.15, y + 0.2 * patch);
   const dusty = Math.max(0, normal[1]) * 0.25;
   const dry = mixColour(scaleColour(tint, clamp(worn, 0.5, 1.5)), [0.52, 0.42, 0.33], dusty);
-  return { colour: scaleColour(dry, 1 - 0.5 * wet), roughness: 1 - 0.55 * wet };
+  return { colour: scaleColour(dry, 1 - 0.5 * wet), roughness: 1 - 0.35 * wet };
 }
 
 /** Dusk: peach at the horizon by the afterglow, indigo high up and away from it. */
@@ -626,28 +726,38 @@ const deep: readonly Stop[] = [
   [15, colour('#56608c')],
   [24, colour('#34426e')],
 ];
-function dusk(direction: Vector): Colour {
-  // Below the horizon only soft light is asked for: the river throws back about a third.
-  if (direction[1] < 0) return scaleColour(dusk([direction[0], -direction[1], direction[2]]), 0.3);
-  const elevation = (Math.asin(clamp(direction[1])) * 180) / Math.PI;
-  const flat = normalise([direction[0], 0, direction[2]]);
-  const away = Math.acos(clamp(dot(flat, normalise([glow[0], 0, glow[2]])), -1, 1));
-  const seen = mixColour(
-    ramp(bright, elevation),
-    ramp(deep, elevation),
-    smoothstep(0.1, 0.95, away),
-  );
-  // Thin streaks, lit from below the horizon.
-  const reach = 1 / (direction[1] + 0.1);
-  const [u, v] = [direction[0] * reach * 0.8 + 3, direction[2] * reach * 0.8];
-  const bend = fractal(u * 0.8 + 5, v * 1.1, 4);
-  const streak = smoothstep(0.05, 0.6, fractal(u * 0.9 + bend + 9, v * 2.6 + bend * 1.2, 5, 0.55));
-  const share = streak * smoothstep(0.03, 0.14, direction[1]) * smoothstep(0.5, 0.25, direction[1]);
-  return mixColour(
-    seen,
-    mixColour(colour('#fbd0a8'), colour('#c98f97'), smoothstep(0.1, 0.8, away)),
-    share * 0.42,
-  );
+
+/** @param depth how far the indigo comes in: 1 for the wide picture; on a phone words stand on the sky */
+function dusk(depth: number) {
+  const high = mixColour(colour('#f0e6e2'), colour('#7f8fb0'), depth);
+  const near = [
+    ...bright.slice(0, -2),
+    [18, mixColour(colour('#f0ddd6'), colour('#b3a9bd'), depth)],
+    [26, high],
+  ] as const;
+  const sky = (direction: Vector): Colour => {
+    // Below the horizon only soft light is asked for: the river throws back less than half.
+    if (direction[1] < 0)
+      return scaleColour(sky([direction[0], -direction[1], direction[2]]), 0.42);
+    const elevation = (Math.asin(clamp(direction[1])) * 180) / Math.PI;
+    const flat = normalise([direction[0], 0, direction[2]]);
+    const away = Math.acos(clamp(dot(flat, normalise([glow[0], 0, glow[2]])), -1, 1));
+    const share =
+      smoothstep(0.1, 0.95, away) * mix(smoothstep(0.7, 1.6, away) * 0.9 + 0.1, 1, depth);
+    const seen = mixColour(ramp(near, elevation), ramp(deep, elevation), share);
+    // Thin streaks, lit from below the horizon.
+    const reach = 1 / (direction[1] + 0.1);
+    const [u, v] = [direction[0] * reach * 0.8 + 3, direction[2] * reach * 0.8];
+    const bend = fractal(u * 0.8 + 5, v * 1.1, 4);
+    const body = fractal(u * 0.9 + bend + 9, v * 2.6 + bend * 1.2, 5, 0.55);
+    const streak =
+      smoothstep(0.05, 0.6, body) *
+      smoothstep(0.03, 0.14, direction[1]) *
+      smoothstep(0.5, 0.25, direction[1]);
+    const lit = mixColour(colour('#fbd0a8'), colour('#c98f97'), smoothstep(0.1, 0.8, away) * depth);
+    return mixColour(seen, lit, streak * 0.42);
+  };
+  return sky;
 }
 
 /** Clay lamps in rows along the lower steps, strewn above, and some that float. */
@@ -667,9 +777,9 @@ function lampPlaces() {
 
 function floating() {
   const places: Vector[] = [];
-  for (let count = 0; count < 34; count++) {
+  for (let count = 0; count < 40; count++) {
     const z = mix(28, 110, random() ** 1.5);
-    const x = z * mix(-0.28, 0.2, random()) + 3 * random();
+    const x = z * mix(-0.27, 0.3, random()) + 2 * random();
     places.push([x, 0.1, z]);
   }
   return places;
@@ -681,7 +791,7 @@ export default {
   title: 'Ghats of Varanasi at dusk',
   sizes: heroSizes,
   build: (camera) => {
-    const { town, cloth, ground } = build();
+    const { town, cloth, ground, leaves } = build();
     const mist = heightFog({
       density: 0.0034,
       height: 22,
@@ -730,16 +840,18 @@ export default {
       camera:
         camera === 'landscape'
           ? { position: [0, 5, 0], target: [0, 5, 100], fieldOfView: 30, shift: [0, -0.28] }
-          : { position: [0, 5, 0], target: [16, 5, 100], fieldOfView: 44, shift: [0, -0.2] },
+          : { position: [0, 5, 0], target: [17.5, 5, 100], fieldOfView: 45.7, shift: [0, -0.32] },
       sun: { direction: lastLight, colour: [0.62, 0.36, 0.24], sharpness: 3 },
-      sky: dusk,
+      sky: dusk(camera === 'landscape' ? 1 : 0.08),
       ambient: { above: [0.4, 0.38, 0.5], below: [0.24, 0.17, 0.16] },
-      gather: 24,
+      gather: 36,
+      detail: 1,
       meshes: [
         town.stone.build({ surface: walls }),
         ground.build({ surface: slabs }),
         town.wood.build(),
-        cloth.build({ translucency: 0.4 }),
+        leaves.build({ translucency: 0.35 }),
+        cloth.build({ translucency: 0.5 }),
         town.lit.build({ surface: lamplit }),
       ],
       water: { level: 0, slope: ripples(0.03, 1.1), deep: colour('#3a4456') },
