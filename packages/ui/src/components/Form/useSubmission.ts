@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
 
 /** Travels with what is sent, so that the receiver knows a repetition. */
@@ -42,12 +42,21 @@ export function useSubmission<Values>({
   const [isSending, setIsSending] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isUnderWay = useRef(false);
+  const isFocusLost = useRef(false);
+
+  // Not before the button is enabled again: a disabled one takes no focus.
+  useEffect(() => {
+    if (isSending || !isFocusLost.current) return;
+    isFocusLost.current = false;
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [isSending]);
 
   const send = async (values: Values) => {
     const written = JSON.stringify(values);
     const earlier = attempts.get(form);
     const submissionId = earlier?.values === written ? earlier.submissionId : crypto.randomUUID();
     attempts.set(form, { values: written, submissionId });
+    isFocusLost.current = document.activeElement === button.current;
     setIsSending(true);
     await onSubmit(values, { submissionId });
     attempts.delete(form);
@@ -58,7 +67,6 @@ export function useSubmission<Values>({
   const submit = async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const hadFocus = document.activeElement === button.current;
     try {
       const values = await check();
       if (values !== undefined) await send(values);
@@ -67,11 +75,6 @@ export function useSubmission<Values>({
     }
     isUnderWay.current = false;
     setIsSending(false);
-    if (hadFocus) {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) button.current?.focus();
-      });
-    }
   };
 
   const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {

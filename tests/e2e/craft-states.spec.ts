@@ -1,0 +1,305 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, fillContactForm, hydrated, test } from './fixtures.ts';
+
+/** What a control shows when it is pointed at, pressed, busy or wrong, and how little moves where motion is not welcome. */
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Looks at a control at rest, under the pointer, and pressed; the press itself leads nowhere. */
+async function expectToAnswer(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  const name = (await control.textContent()) || (await control.getAttribute('aria-label'));
+  // A link may go on in the next line.
+  const box = await control.evaluate((element) => element.getClientRects()[0]?.toJSON() as DOMRect);
+  const clip = { x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4 };
+  const look = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  await page.mouse.move(1, 1);
+  const resting = await look();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const hovered = await look();
+  await page.mouse.down();
+  const pressed = await look();
+  await page.mouse.up();
+  expect(hovered.equals(resting), `${name} under the pointer`).toBe(false);
+  expect(pressed.equals(hovered), `${name} pressed`).toBe(false);
+}
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not there');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+const goNowhere = (page: Page) =>
+  page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { capture: true },
+    ),
+  );
+
+test.describe('pointed at and pressed', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('every kind of control answers', async ({ page }) => {
+    await open(page, '/');
+    await goNowhere(page);
+    const header = page.getByRole('banner');
+    const main = page.getByRole('main');
+    const footer = page.getByRole('contentinfo');
+    for (const control of [
+      header.getByRole('link', { name: 'Elevate Your Journey' }),
+      header.getByRole('link', { name: 'Retreats' }),
+      header.getByRole('button', { name: /^DE/ }),
+      main.getByRole('link', { name: 'Start planning' }),
+      main.getByRole('link', { name: 'Learn more' }),
+      main.getByRole('link', { name: 'Yoga Retreats' }),
+      main.getByRole('button', { name: 'Subscribe' }),
+      footer.getByRole('link', { name: 'About' }),
+      footer.getByRole('link', { name: 'Instagram' }),
+      footer.getByRole('button', { name: 'Subscribe' }),
+      footer.getByRole('button', { name: /^DE/ }),
+    ]) {
+      await expectToAnswer(page, control);
+    }
+
+    await open(page, '/contact?about=rajasthan-tour');
+    const form = page.locator('form#contact');
+    await goNowhere(page);
+    for (const control of [
+      main.getByRole('link', { name: 'Home' }),
+      form.getByRole('button', { name: /^Remove/ }),
+      form.getByRole('checkbox'),
+      form.getByRole('link', { name: 'privacy policy' }),
+      form.getByRole('button', { name: 'Send Message' }),
+      main.getByRole('link', { name: 'hello@example.com' }),
+      main.locator('summary').first(),
+    ]) {
+      await expectToAnswer(page, control);
+    }
+
+    await open(page, '/blog/ayurveda-dosha');
+    await goNowhere(page);
+    await expectToAnswer(page, main.getByRole('link', { name: 'Back to Inspirations' }));
+    await expectToAnswer(page, main.getByRole('link', { name: 'Read More' }).first());
+    await open(page, '/privacy-policy');
+    await goNowhere(page);
+    await expectToAnswer(page, main.getByRole('navigation').getByRole('link').nth(4));
+  });
+
+  test('nothing moves where motion is not welcome', async ({ page }) => {
+    /** What runs for longer than an eye notices. */
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
+          .map((animation) => (animation.effect as KeyframeEffect).target?.className),
+      );
+    for (const address of ['/', '/rajasthan-tour', '/contact']) {
+      await open(page, address);
+      for (let step = 0; step < 8; step++) {
+        await page.mouse.move(300, 300 + step * 40);
+        await page.mouse.wheel(0, 700);
+        expect(await moving(), address).toEqual([]);
+      }
+    }
+    const isHeld = Promise.withResolvers<void>();
+    await page.route('**/functions/**', async (route) => {
+      await isHeld.promise;
+      await route.fulfill({ json: { result: null } });
+    });
+    const form = await fillContactForm(page, 'anna@example.org');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    expect(await moving(), 'sending').toEqual([]);
+    isHeld.resolve();
+    await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+    expect(await moving(), 'toast').toEqual([]);
+  });
+});
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`the contact form at ${width}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+    /** Wholly in sight: below the header, within the screen, and not under the toast. */
+    async function expectClear(page: Page, control: Locator) {
+      const own = await boxOf(control);
+      const toast = await boxOf(page.getByRole('alertdialog'));
+      const header = await boxOf(page.getByRole('banner'));
+      expect(own.y).toBeGreaterThanOrEqual(header.bottom);
+      expect(own.bottom).toBeLessThanOrEqual(height);
+      const isBeside = own.right <= toast.x || own.bottom <= toast.y;
+      expect(isBeside, 'the toast lies over it').toBe(true);
+    }
+
+    test('its errors, its waiting, its failure and its success', async ({ page, watch }) => {
+      watch.expectConsole(/ERR_FAILED|Failed to load resource/);
+      await open(page, '/contact');
+      const form = page.locator('form#contact');
+      const button = form.getByRole('button');
+      const toast = page.getByRole('alertdialog');
+
+      await button.click();
+      await expect(toast).toContainText('Consent Required');
+      await expectClear(page, form.getByRole('checkbox'));
+      await expectClear(page, button);
+      // What an error spoke of is mended: it goes.
+      await form.getByRole('checkbox').check();
+      await expect(toast).toHaveCount(0);
+
+      await button.click();
+      await expect(toast).toContainText('Validation Error');
+      await expectClear(page, form.locator('[name=name]'));
+      await expectClear(page, form.getByText('Name is required'));
+
+      await fillContactForm(page, 'anna@example.org');
+      await expect(toast).toHaveCount(0);
+      const held = Promise.withResolvers<void>();
+      await page.route('**/functions/send-contact-email', async (route) => {
+        await held.promise;
+        await route.abort();
+      });
+      const resting = await boxOf(button);
+      await button.click();
+      await expect(button).toHaveText(/Sending\.\.\./);
+      await expect(button).toBeDisabled();
+      const busy = await boxOf(button);
+      expect([busy.width, busy.height]).toEqual([resting.width, resting.height]);
+      held.resolve();
+      await expect(toast).toContainText('Failed to send message');
+      await expect(form.getByText('You can also')).toBeVisible();
+      await expectClear(page, button);
+
+      await page.unroute('**/functions/send-contact-email');
+      await page.route('**/functions/send-contact-email', (route) =>
+        route.fulfill({ json: { result: null } }),
+      );
+      await button.click();
+      await expect(toast).toContainText('Message Sent!');
+      await expectClear(page, button);
+      const note = form.getByText('Your message is with us');
+      await expect(note).toBeVisible();
+      // A success stays its time, also on another page; an error would not.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
+      await expect(page).toHaveURL('/about');
+      await expect(toast).toContainText('Message Sent!');
+    });
+  });
+}
+
+test('an error does not follow to another page, and keys lead to it and close it', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const button = page.locator('form#contact').getByRole('button');
+  const toast = page.getByRole('alertdialog');
+  await button.press('Enter');
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+  await expect(page.locator('form#contact').getByRole('checkbox')).toBeFocused();
+  await button.press('Enter');
+  await expect(toast).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();
+  await expect(toast).toHaveCount(0);
+});
+
+test('a page that takes its time is announced by a line, and stays announced while it is tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported/);
+  await open(page, '/');
+  let held = Promise.withResolvers<void>();
+  await page.route('**/assets/AboutPage-*.js', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  const line = page.getByRole('banner').locator('> span');
+  await expect(line).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(line).toHaveCount(1);
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive');
+  await expect(line).toHaveCount(0);
+  held = Promise.withResolvers<void>();
+  const again = page.getByRole('main').getByRole('button', { name: 'Load the page again' });
+  await again.click();
+  await expect(again).toBeDisabled();
+  await expect(line).toHaveCount(1);
+  held.resolve();
+  await expect(again).toBeEnabled();
+});
+
+test.describe("in a visitor's own colours", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+  });
+
+  test('buttons have their edges, signs are seen, focus and errors stand out', async ({ page }) => {
+    await open(page, '/contact?about=rajasthan-tour');
+    const form = page.locator('form#contact');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+
+    const unseen = await page.evaluate(() => {
+      const found: string[] = [];
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      for (const button of document.querySelectorAll(
+        'button[type=submit], form#contact, [role=alertdialog]',
+      )) {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(button);
+        if (borderTopStyle !== 'solid' || borderTopColor === canvas) found.push(button.tagName);
+      }
+      for (const part of document.querySelectorAll(
+        'svg[viewBox="0 0 24 24"] :is(path, circle, rect)',
+      )) {
+        const { fill, stroke } = getComputedStyle(part);
+        if ([fill, stroke].every((paint) => ['none', canvas].includes(paint))) {
+          found.push(part.outerHTML);
+        }
+      }
+      return found;
+    });
+    expect(unseen).toEqual([]);
+
+    const lineOf = (name: string) =>
+      form.locator(`[name=${name}]`).evaluate((field) => getComputedStyle(field).borderTopWidth);
+    expect(await lineOf('phone')).toBe('1px');
+    expect(await lineOf('email')).toBe('3px');
+
+    // By keyboard: a press of the mouse asks for no ring.
+    await page.keyboard.press('Tab');
+    for (const control of [
+      form.locator('[name=name]'),
+      form.getByRole('button', { name: 'Send Message' }),
+      page.getByRole('button', { name: 'Open menu' }),
+      page.locator('summary').first(),
+    ]) {
+      await control.focus();
+      const ring = await control.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return `${outlineStyle} ${outlineWidth}`;
+      });
+      expect(ring).toBe('solid 3px');
+    }
+  });
+});
