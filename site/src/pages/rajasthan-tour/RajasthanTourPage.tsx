@@ -104,7 +104,15 @@ export default function RajasthanTourPage() {
             },
             {
               by: 'road',
-              course: [pushkar, [26.1, 74.6], [25.4, 74.55], [25.05, 74.0], [24.8, 73.78], udaipur],
+              course: [
+                pushkar,
+                [26.45, 74.64],
+                [26.1, 74.32],
+                [25.73, 74.08],
+                [25.07, 73.88],
+                [24.8, 73.76],
+                udaipur,
+              ],
               title: t`Pushkar to Udaipur`,
               detail: t`280 km, about 5 hours by road`,
             },
