@@ -350,7 +350,7 @@ export default {
       sun,
       most: 0.94,
     }),
-    samples: 8,
+    detail: 0.75,
     finish: { exposure: 0.76 },
   }),
 } satisfies Picture;
