@@ -1,10 +1,11 @@
-import { heroPictures } from '@elevate/artwork';
+import { heroPictures, pictures } from '@elevate/artwork';
 import {
   ButtonGroup,
   FeatureList,
   Heading,
   HeroCarousel,
   LinkButton,
+  MediaText,
   NewsletterBlock,
   Quote,
   Section,
@@ -57,21 +58,35 @@ export default function HomePage() {
       />
       <Section labelledBy="welcome" width="wide">
         <Stack gap="xlarge">
-          <Stack gap="small">
-            <Heading level={2} id="welcome">
-              <Trans>Rest first, then look around</Trans>
-            </Heading>
-            <Text size="large">
-              <Trans>
-                India can be loud, and it can be very quiet. For over 15 years we have advised
-                travellers on both: on weeks in which nothing has to happen, and on days that begin
-                on a river at half past five. You say what you need now, and we look for it.
-              </Trans>
-            </Text>
-          </Stack>
+          <MediaText
+            picture={pictures.about}
+            alt={t`A cusped sandstone arch opens onto a garden canal and a white dome in the haze`}
+            reverse
+          >
+            <Stack gap="large">
+              <Stack gap="small">
+                <Heading level={2} id="welcome">
+                  <Trans>Rest first, then look around</Trans>
+                </Heading>
+                <Text size="large">
+                  <Trans>
+                    India can be loud, and it can be very quiet. For over 15&nbsp;years we have
+                    advised travellers on both: on weeks in which nothing has to happen, and on days
+                    that begin on a river at half past five. You say what you need now, and we look
+                    for it.
+                  </Trans>
+                </Text>
+              </Stack>
+              <Quote>
+                <Trans>
+                  The best day of a journey is seldom the one on the poster. It is the morning you
+                  wake before the alarm and notice that there is nothing to catch up on.
+                </Trans>
+              </Quote>
+            </Stack>
+          </MediaText>
           <FeatureList
             headingLevel={3}
-            columns={2}
             items={[
               {
                 title: t`Holistic Wellness`,
@@ -91,12 +106,6 @@ export default function HomePage() {
               },
             ]}
           />
-          <Quote>
-            <Trans>
-              The best day of a journey is seldom the one on the poster. It is the morning you wake
-              before the alarm and notice that there is nothing to catch up on.
-            </Trans>
-          </Quote>
         </Stack>
       </Section>
       <Section tone="tinted" labelledBy="how-we-work" width="wide">
@@ -116,7 +125,7 @@ export default function HomePage() {
             items={[
               {
                 title: t`Consultation`,
-                text: t`You write to us through the Get In Touch form: when, with whom, what for. We answer within 24 hours, usually with two or three questions of our own.`,
+                text: t`You write to us through the Get In Touch form: when, with whom, what for. We answer within 24\u00A0hours, usually with two or three questions of our own.`,
               },
               {
                 title: t`Tailored Matchmaking`,
