@@ -151,7 +151,7 @@ export default function PrivacyPolicyPage() {
                       and Google Cloud. What you send goes to this site's own address, is taken in
                       by a program in Frankfurt (region europe-west3) and waits there in a queue
                       (Google Cloud Tasks) until the mail is delivered. Google does this on our
-                      instructions, as our processor (Art. 28 GDPR).
+                      instructions, as our processor (Art. 28&nbsp;GDPR).
                     </Trans>
                   </li>
                   <li>
@@ -182,7 +182,7 @@ export default function PrivacyPolicyPage() {
                     Google delivers the pages themselves from servers in many countries and may
                     handle technical data outside the European Union, in the United States for
                     example. That rests on a decision of the European Commission that the country
-                    protects data adequately (Art. 45 GDPR) or on the Commission's standard
+                    protects data adequately (Art. 45&nbsp;GDPR) or on the Commission's standard
                     contractual clauses (Art. 46(2)(c) GDPR), which are part of Google's terms for
                     processors. We tell you on request where to read them.
                   </Trans>
@@ -243,7 +243,7 @@ export default function PrivacyPolicyPage() {
                   <Trans>
                     No transmission over the internet is entirely safe. Should a breach put your
                     data at risk, we report it to the supervisory authority, and to you where the
-                    risk is high (Art. 33 and 34 GDPR).
+                    risk is high (Art. 33 and 34&nbsp;GDPR).
                   </Trans>
                 </p>
               </>

@@ -138,7 +138,7 @@ export default function WeightLossRetreatsPage() {
         },
         closing: {
           title: t`Where would you like to begin?`,
-          text: t`Tell us what you have tried, what you enjoy, and what your doctor says. We answer within 24 hours, and nobody wags a finger. The advice is free for you.`,
+          text: t`Tell us what you have tried, what you enjoy, and what your doctor says. We answer within 24\u00A0hours, and nobody wags a finger. The advice is free for you.`,
         },
         related: ['yoga-stress-relief', 'detox-healing', 'rajasthan-tour'],
       }}
