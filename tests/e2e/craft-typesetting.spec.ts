@@ -214,6 +214,9 @@ test('every page is in its language, and what is in another one says so', async 
     ] as const) {
       const html = await (await page.request.get(address)).text();
       expect(html, address).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${lang}"`));
+      // A number stays beside what it counts: the space between them is no place for a line to end.
+      const words = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      expect(words.match(/\d (hours|years|Stunden|Jahren?|Uhr)\b/g), address).toBeNull();
       // The toggle's name is in the language it leads to.
       const other = lang === 'en' ? 'de' : 'en';
       expect(
