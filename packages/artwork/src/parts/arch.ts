@@ -80,7 +80,8 @@ export function cuspedArch({ width, spring, height, foils }: CuspedArchOptions) 
     let opening = fourCentredArch(across, y, coreWidth, spring, coreHeight);
     opening = min(opening, max(across - width, y - spring, -y));
     for (const [middleX, middleY] of middles) {
-      const [u, v] = [across - middleX, y - middleY];
+      const u = across - middleX;
+      const v = y - middleY;
       opening = min(opening, sqrt(u * u + v * v) - foil);
     }
     // The tip: a small lancet over the middle foil.

@@ -61,15 +61,13 @@ export function chhatri({
     let d = max(out - radius * 1.16, abs(y - foot * 0.3) - foot * 0.3);
     d = min(d, max(out - radius * 1.09, abs(y - foot * 0.5) - foot * 0.5));
     // Pillars, thicker at base and capital.
-    const [px, pz] = [out - radius, along - corner];
+    const px = abs(out - radius);
+    const pz = abs(along - corner);
     const up = clamp((y - foot) / pillars);
     const girth =
       thickness *
       (0.82 + 0.5 * max(0, 1 - up / 0.1) + 0.55 * max(0, 1 - abs(up - 0.58) / 0.05) - 0.08 * up);
-    d = min(
-      d,
-      max(max(abs(px), abs(pz), (abs(px) + abs(pz)) * Math.SQRT1_2) - girth, y - eave, foot - y),
-    );
+    d = min(d, max(max(px, pz, (px + pz) * Math.SQRT1_2) - girth, y - eave, foot - y));
     // Arches between them, then a band up to the drum.
     const panel = max(
       abs(out - radius) - thickness * 0.5,
