@@ -3,48 +3,43 @@ import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { root as section } from '../Section/Section.css.ts';
 
-export const root = style({
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'end',
-  minHeight: `min(60vh, calc(100svh - ${theme.headerHeight}))`,
-  overflow: 'clip',
-  paddingInline: theme.space.gutter,
-  paddingBlock: `${theme.space.section} ${theme.space.small}`,
-  background: theme.color.groundTinted,
-  '@media': { print: { minHeight: 0, paddingBlock: 0, paddingInline: 0 } },
-});
-
-// Its own foot is already as empty as the page's ground.
-descendantStyle(`${root} + ${section}`, { paddingBlockStart: theme.space.xlarge });
-
 const veil = (share: number) => `color-mix(in srgb, ${theme.color.ground} ${share}%, transparent)`;
-const rise = `calc(${theme.space.xlarge} * 2)`;
 
-export const words = style({
-  // Mist rises from the hero's foot to a little above the words, however many lines they take.
-  '::before': {
+export const root = style({ paddingInline: theme.space.gutter, overflow: 'clip' });
+
+// The words stand below it: nothing lies on what it shows.
+export const picture = style({
+  position: 'relative',
+  height: `min(60vh, calc(100svh - ${theme.headerHeight}))`,
+  marginInline: `calc(${theme.space.gutter} * -1)`,
+  // Its foot fades into the page that goes on below.
+  '::after': {
     content: '',
     position: 'absolute',
-    zIndex: -1,
-    insetBlock: `calc(${rise} * -1) calc(${theme.space.small} * -1)`,
-    insetInline: '-100vw',
-    background: `linear-gradient(180deg, transparent, ${veil(12)} calc(${rise} * 0.25), ${veil(45)} calc(${rise} * 0.5), ${veil(80)} calc(${rise} * 0.8), ${veil(92)} ${rise}, ${theme.color.ground} 94%)`,
+    zIndex: theme.layer.content,
+    inset: 'auto 0 0',
+    height: '22%',
+    background: `linear-gradient(0deg, ${theme.color.ground}, ${veil(70)} 25%, ${veil(28)} 55%, ${veil(8)} 80%, transparent)`,
   },
-  position: 'relative',
-  zIndex: theme.layer.content,
+  '@media': {
+    [media.forcedColors]: { '::after': { display: 'none' } },
+    print: { display: 'none' },
+  },
+});
+
+export const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: theme.space.small,
-  width: '100%',
-  maxWidth: theme.width.text,
-  marginInline: 'auto',
-  '@media': {
-    [media.forcedColors]: { '::before': { background: 'Canvas' } },
-    print: { '::before': { display: 'none' } },
-  },
+  // They begin where the text below does; a title may go on beyond its column.
+  maxWidth: '48rem',
+  marginInlineStart: `max(0px, (100% - ${theme.width.text}) / 2)`,
+  paddingBlockStart: theme.space.xsmall,
 });
+
+// The text goes on from the title.
+descendantStyle(`${root} + ${section}`, { paddingBlockStart: theme.space.large });
 
 export const back = style({
   display: 'inline-flex',
@@ -81,6 +76,3 @@ export const byline = style({
 export const detail = style({
   '::before': { content: '·', display: 'inline-block', width: dotWidth, textAlign: 'center' },
 });
-
-// The words cover the lower half: what the picture shows is looked for in its upper part.
-descendantStyle(`${root} img`, { objectPosition: '50% 25%' });

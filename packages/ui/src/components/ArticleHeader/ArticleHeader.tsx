@@ -36,8 +36,10 @@ export function ArticleHeader({
 }: ArticleHeaderProps) {
   return (
     <div className={styles.root}>
-      <div className={hero.backdrop}>
-        <Picture source={picture} alt={alt} isFirst />
+      <div className={styles.picture}>
+        <div className={hero.backdrop}>
+          <Picture source={picture} alt={alt} isFirst />
+        </div>
       </div>
       <div className={styles.words}>
         <Link className={styles.back} href={back.href}>
