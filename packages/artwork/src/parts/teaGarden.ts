@@ -67,7 +67,12 @@ export function teaGarden(mounds: readonly Mound[]) {
  * Height of the bushes over the ground, in metres, 0 between the rows. Fades where a row would be less than a
  * few pixels.
  */
-export function teaBushes(x: number, z: number, { down, along, ground }: Place, distance: number): number {
+export function teaBushes(
+  x: number,
+  z: number,
+  { down, along, ground }: Place,
+  distance: number,
+): number {
   const fade = smoothstep(520, 240, distance);
   if (fade === 0 || ground < 0.4) return 0;
   const wobble = 0.16 * noise(x / 3.1, z / 3.1);
