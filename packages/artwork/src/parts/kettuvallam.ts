@@ -67,12 +67,12 @@ function hull(builder: MeshBuilder) {
     const [low, high] = [keel(x) - 0.12, gunwale(x)];
     const stem = Array.from({ length: 13 }, (_, index): Vector => {
       const t = index / 12;
-      const reach = -0.3 + 0.75 * t - 0.5 * t ** 3;
-      return [x + end * reach, mix(low, high + 0.55, t ** 0.9), 0];
+      const reach = -0.35 + 0.9 * t - 0.62 * t ** 4;
+      return [x + end * reach, mix(low, high + 0.62, t), 0];
     });
     builder.tube(
       stem,
-      stem.map((_, index) => 0.03 + 0.1 * sin((PI * (index + 1.5)) / 14) ** 0.8),
+      stem.map((_, index) => mix(0.105, 0.02, (index / 12) ** 1.6)),
       varnished,
       8,
     );
@@ -128,7 +128,7 @@ function mats(
 }
 
 /** Bamboo outside the mats: arches across, battens along, the ends bound in bundles. */
-function frame(builder: MeshBuilder, vault: Vault, reach = 1, cut = 0) {
+function frame(builder: MeshBuilder, vault: Vault, reach: number) {
   const arch = (x: number, radius: number) => {
     const points = Array.from({ length: 33 }, (_, index) =>
       onVault(vault, x, mix(-reach, reach, index / 32), 0.012),
@@ -148,7 +148,6 @@ function frame(builder: MeshBuilder, vault: Vault, reach = 1, cut = 0) {
     arch(x, isJoint ? 0.055 : 0.024);
   }
   for (const across of [-0.62, -0.46, -0.31, -0.15, 0, 0.15, 0.31, 0.46, 0.62]) {
-    if (abs(across) < cut) continue;
     const points = Array.from({ length: 41 }, (_, index) =>
       onVault(vault, mix(vault.from, vault.to, index / 40), across, 0.014),
     );

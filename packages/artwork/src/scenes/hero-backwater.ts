@@ -141,7 +141,7 @@ const compositions: Record<CameraName, Composition> = {
   },
   portrait: {
     camera: { position: [2, eye, 0], target: [2, eye, 100], fieldOfView: 36, shift: [0, -0.24] },
-    aperture: 2.4,
+    aperture: 3.5,
     boat: { position: [1.2, 0, 62], turn: 0.72 },
     poles: [
       [9.9, 1.6, 54],
