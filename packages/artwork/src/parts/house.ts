@@ -412,6 +412,6 @@ export function weathered(flood: number) {
 
 /** Panes with a lamp behind: brighter in the middle of a room, never one flat yellow. */
 export const lamplit = ([x, y, z]: Vector, _: Vector, light: Colour): Surface => {
-  const flicker = 0.75 + 0.5 * noise3(x * 1.3, y * 1.6, z * 1.3);
+  const flicker = 0.85 + 0.22 * noise3(x * 0.8, y, z * 0.8);
   return { colour: [0, 0, 0], emission: scaleColour(light, flicker) };
 };

@@ -1,271 +1,498 @@
 /**
- * Udaipur after sunset: a white palace on its island in Lake Pichola, as Jag Mandir stands there, lamps lit
- * in the arcades, the Aravalli hills behind in blue layers.
+ * Udaipur before sunrise: a white palace on its island in Lake Pichola, the Aravalli hills in layers behind,
+ * the last lamps still lit.
+ *
+ * After Jag Mandir (begun 1551, its domed Gul Mahal about 1620 to 1628) and the Lake Palace (Jag Niwas,
+ * 1746), whose arcades stand at the water's level (G. Michell and A. Martinelli, 'Palaces of Rajasthan',
+ * 2004); an island put together from both, not either of them.
  */
-import { cuspedArch } from '../parts/arch.ts';
-import { distantBroadleaf } from '../parts/broadleaf.ts';
-import { chhatri } from '../parts/chhatri.ts';
-import { bulbousDome } from '../parts/dome.ts';
+import { boat } from '../parts/boat.ts';
+import { broadleaf } from '../parts/broadleaf.ts';
+import { flyingEgret } from '../parts/egret.ts';
+import {
+  archedBay,
+  balustrade,
+  block,
+  chajja,
+  chhatri,
+  cornice,
+  dome,
+  type Front,
+  moved,
+  on,
+  turned,
+} from '../parts/facade.ts';
+import { flames } from '../parts/flames.ts';
+import {
+  house,
+  lamplit,
+  type Masonry,
+  masonry,
+  type Storey,
+  type StoreyKind,
+} from '../parts/house.ts';
 import { heightFog } from '../renderer/air.ts';
-import { colour, mixColour, scaleColour } from '../renderer/colour.ts';
-import { box, cylinder } from '../renderer/distance.ts';
+import {
+  type Colour,
+  colour,
+  mixColour,
+  ramp,
+  type Stop,
+  scaleColour,
+} from '../renderer/colour.ts';
 import { MeshBuilder } from '../renderer/mesh.ts';
-import { cell, fractal, noise3, ridged, seededRandom } from '../renderer/noise.ts';
-import { type Picture, pageSizes, type Solids, type Surface } from '../renderer/scene.ts';
-import { hazySky } from '../renderer/sky.ts';
-import { mix, normalise, smoothstep, type Vector } from '../renderer/vector.ts';
+import { fractal, fractal3, noise3, ridged, seededRandom } from '../renderer/noise.ts';
+import { type Picture, pageSizes, type Surface } from '../renderer/scene.ts';
+import { clamp, dot, mix, normalise, smoothstep, type Vector } from '../renderer/vector.ts';
 import { ripples } from '../renderer/water.ts';
 
-const { abs, floor, max, min } = Math;
+/** Where the day will break. */
+const dawn = normalise([-0.55, 0.03, 0.85]);
+/** Its light on walls: from a wide part of the sky. */
+const firstLight = normalise([-0.8, 0.28, -0.1]);
 
-/** Where the sky is brightest; what models the walls comes from there, softly. */
-const afterglow = normalise([-0.86, 0.16, 0.3]);
+const marble = colour('#efe7dc');
+const shade = colour('#ddd3c9');
+const gold = colour('#d2a45c');
 
-/** Where the island's middle is, in metres from the camera. */
-const island: Vector = [26, 0, 172];
-
-interface Block {
-  /** Middle of its front, right of and behind the island's middle. */
-  x: number;
-  z: number;
-  width: number;
-  depth: number;
-  height: number;
-  /** Of one bay, wall to wall. */
-  bay: number;
-  storeys: number;
-}
-const plinth = 1.6;
-const blocks: Block[] = [
-  { x: 2, z: -10, width: 40, depth: 12, height: 5.4, bay: 3.2, storeys: 1 },
-  { x: -29, z: -13, width: 7.6, depth: 7.6, height: 11.6, bay: 3.04, storeys: 2 },
-  { x: 3.5, z: -13, width: 8, depth: 6, height: 8.8, bay: 3.2, storeys: 2 },
-  { x: 29, z: -12, width: 11.2, depth: 8, height: 9.8, bay: 3.2, storeys: 2 },
-  { x: 42, z: -6, width: 5, depth: 9, height: 7, bay: 3.3, storeys: 1 },
-];
-
-const openingOf = (bay: number, height: number) =>
-  cuspedArch({ width: bay * 0.34, spring: height * 0.5, height: height * 0.8, foils: 7 });
-const arches = blocks.map(({ bay, height, storeys }) => openingOf(bay, height / storeys - 0.5));
-
-/** How far within the opening of an arch, seen from the front; negative inside. */
-function opening(block: Block, index: number, u: number, y: number) {
-  const { bay, height, storeys, width } = block;
-  if (abs(u) > width - 0.6) return 1;
-  const bays = floor((2 * width - 1) / bay);
-  const shift = bays % 2 === 0 ? bay / 2 : 0;
-  const across = u + shift - bay * Math.round((u + shift) / bay);
-  const storey = height / storeys;
-  const up = y - plinth - storey * max(0, min(storeys - 1, floor((y - plinth) / storey)));
-  return (arches[index] as (x: number, y: number) => number)(across, up - 0.25);
-}
-
-function blockDistance(block: Block, index: number, x: number, y: number, z: number) {
-  const { width, depth, height, storeys } = block;
-  const [u, w] = [x - block.x, z - block.z];
-  const v = y - plinth - height / 2;
-  const body = box(u, v, w - depth, width, height / 2, depth, 0.06);
-  if (body > 3) return body - 0.8;
-  const front = w;
-  let d = max(body, -max(opening(block, index, u, y), front - 1.3, -front - 1));
-  const storey = height / storeys;
-  for (let level = 1; level <= storeys; level++) {
-    const eave = plinth + level * storey;
-    d = min(d, box(u, y - eave + 0.28, w - depth, width + 0.55, 0.07, depth + 0.55, 0.05));
-  }
-  // A parapet of small pointed merlons.
-  const merlon = abs(u - 0.72 * Math.round(u / 0.72));
-  const crest = 0.62 + 0.3 * max(0, 1 - merlon / 0.3);
-  const wall = max(
-    box(u, y - plinth - height - crest / 2, w - depth, width, crest / 2, depth),
-    -box(u, y - plinth - height - 1, w - depth, width - 0.3, 3, depth - 0.3),
-  );
-  return min(d, wall * 0.8);
-}
-
-const pavilions: { at: Vector; shape: ReturnType<typeof chhatri> }[] = [];
-const addPavilion = (x: number, y: number, z: number, radius: number, sides: 4 | 8 = 8) =>
-  pavilions.push({ at: [x, plinth + y, z], shape: chhatri({ radius, sides }) });
-for (const x of [-36, -22]) for (const z of [-12.4, 0.4]) addPavilion(x, 11.6, z, 1.25);
-for (const x of [-2, 3.5, 9]) addPavilion(x, 8.8, -10.4, x === 3.5 ? 1.9 : 1.35, 4);
-for (const x of [19.5, 38.5]) addPavilion(x, 9.8, -10, 1.5);
-addPavilion(46, 7, -4, 1.7);
-addPavilion(-37, 0.2, -11, 1.5);
-addPavilion(-13, 5.4, -9, 1.15);
-addPavilion(15, 5.4, -9, 1.15);
-
-const domes = [
-  { at: [-29, plinth + 13.4, -5.4] as Vector, belly: 5.6, height: 8.4, drum: 1.8 },
-  { at: [29, plinth + 11, -4] as Vector, belly: 3.7, height: 5.6, drum: 1.2 },
-];
-const domeDistance = (x: number, y: number, z: number) =>
-  min(
-    ...domes.map(({ at, belly, height, drum }) => {
-      const [u, v, w] = [x - at[0], y - at[1], z - at[2]];
-      const finial = cylinder(u, v, w, 0.09, height, height + 1.7);
-      return min(
-        bulbousDome(u, v, w, belly, height),
-        cylinder(u, v, w, belly * 0.94, -drum - 0.4, 0.05),
-        finial,
-      );
-    }),
-  );
-
-/** The quay, with stairs down to the water. */
-function quay(x: number, y: number, z: number) {
-  let d = box(x - 3, y, z - 6, 49, plinth, 19, 0.1);
-  for (let step = 0; step < 6; step++) {
-    d = min(
-      d,
-      box(x - 3.5, y - plinth + 0.3 * step + 0.15, z + 13.4 + 0.42 * step, 6.5, 0.15, 0.6),
-    );
-  }
-  return d;
-}
-
-const distance: Solids['distance'] = (px, y, pz) => {
-  const [x, z] = [px - island[0], pz - island[2]];
-  const all = box(x - 3, y - 12, z - 4, 54, 14, 24);
-  if (all > 8) return all;
-  let least = min(quay(x, y, z), domeDistance(x, y, z));
-  blocks.forEach((block, index) => {
-    least = min(least, blockDistance(block, index, x, y, z));
-  });
-  for (const { at, shape } of pavilions)
-    least = min(least, shape.stone(x - at[0], y - at[1], z - at[2]));
-  return least;
+/** The island's edge toward us, turned a little, its right end nearer. */
+const turn = (11 * Math.PI) / 180;
+const island: Front = {
+  origin: [34, 0, 172],
+  along: [Math.cos(turn), 0, -Math.sin(turn)],
+  out: [-Math.sin(turn), 0, -Math.cos(turn)],
 };
+const halfLength = 62;
 
-const white = colour('#f1ece6');
-const lamplight = [1.9, 1.05, 0.42] as const;
+const storeysOf = (bays: number, ...list: readonly (readonly [StoreyKind, number])[]): Storey[] =>
+  list.map(([kind, height]) => ({ kind, height, bays }));
 
-function surface(px: number, y: number, pz: number, normal: Vector): Surface {
-  const [x, z] = [px - island[0], pz - island[2]];
-  const stain = smoothstep(0.15, 0.7, fractal(x * 0.5 + z * 0.4, y * 0.16, 4));
-  const damp = smoothstep(1.1, 0.1, y);
-  const wall = mixColour(
-    scaleColour(white, 0.95 - 0.1 * stain + 0.03 * noise3(x * 3, y * 3, z * 3)),
-    colour('#7d7468'),
-    damp * 0.65,
-  );
-  // Behind an arch: rooms, some of them lit.
-  const index = blocks.findIndex((block, at) => {
-    const within = z - block.z;
-    return (
-      within > 0.4 &&
-      within < 1.6 &&
-      abs(x - block.x) < block.width &&
-      opening(block, at, x - block.x, y) < 0.05 &&
-      y < plinth + block.height
+/** The terrace in the lake, with a flight of steps to the boats. */
+function terrace({ stone }: Masonry) {
+  const top = 2.2;
+  block(stone, island, [-halfLength, halfLength], [-2, top], [-46, 0], shade);
+  cornice(stone, island, [-halfLength, halfLength], top - 0.35, 0.5, 0.3, marble);
+  // Blind arches along the water.
+  const bay = 3.1;
+  for (let u = -halfLength; u + bay <= halfLength + 0.01; u += bay) {
+    if (Math.abs(u + bay / 2) < 9) continue;
+    archedBay(
+      stone,
+      moved(island, 0, 0, 0.14),
+      [u, u + bay],
+      [-0.5, top - 0.35],
+      { half: 1.1, sill: -0.4, spring: 0.7, tip: 1.55, cusps: 5 },
+      0.14,
+      marble,
     );
-  });
-  const block = blocks[index];
-  if (block && normal[2] < -0.5) {
-    const storey = floor((y - plinth) / (block.height / block.storeys));
-    const lit = cell(floor((x - block.x) / block.bay + 40), storey * 7 + index);
-    const level = (y - plinth) % (block.height / block.storeys);
-    const glow = smoothstep(0.35, 0.75, lit) * mix(1, 0.45, level / 4.5);
-    return {
-      colour: scaleColour(colour('#8a7260'), 0.5),
-      emission: scaleColour(lamplight, 0.12 + 0.75 * glow),
-    };
   }
-  return { colour: wall };
+  for (let step = 0; step < 9; step++) {
+    const y = top - step * 0.28;
+    block(
+      stone,
+      island,
+      [-8, 8],
+      [-2, y],
+      [0, 0.5 + step * 0.46],
+      scaleColour(marble, 0.95 + 0.02 * (step % 2)),
+    );
+  }
+  for (const side of [-1, 1])
+    block(
+      stone,
+      island,
+      [side * 8.6 - 0.6, side * 8.6 + 0.6],
+      [-2, top + 0.5],
+      [-0.2, 4.6],
+      marble,
+    );
+  for (const [from, to] of [
+    [-halfLength, -9.2],
+    [9.2, 17],
+  ] as const) {
+    balustrade(stone, island, [from, to], top, 0.95, marble, 0.4);
+  }
+  return top;
 }
 
-/** Trees of the island's court and along its quay. */
-function trees() {
-  const random = seededRandom(14);
-  const all = new MeshBuilder();
-  const kinds = [1, 2, 3].map((seed) => distantBroadleaf({ seed }));
-  for (let count = 0; count < 24; count++) {
-    const t = count / 23;
-    const kind = kinds[count % 3] as MeshBuilder;
-    all.append(kind, {
-      position: [
-        island[0] + mix(-18, 46, t) + 3 * random(),
-        plinth,
-        island[2] + mix(4, 14, random()),
+/** Kiosks on round bastions at the island's corners and along its edge. */
+function kiosks({ stone }: Masonry, top: number) {
+  for (const [u, radius] of [
+    [-halfLength + 1, 2.6],
+    [-36, 1.9],
+    [halfLength - 1, 2.6],
+  ] as const) {
+    const foot = on(island, u, -1.5, 0.6);
+    turned(
+      stone,
+      foot,
+      [
+        [radius * 1.5, 0],
+        [radius * 1.42, top + 1],
+        [radius * 1.55, top + 1.2],
+        [radius * 1.55, top + 1.6],
+        [0, top + 1.6],
       ],
-      turn: random() * 6.3,
-      size: mix(0.5, 0.92, random()),
+      marble,
+      { sides: 24 },
+    );
+    chhatri(stone, {
+      foot: [foot[0], top + 0.1, foot[2]],
+      radius,
+      height: radius * 1.7,
+      sides: 8,
+      colour: marble,
+      finial: gold,
+      cusps: 7,
     });
   }
-  return all.build({ translucency: 0.2 });
 }
 
-/** Four ranges, each higher and farther. */
-const ranges = (x: number, z: number) => {
-  let height = -30;
-  for (const [at, rise, seed] of [
-    [1500, 120, 3],
-    [2600, 230, 11],
-    [4200, 380, 23],
-    [6800, 560, 31],
-  ] as const) {
-    const ridge = smoothstep(420, 0, abs(z - at - 300 * fractal(x / 1600, seed, 3)));
-    height = max(height, ridge * rise * (0.35 + 0.9 * ridged(x / 1500 + seed, z / 1500, 5)) - 30);
+/** A long low wing with kiosks on its roof. */
+function wing(
+  town: Masonry,
+  top: number,
+  [from, to]: readonly [number, number],
+  back: number,
+  storeys: Storey[],
+  kioskAt: readonly number[],
+  random: () => number,
+) {
+  const front = moved(island, from, top, -back);
+  const roof = house(town, {
+    front,
+    width: to - from,
+    depth: 12,
+    storeys,
+    colour: marble,
+    trim: marble,
+    parapet: 'balustrade',
+    lamps: 0.34,
+    random,
+  });
+  chajja(
+    town.stone,
+    moved(front, 0, 0, 0.2),
+    [0, to - from],
+    roof - 0.2,
+    1.1,
+    marble,
+    Math.round((to - from) / 1.6),
+  );
+  for (const share of kioskAt) {
+    const radius = share === 0.5 ? 2 : 1.5;
+    chhatri(town.stone, {
+      foot: on(front, (to - from) * share, roof + 0.45, -radius - 0.4),
+      radius,
+      height: radius * 1.6,
+      sides: share === 0.5 ? 8 : 4,
+      turn: turn + Math.PI / 4,
+      colour: marble,
+      finial: gold,
+      cusps: 5,
+    });
   }
-  return height;
-};
+}
+
+/** The great pavilion: two storeys of arches and oriels, a smaller third, a dome between kiosks. */
+function pavilion(town: Masonry, top: number, random: () => number) {
+  const { stone } = town;
+  const lower = moved(island, -13, top, -8);
+  const lowerRoof = house(town, {
+    front: lower,
+    width: 26,
+    depth: 20,
+    storeys: storeysOf(7, ['arcade', 5.2], ['jharokhas', 4.8]),
+    colour: marble,
+    trim: marble,
+    parapet: 'balustrade',
+    lamps: 0.5,
+    random,
+  });
+  chajja(stone, moved(lower, 0, 0, 0.3), [0, 26], lowerRoof - 0.1, 1.3, marble, 16);
+  for (const u of [2, 24]) {
+    for (const w of [-2.2, -17.8]) {
+      chhatri(stone, {
+        foot: on(lower, u, lowerRoof + 0.45, w),
+        radius: 1.9,
+        height: 3.1,
+        sides: 8,
+        colour: marble,
+        finial: gold,
+        cusps: 5,
+      });
+    }
+  }
+  const upper = moved(lower, 6, lowerRoof, -3.4);
+  const upperRoof = house(town, {
+    front: upper,
+    width: 14,
+    depth: 13,
+    storeys: storeysOf(5, ['arcade', 4.4]),
+    colour: marble,
+    trim: marble,
+    parapet: 'balustrade',
+    lamps: 0.9,
+    random,
+  });
+  chajja(stone, moved(upper, 0, 0, 0.3), [0, 14], upperRoof, 1.1, marble, 9);
+  for (const u of [1.2, 12.8]) {
+    for (const w of [-1.2, -11.8]) {
+      chhatri(stone, {
+        foot: on(upper, u, upperRoof + 0.45, w),
+        radius: 1.05,
+        height: 1.9,
+        sides: 4,
+        turn: turn + Math.PI / 4,
+        colour: marble,
+        finial: gold,
+      });
+    }
+  }
+  const middle = on(upper, 7, upperRoof, -6.5);
+  turned(
+    stone,
+    middle,
+    [
+      [5.1, 0],
+      [5.1, 0.6],
+      [4.9, 0.7],
+      [4.9, 2.4],
+      [5.3, 2.7],
+      [5.3, 3.1],
+      [4.8, 3.2],
+    ],
+    marble,
+    { sides: 48 },
+  );
+  dome(stone, [middle[0], middle[1] + 3.1, middle[2]], 4.8, 6.4, marble, {
+    ribs: 20,
+    finial: gold,
+  });
+}
+
+/** The Aravallis: ranges behind each other, worn old hills. */
+function hills(builder: MeshBuilder) {
+  for (const [near, depth, tall, seed, left] of [
+    [760, 500, 120, 3, 0.2],
+    [1500, 900, 250, 11, 0.1],
+    [2900, 1600, 480, 23, 0],
+    [5200, 2400, 760, 31, 0],
+  ] as const) {
+    const wide = near * 1.5;
+    builder.sheet(
+      260,
+      26,
+      (u, v) => {
+        const x = mix(-wide, wide, u);
+        const z = near + depth * v;
+        const size = near * 0.42;
+        const crestline =
+          0.35 + 0.65 * smoothstep(-0.45, 0.6, fractal(x / size + seed, seed * 1.7, 3));
+        const spur = ridged(x / (size * 0.5) + seed, z / (size * 0.5), 5);
+        const shape = Math.sin(Math.PI * Math.min(1, v * 1.05)) ** 0.9;
+        const open = left + (1 - left) * smoothstep(-0.35, 0.15, x / near);
+        return [x, tall * shape * (crestline * 0.75 + 0.3 * spur * crestline) * open - 4, z];
+      },
+      (u, v) =>
+        scaleColour(
+          mixColour(
+            colour('#5f6658'),
+            colour('#7d7264'),
+            0.5 + 0.5 * fractal(u * 40, v * 8 + seed, 4),
+          ),
+          0.9,
+        ),
+    );
+  }
+}
+
+/** Marble and lime plaster: grey where rain runs, green at the water. */
+function weatheredMarble([x, y, z]: Vector, normal: Vector, tint: Colour): Surface {
+  const upright = 1 - Math.abs(normal[1]);
+  const streak = noise3(x * 1.6, y * 0.14, z * 1.6) + 0.5 * noise3(x * 4.1, y * 0.3, z * 4.1);
+  const patch = fractal3(x * 0.3, y * 0.3, z * 0.3, 4);
+  const worn = clamp(1 + 0.06 * upright * streak + 0.08 * patch, 0.7, 1.15);
+  const tide = smoothstep(1.3, 0.1, y + 0.5 * patch) * upright;
+  return {
+    colour: mixColour(scaleColour(tint, worn), [0.26, 0.27, 0.22], tide * 0.6),
+    roughness: 0.75,
+  };
+}
+
+const bright: readonly Stop[] = [
+  [0, colour('#fbdcd2')],
+  [3, colour('#f6d3d6')],
+  [8, colour('#e3cbdd')],
+  [15, colour('#c5c3de')],
+  [26, colour('#a3b3d6')],
+  [40, colour('#8ba3cb')],
+];
+const deep: readonly Stop[] = [
+  [0, colour('#e6c6cf')],
+  [4, colour('#d2bdd3')],
+  [9, colour('#b5b2d2')],
+  [17, colour('#93a2ca')],
+  [30, colour('#768dbb')],
+];
+function sky(direction: Vector): Colour {
+  // Below the horizon only soft light is asked for: the lake throws back less than half.
+  if (direction[1] < 0) return scaleColour(sky([direction[0], -direction[1], direction[2]]), 0.42);
+  const elevation = (Math.asin(clamp(direction[1])) * 180) / Math.PI;
+  const flat = normalise([direction[0], 0, direction[2]]);
+  const away = Math.acos(clamp(dot(flat, normalise([dawn[0], 0, dawn[2]])), -1, 1));
+  const seen = mixColour(
+    ramp(bright, elevation),
+    ramp(deep, elevation),
+    smoothstep(0.2, 1.3, away),
+  );
+  const reach = 1 / (direction[1] + 0.09);
+  const [u, v] = [direction[0] * reach * 0.7 + 21, direction[2] * reach * 0.7 + 4];
+  const bend = fractal(u * 0.8 + 5, v * 1.1, 4);
+  const body = fractal(u * 0.9 + bend + 9, v * 2.4 + bend * 1.2, 5, 0.55);
+  const streak =
+    smoothstep(0.05, 0.6, body) *
+    smoothstep(0.03, 0.12, direction[1]) *
+    smoothstep(0.55, 0.25, direction[1]);
+  return mixColour(
+    seen,
+    mixColour(colour('#fbe0d6'), colour('#d9c0d6'), smoothstep(0.2, 1, away)),
+    streak * 0.5,
+  );
+}
 
 export default {
-  title: 'A palace on Lake Pichola after sunset',
+  title: 'White palace on Lake Pichola, Udaipur, before sunrise',
   sizes: pageSizes,
-  build: (camera) => ({
-    camera:
-      camera === 'landscape'
-        ? { position: [0, 5, 0], target: [26, 10, 172], fieldOfView: 25.5, shift: [0.66, -0.05] }
-        : { position: [0, 5.5, 0], target: [9, 10, 172], fieldOfView: 25, shift: [0, -0.05] },
-    sun: { direction: afterglow, colour: [0.95, 0.62, 0.5], sharpness: 5 },
-    sky: hazySky({
-      stops: [
-        [0, colour('#f9cfa6')],
-        [3, colour('#f4c0a8')],
-        [8, colour('#dfb3b8')],
-        [15, colour('#b4a6c4')],
-        [24, colour('#8295bd')],
-        [38, colour('#5674a6')],
-      ],
-      sun: normalise([-0.82, 0.02, 0.57]),
-      glow: [0.5, 0.28, 0.14],
-      glowWidth: 1.4,
-      clouds: {
-        cover: 0.44,
-        density: 0.5,
-        scale: 0.6,
-        colour: colour('#c9a3b4'),
-        lit: colour('#ffcfae'),
-        offset: 9,
-      },
-    }),
-    ambient: { above: [0.5, 0.5, 0.66], below: [0.36, 0.3, 0.34] },
-    hollow: 2.2,
-    solids: { distance, surface, near: 120, far: 240, steps: 200 },
-    terrain: {
-      near: 1000,
-      far: 8500,
-      ceiling: 760,
-      height: ranges,
-      surface: (x, y, z) => ({
-        colour: mixColour(
-          colour('#3d4a52'),
-          colour('#6b6a5e'),
-          0.5 + 0.5 * fractal(x / 160, (z + y) / 160, 4),
-        ),
-      }),
-    },
-    meshes: [trees()],
-    water: { level: 0, slope: ripples(0.022, 0.9), deep: colour('#3d4f6e') },
-    air: heightFog({
+  build: (camera) => {
+    const random = seededRandom(1551);
+    const town = masonry();
+    const top = terrace(town);
+    kiosks(town, top);
+    pavilion(town, top, random);
+    wing(town, top, [-50, -17], 12, storeysOf(9, ['arcade', 4.6]), [0.06, 0.5, 0.94], random);
+    wing(
+      town,
+      top,
+      [17, 58],
+      1,
+      storeysOf(11, ['arcade', 4.8], ['jharokhas', 4.4]),
+      [0.05, 0.5, 0.95],
+      random,
+    );
+    const leaves = new MeshBuilder();
+    for (const [u, w, size, seed] of [
+      [-40, -30, 0.75, 1],
+      [-27, -34, 0.9, 2],
+      [-18, -36, 0.7, 5],
+      [22, -30, 0.95, 3],
+      [33, -34, 0.8, 4],
+      [47, -30, 0.85, 6],
+      [-55, -24, 0.55, 7],
+    ] as const) {
+      leaves.append(broadleaf({ seed, width: 0.95, bare: 0.15 }), {
+        position: on(island, u, top - 0.3, w),
+        size,
+        turn: u,
+      });
+    }
+    const birds = new MeshBuilder();
+    for (let count = 0; count < 9; count++) {
+      const away = count - 3;
+      flyingEgret(
+        birds,
+        [away * 2.6 + random(), Math.abs(away) * -1 + random(), 3 * random()],
+        0.3,
+        mix(-0.3, 0.6, random()),
+      );
+    }
+    const cloth = new MeshBuilder();
+    boat(town.wood, cloth, {
+      position: [-4, 0.02, 92],
+      turn: 0.25,
+      length: 9,
+      paint: colour('#e6dccb'),
+      band: colour('#9c4a36'),
+      seed: 4,
+      canopy: colour('#e9dfcd'),
+    });
+    for (const [u, w, turned] of [
+      [-5, 7, 0.5],
+      [4, 8, 0.2],
+    ] as const) {
+      boat(town.wood, cloth, {
+        position: on(island, u, 0.02, w),
+        turn: turned,
+        length: 8,
+        paint: colour('#3f6f86'),
+        band: colour('#d9c9a8'),
+        seed: u + 20,
+      });
+    }
+    const ranges = new MeshBuilder();
+    hills(ranges);
+    const haze = heightFog({
       density: 0.00042,
-      height: 260,
+      height: 170,
       base: 0,
-      colour: colour('#a9a6c6'),
-      lit: colour('#f3bfa8'),
-      sun: afterglow,
-      most: 0.9,
-    }),
-    finish: { exposure: 1.16, bloom: 0.3 },
-  }),
+      colour: colour('#b9b6d6'),
+      lit: colour('#f6d5d2'),
+      sun: dawn,
+    });
+    const mist = heightFog({
+      density: 0.004,
+      height: 3.5,
+      base: 0,
+      colour: colour('#d5cbe0'),
+      lit: colour('#f9dcd6'),
+      sun: dawn,
+      most: 0.75,
+    });
+    const lanterns: Vector[] = [];
+    for (let u = -halfLength + 4; u < halfLength; u += 7.75)
+      lanterns.push(on(island, u, top + 1.15, -0.1));
+    lanterns.push([-4, 1.5, 92]);
+    const lights = flames({
+      flames: lanterns.map((at) => ({ at, size: 0.11 })),
+      light: [2.2, 1.25, 0.5],
+      halo: 0.9,
+      haze: 0.06,
+    });
+    return {
+      camera:
+        camera === 'landscape'
+          ? { position: [0, 3.4, 0], target: [0, 3.4, 100], fieldOfView: 25, shift: [0, -0.26] }
+          : {
+              position: [20, 3.4, 20],
+              target: [34.5, 3.4, 172],
+              fieldOfView: 32,
+              shift: [0, -0.2],
+            },
+      sun: { direction: firstLight, colour: [0.5, 0.34, 0.34], sharpness: 3 },
+      sky,
+      ambient: { above: [0.5, 0.52, 0.68], below: [0.3, 0.28, 0.34] },
+      gather: 28,
+      meshes: [
+        ranges.build(),
+        town.stone.build({ surface: weatheredMarble }),
+        town.wood.build(),
+        town.lit.build({ surface: lamplit }),
+        leaves.build({ translucency: 0.3 }),
+        cloth.build({ translucency: 0.5 }),
+        birds.build(),
+      ],
+      lamps: lanterns
+        .filter((_, index) => index % 2 === 0)
+        .map((position) => ({ position, colour: [0.6, 0.32, 0.12] as Colour, reach: 1.6 })),
+      water: { level: 0, slope: ripples(0.016, 0.9), deep: colour('#42567a') },
+      air: (seen, origin, direction, distance) =>
+        lights(
+          mist(haze(seen, origin, direction, distance), origin, direction, distance),
+          origin,
+          direction,
+          distance,
+        ),
+      finish: {},
+    };
+  },
 } satisfies Picture;
