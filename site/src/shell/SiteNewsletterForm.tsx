@@ -55,7 +55,7 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
           invoke('send-newsletter-email', { email, locale, submissionId })
         }
         words={{
-          label: t`Email address`,
+          label: t`Email address for our letter`,
           placeholder: t`you@example.com`,
           submit: t`Subscribe`,
           submitting: t`Subscribing...`,

@@ -4,6 +4,8 @@ import { theme } from './theme.css.ts';
 
 export const hairline = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 60%, transparent)`;
 
+export const hairlineInverse = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.lineInverse} 45%, transparent)`;
+
 /** The display face. Its own numerals are old-style: '101' would read 'ioi'. */
 export const displayRule = {
   fontFamily: theme.fontFamily.display,

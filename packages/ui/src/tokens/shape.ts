@@ -1,8 +1,8 @@
 /** Corner radii in px. Nearly square: the arch is the one curve of this brand. */
 export const radius = { small: 2, medium: 3, round: 999 } as const;
 
-/** Line widths in px. */
-export const line = { hair: 1, strong: 2 } as const;
+/** Line widths in px: what divides, what underlines or rings, and the bar that marks one thing among several. */
+export const line = { hair: 1, strong: 2, bar: 3 } as const;
 
 export const shadow = {
   raised: '0 1px 2px rgb(20 36 60 / 0.05), 0 18px 48px -20px rgb(20 36 60 / 0.22)',

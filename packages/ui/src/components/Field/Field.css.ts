@@ -45,7 +45,7 @@ export const input = style({
       borderColor: theme.color.error,
       // A second line rather than a thicker one: the text does not move.
       backgroundImage: `linear-gradient(${theme.color.error}, ${theme.color.error})`,
-      backgroundSize: '3px 100%',
+      backgroundSize: `${theme.line.bar} 100%`,
       backgroundRepeat: 'no-repeat',
     },
     '&:disabled': { background: theme.color.groundTinted, cursor: 'not-allowed' },

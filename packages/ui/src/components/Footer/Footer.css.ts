@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { labelRule } from '../../styles/rules.ts';
+import { hairlineInverse, labelRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -101,7 +101,7 @@ export const socialLink = style({
   placeItems: 'center',
   width: theme.size.touch,
   height: theme.size.touch,
-  border: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.lineInverse} 55%, transparent)`,
+  border: hairlineInverse,
   borderRadius: theme.radius.round,
   color: theme.color.textInverse,
   transition: `background-color ${theme.duration.quick}, color ${theme.duration.quick}`,
@@ -116,7 +116,7 @@ export const close = style({
   justifyContent: 'space-between',
   gap: theme.space.medium,
   paddingBlockStart: theme.space.small,
-  borderBlockStart: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.lineInverse} 35%, transparent)`,
+  borderBlockStart: hairlineInverse,
   color: theme.color.textInverseMuted,
   fontSize: theme.textSize.small,
 });

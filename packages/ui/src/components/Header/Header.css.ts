@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { pressedGround } from '../../styles/rules.ts';
+import { hairline, pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -13,7 +13,7 @@ export const root = style({
   paddingInline: theme.space.gutter,
   background: `color-mix(in srgb, ${theme.color.ground} 94%, transparent)`,
   backdropFilter: 'blur(12px) saturate(1.2)',
-  borderBlockEnd: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 55%, transparent)`,
+  borderBlockEnd: hairline,
   '@media': { print: { display: 'none' } },
 });
 
@@ -40,7 +40,7 @@ export const progress = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: `calc(${theme.line.hair} * -1)`,
-  height: '3px',
+  height: theme.line.bar,
   overflow: 'hidden',
   animation: `${appear} ${theme.duration.calm} ${progressDelay} backwards`,
   '::before': {
@@ -161,7 +161,7 @@ export const list = style({
 });
 
 export const item = style({
-  borderBlockEnd: `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 38%, transparent)`,
+  borderBlockEnd: hairline,
   ':last-child': { borderBlockEnd: 0 },
   '@media': { [media.fromDesktop]: { borderBlockEnd: 0 } },
 });
@@ -186,7 +186,7 @@ export const link = style({
       position: 'absolute',
       insetInlineStart: `calc(${theme.space.gutter} * -1)`,
       insetBlock: '30%',
-      borderInlineStart: `3px solid ${theme.color.textAccent}`,
+      borderInlineStart: `${theme.line.bar} solid ${theme.color.textAccent}`,
     },
   },
   '@media': {

@@ -58,7 +58,7 @@ export const input = variants({
       '&[aria-invalid="true"]': {
         borderColor: theme.color.errorInverse,
         backgroundImage: `linear-gradient(${theme.color.errorInverse}, ${theme.color.errorInverse})`,
-        backgroundSize: '3px 100%',
+        backgroundSize: `${theme.line.bar} 100%`,
         backgroundRepeat: 'no-repeat',
       },
     },

@@ -31,7 +31,7 @@ export const toast = style({
   background: theme.color.groundRaised,
   color: theme.color.text,
   border: hairline,
-  borderInlineStart: '4px solid currentColor',
+  borderInlineStart: `${theme.line.bar} solid currentColor`,
   borderRadius: theme.radius.medium,
   boxShadow: theme.shadow.floating,
   pointerEvents: 'auto',
