@@ -7,6 +7,7 @@
 import { broadleaf, distantBroadleaf } from '../parts/broadleaf.ts';
 import { deodar, distantConifer } from '../parts/conifer.ts';
 import { erodedLand } from '../parts/erodedLand.ts';
+import { grassTuft } from '../parts/grass.ts';
 import { shikhara, shikharaSurface } from '../parts/shikhara.ts';
 import { snowMountains, snowSurface } from '../parts/snowMountains.ts';
 import { heightFog } from '../renderer/air.ts';
@@ -248,25 +249,9 @@ const farTrees = 5200;
 /** Between trees, in metres: far off, one stands for several. */
 const spacing = (z: number) => mix(10, 20, smoothstep(900, farTrees, z));
 
-/** A tuft of grass, half a metre high. */
-function tuft(seed: number): Mesh {
-  const random = seededRandom(seed);
-  const builder = new MeshBuilder();
-  for (let blade = 0; blade < 22; blade++) {
-    const [angle, out] = [random() * 6.28, 0.08 + 0.3 * random()];
-    const [x, z] = [Math.cos(angle), Math.sin(angle)];
-    const tip: Vector = [x * out, 0.25 + 0.3 * random(), z * out];
-    const [sideX, sideZ] = [-z * 0.05, x * 0.05];
-    builder.triangle(
-      [x * 0.08 + sideX, 0, z * 0.08 + sideZ],
-      tip,
-      [x * 0.08 - sideX, 0, z * 0.08 - sideZ],
-      scaleColour([1, 1, 1], 0.8 + 0.4 * random()),
-      [x * 0.4, 1, z * 0.4],
-    );
-  }
-  return builder.build({ translucency: 0.35 });
-}
+/** Where the temple's terrace and stairs lie. */
+const isBuilt = (x: number, z: number) =>
+  (abs(x - temple[0]) < 1.9 && z < temple[2]) || max(abs(x - temple[0]), abs(z - temple[2])) < 5.7;
 
 /** What grows about the temple: cedars behind it, trees below, shrubs and grass on the slope. */
 function garden(): Mesh[] {
@@ -278,7 +263,7 @@ function garden(): Mesh[] {
   const shrubs = [17, 18].map((seed) =>
     broadleaf({ seed, width: 1.1, bare: 0.02 }).build({ translucency: 0.3 }),
   );
-  const tufts = [1, 2, 3, 4].map(tuft);
+  const tufts = [1, 2, 3, 4].map((seed) => grassTuft(seed).build({ translucency: 0.35 }));
   type Place = Placement & { mesh: Mesh };
   const put = (
     mesh: Mesh,
@@ -332,9 +317,6 @@ function garden(): Mesh[] {
   ] as const) {
     plants.push(put(any(burans), x, z, size, [1, 1, 1]));
   }
-  const isBuilt = (x: number, z: number) =>
-    (abs(x - temple[0]) < 1.9 && z < temple[2]) ||
-    max(abs(x - temple[0]), abs(z - temple[2])) < 5.7;
   for (let count = 0; count < 260; count++) {
     const [x, z] = [mix(-25, 75, random()), mix(24, 100, random())];
     if (isBuilt(x, z) || fractal(x / 9, z / 9, 3) < 0.1) continue;
