@@ -4,7 +4,7 @@ import type { CardWords } from '../../cards/cards.ts';
 export const card: CardWords = {
   title: msg`Mindful Travel: Seven Habits for a Journey Through India`,
   text: msg`A walk before breakfast, an empty day, a notebook with three lines in it: seven habits that cost nothing, each with an hour and a place to try it.`,
-  alt: msg`A pale sun stands low over wide, rolling land in golden morning haze`,
+  alt: msg`A footpath winds between rows of tea bushes near Munnar, the hills beyond in golden haze`,
   category: msg`Mindfulness`,
   published: '2024-03-15',
 };

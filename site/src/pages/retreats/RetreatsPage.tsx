@@ -82,7 +82,7 @@ export default function RetreatsPage() {
               headingLevel={3}
               shape="arch"
               picture={pictures.retreat}
-              alt={t`Soft green hills in a light haze, a pale sun above them`}
+              alt={t`Rice terraces in Bali in the morning haze`}
               title={t`Bali Yoga & Meditation`}
               meta={t`Ubud, 7 days`}
               text={t`Yoga in the morning, meditation towards evening, and in between the rice terraces of Bali's uplands. The subak, by which farmers there have shared their water for centuries, is World Heritage.`}
@@ -93,7 +93,7 @@ export default function RetreatsPage() {
               headingLevel={3}
               shape="arch"
               picture={pictures['himalayan-wellness']}
-              alt={t`Slate-blue mountain ridges, one behind the other, in thin morning light`}
+              alt={t`A still mountain lake with prayer flags, the snows of the Himalaya behind`}
               title={t`Himalayan Wellness Retreat`}
               meta={t`Rishikesh, 10 days`}
               text={t`Rishikesh lies where the Ganges comes out of the mountains. Ten days leave room for yoga and massages, for walks upstream, and for the evening aarti, when the lamps are lit at the water.`}
