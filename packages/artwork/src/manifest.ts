@@ -3,8 +3,8 @@ import type { Manifest } from './files.ts';
 /** Every picture of the site. Written by `npm run pictures`. */
 export const manifest = {
   about: {
-    version: '36e5a577',
-    colour: '#c8b293',
+    version: 'b9033320',
+    colour: '#d1bfab',
     landscape: { width: 1920, height: 1200 },
     portrait: { width: 960, height: 1280 },
   },
@@ -39,8 +39,8 @@ export const manifest = {
     portrait: { width: 960, height: 1280 },
   },
   'hero-backwater': {
-    version: 'f2c58c49',
-    colour: '#b5bba3',
+    version: '7b712acb',
+    colour: '#c2c7b4',
     landscape: { width: 1920, height: 1080 },
     portrait: { width: 960, height: 1760 },
   },
@@ -99,8 +99,8 @@ export const manifest = {
     portrait: { width: 960, height: 1280 },
   },
   retreat: {
-    version: '772ea004',
-    colour: '#b5bba3',
+    version: '4c08858e',
+    colour: '#bac393',
     landscape: { width: 1920, height: 1200 },
     portrait: { width: 960, height: 1280 },
   },
