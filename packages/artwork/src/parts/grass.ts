@@ -16,8 +16,8 @@ export function grassTuft(seed: number, blades = 22): MeshBuilder {
       [x * 0.08 + sideX, 0, z * 0.08 + sideZ],
       tip,
       [x * 0.08 - sideX, 0, z * 0.08 - sideZ],
-      scaleColour([1, 1, 1], 0.8 + 0.4 * random()),
-      [x * 0.4, 1, z * 0.4],
+      scaleColour([1, 1, 1], 0.9 + 0.2 * random()),
+      [x * 0.2, 1, z * 0.2],
     );
   }
   return builder;

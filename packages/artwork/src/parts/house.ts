@@ -58,7 +58,7 @@ const interior = hex('#2a2028');
 const shutterPaints = ['#6f8a82', '#7d6a52', '#5f7686', '#8a5a44'].map(hex);
 const lampLight: Colour = [1.6, 0.74, 0.22];
 /** A gallery's back wall takes its lamp's light on plaster. */
-const galleryLight: Colour = [1.5, 0.56, 0.17];
+const galleryLight: Colour = [1.5, 0.62, 0.2];
 
 interface Cell {
   front: Front;
@@ -176,14 +176,17 @@ function gallery(town: Masonry, cell: Cell, bays: number): void {
   const [low, high] = y;
   const bay = (u[1] - u[0]) / bays;
   const isLit = random() < lamps * 1.6;
-  const back = (isLit ? town.lit : town.stone).quad.bind(isLit ? town.lit : town.stone);
-  back(
-    on(front, u[0], low, -deep),
-    on(front, u[1], low, -deep),
-    on(front, u[1], high, -deep),
-    on(front, u[0], high, -deep),
-    isLit ? scaleColour(galleryLight, 0.3) : scaleColour(wall, 0.42),
-  );
+  const back = (across: number, up: number) =>
+    on(front, mix(u[0], u[1], across), mix(low, high, up), -deep);
+  if (isLit) {
+    // A lamp hangs in every bay; its light thins out over the wall behind.
+    town.lit.sheet(bays * 6, 6, back, (across, up) => {
+      const away = Math.hypot((((across * bays) % 1) - 0.5) * bay, (up - 0.62) * (high - low));
+      return scaleColour(galleryLight, 0.1 + 0.62 / (1 + (away / 0.8) ** 2));
+    });
+  } else {
+    town.stone.quad(back(0, 0), back(1, 0), back(1, 1), back(0, 1), scaleColour(wall, 0.42));
+  }
   for (const height of [low + 0.02, high - 0.02]) {
     town.stone.quad(
       on(front, u[0], height, 0),

@@ -58,7 +58,7 @@ const terrain: Terrain = {
     groundHeight(x, z) + (distance < 22 ? 0.018 * fractal(x * 9, z * 9, 3) : 0),
   surface: (x, y, z, normal) => {
     const patch = fractal(x * 0.8 + 3, z * 0.8, 4);
-    const fine = fractal(x * 14, z * 14, 3);
+    const fine = fractal3(x * 12, y * 12, z * 12, 3);
     const green = mixColour(moss[0], moss[1], clamp(0.5 + 0.9 * patch + 0.4 * fine));
     const tips = mixColour(green, moss[2], smoothstep(0.1, 0.6, fine) * 0.5);
     const bare =
@@ -351,10 +351,9 @@ function forest({ near, stones: steps, cairn: [cairnX, cairnZ] }: Composition): 
   }
   const young = [
     [4.3, 12, 1],
-    [-5.2, 15, 1.1],
+    [-7.5, 28, 1.2],
     [6.6, 16, 1.2],
     [1.2, 19, 1],
-    [-9, 23, 1.3],
     [9.5, 21, 1.3],
     [-3.4, 27, 1.2],
     [3.6, 26, 1.4],

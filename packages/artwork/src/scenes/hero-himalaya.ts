@@ -137,7 +137,7 @@ function ground(x: number, y: number, z: number, normal: Vector, distance: numbe
     const tuft = fractal(x / 0.7, z / 0.7, 5);
     const green = mixColour(leafLight, grass, dryness(x, z));
     const stony = smoothstep(0.56, 0.45, normal[1] + 0.1 * tuft);
-    return { colour: scaleColour(mixColour(green, earth, stony), 0.55 + 0.1 * tuft) };
+    return { colour: scaleColour(mixColour(green, earth, stony), 0.61 + 0.08 * tuft) };
   }
   if (z < 19000) {
     if (y < 7) return { colour: sand };
@@ -263,7 +263,7 @@ function garden(): Mesh[] {
   const shrubs = [17, 18].map((seed) =>
     broadleaf({ seed, width: 1.1, bare: 0.02 }).build({ translucency: 0.3 }),
   );
-  const tufts = [1, 2, 3, 4].map((seed) => grassTuft(seed).build({ translucency: 0.35 }));
+  const tufts = [1, 2, 3, 4].map((seed) => grassTuft(seed).build({ translucency: 0.5 }));
   type Place = Placement & { mesh: Mesh };
   const put = (
     mesh: Mesh,
@@ -329,8 +329,8 @@ function garden(): Mesh[] {
       const [px, pz] = [x + 0.5 * random(), z + 0.5 * random()];
       if (isBuilt(px, pz)) continue;
       const green = mixColour(leafLight, grass, clamp(dryness(px, pz) + 0.25 * (random() - 0.5)));
-      const light = 1.15 + 0.2 * random();
-      blades.push(put(any(tufts), px, pz, 0.4 + 0.5 * random(), scaleColour(green, light), 0.06));
+      const light = 1.08 + 0.1 * random();
+      blades.push(put(any(tufts), px, pz, 0.3 + 0.4 * random(), scaleColour(green, light), 0.06));
     }
   }
   return [scatter(plants), scatter(blades)];
@@ -437,7 +437,7 @@ const veil = (seen: Colour, direction: Vector, distance: number) =>
   mixColour(
     seen,
     glare,
-    0.72 * smoothstep(0.16, -0.4, direction[0]) * (1 - exp(-max(0, distance - 2500) / 9000)),
+    0.78 * smoothstep(0.2, -0.36, direction[0]) * (1 - exp(-max(0, distance - 2500) / 9000)),
   );
 
 export default {

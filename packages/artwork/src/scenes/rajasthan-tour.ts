@@ -8,6 +8,7 @@
  */
 import { boat } from '../parts/boat.ts';
 import { broadleaf } from '../parts/broadleaf.ts';
+import { coconutPalm } from '../parts/coconutPalm.ts';
 import { flyingEgret } from '../parts/egret.ts';
 import {
   archedBay,
@@ -202,7 +203,7 @@ function pavilion(town: Masonry, top: number, random: () => number) {
     front: lower,
     width: 26,
     depth: 20,
-    storeys: storeysOf(7, ['arcade', 5.2], ['jharokhas', 4.8]),
+    storeys: storeysOf(9, ['arcade', 5.2], ['jharokhas', 4.8]),
     colour: marble,
     trim: marble,
     parapet: 'balustrade',
@@ -274,10 +275,10 @@ function pavilion(town: Masonry, top: number, random: () => number) {
 /** The Aravallis: ranges behind each other, worn old hills. */
 function hills(builder: MeshBuilder) {
   for (const [near, depth, tall, seed, left] of [
-    [760, 500, 120, 3, 0.2],
-    [1500, 900, 250, 11, 0.1],
-    [2900, 1600, 480, 23, 0],
-    [5200, 2400, 760, 31, 0],
+    [900, 420, 78, 3, 0.12],
+    [1700, 900, 230, 11, 0.1],
+    [3200, 1500, 560, 23, 0.1],
+    [5600, 2400, 1150, 31, 0.16],
   ] as const) {
     const wide = near * 1.5;
     builder.sheet(
@@ -321,19 +322,19 @@ function weatheredMarble([x, y, z]: Vector, normal: Vector, tint: Colour): Surfa
 }
 
 const bright: readonly Stop[] = [
-  [0, colour('#fbdcd2')],
-  [3, colour('#f6d3d6')],
-  [8, colour('#e3cbdd')],
-  [15, colour('#c5c3de')],
-  [26, colour('#a3b3d6')],
-  [40, colour('#8ba3cb')],
+  [0, colour('#ffdccb')],
+  [3, colour('#fcd3cf')],
+  [7, colour('#eccbd8')],
+  [12, colour('#cfc8de')],
+  [19, colour('#b2bfdc')],
+  [34, colour('#93abd0')],
 ];
 const deep: readonly Stop[] = [
-  [0, colour('#e6c6cf')],
-  [4, colour('#d2bdd3')],
-  [9, colour('#b5b2d2')],
-  [17, colour('#93a2ca')],
-  [30, colour('#768dbb')],
+  [0, colour('#f3cfcb')],
+  [3.5, colour('#dcc0d2')],
+  [8, colour('#b3b4d8')],
+  [14, colour('#8ca3d0')],
+  [26, colour('#6d8cbe')],
 ];
 function sky(direction: Vector): Colour {
   // Below the horizon only soft light is asked for: the lake throws back less than half.
@@ -351,7 +352,7 @@ function sky(direction: Vector): Colour {
   const bend = fractal(u * 0.8 + 5, v * 1.1, 4);
   const body = fractal(u * 0.9 + bend + 9, v * 2.4 + bend * 1.2, 5, 0.55);
   const streak =
-    smoothstep(0.05, 0.6, body) *
+    smoothstep(-0.08, 0.5, body) *
     smoothstep(0.03, 0.12, direction[1]) *
     smoothstep(0.55, 0.25, direction[1]);
   return mixColour(
@@ -396,6 +397,17 @@ export default {
         turn: u,
       });
     }
+    for (const [u, w, height, lean, seed] of [
+      [-15.5, -9, 15, 1.2, 1],
+      [-45, -22, 13, -1.5, 2],
+      [19, -20, 19, 1.5, 3],
+      [15.2, -14, 16, -1, 4],
+    ] as const) {
+      leaves.append(coconutPalm({ seed, height, lean }), {
+        position: on(island, u, top - 0.2, w),
+        turn: seed,
+      });
+    }
     const birds = new MeshBuilder();
     for (let count = 0; count < 9; count++) {
       const away = count - 3;
@@ -408,7 +420,7 @@ export default {
     }
     const cloth = new MeshBuilder();
     boat(town.wood, cloth, {
-      position: [-4, 0.02, 92],
+      position: [7, 0.02, 92],
       turn: 0.25,
       length: 9,
       paint: colour('#e6dccb'),
@@ -431,27 +443,29 @@ export default {
     }
     const ranges = new MeshBuilder();
     hills(ranges);
-    const haze = heightFog({
-      density: 0.00042,
-      height: 170,
+    const far = heightFog({
+      density: 0.00027,
+      height: 420,
       base: 0,
-      colour: colour('#b9b6d6'),
-      lit: colour('#f6d5d2'),
+      colour: colour('#7d90c6'),
+      lit: colour('#e6bfcf'),
       sun: dawn,
     });
+    const haze: typeof far = (seen, origin, direction, distance) =>
+      far(seen, origin, direction, Math.max(0, distance - 150));
     const mist = heightFog({
-      density: 0.004,
-      height: 3.5,
+      density: 0.0022,
+      height: 3,
       base: 0,
-      colour: colour('#d5cbe0'),
+      colour: colour('#c9c4e0'),
       lit: colour('#f9dcd6'),
       sun: dawn,
-      most: 0.75,
+      most: 0.7,
     });
     const lanterns: Vector[] = [];
     for (let u = -halfLength + 4; u < halfLength; u += 7.75)
       lanterns.push(on(island, u, top + 1.15, -0.1));
-    lanterns.push([-4, 1.5, 92]);
+    lanterns.push([7, 1.5, 92]);
     const lights = flames({
       flames: lanterns.map((at) => ({ at, size: 0.11 })),
       light: [2.2, 1.25, 0.5],
@@ -461,14 +475,14 @@ export default {
     return {
       camera:
         camera === 'landscape'
-          ? { position: [0, 3.4, 0], target: [0, 3.4, 100], fieldOfView: 25, shift: [0, -0.26] }
+          ? { position: [0, 3.4, 0], target: [0, 3.4, 100], fieldOfView: 21, shift: [0, -0.26] }
           : {
               position: [20, 3.4, 20],
               target: [34.5, 3.4, 172],
               fieldOfView: 32,
               shift: [0, -0.2],
             },
-      sun: { direction: firstLight, colour: [0.5, 0.34, 0.34], sharpness: 3 },
+      sun: { direction: firstLight, colour: [0.85, 0.56, 0.48], sharpness: 3 },
       sky,
       ambient: { above: [0.5, 0.52, 0.68], below: [0.3, 0.28, 0.34] },
       gather: 28,
