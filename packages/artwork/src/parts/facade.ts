@@ -349,7 +349,7 @@ export function dome(
   radius: number,
   height: number,
   colour: Colour,
-  { ribs = 0, sides = 24, finial = colour as Colour } = {},
+  { ribs = 0, sides = 24, finial = colour } = {},
 ): void {
   turned(
     builder,

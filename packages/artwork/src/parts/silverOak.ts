@@ -6,9 +6,9 @@ import { add, mix, normalise, scale, type Vector } from '../renderer/vector.ts';
 const { cos, PI, sin } = Math;
 
 const bark = colour('#7d7264');
-const shade = colour('#4f6450');
-const light = colour('#8fa076');
-const silver = colour('#c4c9a6');
+const shade = colour('#58714f');
+const light = colour('#9ab078');
+const silver = colour('#ced4ac');
 
 /**
  * A silver oak (Grevillea robusta), 16 m high, as planted for shade among tea: a straight stem, short boughs

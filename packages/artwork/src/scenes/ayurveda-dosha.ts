@@ -12,7 +12,7 @@ import { fractal, noise, noise3, seededRandom } from '../renderer/noise.ts';
 import { type Picture, pageSizes } from '../renderer/scene.ts';
 import { add, mix, normalise, smoothstep, type Vector } from '../renderer/vector.ts';
 
-const { abs, cos, hypot, max, min, sin } = Math;
+const { abs, hypot, max, min, sin } = Math;
 
 const sun = normalise([-0.78, 0.42, -0.28]);
 const screen = lattice({ sun, away: 1.25, period: 0.3, bar: 0.045, offset: [0.1, 0.05] });

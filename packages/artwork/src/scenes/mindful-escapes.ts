@@ -34,7 +34,7 @@ function plants() {
   const builder = new MeshBuilder();
   const stalk = colour('#6d8052');
   for (const { at, size, open, seed } of [...flowers, ...buds]) {
-    lotus(builder, { at: at as Vector, size, open, seed });
+    lotus(builder, { at, size, open, seed });
     const lean = (random() - 0.5) * 0.1;
     builder.tube(
       [

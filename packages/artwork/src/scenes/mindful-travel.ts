@@ -234,7 +234,7 @@ function birds(): Mesh {
 }
 
 const haze = heightFog({
-  density: 0.0018,
+  density: 0.0014,
   height: 70,
   base: 0,
   colour: scaleColour(colour('#f3e6d2'), 1.2),
@@ -249,10 +249,10 @@ function air(seen: Colour, origin: Vector, direction: Vector, distance: number):
   const hazy = haze(seen, origin, direction, distance);
   const [x, y] = [origin[0] + direction[0] * distance, origin[1] + direction[1] * distance];
   const share =
-    0.82 *
-    smoothstep(24, -60, x + 0.06 * distance) *
-    smoothstep(40, 170, distance) *
-    Math.exp(-max(0, y) / 24);
+    0.9 *
+    smoothstep(26, -44, x + 0.06 * distance) *
+    smoothstep(30, 135, distance) *
+    Math.exp(-max(0, y) / 34);
   return mixColour(hazy, mistColour, share);
 }
 
@@ -291,7 +291,7 @@ export default {
       meshes: [trees(onPath), birds()],
       air,
       samples: 5,
-      finish: { exposure: 0.94, bloom: 0.16, contrast: 0.1 },
+      finish: { exposure: 0.94, bloom: 0.16, contrast: 0.1, saturation: 1.06 },
     };
   },
 } satisfies Picture;

@@ -63,7 +63,8 @@ const island: Front = {
   along: [Math.cos(turn), 0, -Math.sin(turn)],
   out: [-Math.sin(turn), 0, -Math.cos(turn)],
 };
-const halfLength = 62;
+/** Ends of the island's edge. */
+const [west, east] = [-46, 62];
 
 const storeysOf = (bays: number, ...list: readonly (readonly [StoreyKind, number])[]): Storey[] =>
   list.map(([kind, height]) => ({ kind, height, bays }));
@@ -71,11 +72,11 @@ const storeysOf = (bays: number, ...list: readonly (readonly [StoreyKind, number
 /** The terrace in the lake, with a flight of steps to the boats. */
 function terrace({ stone }: Masonry) {
   const top = 2.2;
-  block(stone, island, [-halfLength, halfLength], [-2, top], [-46, 0], shade);
-  cornice(stone, island, [-halfLength, halfLength], top - 0.35, 0.5, 0.3, marble);
+  block(stone, island, [west, east], [-2, top], [-46, 0], shade);
+  cornice(stone, island, [west, east], top - 0.35, 0.5, 0.3, marble);
   // Blind arches along the water.
   const bay = 3.1;
-  for (let u = -halfLength; u + bay <= halfLength + 0.01; u += bay) {
+  for (let u = west; u + bay <= east + 0.01; u += bay) {
     if (Math.abs(u + bay / 2) < 9) continue;
     archedBay(
       stone,
@@ -108,7 +109,7 @@ function terrace({ stone }: Masonry) {
       marble,
     );
   for (const [from, to] of [
-    [-halfLength, -9.2],
+    [west, -9.2],
     [9.2, 17],
   ] as const) {
     balustrade(stone, island, [from, to], top, 0.95, marble, 0.4);
@@ -119,9 +120,9 @@ function terrace({ stone }: Masonry) {
 /** Kiosks on round bastions at the island's corners and along its edge. */
 function kiosks({ stone }: Masonry, top: number) {
   for (const [u, radius] of [
-    [-halfLength + 1, 2.6],
-    [-36, 1.9],
-    [halfLength - 1, 2.6],
+    [west + 1, 2.6],
+    [-27, 1.9],
+    [east - 1, 2.6],
   ] as const) {
     const foot = on(island, u, -1.5, 0.6);
     turned(
@@ -290,10 +291,10 @@ function hills(builder: MeshBuilder) {
         const size = near * 0.42;
         const crestline =
           0.35 + 0.65 * smoothstep(-0.45, 0.6, fractal(x / size + seed, seed * 1.7, 3));
-        const spur = ridged(x / (size * 0.5) + seed, z / (size * 0.5), 5);
+        const spur = ridged(x / (size * 0.32) + seed, z / (size * 0.5), 6);
         const shape = Math.sin(Math.PI * Math.min(1, v * 1.05)) ** 0.9;
         const open = left + (1 - left) * smoothstep(-0.35, 0.15, x / near);
-        return [x, tall * shape * (crestline * 0.75 + 0.3 * spur * crestline) * open - 4, z];
+        return [x, tall * shape * (crestline * 0.62 + 0.5 * spur * crestline) * open - 4, z];
       },
       (u, v) =>
         scaleColour(
@@ -322,12 +323,12 @@ function weatheredMarble([x, y, z]: Vector, normal: Vector, tint: Colour): Surfa
 }
 
 const bright: readonly Stop[] = [
-  [0, colour('#ffdccb')],
-  [3, colour('#fcd3cf')],
-  [7, colour('#eccbd8')],
-  [12, colour('#cfc8de')],
-  [19, colour('#b2bfdc')],
-  [34, colour('#93abd0')],
+  [0, colour('#ffe0c9')],
+  [2.5, colour('#fdd8cd')],
+  [6, colour('#f0d0d6')],
+  [11, colour('#d6cfe0')],
+  [18, colour('#b9c6df')],
+  [34, colour('#98b1d2')],
 ];
 const deep: readonly Stop[] = [
   [0, colour('#f3cfcb')],
@@ -371,7 +372,7 @@ export default {
     const top = terrace(town);
     kiosks(town, top);
     pavilion(town, top, random);
-    wing(town, top, [-50, -17], 12, storeysOf(9, ['arcade', 4.6]), [0.06, 0.5, 0.94], random);
+    wing(town, top, [-40, -17], 12, storeysOf(7, ['arcade', 4.6]), [0.06, 0.5, 0.94], random);
     wing(
       town,
       top,
@@ -389,7 +390,7 @@ export default {
       [22, -30, 0.95, 3],
       [33, -34, 0.8, 4],
       [47, -30, 0.85, 6],
-      [-55, -24, 0.55, 7],
+      [-42, -22, 0.5, 7],
     ] as const) {
       leaves.append(broadleaf({ seed, width: 0.95, bare: 0.15 }), {
         position: on(island, u, top - 0.3, w),
@@ -399,7 +400,7 @@ export default {
     }
     for (const [u, w, height, lean, seed] of [
       [-15.5, -9, 15, 1.2, 1],
-      [-45, -22, 13, -1.5, 2],
+      [-37, -22, 13, -1.5, 2],
       [19, -20, 19, 1.5, 3],
       [15.2, -14, 16, -1, 4],
     ] as const) {
@@ -463,8 +464,7 @@ export default {
       most: 0.7,
     });
     const lanterns: Vector[] = [];
-    for (let u = -halfLength + 4; u < halfLength; u += 7.75)
-      lanterns.push(on(island, u, top + 1.15, -0.1));
+    for (let u = west + 4; u < east; u += 7.75) lanterns.push(on(island, u, top + 1.15, -0.1));
     lanterns.push([7, 1.5, 92]);
     const lights = flames({
       flames: lanterns.map((at) => ({ at, size: 0.11 })),
@@ -475,7 +475,7 @@ export default {
     return {
       camera:
         camera === 'landscape'
-          ? { position: [0, 3.4, 0], target: [0, 3.4, 100], fieldOfView: 21, shift: [0, -0.26] }
+          ? { position: [0, 3.4, 0], target: [0, 3.4, 100], fieldOfView: 21, shift: [-0.34, -0.26] }
           : {
               position: [20, 3.4, 20],
               target: [34.5, 3.4, 172],
