@@ -10,7 +10,7 @@ import { MeshBuilder } from '../renderer/mesh.ts';
 import { billow, fractal, noise3, seededRandom } from '../renderer/noise.ts';
 import { type Picture, pageSizes, type Solids, type Terrain } from '../renderer/scene.ts';
 import { hazySky } from '../renderer/sky.ts';
-import { mix, normalise, smoothstep, type Vector } from '../renderer/vector.ts';
+import { mix, normalise, smoothstep } from '../renderer/vector.ts';
 import { ripples } from '../renderer/water.ts';
 
 const { min } = Math;

@@ -276,10 +276,10 @@ function pavilion(town: Masonry, top: number, random: () => number) {
 /** The Aravallis: ranges behind each other, worn old hills. */
 function hills(builder: MeshBuilder) {
   for (const [near, depth, tall, seed, left] of [
-    [900, 420, 78, 3, 0.12],
-    [1700, 900, 230, 11, 0.1],
-    [3200, 1500, 560, 23, 0.1],
-    [5600, 2400, 1150, 31, 0.16],
+    [900, 420, 58, 3, 0.12],
+    [1700, 900, 190, 11, 0.1],
+    [3200, 1500, 640, 27, 0.1],
+    [5600, 2400, 1500, 35, 0.2],
   ] as const) {
     const wide = near * 1.5;
     builder.sheet(
@@ -299,8 +299,8 @@ function hills(builder: MeshBuilder) {
       (u, v) =>
         scaleColour(
           mixColour(
-            colour('#5f6658'),
-            colour('#7d7264'),
+            colour('#2b4a55'),
+            colour('#4a6069'),
             0.5 + 0.5 * fractal(u * 40, v * 8 + seed, 4),
           ),
           0.9,
@@ -445,10 +445,10 @@ export default {
     const ranges = new MeshBuilder();
     hills(ranges);
     const far = heightFog({
-      density: 0.00027,
+      density: 0.00024,
       height: 420,
       base: 0,
-      colour: colour('#7d90c6'),
+      colour: colour('#7f96cc'),
       lit: colour('#e6bfcf'),
       sun: dawn,
     });
