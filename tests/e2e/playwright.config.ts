@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 240_000, // a walk by keyboard through whole pages is long on a busy machine
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
