@@ -167,6 +167,30 @@ export function archedBay(
   }
 }
 
+/** What fills an arch: a door, a blind niche. */
+export function archedPanel(
+  builder: MeshBuilder,
+  front: Front,
+  middle: number,
+  arch: Arch,
+  colour: Colour,
+): void {
+  const sides = 8;
+  for (let step = 0; step < sides; step++) {
+    const [a, b] = [step, step + 1].map((at) => -Math.cos((Math.PI * at) / sides) * arch.half) as [
+      number,
+      number,
+    ];
+    builder.quad(
+      on(front, middle + a, arch.sill),
+      on(front, middle + b, arch.sill),
+      on(front, middle + b, archEdge(arch, b)),
+      on(front, middle + a, archEdge(arch, a)),
+      colour,
+    );
+  }
+}
+
 /** A moulding along the wall: three steps, the widest above. */
 export function cornice(
   builder: MeshBuilder,

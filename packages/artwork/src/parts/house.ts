@@ -5,6 +5,7 @@ import type { Surface } from '../renderer/scene.ts';
 import { clamp, mix, smoothstep, type Vector } from '../renderer/vector.ts';
 import {
   archedBay,
+  archedPanel,
   balustrade,
   block,
   chajja,
@@ -214,15 +215,21 @@ function gallery(town: Masonry, cell: Cell, bays: number): void {
       trim,
     );
     // A door in the wall behind, so that the dark has something in it.
-    const middle = from + bay / 2;
-    block(
+    const door = {
+      half: bay * 0.19,
+      sill: low,
+      spring: low + (high - low) * 0.4,
+      tip: low + (high - low) * 0.56,
+    };
+    const behind = moved(front, 0, 0, -deep + 0.04);
+    archedPanel(
       town.stone,
-      front,
-      [middle - bay * 0.2, middle + bay * 0.2],
-      [low, low + (high - low) * 0.62],
-      [-deep, -deep + 0.04],
-      interior,
+      behind,
+      from + bay / 2,
+      { ...door, half: bay * 0.25, tip: door.tip + 0.18 },
+      trim,
     );
+    archedPanel(town.stone, moved(behind, 0, 0, 0.02), from + bay / 2, door, interior);
   }
   balustrade(town.stone, moved(front, 0, 0, 0.06), u, low, 0.8, trim, 0.3);
 }
@@ -305,6 +312,12 @@ function wall(
           block(town.stone, front, [u - 0.1, u + 0.1], [y - 0.32, y - 0.1], [0, 0.95], trim);
         }
         break;
+    }
+    if (kind !== 'plain' && kind !== 'arcade') {
+      for (let index = 0; index <= bays; index++) {
+        const u = mix(0.14, width - 0.14, index / bays);
+        block(town.stone, front, [u - 0.13, u + 0.13], [y, y + height], [0, 0.09], trim);
+      }
     }
     y += height;
     cornice(town.stone, front, [0, width], y - 0.22, 0.34, 0.26, trim);

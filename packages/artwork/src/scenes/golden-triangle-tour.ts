@@ -49,8 +49,8 @@ function ground(x: number, y: number, z: number, normal: Vector): Surface {
   const ledges = smoothstep(0.1, 0.5, fractal(x / 22, y / 2.2 + z / 60, 4));
   const seen = mixColour(drySoil, scrub, bushes * (1 - 0.5 * steep));
   const stony = mixColour(seen, rock, clamp(0.5 * steep + 0.35 * ledges));
-  const tone = 0.92 + 0.16 * noise(x / 2, z / 2 + y / 3) + 0.1 * noise(x / 0.7, z / 0.7);
-  const relief: Vector = [0.22 * fractal(x / 3, z / 3, 3), 0, 0.22 * fractal(x / 3 + 9, z / 3, 3)];
+  const tone = 0.94 + 0.14 * noise(x / 4, z / 4 + y / 5);
+  const relief: Vector = [0.24 * fractal(x / 5, z / 5, 2), 0, 0.24 * fractal(x / 5 + 9, z / 5, 2)];
   return { colour: scaleColour(stony, tone), relief };
 }
 
@@ -63,7 +63,7 @@ function air(seen: Colour, origin: Vector, direction: Vector, distance: number):
   const height = 110;
   const climb = (direction[1] * far) / height;
   const column = abs(climb) < 1e-4 ? 1 : (1 - exp(-clamp(climb, -30, 30))) / climb;
-  const away = 0.0004 * far + 0.0027 * max(0, far - 510);
+  const away = 0.0002 * far + 0.0036 * max(0, far - 510);
   const depth = away * exp(-origin[1] / height) * column;
   const up = clamp(origin[1] + direction[1] * far, 0, 240) / 240;
   return mixColour(seen, mixColour(hazeLow, hazeHigh, up), 1 - exp(-depth));
@@ -304,6 +304,6 @@ export default {
     ],
     water: { level: 0, slope: ripples(0.006, 1.5), deep: colour('#2c6b68') },
     air,
-    finish: { exposure: 1, contrast: 0.18, saturation: 1.07 },
+    finish: { exposure: 0.94, contrast: 0.24, saturation: 1.07 },
   }),
 } satisfies Picture;

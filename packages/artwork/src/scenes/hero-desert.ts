@@ -86,9 +86,9 @@ function sandSurface(x: number, _y: number, z: number, normal: Vector, distance:
   const tint = mixColour(sand, paleSand, clamp(0.5 + 0.6 * drift));
   // Wind ripples: crests across the wind, forked where they drift; on the steep side there are none.
   const bend = fractal(x / 2.6 + 9, z / 5, 3);
-  const phase = (x * 0.96 + z * 0.22 + 0.34 * bend) / 0.042;
+  const phase = (x * 0.96 + z * 0.22 + 0.34 * bend) / 0.06;
   const seen =
-    smoothstep(80, 12, distance) * smoothstep(0.88, 0.96, normal[1]) * (0.6 + 0.4 * drift);
+    smoothstep(130, 18, distance) * smoothstep(0.88, 0.96, normal[1]) * (0.6 + 0.4 * drift);
   const ripple = Math.cos(phase) + 0.35 * Math.cos(2 * phase + 0.6);
   const broad = fractal(x / 1.6, z / 4.2, 2) * smoothstep(160, 30, distance) * 0.22;
   const lean = 0.13 * (ripple * Math.max(0, seen) + broad);
@@ -480,14 +480,15 @@ export default {
         sun,
         glow: [0.4, 0.26, 0.14],
         clouds: {
-          cover: 0.4,
-          density: 0.45,
+          cover: 0.34,
+          density: 0.3,
           scale: 0.8,
-          colour: colour('#f0cdb4'),
-          lit: colour('#ffe2bd'),
+          colour: colour('#f6dcc6'),
+          lit: colour('#ffe8c8'),
         },
       }),
       ambient: { above: [0.24, 0.37, 0.72], below: [0.3, 0.21, 0.16] },
+      detail: 1,
       terrain: { height, surface: sandSurface, near: 1, far: 760, ceiling: 40 },
       meshes: [
         rock.build({ surface: rockSurface }),

@@ -277,9 +277,9 @@ function pavilion(town: Masonry, top: number, random: () => number) {
 function hills(builder: MeshBuilder) {
   for (const [near, depth, tall, seed, left] of [
     [900, 420, 58, 3, 0.12],
-    [1700, 900, 190, 11, 0.1],
-    [3200, 1500, 640, 27, 0.1],
-    [5600, 2400, 1500, 35, 0.2],
+    [1700, 900, 210, 11, 0.1],
+    [3200, 1500, 330, 27, 0.1],
+    [5600, 2400, 640, 35, 0.22],
   ] as const) {
     const wide = near * 1.5;
     builder.sheet(
@@ -291,10 +291,10 @@ function hills(builder: MeshBuilder) {
         const size = near * 0.42;
         const crestline =
           0.35 + 0.65 * smoothstep(-0.45, 0.6, fractal(x / size + seed, seed * 1.7, 3));
-        const spur = ridged(x / (size * 0.32) + seed, z / (size * 0.5), 6);
+        const spur = ridged(x / (size * 0.32) + seed, z / (size * 0.5), 5);
         const shape = Math.sin(Math.PI * Math.min(1, v * 1.05)) ** 0.9;
         const open = left + (1 - left) * smoothstep(-0.35, 0.15, x / near);
-        return [x, tall * shape * (crestline * 0.62 + 0.5 * spur * crestline) * open - 4, z];
+        return [x, tall * shape * (crestline * 0.72 + 0.34 * spur * crestline) * open - 4, z];
       },
       (u, v) =>
         scaleColour(
@@ -485,7 +485,8 @@ export default {
       sun: { direction: firstLight, colour: [0.85, 0.56, 0.48], sharpness: 3 },
       sky,
       ambient: { above: [0.5, 0.52, 0.68], below: [0.3, 0.28, 0.34] },
-      gather: 28,
+      gather: 32,
+      detail: 1,
       meshes: [
         ranges.build(),
         town.stone.build({ surface: weatheredMarble }),
