@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { PluginOption } from 'vite';
+import { defaultServerConditions, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
 import { installedBrowser } from './scripts/browser.mjs';
@@ -51,6 +51,7 @@ export default defineConfig({
     projects: [
       {
         plugins: words(),
+        ssr: { resolve: { conditions: ['elevate', ...defaultServerConditions] } },
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,13 +1,18 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    // The mails have words of their own.
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
   ],
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: { conditions: ['elevate', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   build: {
     // A size warning would fail nobody and tell nothing: Storybook's own chunks are large.
     chunkSizeWarningLimit: 4000,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
-import { build } from 'vite';
+import { build, defaultServerConditions } from 'vite';
 
 // The bundle is React's production build wherever this is called from; a test runner sets 'test'.
 process.env.NODE_ENV = 'production';
@@ -25,6 +25,7 @@ await build({
   ssr: {
     noExternal: true,
     external: Object.keys(dependencies),
+    resolve: { conditions: ['elevate', ...defaultServerConditions] },
   },
   build: {
     ssr: 'src/index.ts',

@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 process.env['VITE_BUILD_DATE'] ??= new Date().toISOString().slice(0, 10);
 
@@ -31,7 +31,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
     pictures,
   ],
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: { conditions: ['elevate', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -40,7 +40,10 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
   },
-  ssr: { noExternal: [/^@elevate\//] },
+  ssr: {
+    noExternal: [/^@elevate\//],
+    resolve: { conditions: ['elevate', ...defaultServerConditions] },
+  },
   server: {
     port: 5173,
     strictPort: true,

@@ -1,0 +1,75 @@
+/** Builds the package into dist: ES modules, one stylesheet, its fonts. `tsc` adds the types. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+/** What the one who installs the package gets from npm beside it. */
+const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const isInstalled = (id: string) =>
+  installed.some((name) => id === name || id.startsWith(`${name}/`));
+
+/**
+ * Leaves `…woff2?url` to the bundler of the application, whose names for the files differ, and points
+ * it at the files that the stylesheet uses.
+ */
+const fontAddresses: Plugin = {
+  name: 'font-addresses',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.endsWith('.woff2?url') ? { id: `./fonts/${basename(id)}`, external: true } : null,
+};
+
+/** Keeps the fonts files of their own; Vite's library mode would write them into the stylesheet. */
+const fontFiles: Plugin = {
+  name: 'font-files',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.vanilla\.css$/ },
+    handler: (css) => css.replaceAll('.woff2"', '.woff2?no-inline"'),
+  },
+};
+
+/** The fonts' licence asks to go where they go. */
+const fontLicences: Plugin = {
+  name: 'font-licences',
+  generateBundle() {
+    const require = createRequire(import.meta.url);
+    for (const family of ['@fontsource/cormorant-garamond', '@fontsource-variable/source-sans-3']) {
+      this.emitFile({
+        type: 'asset',
+        fileName: `fonts/LICENSE-${basename(family)}.txt`,
+        source: readFileSync(require.resolve(`${family}/LICENSE`)),
+      });
+    }
+  },
+};
+
+export default defineConfig({
+  // The stylesheet's addresses of fonts are relative to it.
+  base: './',
+  plugins: [fontAddresses, fontFiles, vanillaExtractPlugin({ identifiers: 'short' }), fontLicences],
+  build: {
+    lib: {
+      entry: ['src/index.ts', 'src/fonts.ts', 'src/tokens/index.ts'],
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    target: 'es2023',
+    minify: false,
+    cssMinify: false,
+    rolldownOptions: {
+      external: isInstalled,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        // Not *.css.js: an application's own vanilla-extract would take that for a source of styles.
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? '[name][extname]' : 'fonts/[name][extname]',
+      },
+    },
+  },
+});
