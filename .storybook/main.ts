@@ -1,18 +1,25 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 
 const config: StorybookConfig = {
   stories: [
+    { directory: '../packages/ui/src/docs', files: '*.mdx' },
     {
       directory: '../packages/ui/src/components',
       titlePrefix: 'Components',
-      files: '**/*.stories.tsx',
+      files: '**/*.@(mdx|stories.tsx)',
     },
-    { directory: '../packages/ui/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
+    { directory: '../packages/ui/src/pages', titlePrefix: 'Pages', files: '*.stories.tsx' },
+    { directory: '../packages/mail/src', titlePrefix: 'Mails', files: '*.stories.tsx' },
     { directory: '../packages/artwork/src', titlePrefix: 'Artwork', files: '*.stories.tsx' },
   ],
   staticDirs: [{ from: '../packages/artwork/files', to: '/pictures' }],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // Markdown alone has no tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',

@@ -1,27 +1,23 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import '../packages/ui/src/docs/docs.css.ts';
 import { wordsOf } from '../packages/ui/src/fixtures/words.ts';
 import { type Locale, ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
-import { theme } from '../packages/ui/src/styles/theme.css.ts';
+import { freezeClock } from './clock.ts';
+import { loadFonts } from './fonts.ts';
 import { modes, viewports } from './modes.ts';
+import { type Motion, motions, setMotion, waitForCarousel } from './motion.ts';
+import { storybookTheme } from './theme.ts';
 import { failOnUnexpectedMessages, watchConsole } from './unexpectedMessages.ts';
-
-const durations = Object.values(theme.duration).map((variable) =>
-  variable.slice('var('.length, -1),
-);
 
 /** The page around a story: language and motion, as the toolbar says. */
 const withPage: Decorator = function Page(Story, { globals }) {
   const locale = globals['locale'] as Locale;
-  const isStill = globals['motion'] === 'reduced';
+  const motion = globals['motion'] as Motion;
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = locale;
-    for (const name of durations) {
-      if (isStill) root.style.setProperty(name, '0.01ms');
-      else root.style.removeProperty(name);
-    }
-  }, [locale, isStill]);
+    document.documentElement.lang = locale;
+    setMotion(motion);
+  }, [locale, motion]);
   return (
     <UiProvider locale={locale}>
       <ToastProvider words={wordsOf(globals).toasts}>
@@ -51,17 +47,40 @@ const preview: Preview = {
       toolbar: {
         icon: 'play',
         dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Motion as the system says' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
+        items: Object.entries(motions).map(([value, title]) => ({ value, title })),
       },
     },
   },
   // Without a viewport named here, the tests would take their own 1200 by 900.
-  initialGlobals: { locale: 'en', motion: 'full', viewport: { value: 'desktop' } },
+  initialGlobals: { locale: 'en', motion: 'calm', viewport: { value: 'desktop' } },
+  // Only what is tagged for it is pictured. Chromatic reads a parameter, and a parameter knows no tags;
+  // what prepares a story's controls knows both.
+  argTypesEnhancers: [
+    ({ argTypes, parameters, tags }) => {
+      parameters['chromatic'] = {
+        ...parameters['chromatic'],
+        disableSnapshot: !tags.includes('visual'),
+      };
+      return argTypes;
+    },
+  ],
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Type', 'Space and layout', 'Motion', 'Pictures', 'Voice', 'Tokens'],
+          'Components',
+          'Pages',
+          ['Home', 'Tour', 'Article', 'Contact'],
+          'Mails',
+          'Artwork',
+        ],
+      },
+    },
+    docs: { theme: storybookTheme },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
@@ -81,8 +100,13 @@ const preview: Preview = {
     },
     chromatic: { modes },
   },
+  beforeAll: freezeClock,
+  loaders: [loadFonts],
   beforeEach: () => watchConsole(),
-  afterEach: ({ parameters }) => failOnUnexpectedMessages(parameters['expectedMessages']),
+  afterEach: async ({ parameters }) => {
+    await waitForCarousel();
+    failOnUnexpectedMessages(parameters['expectedMessages']);
+  },
 };
 
 export default preview;

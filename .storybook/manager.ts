@@ -1,0 +1,15 @@
+import display from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
+import text from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+import { addons } from 'storybook/manager-api';
+import { fontFamily } from '../packages/ui/src/tokens/index.ts';
+import { storybookTheme } from './theme.ts';
+
+// Around the stories there is no style sheet of ours.
+for (const [family, file, weight] of [
+  [fontFamily.display, display, '500'],
+  [fontFamily.text, text, '200 900'],
+] as const) {
+  document.fonts.add(new FontFace(family, `url(${file})`, { weight }));
+}
+
+addons.setConfig({ theme: storybookTheme, sidebar: { showRoots: true } });

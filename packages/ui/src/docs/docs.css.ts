@@ -1,0 +1,84 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from '../styles/theme.css.ts';
+
+// Storybook's own styles stand in no layer, so these do neither. A story within a page keeps its own.
+const page = '.sbdocs.sbdocs-content';
+const own = ':not(.sb-unstyled, .sb-unstyled *)';
+
+const display = {
+  fontFamily: theme.fontFamily.display,
+  fontWeight: theme.fontWeight.display,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: theme.tracking.display,
+  color: theme.color.text,
+  border: 0,
+} as const;
+
+globalStyle('.sbdocs.sbdocs-wrapper', {
+  background: theme.color.ground,
+  padding: `${theme.space.xlarge} ${theme.space.gutter} ${theme.space.section}`,
+});
+globalStyle(page, {
+  maxWidth: '60rem',
+  fontFamily: theme.fontFamily.text,
+  color: theme.color.text,
+});
+globalStyle(`${page} h1${own}`, {
+  ...display,
+  fontSize: theme.headingSize.large,
+  lineHeight: theme.headingLine.large,
+  margin: `0 0 ${theme.space.medium}`,
+});
+globalStyle(`${page} h2${own}`, {
+  ...display,
+  fontSize: theme.headingSize.medium,
+  lineHeight: theme.headingLine.medium,
+  margin: `${theme.space.xlarge} 0 ${theme.space.small}`,
+  padding: 0,
+});
+globalStyle(`${page} h3${own}`, {
+  ...display,
+  fontSize: theme.headingSize.small,
+  lineHeight: theme.headingLine.small,
+  margin: `${theme.space.large} 0 ${theme.space.xsmall}`,
+});
+globalStyle(`${page} :is(p, li, dd)${own}`, {
+  maxWidth: theme.measure,
+  fontSize: theme.textSize.standard,
+  lineHeight: theme.textLine.standard,
+  color: theme.color.text,
+});
+globalStyle(`${page} p${own}`, { margin: `0 0 ${theme.space.medium}` });
+globalStyle(`${page} li${own}`, { margin: `${theme.space.hair} 0` });
+// The sentence under a title.
+globalStyle(`${page} h1${own} + p`, {
+  fontSize: theme.textSize.large,
+  lineHeight: theme.textLine.large,
+  color: theme.color.textMuted,
+  marginBlockEnd: theme.space.large,
+});
+globalStyle(`${page} a${own}`, {
+  color: theme.color.textAccent,
+  textDecoration: 'underline',
+  textDecorationThickness: theme.line.hair,
+  textUnderlineOffset: '0.2em',
+});
+globalStyle(`${page} table${own}`, {
+  width: '100%',
+  margin: `${theme.space.medium} 0 ${theme.space.large}`,
+  fontSize: theme.textSize.small,
+  borderCollapse: 'collapse',
+});
+globalStyle(`${page} table${own} tr`, { background: 'none', border: 0 });
+globalStyle(`${page} table${own} :is(th, td)`, {
+  padding: `${theme.space.xsmall} ${theme.space.medium} ${theme.space.xsmall} 0`,
+  border: 0,
+  borderBlockEnd: `${theme.line.hair} solid ${theme.color.lineInverse}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  color: theme.color.text,
+});
+globalStyle(`${page} table${own} th`, {
+  fontWeight: theme.fontWeight.strong,
+  color: theme.color.textMuted,
+});
