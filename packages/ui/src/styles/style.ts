@@ -1,7 +1,7 @@
 import { globalStyle, style as layerlessStyle, type StyleRule } from '@vanilla-extract/css';
 import { components, reset } from './layers.css.ts';
 
-type Rule = Omit<StyleRule, '@layer'>;
+export type Rule = Omit<StyleRule, '@layer'>;
 
 /** A class of a component, in the components layer. For use in `.css.ts` files. */
 export const style = (rule: Rule) => layerlessStyle({ '@layer': { [components]: rule } });

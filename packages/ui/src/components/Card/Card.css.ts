@@ -22,10 +22,9 @@ export const shape = variants({
     gap: theme.space.large,
     '@container': {
       [isSingle]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(6rem, 34%) minmax(0, 1fr)',
+        flexDirection: 'row',
         alignItems: 'center',
-        columnGap: theme.space.medium,
+        gap: theme.space.medium,
         textAlign: 'start',
       },
     },
@@ -42,6 +41,7 @@ export const archPicture = style({
   width: '100%',
   maxWidth: '22rem',
   marginInline: 'auto',
+  '@container': { [isSingle]: { flex: 'none', width: 'max(6rem, 34%)' } },
   '@media': { print: { display: 'none' } },
 });
 descendantStyle(`${root} img`, {
@@ -58,6 +58,7 @@ export const words = style({
   alignItems: 'flex-start',
   gap: theme.space.small,
   flex: 1,
+  minWidth: 0,
   selectors: { [`${shape.arch} &`]: { alignItems: 'center' } },
   '@container': {
     [isSingle]: {

@@ -1,6 +1,12 @@
 import { media } from '../../styles/media.ts';
-import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { descendantStyle, type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+
+/** As `Picture` has it: the portrait view, whose calm side is above. */
+const upright = 'screen and (max-aspect-ratio: 4/5)';
+const narrowUpright = `${upright} and (max-width: 22.5rem)`;
+/** There is room for words beside what the picture shows. */
+const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
 
 export const root = style({
   position: 'relative',
@@ -11,7 +17,7 @@ export const root = style({
   paddingBlock: `calc(${theme.space.section} * 0.7)`,
   background: theme.color.groundTinted,
   '@media': {
-    [media.fromDesktop]: { alignItems: 'center', paddingBlock: theme.space.section },
+    [beside]: { alignItems: 'center', paddingBlock: theme.space.section },
     [media.lowScreen]: { paddingBlock: theme.space.large },
     print: { display: 'block', paddingBlock: 0 },
   },
@@ -54,18 +60,13 @@ const wash = (direction: string, most: number, end: number) => {
 export const mist = style({
   position: 'absolute',
   inset: 0,
-  background: `${wash('180deg', 92, 66)}, ${wash('0deg', 100, 22)}`,
+  // A small screen on its side is all but filled by the words.
+  background: wash('90deg', 94, 120),
   '@media': {
-    [media.fromDesktop]: { background: `${wash('90deg', 92, 84)}, ${wash('0deg', 100, 16)}` },
-    [media.lowScreen]: { background: wash('90deg', 92, 110) },
-    // A lower hero is all but filled by its words.
-    [`not ${media.fromDesktop}`]: {
-      selectors: {
-        [`${size['70vh']} > * > &, ${size['60vh']} > * > &`]: {
-          background: `${wash('180deg', 94, 112)}, ${wash('0deg', 100, 16)}`,
-        },
-      },
-    },
+    [beside]: { background: `${wash('90deg', 92, 88)}, ${wash('0deg', 100, 16)}` },
+    [upright]: { background: `${wash('180deg', 92, 66)}, ${wash('0deg', 100, 22)}` },
+    // There the words take most of the height.
+    [narrowUpright]: { background: `${wash('180deg', 94, 104)}, ${wash('0deg', 100, 22)}` },
     [media.forcedColors]: { selectors: { '&&&': { background: 'Canvas' } } },
   },
 });
@@ -116,3 +117,27 @@ descendantStyle(`${actions} > *`, {
   flex: '1 1 100%',
   '@media': { [media.fromTablet]: { flex: '0 1 auto' } },
 });
+
+// On an upright screen the words would fill a lower hero, and mist all of its picture. The title alone
+// stands on it, the text below.
+const low = [size['70vh'], size['60vh']];
+const inLow = (part: string, rule: Rule) =>
+  descendantStyle(low.map((hero) => `${hero}${part}`).join(', '), {
+    '@media': { [upright]: rule },
+  });
+
+inLow('', {
+  gridTemplateRows: 'auto 1fr auto auto',
+  rowGap: theme.space.medium,
+  paddingBlockEnd: 0,
+  background: theme.color.ground,
+});
+// Down to the end of the second row (the lines of a grid hold what is positioned in it, too), and on
+// below the first lines of the text: what fades at both ends leaves room for what it shows between.
+inLow(` > ${backdrop}`, { gridRow: 'auto / 3', insetBlock: '2.5rem -6rem' });
+inLow(` > ${content}`, { display: 'contents' });
+inLow(` > ${content} > *`, { position: 'relative', zIndex: theme.layer.content });
+inLow(` ${words}`, { gridRow: 2, paddingBlockEnd: 'clamp(13rem, 32svh, 22rem)' });
+inLow(` ${text}`, { gridRow: 3 });
+inLow(` ${actions}`, { gridRow: 4, paddingBlockStart: theme.space.small });
+inLow(` ${mist}`, { background: `${wash('180deg', 100, 66)}, ${wash('0deg', 100, 38)}` });

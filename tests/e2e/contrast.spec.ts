@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { addressesOf, routes } from '../../site/src/routes/routes.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+/**
+ * What stands on a picture is read from it: the screen without its glyphs, and the colours that the
+ * words have. WCAG 2.2, 1.4.3 for words, 1.4.11 for the edges of what is pressed.
+ */
+
+/** Pages that open with a picture behind their title. */
+const paths = routes
+  .filter(
+    ({ kind, name }) =>
+      ['category', 'tour', 'retreat'].includes(kind) ||
+      ['home', 'about', 'retreats'].includes(name),
+  )
+  .flatMap((route) => addressesOf(route).known);
+
+const screens = [
+  [320, 640],
+  [390, 844],
+  [600, 960],
+  [768, 1024],
+  [844, 390],
+  [900, 1200],
+  [1024, 768],
+  [1200, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+/** Where German, whose lines are the longer ones, has them on a phone and beside the picture's subject. */
+const germanScreens = [
+  [320, 640],
+  [390, 844],
+  [900, 1200],
+] as const;
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Something that must stand out from each of its boxes, in px of the picture. */
+interface Mark {
+  name: string;
+  colour: string;
+  /** Where it has a ground of its own, which may stand out in place of its edge. */
+  inside?: Box;
+  least: number;
+  boxes: Box[];
+}
+
+/** Lines of text and edges of controls that stand on the page's first picture; runs in the page. */
+function listMarks(): { picture: Box; marks: Mark[] } {
+  const image = document.querySelector('main img[fetchpriority=high]') as Element;
+  const picture = image.getBoundingClientRect();
+  const isOnPicture = ({ left, right, top, bottom }: Box) =>
+    right > picture.left && left < picture.right && bottom > picture.top && top < picture.bottom;
+  /** Within the picture, since only that is looked at. */
+  const toPicture = ({ left, top, right, bottom }: Box) => ({
+    left: Math.max(left - picture.left, 0),
+    top: Math.max(top - picture.top, 0),
+    right: Math.min(right, picture.right) - picture.left,
+    bottom: Math.min(bottom, picture.bottom) - picture.top,
+  });
+  const marks: Mark[] = [];
+
+  const texts = document.createTreeWalker(
+    document.querySelector('main') as Element,
+    NodeFilter.SHOW_TEXT,
+  );
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement as Element;
+    if (!text.textContent?.trim() || !parent.checkVisibility()) continue;
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter((line) => line.width > 1 && isOnPicture(line));
+    if (lines.length === 0) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(parent);
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    marks.push({
+      name: text.textContent.trim().slice(0, 40),
+      colour: color,
+      least: isLarge ? 3 : 4.5,
+      boxes: lines.map(toPicture),
+    });
+  }
+
+  for (const control of document.querySelectorAll('main :is(a, button)')) {
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    const { borderTopColor, borderTopWidth } = getComputedStyle(control);
+    const edge = Number.parseFloat(borderTopWidth);
+    if (!isOnPicture({ left, top, right, bottom }) || edge === 0) continue;
+    if (borderTopColor === 'rgba(0, 0, 0, 0)') continue;
+    /** What lies along the edge, outside of it. */
+    const beside = 4;
+    const along = { left: left - beside, top: top - beside, right: right + beside, bottom };
+    marks.push({
+      name: `edge of ${control.textContent}`,
+      colour: borderTopColor,
+      inside: toPicture({
+        left: left + edge,
+        top: top + edge,
+        right: left + 3 * beside,
+        bottom: bottom - edge,
+      }),
+      least: 3,
+      boxes: [
+        { ...along, bottom: top },
+        { ...along, right: left },
+        { ...along, left: right },
+        { ...along, top: bottom, bottom: bottom + beside },
+      ].map(toPicture),
+    });
+  }
+  const { left, top, right, bottom } = picture;
+  return { picture: { left, top: top + scrollY, right, bottom: bottom + scrollY }, marks };
+}
+
+/** WCAG 2.2: relative luminance, of 8-bit sRGB. */
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+const luminanceOf = (red = 0, green = 0, blue = 0) =>
+  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
+const contrastOf = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Side of the squares, in px, over which the ground is taken as one colour: finer than a stroke is grain. */
+const grain = 4;
+
+const medianOf = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/** The luminance of each square within a box. */
+function squaresOf(ground: Float32Array, width: number, box: Box) {
+  const squares: number[] = [];
+  const [left, top] = [Math.floor(box.left), Math.floor(box.top)];
+  for (let y = top; y + grain <= box.bottom; y += grain) {
+    for (let x = left; x + grain <= box.right; x += grain) {
+      let sum = 0;
+      for (let at = 0; at < grain ** 2; at++) {
+        sum += ground[(y + Math.floor(at / grain)) * width + x + (at % grain)] ?? 0;
+      }
+      squares.push(sum / grain ** 2);
+    }
+  }
+  return squares;
+}
+
+/** The least contrast that the better of the luminances has within the boxes. */
+const leastContrast = (ground: Float32Array, width: number, boxes: Box[], luminances: number[]) =>
+  Math.min(
+    ...boxes
+      .flatMap((box) => squaresOf(ground, width, box))
+      .map((square) => Math.max(...luminances.map((luminance) => contrastOf(luminance, square)))),
+  );
+
+const withoutGlyphs = `
+  *, ::before, ::after { color: transparent !important; text-decoration-color: transparent !important }
+`;
+
+type Found = ReturnType<typeof listMarks>;
+
+async function findMarks(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  const found = await page.evaluate(listMarks);
+  expect(found.marks.length).toBeGreaterThan(3);
+  return found;
+}
+
+/** Looks at the ground of what stands on the picture, and lists what stands out from it too little. */
+async function findFaint(page: Page, { picture, marks }: Found) {
+  await page
+    .locator('main [aria-hidden] img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(images.map((image) => image.decode())),
+    );
+  const shot = await page.screenshot({
+    style: withoutGlyphs,
+    animations: 'disabled',
+    fullPage: true,
+    clip: {
+      x: picture.left,
+      y: picture.top,
+      width: picture.right - picture.left,
+      height: picture.bottom - picture.top,
+    },
+  });
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = new Float32Array(info.width * info.height);
+  for (let at = 0; at < ground.length; at++) {
+    ground[at] = luminanceOf(data[at * 3], data[at * 3 + 1], data[at * 3 + 2]);
+  }
+  return marks.flatMap(({ name, colour, inside, least, boxes }) => {
+    const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.map(Number) ?? [];
+    if (blue === undefined) throw new Error(`${name} is ${colour}: not a plain colour`);
+    const luminances = [luminanceOf(red, green, blue)];
+    if (inside) luminances.push(medianOf(squaresOf(ground, info.width, inside)));
+    const contrast = leastContrast(ground, info.width, boxes, luminances);
+    return contrast < least ? [`${name}: ${contrast.toFixed(2)}, not ${least}`] : [];
+  });
+}
+
+test.describe('as it is served', () => {
+  test.use({ javaScriptEnabled: false, bypassCSP: true });
+
+  for (const [language, toAddress, sizes] of [
+    ['English', (path: string) => path, screens],
+    ['German', germanAddress, germanScreens],
+  ] as const) {
+    for (const [width, height] of sizes) {
+      test(`what stands on a picture stands out at ${width} x ${height}, in ${language}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        for (const address of paths.map(toAddress)) {
+          await page.goto(address);
+          expect.soft(await findFaint(page, await findMarks(page)), address).toEqual([]);
+        }
+      });
+    }
+  }
+});
+
+test.describe("on each of home's pictures", () => {
+  test.use({ bypassCSP: true });
+
+  for (const [width, height] of screens) {
+    test(`what stands there stands out at ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      // The pictures take turns when the test says so.
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.goto('/');
+      await hydrated(page);
+      await expect(async () => {
+        await page.clock.runFor(100);
+        await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 100 });
+      }).toPass();
+      const current = page.locator('main [data-state=current] img');
+      const marks = await findMarks(page);
+      const seen = new Set<string>();
+      for (let turn = 0; turn < 5; turn++) {
+        const name = String(await current.getAttribute('src'));
+        seen.add(name);
+        expect.soft(await findFaint(page, marks), name).toEqual([]);
+        await page.clock.runFor(5000);
+      }
+      expect(seen.size).toBe(5);
+    });
+  }
+});
