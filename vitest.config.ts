@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{artwork,brand,enquiry,mail,backend-client}/src/**/*.test.ts',
+            'packages/*/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'tests/guards/**/*.test.ts',
           ],

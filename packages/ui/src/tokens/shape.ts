@@ -1,12 +1,38 @@
+import { palette } from './color.ts';
+import { rgb } from './rgb.ts';
+
 /** Corner radii in px. Nearly square: the arch is the one curve of this brand. */
 export const radius = { small: 2, medium: 3, round: 999 } as const;
 
 /** Line widths in px: what divides, what underlines or rings, and the bar that marks one thing among several. */
 export const line = { hair: 1, strong: 2, bar: 3 } as const;
 
+/** What a shadow is made of, the upper layer first: lengths in px, all of the same colour. */
+export const shadowLayers = {
+  raised: [
+    { y: 1, blur: 2, spread: 0, alpha: 0.05 },
+    { y: 18, blur: 48, spread: -20, alpha: 0.22 },
+  ],
+  floating: [
+    { y: 2, blur: 6, spread: 0, alpha: 0.1 },
+    { y: 24, blur: 60, spread: -16, alpha: 0.38 },
+  ],
+} as const;
+
+export const shadowColor = palette.indigo;
+
+const boxShadow = (layers: (typeof shadowLayers)[keyof typeof shadowLayers]) =>
+  layers
+    .map(
+      ({ y, blur, spread, alpha }) =>
+        `0 ${y}px ${blur}px ${spread}px rgb(${rgb(shadowColor).join(' ')} / ${alpha})`,
+    )
+    .join(', ');
+
+/** Shadows as CSS. */
 export const shadow = {
-  raised: '0 1px 2px rgb(20 36 60 / 0.05), 0 18px 48px -20px rgb(20 36 60 / 0.22)',
-  floating: '0 2px 6px rgb(20 36 60 / 0.1), 0 24px 60px -16px rgb(20 36 60 / 0.38)',
+  raised: boxShadow(shadowLayers.raised),
+  floating: boxShadow(shadowLayers.floating),
 } as const;
 
 /** Sizes in px. `touch` is the least height and width of anything that is pressed. */
