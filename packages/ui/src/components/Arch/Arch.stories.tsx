@@ -4,36 +4,46 @@ import { Arch, ArchMark, ArchRule } from './index.ts';
 
 const meta = {
   component: Arch,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxWidth: '14rem' }}>
+      <Arch {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Arch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Shorter jambs, where there is little height. */
 export const Low: Story = { args: { jambs: 20 } };
 
+/** `ArchRule`: a hairline that rises once. */
 export const AsARule: Story = {
-  decorators: [],
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section tone="deep">
-      <ArchRule />
-    </Section>
+    <>
+      <Section>
+        <ArchRule />
+      </Section>
+      <Section tone="deep">
+        <ArchRule />
+      </Section>
+    </>
   ),
 };
 
-/** Beside the brand's name, in the colour of the words. */
-export const AsTheSign: Story = { decorators: [], render: () => <ArchMark /> };
-export const AsTheSignOnADeepGround: Story = {
-  decorators: [],
+/** `ArchMark`: beside the brand's name, in the colour of the words. */
+export const AsTheSign: Story = {
+  parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section tone="deep">
-      <ArchMark />
-    </Section>
+    <>
+      <Section>
+        <ArchMark />
+      </Section>
+      <Section tone="deep">
+        <ArchMark />
+      </Section>
+    </>
   ),
 };

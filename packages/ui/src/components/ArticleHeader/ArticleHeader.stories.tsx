@@ -1,50 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { Prose } from '../Prose/index.ts';
 import { Section } from '../Section/index.ts';
 import { ArticleHeader } from './index.ts';
 
+const contentOf = (globals: object) => {
+  const { article, articles } = journeyWordsOf(globals);
+  const [first] = articles;
+  if (!first) throw new Error('There is an article');
+  const { badge, title, date, alt } = first;
+  return {
+    back: { href: '/blog', label: article.back },
+    badge,
+    title,
+    author: article.author,
+    date,
+    alt,
+  };
+};
+
 const meta = {
   component: ArticleHeader,
   parameters: { layout: 'fullscreen' },
-  args: {
-    back: { href: '/blog', label: '' },
-    badge: '',
-    title: '',
-    author: '',
-    date: { iso: '', text: '' },
-    picture: pictures.lake,
-    alt: '',
+  argTypes: {
+    back: { control: false },
+    date: { control: false },
+    picture: { control: false },
   },
-  render: ({ picture }, { globals }) => {
-    const { article, articles } = journeyWordsOf(globals);
-    const [first] = articles;
-    if (!first) throw new Error('There is an article');
+  args: { picture: pictures.lake },
+  render: (args, { globals }) => {
+    const { body, readingTime } = journeyWordsOf(globals).article;
     return (
       <article>
-        <ArticleHeader
-          back={{ href: '/blog', label: article.back }}
-          badge={first.badge}
-          title={first.title}
-          author={article.author}
-          date={first.date}
-          readingTime={article.readingTime}
-          picture={picture}
-          alt={first.alt}
-        />
+        <ArticleHeader {...contentOf(globals)} readingTime={readingTime} {...args} />
         <Section width="text">
-          <Prose>{article.body}</Prose>
+          <Prose>{body}</Prose>
         </Section>
       </article>
     );
   },
 } satisfies Meta<typeof ArticleHeader>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleHeader>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, globals }) => {
     const { article, articles } = journeyWordsOf(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -60,7 +62,31 @@ export const Default: Story = {
   },
 };
 export const OnADarkPicture: Story = { args: { picture: pictures.ghats } };
-export const Sideways: Story = { globals: { viewport: { value: 'sideways' } } };
+/** The author and the day alone; no dot is left over. */
+export const WithoutAReadingTime: Story = {
+  render: ({ picture }, { globals }) => <ArticleHeader {...contentOf(globals)} picture={picture} />,
+  play: async ({ canvas, globals }) => {
+    const { article } = journeyWordsOf(globals);
+    await expect(canvas.getByText(article.author)).toBeVisible();
+    await expect(canvas.queryByText(article.readingTime)).not.toBeInTheDocument();
+  },
+};
+export const BackByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    const { back } = journeyWordsOf(globals).article;
+    await expect(canvas.getByRole('link', { name: back })).toHaveFocus();
+  },
+};
+export const Sideways: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'sideways' } },
+};
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

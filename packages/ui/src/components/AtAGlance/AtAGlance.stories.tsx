@@ -7,26 +7,32 @@ import { LinkButton } from '../LinkButton/index.ts';
 import { Section } from '../Section/index.ts';
 import { AtAGlance } from './index.ts';
 
+const contentOf = (globals: object) => {
+  const { glance, hero } = journeyWordsOf(globals);
+  return {
+    title: glance.title,
+    items: glance.facts,
+    action: <LinkButton href="/contact">{hero.book}</LinkButton>,
+  };
+};
+
 const meta = {
   component: AtAGlance,
   parameters: { layout: 'fullscreen' },
-  args: { title: '', headingLevel: 2, items: [] },
-  render: (args, { globals }) => {
-    const { glance, hero } = journeyWordsOf(globals);
-    return (
-      <Section width="text">
-        <AtAGlance
-          {...args}
-          title={glance.title}
-          items={glance.facts}
-          action={<LinkButton href="/contact">{hero.book}</LinkButton>}
-        />
-      </Section>
-    );
+  argTypes: {
+    headingLevel: { options: [2, 3, 4], control: 'select' },
+    items: { control: false },
+    action: { control: false },
   },
+  args: { headingLevel: 2 },
+  render: (args, { globals }) => (
+    <Section width="text">
+      <AtAGlance {...contentOf(globals)} {...args} />
+    </Section>
+  ),
 } satisfies Meta<typeof AtAGlance>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AtAGlance>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
@@ -35,34 +41,32 @@ export const Default: Story = {
     await expect(canvas.getByText(String(facts[0]?.value))).toBeVisible();
   },
 };
-export const WithoutAnAction: Story = {
-  render: (args, { globals }) => {
-    const { title, facts } = journeyWordsOf(globals).glance;
+export const OneFactWithoutAnAction: Story = {
+  render: ({ headingLevel }, { globals }) => {
+    const { title, items } = contentOf(globals);
     return (
       <Section width="text">
-        <AtAGlance {...args} title={title} items={facts.slice(0, 1)} />
+        <AtAGlance title={title} headingLevel={headingLevel} items={items.slice(0, 1)} />
       </Section>
     );
   },
 };
+/** In the narrower column, where it stays in sight while the text beside it is read. */
 export const BesideText: Story = {
-  render: (args, { globals }) => {
-    const { glance, highlights, hero } = journeyWordsOf(globals);
-    return (
-      <Section width="wide">
-        <Columns template="mainAside">
-          <Highlights items={highlights} />
-          <AtAGlance
-            {...args}
-            title={glance.title}
-            items={glance.facts}
-            action={<LinkButton href="/contact">{hero.book}</LinkButton>}
-          />
-        </Columns>
-      </Section>
-    );
-  },
+  tags: ['visual'],
+  render: (args, { globals }) => (
+    <Section width="wide">
+      <Columns template="mainAside">
+        <Highlights items={journeyWordsOf(globals).highlights} />
+        <AtAGlance {...contentOf(globals)} {...args} />
+      </Columns>
+    </Section>
+  ),
 };
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -1,31 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
+import { showState } from '../../fixtures/showState.ts';
 import { Hero } from '../Hero/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { Picture } from '../Picture/index.ts';
-import { Breadcrumbs, type BreadcrumbsProps } from './index.ts';
+import { Breadcrumbs } from './index.ts';
+
+const contentOf = (globals: object) => {
+  const { label, home, retreats, tour } = journeyWordsOf(globals).breadcrumbs;
+  return {
+    label,
+    items: [
+      { href: '/', label: home },
+      { href: '/retreats', label: retreats },
+    ],
+    current: tour,
+  };
+};
 
 const meta = {
   component: Breadcrumbs,
-  args: { label: '', items: [], current: '' },
-  render: (_args: BreadcrumbsProps, { globals }: { globals: object }) => {
-    const { label, home, retreats, tour } = journeyWordsOf(globals).breadcrumbs;
-    return (
-      <Breadcrumbs
-        label={label}
-        items={[
-          { href: '/', label: home },
-          { href: '/retreats', label: retreats },
-        ]}
-        current={tour}
-      />
-    );
-  },
+  argTypes: { items: { control: false } },
+  render: (args, { globals }) => <Breadcrumbs {...contentOf(globals)} {...args} />,
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Breadcrumbs>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
@@ -38,21 +39,33 @@ export const Default: Story = {
     }
   },
 };
+/** A page right below the home page. */
 export const OneWayUp: Story = {
   render: (_args, { globals }) => {
     const { label, home, retreats } = journeyWordsOf(globals).breadcrumbs;
     return <Breadcrumbs label={label} items={[{ href: '/', label: home }]} current={retreats} />;
   },
 };
+/** The first link under the mouse, the second reached by keyboard. */
+export const States: Story = {
+  parameters: { docs: { story: { autoplay: true } } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    showState(first, 'hover');
+    showState(second, 'focus-visible');
+    await expect(getComputedStyle(second as HTMLElement).boxShadow).not.toBe('none');
+  },
+};
 /** Above all else in the opening of a page. */
 export const InAHero: Story = {
+  tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  render: (args, context) => {
-    const { hero } = journeyWordsOf(context.globals);
+  render: (args, { globals }) => {
+    const { hero } = journeyWordsOf(globals);
     return (
       <Hero
         size="70vh"
-        breadcrumbs={meta.render(args, context)}
+        breadcrumbs={<Breadcrumbs {...contentOf(globals)} {...args} />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         text={hero.text}
@@ -64,14 +77,15 @@ export const InAHero: Story = {
 };
 export const InAHeroOnANarrowPhone: Story = {
   ...InAHero,
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
-  },
-};
+/** They wrap; where there is no room, a word breaks rather than leaves the screen. */
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+  args: { current: 'Sehenswürdigkeitenbesichtigungsrundreisen' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -89,7 +89,10 @@ export const tone = variants({
     color: theme.color.groundDeep,
     selectors: {
       [hovered]: { background: theme.color.groundTinted },
-      [pressed]: { background: theme.color.line },
+      // Darker by as much as the words on it still stand out, 5.2.
+      [pressed]: {
+        background: `color-mix(in srgb, ${theme.color.textInverseAccent} 85%, ${theme.color.groundDeep})`,
+      },
       '&[data-disabled]:not([data-busy])': { background: theme.color.textInverseMuted },
     },
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },

@@ -1,51 +1,107 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { showState } from '../../fixtures/showState.ts';
+import { ButtonGroup } from '../ButtonGroup/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Button, buttonSizes, buttonTones } from './index.ts';
 
 const meta = {
   component: Button,
-  args: { children: 'Find your journey', onPress: fn() },
+  argTypes: {
+    tone: { options: buttonTones, control: 'select' },
+    size: { options: buttonSizes, control: 'select' },
+    type: { control: false },
+    ref: { control: false },
+    children: { control: 'text' },
+  },
+  args: { onPress: fn() },
+  render: (args, { globals }) => (
+    <Button {...args}>{args.children ?? wordsOf(globals).button.label}</Button>
+  ),
 } satisfies Meta<typeof Button>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
-export const Default: Story = {
-  render: (args, { globals }) => <Button {...args}>{wordsOf(globals).button.label}</Button>,
+export const Default: Story = {};
+
+/** Each tone, both sizes, and what cannot be pressed now. */
+export const Tones: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const { label } = wordsOf(globals).button;
+    return (
+      <>
+        {buttonTones.map((tone) => (
+          <Section key={tone} tone={tone === 'inverse' ? 'deep' : 'plain'}>
+            <ButtonGroup>
+              {buttonSizes.map((size) => (
+                <Button {...args} key={size} tone={tone} size={size}>
+                  {label}
+                </Button>
+              ))}
+              <Button {...args} tone={tone} isDisabled>
+                {label}
+              </Button>
+            </ButtonGroup>
+          </Section>
+        ))}
+      </>
+    );
+  },
 };
 
-export const Tones: Story = {
+const lookOf = (button: HTMLElement) => {
+  const { backgroundColor, borderColor, textDecorationThickness, boxShadow } =
+    getComputedStyle(button);
+  return [backgroundColor, borderColor, textDecorationThickness, boxShadow].join();
+};
+
+/** Each tone as it rests, under the mouse, pressed and reached by keyboard. */
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },
   render: (args, { globals }) => (
     <>
       {buttonTones.map((tone) => (
         <Section key={tone} tone={tone === 'inverse' ? 'deep' : 'plain'}>
-          <Stack gap="small" align="start">
-            {buttonSizes.map((size) => (
-              <Button {...args} key={size} tone={tone} size={size}>
+          <ButtonGroup>
+            {['rests', 'hovered', 'pressed', 'focused'].map((state) => (
+              <Button {...args} key={state} tone={tone}>
                 {wordsOf(globals).button.label}
               </Button>
             ))}
-            <Button {...args} tone={tone} isDisabled>
-              {wordsOf(globals).button.label}
-            </Button>
-          </Stack>
+          </ButtonGroup>
         </Section>
       ))}
     </>
   ),
-};
-
-export const Hovered: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await userEvent.hover(button);
-    await expect(button).toHaveAttribute('data-hovered');
+    const buttons = canvas.getAllByRole('button');
+    for (const row of buttonTones.keys()) {
+      const [rests, hovered, pressed, focused] = buttons.slice(row * 4, row * 4 + 4) as [
+        HTMLElement,
+        HTMLElement,
+        HTMLElement,
+        HTMLElement,
+      ];
+      // Each has a mouse of its own: one mouse would leave the one to come to the other.
+      await userEvent.setup().hover(hovered);
+      await userEvent.setup().pointer({ keys: '[MouseLeft>]', target: pressed });
+      // Pressed is one look, and focused another.
+      pressed.blur();
+      showState(focused, 'focus-visible');
+      await waitFor(() =>
+        expect(new Set([rests, hovered, pressed, focused].map(lookOf)).size).toBe(4),
+      );
+    }
   },
 };
 
-export const FocusedAndPressedByKeyboard: Story = {
+export const PressedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -55,7 +111,8 @@ export const FocusedAndPressedByKeyboard: Story = {
   },
 };
 
-export const Pressed: Story = {
+export const PressedByMouse: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
@@ -76,30 +133,51 @@ export const Disabled: Story = {
 };
 
 export const Busy: Story = {
-  args: { isBusy: true, children: 'Sending...' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  render: (args, { globals }) => (
+    <ButtonGroup>
+      {buttonTones.slice(0, 3).map((tone) => (
+        <Button {...args} key={tone} tone={tone} isBusy>
+          {wordsOf(globals).contact.submitting}
+        </Button>
+      ))}
+    </ButtonGroup>
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const { submitting } = wordsOf(globals).contact;
+    for (const button of canvas.getAllByRole('button', { name: submitting })) {
+      await expect(button).toBeDisabled();
+      button.click();
+    }
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 
 /** With a busy label the button is as wide before as it is meanwhile. */
 export const KeepsItsWidth: Story = {
-  args: { children: 'Subscribe', busyLabel: 'Subscribing...' },
-  render: (args) => (
-    <Stack align="start">
-      <Button {...args} />
-      <Button {...args} isBusy />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const resting = canvas.getByRole('button', { name: 'Subscribe' });
-    const busy = canvas.getByRole('button', { name: 'Subscribing...' });
+  render: (args, { globals }) => {
+    const { submit, submitting } = wordsOf(globals).newsletter;
+    return (
+      <Stack align="start">
+        <Button {...args} busyLabel={submitting}>
+          {submit}
+        </Button>
+        <Button {...args} busyLabel={submitting} isBusy>
+          {submit}
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { submit, submitting } = wordsOf(globals).newsletter;
+    const resting = canvas.getByRole('button', { name: submit });
+    const busy = canvas.getByRole('button', { name: submitting });
     await expect(resting.offsetWidth).toBe(busy.offsetWidth);
     await expect(resting.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
 
 export const FullWidthWithLongGermanWords: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   args: { isFullWidth: true, tone: 'secondary' },
   render: (args, { globals }) => <Button {...args}>{wordsOf(globals).button.other}</Button>,

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { ButtonGroup, buttonGroupAligns } from './index.ts';
 
 const meta = {
   component: ButtonGroup,
-  argTypes: { align: { options: buttonGroupAligns, control: 'select' } },
-  args: { children: null },
+  argTypes: {
+    align: { options: buttonGroupAligns, control: 'select' },
+    children: { control: false },
+  },
   render: (args, { globals }) => {
     const { book, others } = journeyWordsOf(globals).hero;
     return (
@@ -20,9 +24,9 @@ const meta = {
   },
 } satisfies Meta<typeof ButtonGroup>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ButtonGroup>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 export const Centred: Story = { args: { align: 'center' } };
 export const One: Story = {
   render: (args, { globals }) => (
@@ -31,6 +35,25 @@ export const One: Story = {
     </ButtonGroup>
   ),
 };
+/** What has no room in the row goes on below. */
+export const More: Story = {
+  render: (args, { globals }) => (
+    <ButtonGroup {...args}>
+      {journeyWordsOf(globals).benefits.map(({ title }) => (
+        <Button key={title} tone="secondary">
+          {title}
+        </Button>
+      ))}
+    </ButtonGroup>
+  ),
+};
+/** Below each other, each as wide as the screen. */
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(Number(first?.bottom));
+    await expect(second?.width).toBe(first?.width);
+  },
 };

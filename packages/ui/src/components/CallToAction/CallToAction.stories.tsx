@@ -5,39 +5,45 @@ import { ButtonGroup } from '../ButtonGroup/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { CallToAction, callToActionTones } from './index.ts';
 
+const contentOf = (globals: object) => {
+  const { title, text } = journeyWordsOf(globals).closing;
+  return { title, text };
+};
+
 const meta = {
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
-  argTypes: { tone: { options: callToActionTones, control: 'select' } },
-  args: { title: '', actions: null },
-  render: ({ tone }, { globals }) => {
-    const { title, text, action } = journeyWordsOf(globals).closing;
-    return (
-      <CallToAction
-        title={title}
-        text={text}
-        {...(tone && { tone })}
-        actions={
-          <LinkButton href="/contact" tone={tone === 'tinted' ? 'primary' : 'inverse'}>
-            {action}
-          </LinkButton>
-        }
-      />
-    );
+  argTypes: {
+    tone: { options: callToActionTones, control: 'select' },
+    headingLevel: { options: [2, 3], control: 'select' },
+    actions: { control: false },
   },
+  render: (args, { globals }) => (
+    <CallToAction
+      {...contentOf(globals)}
+      {...args}
+      actions={
+        <LinkButton href="/contact" tone={args.tone === 'tinted' ? 'primary' : 'inverse'}>
+          {journeyWordsOf(globals).closing.action}
+        </LinkButton>
+      }
+    />
+  ),
 } satisfies Meta<typeof CallToAction>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CallToAction>;
 
 export const Deep: Story = {
+  tags: ['visual'],
   play: async ({ canvas, globals }) => {
     const { title } = journeyWordsOf(globals).closing;
     await expect(canvas.getByRole('region', { name: title })).toBeVisible();
   },
 };
 export const Tinted: Story = { args: { tone: 'tinted' } };
+/** Without a text: the title says it all. */
 export const TwoActions: Story = {
-  args: { tone: 'tinted' },
+  tags: ['visual'],
   render: (_args, { globals }) => {
     const { title, action, other } = journeyWordsOf(globals).closing;
     return (
@@ -57,5 +63,9 @@ export const TwoActions: Story = {
   },
 };
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
