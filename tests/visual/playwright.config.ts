@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { installedBrowser } from '../../scripts/browser.mjs';
+import { readPlan } from './plan.ts';
+
+const executablePath = installedBrowser();
+const { folder } = readPlan();
+
+/**
+ * Pictures of stories from two Storybooks, compared: what `npm run visual` runs. Playwright's own report
+ * shows the differences, for it has the slider and is kept by others.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(folder, 'results'),
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000, // most of it a busy machine's
+  reporter: [
+    ['html', { outputFolder: join(folder, 'report'), open: 'never', title: 'Pictures compared' }],
+    ['./summary.ts'],
+  ],
+  use: {
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        // The same pixels on every machine, as far as a browser lets one choose.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test';
+import { viewports } from '../../.storybook/modes.ts';
+import type { Shot } from './plan.ts';
+
+/** What Storybook's preview says of the story it has rendered, once its play function is done. */
+interface Finished {
+  storyId: string;
+  status: 'success' | 'error';
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): [Finished] | undefined } | undefined;
+}
+
+/** No story says what day it is; this one is the same in both pictures. */
+const day = new Date('2026-02-14T06:00:00Z');
+
+async function open(page: Page, origin: string, { story, mode }: Shot): Promise<void> {
+  const globals = `locale:${mode.locale};viewport:${mode.viewport};motion:${mode.motion ?? 'calm'}`;
+  await page.clock.setFixedTime(day);
+  await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
+  await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
+  const hasFailed = await page.evaluate(
+    () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status === 'error',
+  );
+  if (!hasFailed) return;
+  const words = await page.locator('#error-message').textContent();
+  throw new Error(`The story fails: ${words?.trim() || 'see its tests'}`);
+}
+
+/** Lets everything come that waits to be in view, and everything end that moves. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- must go to the browser with the rest
+    const frames = async () => {
+      // What observers report after one frame is drawn in the next.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    };
+    const { documentElement } = document;
+    // Only where there is something below: what floats over a page may close when it is scrolled.
+    if (documentElement.scrollHeight > innerHeight) {
+      for (let y = 0; y < documentElement.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await frames();
+      }
+      scrollTo({ top: 0, behavior: 'instant' });
+    }
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    // One that is not shown never comes, and one that failed is seen as such.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    await frames();
+    for (const animation of document.getAnimations()) {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      if (typeof endTime === 'number' && Number.isFinite(endTime)) animation.finish();
+    }
+    await frames();
+  });
+}
+
+/** Pictures a story, whole, in a page of its own, as a PNG. */
+export async function shoot(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
+  const { width, height } = viewports[shot.mode.viewport].styles;
+  const page = await browser.newPage({
+    viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
+    reducedMotion: shot.mode.motion === 'reduced' ? 'reduce' : 'no-preference',
+    locale: shot.mode.locale === 'de' ? 'de-DE' : 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  });
+  try {
+    await open(page, origin, shot);
+    await comeToRest(page);
+    return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  } finally {
+    await page.close();
+  }
+}

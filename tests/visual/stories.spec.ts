@@ -1,0 +1,34 @@
+import { test } from '@playwright/test';
+import { compare } from './compare.ts';
+import { readPlan } from './plan.ts';
+import { shoot } from './shoot.ts';
+
+const plan = readPlan();
+
+const png = (body: Buffer) => ({ body, contentType: 'image/png' });
+
+for (const shot of plan.shots) {
+  const { story, modeName } = shot;
+  test.describe(story.title, () => {
+    test(`${story.name} · ${modeName}`, async ({ browser }, info) => {
+      const work = await shoot(browser, plan.work, shot);
+      if (shot.isNew) {
+        info.annotations.push({ type: 'added' });
+        await info.attach('New story', png(work));
+        return;
+      }
+      const base = await shoot(browser, plan.base, shot);
+      const difference = await compare(base, work);
+      if (!difference) return;
+      info.annotations.push({ type: 'different', description: difference.message });
+      // Playwright's report shows what is called so side by side, one over the other, and with a slider.
+      await info.attach('story-previous.png', png(base));
+      await info.attach('story-actual.png', png(work));
+      await info.attach('story-diff.png', png(difference.picture));
+      const error = new Error(difference.message);
+      // Where in this file it was found out is of no interest.
+      delete error.stack;
+      throw error;
+    });
+  });
+}
