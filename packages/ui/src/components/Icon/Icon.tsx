@@ -49,6 +49,7 @@ const drawings = {
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;
+export const iconNames = Object.keys(drawings) as readonly IconName[];
 
 export interface IconProps {
   name: IconName;

@@ -32,7 +32,7 @@ export const code = style({
   borderRadius: theme.radius.small,
   transition: `background-color ${theme.duration.quick}, color ${theme.duration.quick}`,
   selectors: {
-    [`${root}:hover &`]: { background: theme.color.line, color: theme.color.groundDeep },
+    [`${root}:hover &`]: { background: theme.color.lineInverse, color: theme.color.groundDeep },
     [`${root}:active &`]: { background: theme.color.textInverseAccent },
   },
 });

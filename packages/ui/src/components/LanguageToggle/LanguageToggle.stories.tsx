@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { wordsOf } from '../../fixtures/index.ts';
+import { shownStates, showStates } from '../../fixtures/showState.ts';
+import { ButtonGroup } from '../ButtonGroup/index.ts';
+import { Section } from '../Section/index.ts';
 import { LanguageToggle } from './index.ts';
 
 const onPress = fn();
@@ -21,9 +25,34 @@ export const Default: Story = {
     const toggle = canvas.getByRole('button', { name: 'DE: Auf Deutsch lesen' });
     await expect(toggle).toHaveAttribute('lang', 'de');
     await expect(toggle.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(toggle.offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.click(toggle);
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** In the header and in the footer, as it rests, under the mouse, pressed and reached by keyboard. */
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },
+  render: (_args, { globals }) => (
+    <>
+      {(['plain', 'deep'] as const).map((tone) => (
+        <Section key={tone} tone={tone}>
+          <ButtonGroup>
+            {shownStates.map((state) => (
+              <LanguageToggle key={state} {...wordsOf(globals).language} onPress={onPress} />
+            ))}
+          </ButtonGroup>
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toggles = canvas.getAllByRole('button');
+    await showStates(toggles.slice(0, 4));
+    await showStates(toggles.slice(4));
   },
 };
 
@@ -32,6 +61,7 @@ export const Busy: Story = {
   args: { ...button, isBusy: true },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button');
+    await expect(toggle).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(toggle);
     await expect(toggle).toHaveFocus();
     await expect(onPress).not.toHaveBeenCalled();
@@ -50,5 +80,7 @@ export const AsALink: Story = {
     const link = canvas.getByRole('link', { name: 'EN: Read in English' });
     await expect(link).toHaveAttribute('href', '/about');
     await expect(link).toHaveAttribute('hreflang', 'en');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 };

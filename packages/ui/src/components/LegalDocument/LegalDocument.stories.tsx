@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { type JourneyWords, journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { showStates } from '../../fixtures/showState.ts';
 import { LegalDocument } from './index.ts';
 
 const propsOf = ({ legal }: JourneyWords) => ({ ...legal, contentsLabel: legal.contents });
@@ -8,27 +9,29 @@ const propsOf = ({ legal }: JourneyWords) => ({ ...legal, contentsLabel: legal.c
 const meta = {
   component: LegalDocument,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: '',
-    updated: { label: '', iso: '', text: '' },
-    contentsLabel: '',
-    sections: [],
+  argTypes: {
+    title: { control: 'text' },
+    updated: { control: false },
+    breadcrumbs: { control: false },
+    intro: { control: false },
+    contentsLabel: { control: 'text' },
+    sections: { control: false },
   },
-  render: (_args, { globals }) => {
+  render: (args, { globals }) => {
     const { intro, title, updated, contentsLabel, sections } = propsOf(journeyWordsOf(globals));
     return (
       <LegalDocument
-        title={title}
+        title={args.title ?? title}
         updated={updated}
         intro={<p>{intro}</p>}
-        contentsLabel={contentsLabel}
+        contentsLabel={args.contentsLabel ?? contentsLabel}
         sections={sections}
       />
     );
   },
 } satisfies Meta<typeof LegalDocument>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LegalDocument>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
@@ -41,6 +44,37 @@ export const Default: Story = {
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
       await expect(document.getElementById(id)).toHaveTextContent(title);
     }
+  },
+};
+/** Entries of the contents as they rest, under the mouse, pressed and reached by keyboard. */
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { docs: { story: { autoplay: true } } },
+  play: ({ canvas }) => {
+    const { children } = canvas.getAllByRole('list')[0] as HTMLElement;
+    return showStates([...children].slice(0, 4).map((entry) => entry.firstElementChild as Element));
+  },
+};
+export const ContentsByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    for (const { title } of journeyWordsOf(globals).legal.sections) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: new RegExp(title) })).toHaveFocus();
+    }
+  },
+};
+export const OneSection: Story = {
+  render: (_args, { globals }) => {
+    const { title, updated, contentsLabel, sections } = propsOf(journeyWordsOf(globals));
+    return (
+      <LegalDocument
+        title={title}
+        updated={updated}
+        contentsLabel={contentsLabel}
+        sections={sections.slice(0, 1)}
+      />
+    );
   },
 };
 export const TwelveSections: Story = {

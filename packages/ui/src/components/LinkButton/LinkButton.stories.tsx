@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
-import { buttonTones } from '../Button/index.ts';
+import { shownStates, showStates } from '../../fixtures/showState.ts';
+import { buttonSizes, buttonTones } from '../Button/index.ts';
+import { ButtonGroup } from '../ButtonGroup/index.ts';
 import { Section } from '../Section/index.ts';
 import { LinkButton } from './index.ts';
 
 const meta = {
   component: LinkButton,
+  argTypes: {
+    tone: { options: buttonTones, control: 'select' },
+    size: { options: buttonSizes, control: 'select' },
+  },
   args: { href: '/retreats', children: 'Find your journey' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
@@ -16,18 +22,29 @@ export const Default: Story = {
   render: (args, { globals }) => <LinkButton {...args}>{wordsOf(globals).button.label}</LinkButton>,
 };
 
-export const Tones: Story = {
+/** Each tone as it rests, under the mouse, pressed and reached by keyboard. */
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },
   render: (args, { globals }) => (
     <>
       {buttonTones.map((tone) => (
         <Section key={tone} tone={tone === 'inverse' ? 'deep' : 'plain'}>
-          <LinkButton {...args} tone={tone}>
-            {wordsOf(globals).button.label}
-          </LinkButton>
+          <ButtonGroup>
+            {shownStates.map((state) => (
+              <LinkButton {...args} key={state} tone={tone}>
+                {wordsOf(globals).button.label}
+              </LinkButton>
+            ))}
+          </ButtonGroup>
         </Section>
       ))}
     </>
   ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    for (const row of buttonTones.keys()) await showStates(links.slice(row * 4, row * 4 + 4));
+  },
 };
 
 export const Focused: Story = {
