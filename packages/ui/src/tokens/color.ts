@@ -22,10 +22,8 @@ export const palette = {
 } as const;
 
 /**
- * Colours by use. Contrast, measured (WCAG 2.2, 1.4.3 and 1.4.11): text on ground 12.6, textMuted on
- * ground 6.2 and on groundTinted 5.5, textAccent on groundTinted 5.1, error on groundRaised 7.2,
- * inverse text on groundDeep 12.6, its muted 8.6 and its accent 6.7, fieldLine on groundRaised 4.3.
- * `line` is for ornament only (2.8).
+ * Colours by use. Which of them may stand on which is in docs/contrast.ts, and held by a test. `line` is
+ * for ornament alone: its contrast is 2.8.
  */
 export const color = {
   ground: palette.ivory,

@@ -1,0 +1,102 @@
+import { Arch, ArchMark, ArchRule } from '../components/Arch/index.ts';
+import { Picture, pictureRatios } from '../components/Picture/index.ts';
+import { pictures } from '../fixtures/pictures.ts';
+import { Block } from './Block.tsx';
+import * as styles from './blocks.css.ts';
+
+const { ghats, hills, lake } = pictures;
+
+/** One picture in every cut. */
+export function Ratios() {
+  return (
+    <Block>
+      <div className={styles.frames}>
+        {pictureRatios.map((ratio) => (
+          <div className={styles.frame} key={ratio}>
+            <Picture
+              source={lake}
+              alt="White domes and minarets above still water at dawn"
+              ratio={ratio}
+              sizes="15rem"
+            />
+            <span className={styles.name}>{ratio}</span>
+          </div>
+        ))}
+        <div className={styles.frame}>
+          <Picture source={lake} alt="The same domes within an arch" shape="arch" sizes="15rem" />
+          <span className={styles.name}>arch</span>
+        </div>
+      </div>
+    </Block>
+  );
+}
+
+/** A picture's two views, as wide and upright screens get them. */
+export function Views() {
+  return (
+    <Block>
+      <div className={styles.views}>
+        <div className={styles.frame}>
+          <Picture
+            source={hills}
+            alt="Hills in morning haze below a bare peak"
+            ratio="landscape"
+            sizes="32rem"
+          />
+          <span className={styles.name}>landscape</span>
+        </div>
+        <div className={styles.frame}>
+          <Picture
+            source={hills}
+            alt="The same hills, seen upright"
+            ratio="portrait"
+            sizes="18rem"
+          />
+          <span className={styles.name}>portrait</span>
+        </div>
+      </div>
+    </Block>
+  );
+}
+
+/** What stands in a picture's place until it has come. */
+export function Placeholders() {
+  return (
+    <Block>
+      <div className={styles.frames}>
+        {[lake, hills, ghats].map(({ colour }) => (
+          <div className={styles.frame} key={colour}>
+            <div className={styles.opening} style={{ background: colour }} />
+            <span className={styles.figures}>{colour}</span>
+          </div>
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+/** The arch in its three uses. */
+export function Arches() {
+  return (
+    <Block>
+      <div className={styles.arches}>
+        <div className={styles.frame}>
+          <div className={styles.archBox}>
+            <Arch />
+          </div>
+          <span className={styles.name}>Arch, around a picture</span>
+        </div>
+        <div className={styles.frame}>
+          <ArchRule />
+          <span className={styles.name}>ArchRule, between sections</span>
+        </div>
+        <div className={styles.frame}>
+          <div className={styles.archBox}>
+            <ArchMark />
+          </div>
+          <span className={styles.name}>ArchMark, beside the name</span>
+        </div>
+      </div>
+    </Block>
+  );
+}

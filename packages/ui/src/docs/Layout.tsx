@@ -1,0 +1,166 @@
+import { theme } from '../styles/theme.css.ts';
+import {
+  breakpoint,
+  fluidRange,
+  fluidSpace,
+  layer,
+  line,
+  lowScreen,
+  radius,
+  shadow,
+  size,
+  space,
+  width,
+} from '../tokens/index.ts';
+import { Block } from './Block.tsx';
+import * as styles from './blocks.css.ts';
+
+const rowClass = `${styles.row} ${styles.rowCentred}`;
+const figuresClass = `${styles.figures} ${styles.end}`;
+
+/** Distances as bars of their length; what grows shows how far. */
+export function SpaceScale() {
+  return (
+    <Block>
+      <div className={styles.rows}>
+        {Object.entries(space).map(([name, px]) => (
+          <div className={rowClass} key={name}>
+            <span className={styles.name}>{name}</span>
+            <div className={styles.bar} style={{ width: px }} />
+            <span className={figuresClass}>{px} px</span>
+          </div>
+        ))}
+        {Object.entries(fluidSpace).map(([name, [least, most]]) => (
+          <div className={rowClass} key={name}>
+            <span className={styles.name}>{name}</span>
+            <div className={styles.barToMost} style={{ width: most }}>
+              <div className={styles.bar} style={{ width: least }} />
+            </div>
+            <span className={figuresClass}>
+              {least}–{most} px
+            </span>
+          </div>
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+/** Where layouts change, each screen as wide as its share of the widest. */
+export function Screens() {
+  const [, widest] = fluidRange;
+  return (
+    <Block>
+      <div className={styles.screens}>
+        {Object.entries({ phone: fluidRange[0], ...breakpoint }).map(([name, px]) => (
+          <div
+            className={styles.screen}
+            key={name}
+            style={{ width: `${Math.min(100, (px / widest) * 100)}%` }}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.figures}>from {px} px</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.muted}>
+        Type and space grow between {fluidRange[0]} and {widest} px. Below {lowScreen} px of height,
+        a phone on its side, the header is {size.headerLow} px high instead of {size.headerCompact}{' '}
+        or {size.header}.
+      </p>
+    </Block>
+  );
+}
+
+/** How wide a column may be, as its share of the widest. */
+export function Widths() {
+  return (
+    <Block>
+      <div className={styles.screens}>
+        {Object.entries(width).map(([name, px]) => (
+          <div
+            className={styles.screen}
+            key={name}
+            style={{ width: `${(px / width.wide) * 100}%` }}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.figures}>{px} px</span>
+          </div>
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+export function Lines() {
+  return (
+    <Block>
+      <div className={styles.rows}>
+        {Object.entries(line).map(([name, px]) => (
+          <div className={rowClass} key={name}>
+            <span className={styles.name}>{name}</span>
+            <div className={styles.lineSample} style={{ height: px }} />
+            <span className={figuresClass}>{px} px</span>
+          </div>
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+export function Radii() {
+  return (
+    <Block>
+      <div className={styles.tiles}>
+        {Object.entries(radius).map(([name, px]) => (
+          <div className={styles.tile} key={name} style={{ borderRadius: px }}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.figures}>{px} px</span>
+          </div>
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+export function Shadows() {
+  return (
+    <Block>
+      <div className={styles.tiles}>
+        {Object.keys(shadow).map((name) => (
+          <div
+            className={`${styles.tile} ${styles.shadowTile}`}
+            key={name}
+            style={{ boxShadow: theme.shadow[name as keyof typeof shadow] }}
+          >
+            <span className={styles.name}>{name}</span>
+          </div>
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+/** What lies over what, the uppermost first. */
+export function Layers() {
+  const names = Object.entries(layer).toReversed();
+  return (
+    <Block>
+      <div className={styles.layers}>
+        {names.map(([name, order], index) => (
+          <div
+            className={styles.layer}
+            key={name}
+            style={{
+              marginInlineStart: `${(names.length - 1 - index) * 1.5}rem`,
+              marginInlineEnd: `${index * 1.5}rem`,
+            }}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.figures}>{order}</span>
+          </div>
+        ))}
+      </div>
+    </Block>
+  );
+}

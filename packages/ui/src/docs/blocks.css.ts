@@ -1,0 +1,242 @@
+import { ogeeClipPath } from '../styles/ogee.ts';
+import { displayRule, hairline, labelRule } from '../styles/rules.ts';
+import { descendantStyle, style } from '../styles/style.ts';
+import { theme } from '../styles/theme.css.ts';
+
+/** Around every block: Storybook leaves what carries its class `sb-unstyled` alone. */
+export const block = style({
+  margin: `${theme.space.medium} 0 ${theme.space.large}`,
+  color: theme.color.text,
+  fontFamily: theme.fontFamily.text,
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+});
+
+export const label = style({ ...labelRule, color: theme.color.textMuted });
+export const muted = style({ color: theme.color.textMuted });
+export const name = style({ fontWeight: theme.fontWeight.strong });
+export const figures = style({
+  color: theme.color.textMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+// Colours
+
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+  gap: theme.space.large,
+});
+export const swatch = style({ display: 'grid', gap: theme.space.hair, alignContent: 'start' });
+export const opening = style({
+  aspectRatio: '100 / 104',
+  marginBlockEnd: theme.space.xsmall,
+  clipPath: ogeeClipPath(104),
+});
+/** Holds an opening whose colour is that of the page. */
+export const niche = style({
+  padding: `${theme.space.small} ${theme.space.small} 0`,
+  border: hairline,
+  borderBlockStart: 0,
+  borderInline: 0,
+  background: theme.color.groundTinted,
+});
+
+export const pairs = style({ display: 'grid', gap: theme.space.small });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(9rem, 15rem) minmax(0, 1fr) 3.5rem 4.5rem',
+  gap: theme.space.medium,
+  alignItems: 'center',
+  paddingBlockEnd: theme.space.small,
+  borderBlockEnd: hairline,
+});
+export const sample = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  minHeight: '4rem',
+  padding: `${theme.space.xsmall} ${theme.space.medium}`,
+  border: hairline,
+  fontSize: theme.textSize.standard,
+});
+export const sampleSign = style({
+  width: '100%',
+  height: '1.75rem',
+  border: `${theme.line.strong} solid currentColor`,
+  borderRadius: theme.radius.small,
+});
+export const ratio = style({
+  ...displayRule,
+  fontSize: theme.headingSize.small,
+  lineHeight: theme.headingLine.small,
+  textAlign: 'end',
+});
+export const level = style({
+  ...labelRule,
+  padding: `${theme.space.hair} ${theme.space.xsmall}`,
+  border: hairline,
+  textAlign: 'center',
+  letterSpacing: 0,
+});
+
+// Rows of a scale: what it is called, what it looks like, what it measures.
+
+export const rows = style({ display: 'grid' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr) 9.5rem',
+  gap: theme.space.medium,
+  alignItems: 'baseline',
+  paddingBlock: theme.space.small,
+  borderBlockEnd: hairline,
+});
+export const rowCentred = style({ alignItems: 'center' });
+export const end = style({ textAlign: 'end' });
+
+export const bar = style({ height: theme.space.medium, background: theme.color.action });
+export const barToMost = style({
+  height: theme.space.medium,
+  background: `color-mix(in srgb, ${theme.color.action} 25%, transparent)`,
+});
+export const lineSample = style({ width: '100%', background: theme.color.line });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gap: theme.space.large,
+});
+export const tile = style({
+  display: 'grid',
+  alignContent: 'end',
+  minHeight: '8.5rem',
+  padding: theme.space.medium,
+  border: hairline,
+  background: theme.color.groundRaised,
+});
+export const shadowTile = style({ border: 0 });
+
+// Screens
+
+export const screens = style({ display: 'grid', gap: theme.space.hair });
+export const screen = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  minHeight: '2.75rem',
+  alignItems: 'center',
+  paddingInline: theme.space.small,
+  background: theme.color.groundTinted,
+  borderInlineEnd: `${theme.line.strong} solid ${theme.color.line}`,
+});
+
+// Layers, each a step up from the one below.
+
+export const layers = style({ display: 'grid', paddingBlockStart: theme.space.medium });
+export const layer = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: `${theme.space.small} ${theme.space.medium}`,
+  border: hairline,
+  background: theme.color.groundRaised,
+  boxShadow: theme.shadow.raised,
+});
+
+// Type
+
+export const faces = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))',
+  gap: theme.space.large,
+});
+export const face = style({
+  display: 'grid',
+  gap: theme.space.xsmall,
+  alignContent: 'start',
+  paddingBlockStart: theme.space.medium,
+  borderBlockStart: `${theme.line.strong} solid ${theme.color.line}`,
+});
+export const specimen = style({ fontSize: theme.headingSize.display, lineHeight: 1.1 });
+export const displayFace = style(displayRule);
+export const alphabet = style({ fontSize: theme.textSize.large, lineHeight: theme.textLine.large });
+export const title = style({
+  ...displayRule,
+  fontSize: theme.headingSize.large,
+  lineHeight: theme.headingLine.large,
+  textWrap: 'balance',
+});
+descendantStyle(`${title} em`, { color: theme.color.textAccent });
+export const measured = style({
+  maxWidth: theme.measure,
+  fontSize: theme.textSize.reading,
+  lineHeight: theme.textLine.reading,
+  paddingInlineEnd: theme.space.hair,
+  borderInlineEnd: hairline,
+});
+
+// Motion
+
+export const motionButton = style({
+  justifySelf: 'start',
+  minHeight: theme.size.touch,
+  paddingInline: theme.space.medium,
+  border: `${theme.line.hair} solid ${theme.color.action}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.groundRaised,
+  color: theme.color.action,
+  fontWeight: theme.fontWeight.strong,
+  cursor: 'pointer',
+});
+export const track = style({
+  position: 'relative',
+  height: '1.25rem',
+  borderBlockEnd: hairline,
+});
+export const runner = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  width: '1rem',
+  height: '1.25rem',
+  background: theme.color.textAccent,
+  clipPath: ogeeClipPath(125),
+  transitionProperty: 'inset-inline-start',
+  selectors: { '&[data-at="end"]': { insetInlineStart: 'calc(100% - 1rem)' } },
+});
+export const curve = style({ width: '100%', maxWidth: '15rem', overflow: 'visible' });
+
+// Pictures
+
+export const frames = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gap: theme.space.large,
+  alignItems: 'end',
+});
+export const frame = style({ display: 'grid', gap: theme.space.xsmall });
+export const views = style({
+  display: 'grid',
+  gridTemplateColumns: '3fr 1.6fr',
+  gap: theme.space.large,
+  alignItems: 'end',
+});
+export const arches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: theme.space.large,
+  alignItems: 'end',
+});
+export const archBox = style({ height: '9rem', color: theme.color.line });
+descendantStyle(`${archBox} > svg`, { height: '100%', marginInline: 'auto' });
+
+export const download = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  paddingInline: theme.space.large,
+  borderRadius: theme.radius.small,
+  background: theme.color.action,
+  color: theme.color.onAction,
+  fontWeight: theme.fontWeight.strong,
+  textDecoration: 'none',
+  ':hover': { background: theme.color.actionHovered },
+});
