@@ -2,32 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
+import { showState } from '../../fixtures/showState.ts';
 import { CardGrid } from '../CardGrid/index.ts';
+import { pictureShapes } from '../Picture/index.ts';
 import { Section } from '../Section/index.ts';
 import { Card } from './index.ts';
 
 const meta = {
   component: Card,
   parameters: { layout: 'fullscreen' },
-  args: {
-    href: '/varanasi-tour',
-    title: '',
-    picture: pictures.ghats,
-    alt: '',
-    headingLevel: 2,
-    shape: 'arch',
+  argTypes: {
+    shape: { options: pictureShapes, control: 'select' },
+    headingLevel: { options: [2, 3], control: 'select' },
+    href: { control: false },
+    picture: { control: false },
+    date: { control: false },
   },
+  args: { picture: pictures.ghats, headingLevel: 2, shape: 'arch' },
   render: (args, { globals }) => (
     <Section width="text">
       <CardGrid columns={2}>
-        <Card {...args} {...journeyWordsOf(globals).tours[2]} />
+        <Card {...journeyWordsOf(globals).tours[2]} {...args} />
       </CardGrid>
     </Section>
   ),
 } satisfies Meta<typeof Card>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Card>;
 
+/** A journey stands in the arch, its words centred below. */
 export const Journey: Story = {
   play: async ({ canvas, globals }) => {
     const tour = journeyWordsOf(globals).tours[2];
@@ -35,6 +38,7 @@ export const Journey: Story = {
     await expect(canvas.getByRole('img', { name: String(tour?.alt) })).toBeVisible();
   },
 };
+/** What is read is `plain`. The action is the link; the title goes with it unseen, so that no two have one name. */
 export const Article: Story = {
   args: { shape: 'plain', picture: pictures.hills },
   render: (args, { globals }) => {
@@ -42,12 +46,11 @@ export const Article: Story = {
     return (
       <Section width="text">
         <CardGrid columns={2}>
-          <Card {...args} {...articles[1]} action={readMore} />
+          <Card {...articles[1]} action={readMore} {...args} />
         </CardGrid>
       </Section>
     );
   },
-  // The action is the link; its title goes with it unseen, so that no two have one name.
   play: async ({ canvas, globals }) => {
     const { articles, readMore } = journeyWordsOf(globals);
     await expect(canvas.getByRole('link')).toHaveAccessibleName(
@@ -57,25 +60,56 @@ export const Article: Story = {
   },
 };
 export const TitleAlone: Story = {
-  args: { shape: 'plain', title: 'Yoga in Rishikesh' },
+  args: { shape: 'plain' },
   render: (args) => (
     <Section width="text">
       <CardGrid columns={2}>
-        <Card {...args} />
+        <Card {...args} href="/retreats/1" title="Ubud, Bali" alt="" />
       </CardGrid>
     </Section>
   ),
 };
+/** Both shapes as they rest, under the mouse, pressed and reached by keyboard. */
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { docs: { story: { autoplay: true } } },
+  render: (args, { globals }) => {
+    const { tours, articles, readMore } = journeyWordsOf(globals);
+    return (
+      <>
+        {pictureShapes.map((shape) => (
+          <Section key={shape} width="wide">
+            <CardGrid>
+              {['hovered', 'pressed', 'focused'].map((state) => (
+                <Card
+                  key={state}
+                  {...(shape === 'arch' ? tours[2] : { ...articles[2], action: readMore })}
+                  {...args}
+                  shape={shape}
+                />
+              ))}
+            </CardGrid>
+          </Section>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem');
+    const links = canvas.getAllByRole('link');
+    for (const row of pictureShapes.keys()) {
+      showState(cards[row * 3], 'hover');
+      showState(links[row * 3 + 1], 'active');
+      showState(links[row * 3 + 2], 'focus-visible');
+      const { boxShadow } = getComputedStyle(links[row * 3 + 2] as HTMLElement, '::after');
+      await expect(boxShadow).not.toBe('none');
+    }
+  },
+};
 /** The picture, too, leads there. */
 export const PressedAnywhere: Story = {
+  tags: ['!autodocs'],
   args: { href: '#pressed' },
-  render: ({ href, ...args }, { globals }) => (
-    <Section width="text">
-      <CardGrid columns={2}>
-        <Card {...args} {...journeyWordsOf(globals).tours[2]} href={href} />
-      </CardGrid>
-    </Section>
-  ),
   play: async ({ canvas }) => {
     const { x, y, width, height } = canvas.getByRole('img').getBoundingClientRect();
     const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -83,6 +117,7 @@ export const PressedAnywhere: Story = {
   },
 };
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -90,8 +125,18 @@ export const Focused: Story = {
 };
 export const ArticleFocused: Story = {
   ...Article,
+  tags: ['!autodocs'],
   play: Focused.play as NonNullable<Story['play']>,
 };
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+/** The title of a card may be one word that is wider than the card. */
+export const LongGermanWordOnANarrowPhone: Story = {
+  ...NarrowPhoneInGerman,
+  args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise' },
 };

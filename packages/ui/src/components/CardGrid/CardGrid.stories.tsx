@@ -6,14 +6,6 @@ import { Card } from '../Card/index.ts';
 import { Section } from '../Section/index.ts';
 import { CardGrid, type CardGridProps, cardGridColumns } from './index.ts';
 
-const gridOf = (count: number): Story => ({
-  render: (args, { globals }) => gridWith(args, globals, count),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
-    await expect(canvas.getAllByRole('link')).toHaveLength(count);
-  },
-});
-
 const gridWith = (args: CardGridProps, globals: object, count: number) => (
   <Section width="wide">
     <CardGrid {...args}>
@@ -24,22 +16,36 @@ const gridWith = (args: CardGridProps, globals: object, count: number) => (
   </Section>
 );
 
+const gridOf = (count: number): Story => ({
+  render: (args, { globals }) => gridWith(args, globals, count),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
+    await expect(canvas.getAllByRole('link')).toHaveLength(count);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 const meta = {
   component: CardGrid,
   parameters: { layout: 'fullscreen' },
-  argTypes: { columns: { options: cardGridColumns, control: 'select' } },
-  args: { children: null },
+  argTypes: {
+    columns: { options: cardGridColumns, control: 'select' },
+    children: { control: false },
+  },
 } satisfies Meta<typeof CardGrid>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CardGrid>;
 
 export const Journeys: Story = gridOf(3);
 export const OneItem: Story = gridOf(1);
 /** A row that is not full stands in the middle. */
-export const FiveItems: Story = gridOf(5);
+export const FiveItems: Story = { ...gridOf(5), tags: ['visual'] };
 export const TwelveItems: Story = gridOf(12);
+/** Larger pictures, and no row with a single card in it. */
 export const InTwos: Story = { ...gridOf(4), args: { columns: 2 } };
+/** Without a heading above, the list needs a name of its own. */
 export const Articles: Story = {
+  tags: ['visual'],
   args: { label: 'Recent articles' },
   render: (args, { globals }) => {
     const { articles, readMore } = journeyWordsOf(globals);
@@ -63,8 +69,13 @@ export const Articles: Story = {
     await expect(canvas.getByRole('list', { name: 'Recent articles' })).toBeVisible();
   },
 };
-export const Tablet: Story = { ...gridOf(3), globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  ...gridOf(3),
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+};
 export const NarrowPhoneInGerman: Story = {
   ...gridOf(3),
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

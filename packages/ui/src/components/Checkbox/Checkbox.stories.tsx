@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { showState } from '../../fixtures/showState.ts';
+import { Stack } from '../Stack/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { Checkbox, type CheckboxProps } from './index.ts';
 
@@ -19,22 +21,31 @@ function Kept(props: CheckboxProps) {
   );
 }
 
+const labelOf = (globals: object): ReactNode => {
+  const { consent, consentLink, consentEnd } = wordsOf(globals).contact;
+  return (
+    <>
+      {consent}
+      <TextLink href="#privacy">{consentLink}</TextLink>
+      {consentEnd}
+    </>
+  );
+};
+
+const errorOf = (globals: object) => String(wordsOf(globals).contact.issues['consent-required']);
+
 const meta = {
   component: Checkbox,
-  args: { name: 'consent', isSelected: false, onChange: fn(), children: null },
-  render: (args, { globals }) => {
-    const { consent, consentLink, consentEnd } = wordsOf(globals).contact;
-    return (
-      <Kept {...args}>
-        {consent}
-        <TextLink href="#privacy">{consentLink}</TextLink>
-        {consentEnd}
-      </Kept>
-    );
-  },
+  argTypes: { children: { control: false } },
+  args: { name: 'consent', isSelected: false, onChange: fn() },
+  render: (args, { globals }) => (
+    <Kept {...args} key={String(args.isSelected)}>
+      {labelOf(globals)}
+    </Kept>
+  ),
 } satisfies Meta<typeof Checkbox>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkbox>;
 
 export const Unticked: Story = {
   play: async ({ canvas, args, globals }) => {
@@ -53,25 +64,61 @@ export const Unticked: Story = {
 
 export const Ticked: Story = { args: { isSelected: true } };
 
+/** What is wrong stands below, with a sign. */
+export const Invalid: Story = {
+  args: { isRequired: true },
+  render: (args, { globals }) => (
+    <Kept {...args} errorMessage={errorOf(globals)}>
+      {labelOf(globals)}
+    </Kept>
+  ),
+  play: async ({ canvas, globals }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAccessibleDescription(errorOf(globals));
+  },
+};
+
+/** Unticked, ticked and wrong: each as it rests, under the mouse, pressed and reached by keyboard. */
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { docs: { story: { autoplay: true } } },
+  render: (args, { globals }) => (
+    <Stack gap="large">
+      {[
+        { isSelected: false },
+        { isSelected: true },
+        { isSelected: false, errorMessage: errorOf(globals) },
+      ].map((look, row) =>
+        ['rests', 'hovered', 'pressed', 'focused'].map((state) => (
+          <Kept {...args} {...look} key={`${row} ${state}`}>
+            {state}
+          </Kept>
+        )),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    for (const row of [0, 4, 8]) {
+      showState(boxes[row + 1], 'hover');
+      showState(boxes[row + 2], 'active');
+      showState(boxes[row + 3], 'focus-visible');
+      await expect(getComputedStyle(boxes[row + 3] as HTMLElement).boxShadow).not.toBe('none');
+    }
+  },
+};
+
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
 };
 
-export const Invalid: Story = {
-  args: {
-    isRequired: true,
-    errorMessage: 'Please agree to our data processing terms to continue.',
-  },
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription(args.errorMessage);
-  },
-};
-
 export const GermanOnANarrowPhone: Story = {
+  ...Invalid,
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

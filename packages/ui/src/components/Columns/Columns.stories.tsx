@@ -1,24 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
-import { Columns } from './index.ts';
+import { Columns, columnGaps, columnTemplates } from './index.ts';
 
 const meta = {
   component: Columns,
-  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    template: { options: columnTemplates, control: 'select' },
+    gap: { options: columnGaps, control: 'select' },
+    children: { control: false },
+  },
   render: (args, { globals }) => {
     const { lead, text } = wordsOf(globals).prose;
     return (
-      <Columns {...args}>
-        <Text>{text}</Text>
-        <Text tone="muted">{lead}</Text>
-      </Columns>
+      <Section width="wide">
+        <Columns {...args}>
+          <Text>{text}</Text>
+          <Text tone="muted">{lead}</Text>
+        </Columns>
+      </Section>
     );
   },
 } satisfies Meta<typeof Columns>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Columns>;
 
 export const Even: Story = {};
+/** What belongs beside the text is narrower. */
 export const MainAndAside: Story = { args: { template: 'mainAside' } };
-export const BelowEachOtherOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** As many columns as there are children. */
+export const Three: Story = {
+  args: { gap: 'large' },
+  render: (args, { globals }) => {
+    const { lead, text } = wordsOf(globals).prose;
+    return (
+      <Section width="wide">
+        <Columns {...args}>
+          <Text>{text}</Text>
+          <Text>{lead}</Text>
+          <Text tone="muted">{text}</Text>
+        </Columns>
+      </Section>
+    );
+  },
+};
+export const BelowEachOtherOnAPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { lead, text } = wordsOf(globals).prose;
+    const first = canvas.getByText(text).getBoundingClientRect();
+    const second = canvas.getByText(lead).getBoundingClientRect();
+    await expect(second.top).toBeGreaterThan(first.bottom);
+    await expect(second.width).toBe(first.width);
+  },
+};
