@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
+import { showState } from '../../fixtures/showState.ts';
 import { Section } from '../Section/index.ts';
-import { NewsletterForm } from './index.ts';
+import { Stack } from '../Stack/index.ts';
+import { NewsletterForm, newsletterFormLayouts, newsletterFormTones } from './index.ts';
 
 const onSubmit = fn<(email: string, submission: { submissionId: string }) => Promise<void>>();
 const onFirstUse = fn();
@@ -10,6 +13,14 @@ const onValueChange = fn();
 
 const meta = {
   component: NewsletterForm,
+  argTypes: {
+    tone: { options: newsletterFormTones, control: 'select' },
+    layout: { options: newsletterFormLayouts, control: 'select' },
+    id: { control: false },
+    words: { control: false },
+    validate: { control: false },
+    initialValue: { control: false },
+  },
   args: {
     id: 'newsletter',
     words: {
@@ -38,6 +49,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const borderOf = (element = document.body) => getComputedStyle(element).borderColor;
+const ringOf = (element = document.body) => getComputedStyle(element).boxShadow;
+
 const field = () => screen.getByRole('textbox');
 
 export const Empty: Story = {
@@ -51,6 +65,37 @@ export const Empty: Story = {
     await userEvent.keyboard('a');
     await expect(onFirstUse).toHaveBeenCalledOnce();
     await userEvent.clear(field());
+  },
+};
+
+/** The field on a light and on a deep ground: as it rests, under the mouse, reached by keyboard. */
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },
+  render: (_args, { globals }) => (
+    <>
+      {newsletterFormTones.map((tone) => (
+        <Section key={tone} tone={tone === 'inverse' ? 'deep' : 'plain'}>
+          <Stack gap="large">
+            {['rests', 'hovered', 'focused'].map((state) => (
+              <Fragment key={state}>
+                {newsletterFormOf(wordsOf(globals), { id: `${tone}-${state}`, tone })}
+              </Fragment>
+            ))}
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    for (const first of [0, 3]) {
+      const [rests, hovered, focused] = fields.slice(first, first + 3);
+      showState(hovered, 'hover');
+      showState(focused, 'focus-visible');
+      await waitFor(() => expect(borderOf(hovered)).not.toBe(borderOf(rests)));
+      await waitFor(() => expect(ringOf(focused)).not.toBe(ringOf(rests)));
+    }
   },
 };
 
@@ -73,11 +118,31 @@ export const Invalid: Story = {
 };
 
 export const InvalidInverse: Story = {
+  tags: ['visual'],
   args: { tone: 'inverse', layout: 'stacked' },
-  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.type(field(), 'ada@{Enter}');
     await waitFor(() => expect(field()).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+export const InvalidInverseOnAPhoneInGerman: Story = {
+  ...InvalidInverse,
+  tags: ['!visual'],
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};
+
+/** A hint stays while one types, and is read with the field; what was typed earlier is there. */
+export const WithAHint: Story = {
+  args: { initialValue: 'ada@example.com' },
+  render: (args, { globals }) => {
+    const words = wordsOf(globals);
+    const { title: _title, text, ...formWords } = words.newsletter;
+    return newsletterFormOf(words, { ...args, words: { ...formWords, hint: text } });
+  },
+  play: async ({ globals }) => {
+    await expect(field()).toHaveValue('ada@example.com');
+    await expect(field()).toHaveAccessibleDescription(wordsOf(globals).newsletter.text);
   },
 };
 

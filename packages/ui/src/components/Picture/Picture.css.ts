@@ -1,11 +1,20 @@
 import { ogeeClipPath } from '../../styles/ogee.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
 
 // The picture and what is seen until it has come lie in one cell.
 export const root = style({ display: 'grid', width: '100%' });
 export const picture = style({ gridArea: '1 / 1' });
 
-export const image = style({ width: '100%', objectFit: 'cover' });
+const halo = `0 0 4px ${theme.color.groundRaised}`;
+
+export const image = style({
+  width: '100%',
+  objectFit: 'cover',
+  // What stands in place of a picture that could not be fetched, on a ground of any colour.
+  color: theme.color.text,
+  textShadow: [halo, halo, halo, halo].join(),
+});
 
 export const ground = style({
   gridArea: '1 / 1',

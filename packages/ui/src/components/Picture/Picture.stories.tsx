@@ -9,13 +9,15 @@ const meta = {
   component: Picture,
   parameters: { layout: 'fullscreen' },
   argTypes: {
+    source: { control: false },
+    alt: { control: 'text' },
     shape: { options: pictureShapes, control: 'select' },
     ratio: { options: pictureRatios, control: 'select' },
   },
   args: { source: pictures.lake, alt: '' },
   render: (args, { globals }) => (
     <Section width="text">
-      <Picture {...args} alt={String(journeyWordsOf(globals).tours[0]?.alt)} />
+      <Picture {...args} alt={args.alt || String(journeyWordsOf(globals).tours[0]?.alt)} />
     </Section>
   ),
 } satisfies Meta<typeof Picture>;
@@ -47,7 +49,7 @@ export const First: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   },
 };
-export const Landscape: Story = { args: { ratio: 'landscape' } };
+export const Landscape: Story = { tags: ['visual'], args: { ratio: 'landscape' } };
 /** An upright frame takes the portrait view. */
 export const Upright: Story = {
   args: { ratio: 'portrait' },
@@ -70,6 +72,11 @@ const onItsWay: PictureSource = {
   src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   formats: [],
 };
+const lost: PictureSource = { ...pictures.ghats, src: 'data:image/png;base64,', formats: [] };
+/** Where it cannot be fetched, its alternative text stands in its place, and can be read. */
+export const ThatDidNotCome: Story = {
+  args: { source: lost, ratio: 'landscape' },
+};
 /** Its place is kept, in its mean colour. */
 export const UntilItHasCome: Story = {
   args: { source: onItsWay, ratio: 'landscape' },
@@ -82,7 +89,10 @@ export const UntilItHasCome: Story = {
   },
 };
 /** Journeys stand under the brand's arch. */
-export const UnderAnArch: Story = { args: { shape: 'arch' } };
+export const UnderAnArch: Story = {
+  tags: ['visual'],
+  args: { shape: 'arch' },
+};
 export const UnderAnArchOnANarrowPhone: Story = {
   args: { shape: 'arch', source: pictures.ghats },
   globals: { viewport: { value: 'narrow' } },

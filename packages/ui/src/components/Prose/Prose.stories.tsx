@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Section } from '../Section/index.ts';
-import { Prose } from './index.ts';
+import { Prose, proseSizes } from './index.ts';
 
 const meta = {
   component: Prose,
   parameters: { layout: 'fullscreen' },
+  argTypes: { size: { options: proseSizes, control: 'select' }, children: { control: false } },
   args: { children: null },
-  render: (_args, { globals }) => (
+  render: (args, { globals }) => (
     <Section width="text">
-      <Prose>{journeyWordsOf(globals).article.body}</Prose>
+      <Prose {...args}>{journeyWordsOf(globals).article.body}</Prose>
     </Section>
   ),
 } satisfies Meta<typeof Prose>;
@@ -26,6 +28,7 @@ function charactersALine(paragraph: Element): number {
 }
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const paragraph = canvasElement.querySelector('p') as Element;
     await document.fonts.ready;
@@ -33,13 +36,22 @@ export const Default: Story = {
     await expect(charactersALine(paragraph)).toBeLessThan(75);
   },
 };
-export const Reading: Story = {
-  ...Default,
+export const Reading: Story = { ...Default, tags: ['!visual'], args: { size: 'reading' } };
+/** A link within it as it rests, under the mouse, pressed and reached by keyboard. */
+export const LinkStates: Story = {
+  parameters: { docs: { story: { autoplay: true } } },
   render: (_args, { globals }) => (
     <Section width="text">
-      <Prose size="reading">{journeyWordsOf(globals).article.body}</Prose>
+      <Prose>
+        {shownStates.map((state) => (
+          <p key={state}>
+            <a href="/varanasi-tour">{journeyWordsOf(globals).readMore}</a>
+          </p>
+        ))}
+      </Prose>
     </Section>
   ),
+  play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
 };
 export const InGerman: Story = { globals: { locale: 'de' } };
 export const NarrowPhoneInGerman: Story = {

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { footerOf, headerOf, wordsOf } from '../../fixtures/index.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { Heading } from '../Heading/index.ts';
+import { Prose } from '../Prose/index.ts';
+import { Section } from '../Section/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Page } from './index.ts';
+
+const meta = {
+  component: Page,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  argTypes: {
+    header: { control: false },
+    footer: { control: false },
+    children: { control: false },
+    skipLinkLabel: { control: 'text' },
+  },
+  render: (args, { globals }) => {
+    const words = wordsOf(globals);
+    return (
+      <Page
+        header={headerOf(words, '/blog')}
+        footer={footerOf(words)}
+        skipLinkLabel={args.skipLinkLabel ?? words.skip}
+      >
+        <Section width="text">
+          <Stack>
+            <Heading level={1}>{words.prose.heading}</Heading>
+            <Prose>{journeyWordsOf(globals).article.body}</Prose>
+          </Stack>
+        </Section>
+      </Page>
+    );
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+/** The first step by keyboard leads past the navigation. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const main = canvas.getByRole('main');
+    for (const landmark of [canvas.getByRole('banner'), canvas.getByRole('contentinfo')]) {
+      await expect(main).not.toContainElement(landmark);
+    }
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: wordsOf(globals).skip });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${main.id}`);
+    main.focus();
+    await expect(main).toHaveFocus();
+  },
+};
+
+/** However little there is, the footer stands at the foot of the screen. */
+export const LittleContent: Story = {
+  tags: ['visual'],
+  render: (_args, { globals }) => {
+    const words = wordsOf(globals);
+    return (
+      <Page header={headerOf(words)} footer={footerOf(words)} skipLinkLabel={words.skip}>
+        <Section width="text">
+          <Stack>
+            <Heading level={1}>{words.prose.heading}</Heading>
+            <Text>{words.prose.lead}</Text>
+          </Stack>
+        </Section>
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(bottom).toBeGreaterThanOrEqual(window.innerHeight);
+    await expect(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
+    ).toBeGreaterThan(canvas.getByRole('banner').getBoundingClientRect().bottom);
+  },
+};
+
+export const NarrowPhoneInGerman: Story = {
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
