@@ -5,7 +5,7 @@ import { wordsOf } from '../packages/ui/src/fixtures/words.ts';
 import { type Locale, ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
 import { freezeClock } from './clock.ts';
 import { loadFonts } from './fonts.ts';
-import { modes, viewports } from './modes.ts';
+import { picturesForChromatic, viewports } from './modes.ts';
 import { type Motion, motions, setMotion, waitForCarousel } from './motion.ts';
 import { storybookTheme } from './theme.ts';
 import { failOnUnexpectedMessages, watchConsole } from './unexpectedMessages.ts';
@@ -53,17 +53,7 @@ const preview: Preview = {
   },
   // Without a viewport named here, the tests would take their own 1200 by 900.
   initialGlobals: { locale: 'en', motion: 'calm', viewport: { value: 'desktop' } },
-  // Only what is tagged for it is pictured. Chromatic reads a parameter, and a parameter knows no tags;
-  // what prepares a story's controls knows both.
-  argTypesEnhancers: [
-    ({ argTypes, parameters, tags }) => {
-      parameters['chromatic'] = {
-        ...parameters['chromatic'],
-        disableSnapshot: !tags.includes('visual'),
-      };
-      return argTypes;
-    },
-  ],
+  argTypesEnhancers: [picturesForChromatic],
   parameters: {
     layout: 'padded',
     options: {
@@ -98,7 +88,6 @@ const preview: Preview = {
         ],
       },
     },
-    chromatic: { modes },
   },
   beforeAll: freezeClock,
   loaders: [loadFonts],
