@@ -7,23 +7,21 @@ const storyName = ({ title, name }: Shot['story']) => `${title} › ${name}`;
 /** Says what differs as it is found, and in the end how much there is to look at, and where. */
 export default class Summary implements Reporter {
   readonly #plan = readPlan();
-  #total = 0;
+  #tests: TestCase[] = [];
   #done = 0;
-  #different = 0;
-  #failed = 0;
 
   onBegin(_config: unknown, suite: Suite): void {
-    this.#total = suite.allTests().length;
-    console.log(`Taking ${this.#total} pictures, and as many of the base …`);
+    this.#tests = suite.allTests();
+    console.log(`Taking ${this.#tests.length} pictures, and as many of the base …`);
   }
 
-  onTestEnd(test: TestCase, { annotations, status, error }: TestResult): void {
+  onTestEnd(test: TestCase, { annotations, status, error, retry }: TestResult): void {
+    if (status !== 'passed' && retry < test.retries) return;
     this.#done += 1;
-    if (this.#done % 20 === 0) console.log(`  ${this.#done} of ${this.#total}`);
+    if (this.#done % 20 === 0) console.log(`  ${this.#done} of ${this.#tests.length}`);
     if (status === 'passed') return;
-    if (annotations.some(({ type }) => type === 'different')) this.#different += 1;
-    else this.#failed += 1;
-    console.log(`✗ ${test.parent.title} › ${test.title}\n  ${error?.message ?? status}`);
+    const what = annotations.find(({ type }) => type === 'different')?.description;
+    console.log(`✗ ${test.parent.title} › ${test.title}\n  ${what ?? error?.message ?? status}`);
   }
 
   onError({ message }: { message?: string }): void {
@@ -32,15 +30,24 @@ export default class Summary implements Reporter {
 
   onEnd({ status }: FullResult): void {
     const { title, shots, removed, folder } = this.#plan;
+    const are = (outcome: ReturnType<TestCase['outcome']>) =>
+      this.#tests.filter((test) => test.outcome() === outcome);
+    const wrong = are('unexpected');
+    const different = wrong.filter(({ annotations }) =>
+      annotations.some(({ type }) => type === 'different'),
+    );
     const added = new Set(shots.filter(({ isNew }) => isNew).map(({ story }) => storyName(story)));
     console.log(`\nCompared with ${title}:`);
     for (const name of added) console.log(`+ ${name} is new`);
     for (const story of removed) console.log(`- ${storyName(story)} is gone`);
-    const taken = this.#done - this.#failed;
+    for (const test of are('flaky')) {
+      console.log(`? ${test.parent.title} › ${test.title} was the same only at the second try`);
+    }
+    const taken = this.#done - (wrong.length - different.length);
     console.log(
       status === 'passed'
         ? `No picture differs, of ${taken}.`
-        : `${this.#different} of ${taken} pictures differ${this.#failed > 0 ? `, and ${this.#failed} could not be taken` : ''}.`,
+        : `${different.length} of ${taken} pictures differ, and ${this.#done - taken} could not be taken.`,
     );
     console.log(`The report: ${join(folder, 'report/index.html')}`);
   }
