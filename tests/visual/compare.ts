@@ -75,7 +75,8 @@ function drawFrame({ data, width, height }: Pixels, box: Box): void {
   }
 }
 
-const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
+const differing = (pixels: number) =>
+  pixels === 1 ? '1 pixel differs' : `${pixels} pixels differ`;
 
 /**
  * Compares two screenshots, every channel of every pixel. Not with Playwright's own comparison, nor
@@ -111,8 +112,8 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   const place = `${box.right - box.left + 1} × ${box.bottom - box.top + 1} px at ${box.left}, ${box.top}`;
   return {
     message: isSameSize
-      ? `${count(pixels, 'pixel')} differ, by ${most} of 255 at most, within ${place}`
-      : `${sizes} px; ${count(pixels, 'pixel')} differ, within ${place}`,
+      ? `${differing(pixels)}, by ${most} of 255 at most, within ${place}`
+      : `${sizes} px; ${differing(pixels)}, within ${place}`,
     picture: await sharp(result.data, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer(),

@@ -27,7 +27,8 @@ afterAll(() => {
 });
 
 /** Runs what `npm run visual` runs, over stories of the fixture, and tells how it ended and what it said. */
-function run(stories: string[], work: 'same' | 'changed', added: string[] = []) {
+function run(work: 'same' | 'changed', stories: string[], options: string[] = []) {
+  const added = work === 'changed' ? ['fresh'] : [];
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const shots = [...stories, ...added].map((id) => ({
     story: { id, title: 'Fixture', name: id },
@@ -48,12 +49,8 @@ function run(stories: string[], work: 'same' | 'changed', added: string[] = []) 
   return new Promise<{ code: number | null; said: string }>((resolve) => {
     const child = spawn(
       join(root, 'node_modules/.bin/playwright'),
-      [
-        'test',
-        '--config',
-        'tests/visual/playwright.config.ts',
-        ...(work === 'same' ? ['--repeat-each=3', '--retries=0'] : []),
-      ],
+      // A second try is for a machine that cannot keep up, not for what is proved here.
+      ['test', '--config', 'tests/visual/playwright.config.ts', '--retries=0', ...options],
       { cwd: root, env: { ...process.env, VISUAL_PLAN: planFile } },
     );
     let said = '';
@@ -68,17 +65,14 @@ function run(stories: string[], work: 'same' | 'changed', added: string[] = []) 
 
 describe('what `npm run visual` compares', { timeout: 120_000 }, () => {
   it('is the same three times in a row where nothing has changed, whatever moves in it', async () => {
-    const { code, said } = await run(['restless', 'colour', 'edge'], 'same');
-    expect(said).toContain('No picture differs, of 9.');
+    const { code, said } = await run('same', ['restless', 'edge'], ['--repeat-each=3']);
+    expect(said).toContain('No picture differs, of 6.');
     expect(code).toBe(0);
   });
 
   it('shows one step of one channel, a shift by a pixel, and tells of stories that came and went', async () => {
-    const { code, said } = await run(
-      ['restless', 'colour', 'shift', 'hairline', 'height', 'edge'],
-      'changed',
-      ['fresh'],
-    );
+    const stories = ['restless', 'colour', 'shift', 'hairline', 'height', 'edge'];
+    const { code, said } = await run('changed', stories);
     expect(code).toBe(1);
     expect(said).toContain('5 of 7 pictures differ, and 0 could not be taken.');
     for (const line of [
@@ -86,7 +80,7 @@ describe('what `npm run visual` compares', { timeout: 120_000 }, () => {
       /shift · en desktop\n {2}\d+ pixels differ/,
       /hairline · en desktop\n {2}400 pixels differ, by \d+ of 255 at most, within 200 × 2 px at 40, 40/,
       /height · en desktop\n {2}1440 × 1200 became 1440 × 1201 px/,
-      /edge · en desktop\n {2}1 pixel differ/,
+      /edge · en desktop\n {2}1 pixel differs/,
       /\+ Fixture › fresh is new/,
       /- Fixture › old is gone/,
     ]) {

@@ -12,6 +12,7 @@ const { folder } = readPlan();
  */
 export default defineConfig({
   testDir: '.',
+  testMatch: 'stories.spec.ts',
   outputDir: join(folder, 'results'),
   workers: 2,
   fullyParallel: true,
