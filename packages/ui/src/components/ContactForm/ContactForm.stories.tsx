@@ -12,6 +12,12 @@ const onValuesChange = fn();
 const meta = {
   component: ContactForm,
   parameters: { layout: 'fullscreen' },
+  argTypes: Object.fromEntries(
+    ['schema', 'limits', 'words', 'about', 'initialValues', 'failureNote'].map((name) => [
+      name,
+      { control: false },
+    ]),
+  ),
   args: {
     schema: enquirySchema,
     limits,
@@ -62,6 +68,7 @@ const sentEnquiry = {
 const emptyValues = { name: '', email: '', phone: '', message: '', consent: false };
 
 export const Empty: Story = {
+  tags: ['visual'],
   play: async ({ globals }) => {
     const { name, email, phone, message, consent } = partsOf(wordsOf(globals));
     for (const [part, expected] of [
@@ -84,6 +91,7 @@ export const Empty: Story = {
   },
 };
 
+/** What somebody came from stands above the fields. */
 export const WithAnAbout: Story = {
   render: ({ words: _words, ...args }, { globals }) => {
     const words = wordsOf(globals);
@@ -94,6 +102,7 @@ export const WithAnAbout: Story = {
 
 /** Consent is asked for first, and alone: nothing else is called wrong yet. */
 export const ConsentFirst: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const words = wordsOf(globals);
     const { consentRequired } = words.contact.toasts;
@@ -119,6 +128,7 @@ export const ConsentFirst: Story = {
 
 /** The toast says the first message, every field its own, and the first wrong field has the focus. */
 export const Invalid: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const words = wordsOf(globals);
     const { issues, toasts } = words.contact;
@@ -141,11 +151,13 @@ export const Invalid: Story = {
 
 export const InvalidInGermanOnAPhone: Story = {
   ...Invalid,
+  tags: ['visual', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
 
 /** A message goes when its field is mended; the others stay. */
 export const Mending: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const parts = partsOf(wordsOf(globals));
     await userEvent.click(parts.consent());
@@ -165,6 +177,7 @@ const tooLong = (length: number) => 'a'.repeat(length);
 
 /** `maxlength` holds back typing, but not what a script or a draft puts in. */
 export const TooLong: Story = {
+  tags: ['!autodocs'],
   args: {
     initialValues: {
       name: tooLong(101),
@@ -193,6 +206,7 @@ export const TooLong: Story = {
 
 /** While it is sent, the button is disabled and says so; neither a press nor Enter sends it again. */
 export const Busy: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const words = wordsOf(globals);
     const parts = partsOf(words);
@@ -208,6 +222,7 @@ export const Busy: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const words = wordsOf(globals);
     const parts = partsOf(words);
@@ -233,6 +248,7 @@ export const Sent: Story = {
 
 /** Nothing is lost; a retry carries the same id, changed values and the next enquiry a new one. */
 export const Failed: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const words = wordsOf(globals);
     const parts = partsOf(words);
@@ -260,6 +276,7 @@ export const Failed: Story = {
 
 /** Success ends a submission: the same words again are a new one. */
 export const SentTwice: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const words = wordsOf(globals);
     const parts = partsOf(words);
@@ -275,6 +292,7 @@ export const SentTwice: Story = {
   },
 };
 
+/** What was typed earlier is there again; consent is asked for anew. */
 export const WithADraft: Story = {
   args: { initialValues: { ...sentEnquiry, consent: false } },
   play: async ({ globals }) => {
@@ -284,6 +302,7 @@ export const WithADraft: Story = {
 };
 
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

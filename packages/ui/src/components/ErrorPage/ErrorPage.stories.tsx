@@ -5,26 +5,27 @@ import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { ErrorPage } from './index.ts';
 
+const contentOf = (globals: object) => {
+  const { title, text, action } = wordsOf(globals).notFound;
+  return { title, text, action: <LinkButton href="/">{action}</LinkButton> };
+};
+
 const meta = {
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
-  args: { code: '404', title: '', text: '', action: null },
-  render: (args, { globals }) => {
-    const { title, text, action } = wordsOf(globals).notFound;
-    return (
-      <ErrorPage
-        {...args}
-        title={title}
-        text={text}
-        action={<LinkButton href="/">{action}</LinkButton>}
-      />
-    );
+  argTypes: {
+    code: { options: [undefined, '404'], control: 'select' },
+    text: { control: 'text' },
+    action: { control: false },
   },
+  args: { code: '404' },
+  render: (args, { globals }) => <ErrorPage {...contentOf(globals)} {...args} />,
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorPage>;
 
 export const NotFound: Story = {
+  tags: ['visual'],
   play: async ({ canvas, globals }) => {
     const { title, action } = wordsOf(globals).notFound;
     await expect(canvas.getByText('404')).toBeVisible();
@@ -39,5 +40,20 @@ export const NotArrived: Story = {
     return <ErrorPage title={title} text={text} action={<Button>{action}</Button>} />;
   },
 };
-export const PhoneInGerman: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } };
-export const Sideways: Story = { globals: { viewport: { value: 'sideways' } } };
+/** A long word breaks; the page never scrolls sideways. */
+export const LongGermanWordOnANarrowPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise nicht gefunden' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const PhoneInGerman: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};
+export const Sideways: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'sideways' } },
+};

@@ -19,6 +19,8 @@ export const question = style({
   lineHeight: theme.headingLine.small,
   textWrap: 'balance',
   hyphens: 'manual',
+  // Beside the sign a long word breaks, rather than push it off the screen.
+  overflowWrap: 'anywhere',
   listStyle: 'none',
   cursor: 'pointer',
   borderRadius: theme.radius.small,

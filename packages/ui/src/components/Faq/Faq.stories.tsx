@@ -1,24 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { showState } from '../../fixtures/showState.ts';
 import { Faq } from './index.ts';
+
+const itemsOf = (globals: object) =>
+  wordsOf(globals).faq.items.map((item, index) => ({ id: `faq-${index}`, ...item }));
 
 const meta = {
   component: Faq,
-  args: { items: [] },
-  render: (_args, { globals }) => (
-    <Faq
-      items={wordsOf(globals).faq.items.map((item, index) => ({ id: `faq-${index}`, ...item }))}
-    />
-  ),
+  argTypes: { items: { control: false } },
+  render: (_args, { globals }) => <Faq items={itemsOf(globals)} />,
 } satisfies Meta<typeof Faq>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Faq>;
 
 export const Closed: Story = {};
 
 /** Opening one leaves the others as they are. */
 export const TwoOpen: Story = {
+  tags: ['visual'],
+  parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvas, globals }) => {
     const [first, second] = wordsOf(globals).faq.items;
     await userEvent.click(canvas.getByText(String(first?.question)));
@@ -31,7 +33,24 @@ export const TwoOpen: Story = {
   },
 };
 
+/** The first under the mouse, the second pressed, the third reached by keyboard. */
+export const States: Story = {
+  parameters: { docs: { story: { autoplay: true } } },
+  play: async ({ canvasElement }) => {
+    const [hovered, pressed, focused] = canvasElement.querySelectorAll('summary');
+    showState(hovered, 'hover');
+    showState(pressed, 'active');
+    showState(focused, 'focus-visible');
+    await expect(getComputedStyle(focused as HTMLElement).boxShadow).not.toBe('none');
+  },
+};
+
+export const OneItem: Story = {
+  render: (_args, { globals }) => <Faq items={itemsOf(globals).slice(0, 1)} />,
+};
+
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(canvasElement.querySelector('summary')).toHaveFocus();
@@ -40,5 +59,28 @@ export const Focused: Story = {
 
 export const GermanOnANarrowPhone: Story = {
   ...TwoOpen,
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+};
+
+export const LongGermanWordOnANarrowPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  render: (_args, { globals }) => {
+    const [first] = itemsOf(globals);
+    return (
+      <Faq
+        items={[
+          {
+            id: 'faq-long',
+            question: 'Reiserücktrittskostenversicherungsbedingungen?',
+            answer: first?.answer,
+          },
+        ]}
+      />
+    );
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

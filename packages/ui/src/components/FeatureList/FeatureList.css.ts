@@ -7,7 +7,7 @@ export const root = style({ containerType: 'inline-size' });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space.large} clamp(1.75rem, 3.5cqi, 3.25rem)`,
+  gap: `${theme.space.medium} clamp(1.75rem, 3.5cqi, 3.25rem)`,
   listStyleType: '""',
   '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
 });
@@ -37,7 +37,7 @@ export const item = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.small,
-  paddingBlockStart: theme.space.large,
+  paddingBlockStart: theme.space.medium,
   borderBlockStart: hairline,
   breakInside: 'avoid',
   '::before': {

@@ -2,32 +2,38 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
+import { showState } from '../../fixtures/showState.ts';
 import { Section } from '../Section/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { FeaturedCard } from './index.ts';
+
+const contentOf = (globals: object) => {
+  const { articles, readMore } = journeyWordsOf(globals);
+  return { ...articles[0], action: readMore };
+};
 
 const meta = {
   component: FeaturedCard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    href: '/blog/mindful-travel',
-    title: '',
-    picture: pictures.lake,
-    alt: '',
-    headingLevel: 2,
+  argTypes: {
+    headingLevel: { options: [2, 3], control: 'select' },
+    href: { control: false },
+    picture: { control: false },
+    date: { control: false },
+    isFirst: { control: false },
   },
-  render: (args, { globals }) => {
-    const { articles, readMore } = journeyWordsOf(globals);
-    return (
-      <Section width="wide">
-        <FeaturedCard {...args} {...articles[0]} action={readMore} />
-      </Section>
-    );
-  },
+  args: { picture: pictures.lake, headingLevel: 2 },
+  render: (args, { globals }) => (
+    <Section width="wide">
+      <FeaturedCard {...contentOf(globals)} {...args} />
+    </Section>
+  ),
 } satisfies Meta<typeof FeaturedCard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FeaturedCard>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, globals }) => {
     const { articles, readMore } = journeyWordsOf(globals);
     await expect(canvas.getByRole('link')).toHaveAccessibleName(
@@ -35,13 +41,54 @@ export const Default: Story = {
     );
   },
 };
+/** Without an action the title is the link. */
+export const Journey: Story = {
+  args: { picture: pictures.hills },
+  render: (args, { globals }) => (
+    <Section width="wide">
+      <FeaturedCard {...journeyWordsOf(globals).tours[1]} {...args} />
+    </Section>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(
+      String(journeyWordsOf(globals).tours[1]?.title),
+    );
+  },
+};
+/** Pressed, and reached by keyboard. */
+export const States: Story = {
+  parameters: { docs: { story: { autoplay: true } } },
+  render: (args, { globals }) => (
+    <Section width="wide">
+      <Stack gap="xlarge">
+        <FeaturedCard {...contentOf(globals)} {...args} />
+        <FeaturedCard {...contentOf(globals)} {...args} />
+      </Stack>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const [pressed, focused] = canvas.getAllByRole('link');
+    showState(pressed, 'active');
+    showState(focused, 'focus-visible');
+    const { boxShadow } = getComputedStyle(focused as HTMLElement, '::after');
+    await expect(boxShadow).not.toBe('none');
+  },
+};
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+};
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

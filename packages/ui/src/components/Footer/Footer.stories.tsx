@@ -1,28 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { footerOf, sign, wordsOf } from '../../fixtures/index.ts';
+import { expect, userEvent } from 'storybook/test';
+import { footerOf, wordsOf } from '../../fixtures/index.ts';
+import { showState } from '../../fixtures/showState.ts';
 import { Footer } from './index.ts';
 
 const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: {
-    brand: { name: 'Elevate Your Journey', logo: sign },
-    about: '',
-    navigationLabel: '',
-    links: [],
-    social: { label: '', links: [] },
-    contact: { label: '', email: '' },
-    newsletter: null,
-    legal: null,
-    languageToggle: null,
-  },
-  render: (_args, { globals }) => footerOf(wordsOf(globals)),
+  argTypes: Object.fromEntries(
+    ['brand', 'links', 'social', 'contact', 'newsletter', 'legal', 'languageToggle'].map((name) => [
+      name,
+      { control: false },
+    ]),
+  ),
+  render: (args, { globals }) => footerOf(wordsOf(globals), args),
 } satisfies Meta<typeof Footer>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Footer>;
 
 export const Desktop: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const profile = canvas.getByRole('link', { name: 'Instagram' });
     await expect(profile).toHaveAttribute('rel', 'me noopener');
@@ -31,10 +28,51 @@ export const Desktop: Story = {
   },
 };
 
-export const DesktopInGerman: Story = { globals: { locale: 'de' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const PhoneInGerman: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } };
+/** Links and profiles: one under the mouse, one pressed, one reached by keyboard. */
+export const States: Story = {
+  parameters: { docs: { story: { autoplay: true } } },
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvasElement.querySelectorAll('nav a');
+    const profiles = ['Instagram', 'Facebook', 'Pinterest'].map((name) =>
+      canvas.getByRole('link', { name }),
+    );
+    for (const [hovered, pressed, focused] of [[...links], profiles]) {
+      showState(hovered, 'hover');
+      showState(pressed, 'active');
+      showState(focused, 'focus-visible');
+      await expect(getComputedStyle(focused as Element).boxShadow).not.toBe('none');
+    }
+  },
+};
+
+/** The Tab key goes through the parts in the order they are read. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.navigation.items.home })).toHaveFocus();
+    const links = canvas.getAllByRole('link');
+    for (const link of links.slice(1)) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: words.newsletter.label })).toHaveFocus();
+  },
+};
+
+export const DesktopInGerman: Story = { tags: ['!autodocs'], globals: { locale: 'de' } };
+export const Tablet: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+};
+export const PhoneInGerman: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -4,27 +4,34 @@ import { contactFormOf, wordsOf } from '../../fixtures/index.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import type { ContactFormProps } from '../ContactForm/index.ts';
 import { Section } from '../Section/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { TextLink } from '../TextLink/index.ts';
-import { FormNote } from './index.ts';
+import { FormNote, formNoteTones } from './index.ts';
 
-const noteOf = (globals: object) => {
+const failureOf = (globals: object) => {
   const { before, link, after } = journeyWordsOf(globals).failure;
   return (
-    <FormNote tone="error">
+    <>
       {before}
       <TextLink href="mailto:hello@example.com">{link}</TextLink>
       {after}
-    </FormNote>
+    </>
   );
 };
 
 const meta = {
   component: FormNote,
-  args: { tone: 'error', children: '' },
-  render: (_args, { globals }) => noteOf(globals),
+  argTypes: {
+    tone: { options: formNoteTones, control: 'select' },
+    children: { control: 'text' },
+  },
+  args: { tone: 'error' },
+  render: (args, { globals }) => (
+    <FormNote {...args}>{args.children ?? failureOf(globals)}</FormNote>
+  ),
 } satisfies Meta<typeof FormNote>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FormNote>;
 
 export const Failure: Story = {
   play: async ({ canvas, globals }) => {
@@ -33,20 +40,36 @@ export const Failure: Story = {
     );
   },
 };
-export const NarrowPhoneInGerman: Story = {
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};
-
+/** A success is read, not spoken: its toast has just said it. */
 export const Success: Story = {
   render: (_args, { globals }) => (
     <FormNote tone="success">{wordsOf(globals).contact.sent}</FormNote>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
+export const Tones: Story = {
+  tags: ['visual', '!autodocs'],
+  render: (_args, { globals }) => (
+    <Stack>
+      <FormNote tone="success">{wordsOf(globals).contact.sent}</FormNote>
+      <FormNote tone="error">{failureOf(globals)}</FormNote>
+    </Stack>
+  ),
+};
+
+export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
 
 const onSubmit = fn<ContactFormProps['onSubmit']>();
 
 /** Beside the button from a failed sending to the next attempt. */
 export const InAContactForm: Story = {
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onSubmit.mockReset();
@@ -57,7 +80,7 @@ export const InAContactForm: Story = {
         onSubmit,
         failureNote: ({ name }) => (
           <>
-            {noteOf(globals)}
+            <FormNote tone="error">{failureOf(globals)}</FormNote>
             <p data-testid="whose">{name}</p>
           </>
         ),

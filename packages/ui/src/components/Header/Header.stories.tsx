@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { headerOf, sign, wordsOf } from '../../fixtures/index.ts';
-import { LanguageToggle } from '../LanguageToggle/index.ts';
+import { headerOf, wordsOf } from '../../fixtures/index.ts';
+import { showState } from '../../fixtures/showState.ts';
 import { Header } from './index.ts';
 
 /** A link must not lead away from the story; what it does besides is what is looked at. */
@@ -11,23 +11,24 @@ const stay = (event: Event) => {
 
 const meta = {
   component: Header,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    brand: { name: 'Elevate Your Journey', href: '/', logo: sign },
-    navigationLabel: 'Main',
-    menuLabel: 'Menu',
-    closeLabel: 'Close menu',
-    items: [{ href: '/', label: 'Home' }],
-    languageToggle: <LanguageToggle code="DE" label="DE" lang="de" onPress={() => {}} />,
+  parameters: {
+    layout: 'fullscreen',
+    // The bar is fixed to the top of its screen: in the docs, of a screen of its own.
+    docs: { story: { inline: false, height: '6rem' } },
   },
-  render: (_args, { globals }) => headerOf(wordsOf(globals)),
+  argTypes: Object.fromEntries(
+    ['brand', 'navigationLabel', 'menuLabel', 'closeLabel', 'items', 'languageToggle'].map(
+      (name) => [name, { control: false }],
+    ),
+  ),
+  render: ({ isBusy }, { globals }) => headerOf(wordsOf(globals), '/contact', isBusy),
   beforeEach: () => {
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },
 } satisfies Meta<typeof Header>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Header>;
 
 const phone = { viewport: { value: 'phone' } };
 
@@ -46,6 +47,7 @@ async function expectToFit(canvasElement: HTMLElement) {
 }
 
 export const Desktop: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const navigation = within(canvas.getByRole('navigation'));
@@ -60,10 +62,12 @@ export const Desktop: Story = {
 
 export const DesktopInGerman: Story = {
   ...Desktop,
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'desktop' } },
 };
 
 export const Phone: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -76,6 +80,7 @@ export const PhoneInGerman: Story = { ...Phone, globals: { ...phone, locale: 'de
 export const NarrowPhone: Story = { ...Phone, globals: { viewport: { value: 'narrow' } } };
 
 export const PhoneSideways: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'sideways' } },
   play: async ({ canvasElement }) => {
     await expectToFit(canvasElement);
@@ -84,6 +89,7 @@ export const PhoneSideways: Story = {
 };
 
 export const MenuOpen: Story = {
+  tags: ['visual', '!autodocs'],
   globals: phone,
   play: async ({ canvas, canvasElement, globals }) => {
     const { open, close } = wordsOf(globals).navigation;
@@ -94,14 +100,20 @@ export const MenuOpen: Story = {
   },
 };
 
-export const MenuOpenInGerman: Story = { ...MenuOpen, globals: { ...phone, locale: 'de' } };
+export const MenuOpenInGerman: Story = {
+  ...MenuOpen,
+  tags: ['!autodocs'],
+  globals: { ...phone, locale: 'de' },
+};
 
 export const MenuOpenSideways: Story = {
   ...MenuOpen,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'sideways' } },
 };
 
 export const MenuClosesOnChoice: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   play: async ({ canvas, globals }) => {
     const { open, items } = wordsOf(globals).navigation;
@@ -112,6 +124,7 @@ export const MenuClosesOnChoice: Story = {
 };
 
 export const MenuClosesByItsButton: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   play: async ({ canvas, globals }) => {
     const { open, close } = wordsOf(globals).navigation;
@@ -121,7 +134,42 @@ export const MenuClosesByItsButton: Story = {
   },
 };
 
-/** A page that takes its time: the line shows after a moment, and lies within the bar's width. */
-export const Busy: Story = {
-  render: (_args, { globals }) => headerOf(wordsOf(globals), '/contact', true),
+/** The first link under the mouse, the second pressed, the third reached by keyboard; the last is this page. */
+export const States: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [hovered, pressed, focused] = within(canvas.getByRole('navigation')).getAllByRole('link');
+    showState(hovered, 'hover');
+    showState(pressed, 'active');
+    showState(focused, 'focus-visible');
+    await expect(getComputedStyle(focused as HTMLElement).boxShadow).not.toBe('none');
+  },
 };
+
+/** The same in the open menu. */
+export const MenuStates: Story = {
+  tags: ['!autodocs'],
+  globals: phone,
+  play: async (context) => {
+    await MenuOpen.play?.(context);
+    await States.play?.(context);
+  },
+};
+
+/** By the Tab key the language comes before the pages. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const { brand, language, navigation } = wordsOf(globals);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: brand })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: language.label })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: navigation.items.home })).toHaveFocus();
+  },
+};
+
+/** A page that takes its time: the line shows after a moment, and lies within the bar's width. */
+export const Busy: Story = { args: { isBusy: true } };

@@ -1,21 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Heading, headingSizes, headingTones } from './index.ts';
+import { Heading, headingAligns, headingLevels, headingSizes, headingTones } from './index.ts';
 
 const meta = {
   component: Heading,
-  args: { level: 2, children: 'Three cities, two sunrises' },
+  argTypes: {
+    level: { options: headingLevels, control: 'select' },
+    size: { options: headingSizes, control: 'select' },
+    align: { options: headingAligns, control: 'select' },
+    tone: { options: headingTones, control: 'select' },
+    id: { control: false },
+    tabIndex: { control: false },
+    children: { control: 'text' },
+  },
+  args: { level: 2 },
+  render: (args, { globals }) => (
+    <Heading {...args}>{args.children ?? wordsOf(globals).prose.heading}</Heading>
+  ),
 } satisfies Meta<typeof Heading>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Heading>;
 
-export const Default: Story = {
-  render: (args, { globals }) => <Heading {...args}>{wordsOf(globals).prose.heading}</Heading>,
-};
+export const Default: Story = {};
 
+/** Display, large, medium, small. */
 export const Sizes: Story = {
+  tags: ['visual'],
   render: (args, { globals }) => (
     <Stack gap="large">
       {headingSizes.map((size) => (
@@ -28,6 +41,8 @@ export const Sizes: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <>
       {headingTones.map((tone) => (
@@ -59,6 +74,10 @@ export const WithEmphasis: Story = {
 };
 
 export const LongGermanWordOnANarrowPhone: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   args: { children: 'Sehenswürdigkeitenbesichtigungen', size: 'display' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -1,49 +1,126 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dusk, type Words, wordsOf } from '../../fixtures/index.ts';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../../fixtures/index.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { pictures } from '../../fixtures/pictures.ts';
+import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
+import { Picture } from '../Picture/index.ts';
 import { Hero, heroSizes } from './index.ts';
 
-const titleOf = ({ hero }: Words) => (
-  <>
-    {hero.title[0]}
-    <em>{hero.title[1]}</em>
-    {hero.title[2]}
-  </>
+const contentOf = (globals: object) => {
+  const { hero } = wordsOf(globals);
+  const [before, word, after] = hero.title;
+  return {
+    title: (
+      <>
+        {before}
+        <em>{word}</em>
+        {after}
+      </>
+    ),
+    eyebrow: hero.eyebrow,
+    text: hero.text,
+    actions: (
+      <>
+        <LinkButton href="/retreats">{hero.plan}</LinkButton>
+        <LinkButton href="/about" tone="secondary">
+          {hero.learn}
+        </LinkButton>
+      </>
+    ),
+  };
+};
+
+const backdropOf = (picture: keyof typeof pictures) => (
+  <Picture source={pictures[picture]} alt="" isFirst />
 );
+
+const expectNoOverflow = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
 
 const meta = {
   component: Hero,
-  parameters: { layout: 'fullscreen' },
-  argTypes: { size: { options: heroSizes, control: 'select' } },
-  args: { title: '', text: '', actions: null, backdrop: dusk },
+  parameters: {
+    layout: 'fullscreen',
+    // It is measured by its screen: in the docs, by a screen of its own.
+    docs: { story: { inline: false, height: '40rem' } },
+  },
+  argTypes: {
+    size: { options: heroSizes, control: 'select' },
+    title: { control: 'text' },
+    breadcrumbs: { control: false },
+    actions: { control: false },
+    backdrop: { control: false },
+  },
+  args: { backdrop: backdropOf('lake') },
+  render: (args, { globals }) => <Hero {...contentOf(globals)} {...args} />,
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof Hero>;
+
+export const Full: Story = { tags: ['visual'] };
+/** With the way up above the title, and one action. */
+export const OfATour: Story = {
+  tags: ['visual'],
+  args: { size: '70vh', backdrop: backdropOf('hills') },
   render: (args, { globals }) => {
-    const words = wordsOf(globals);
+    const { breadcrumbs, hero } = journeyWordsOf(globals);
     return (
       <Hero
         {...args}
-        title={titleOf(words)}
-        eyebrow={words.hero.eyebrow}
-        text={words.hero.text}
-        actions={
-          <>
-            <LinkButton href="/retreats">{words.hero.plan}</LinkButton>
-            <LinkButton href="/about" tone="secondary">
-              {words.hero.learn}
-            </LinkButton>
-          </>
+        breadcrumbs={
+          <Breadcrumbs
+            label={breadcrumbs.label}
+            items={[
+              { href: '/', label: breadcrumbs.home },
+              { href: '/retreats', label: breadcrumbs.retreats },
+            ]}
+            current={breadcrumbs.tour}
+          />
         }
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        text={hero.text}
+        actions={<LinkButton href="/contact">{hero.book}</LinkButton>}
       />
     );
   },
-} satisfies Meta<typeof Hero>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Full: Story = {};
-export const OfATour: Story = { args: { size: '70vh' } };
-export const OfAnArticle: Story = { args: { size: '60vh' } };
-export const PhoneInGerman: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } };
-export const NarrowPhoneInGerman: Story = {
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
-export const Sideways: Story = { globals: { viewport: { value: 'sideways' } } };
+/** The lowest, and without an eyebrow. */
+export const Low: Story = {
+  args: { size: '60vh' },
+  render: (args, { globals }) => {
+    const { title, text, actions } = contentOf(globals);
+    return <Hero {...args} title={title} text={text} actions={actions} />;
+  },
+};
+/** The mist keeps the words' contrast on a dark picture too. */
+export const OnADarkPicture: Story = { args: { backdrop: backdropOf('ghats') } };
+export const PhoneInGerman: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  play: expectNoOverflow,
+};
+export const OfATourOnAPhoneInGerman: Story = {
+  ...OfATour,
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  play: expectNoOverflow,
+};
+export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: expectNoOverflow,
+};
+export const LongGermanWordOnANarrowPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise' },
+  play: expectNoOverflow,
+};
+export const Sideways: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'sideways' } },
+};

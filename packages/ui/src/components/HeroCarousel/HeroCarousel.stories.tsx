@@ -8,46 +8,52 @@ import { HeroCarousel } from './index.ts';
 
 const { lake, hills, ghats } = pictures;
 
-/** How the pictures take turns is told in HeroCarousel.test.tsx: here, motion is not welcome. */
+const contentOf = (globals: object) => {
+  const { hero } = wordsOf(globals);
+  const [before, word, after] = hero.title;
+  return {
+    eyebrow: hero.eyebrow,
+    title: (
+      <>
+        {before}
+        <em>{word}</em>
+        {after}
+      </>
+    ),
+    text: hero.text,
+    actions: (
+      <>
+        <LinkButton href="/retreats">{hero.plan}</LinkButton>
+        <LinkButton href="/about" tone="secondary">
+          {hero.learn}
+        </LinkButton>
+      </>
+    ),
+    words: journeyWordsOf(globals).carousel,
+  };
+};
+
+/** How the pictures take turns is told in HeroCarousel.test.tsx: here they stand, unless one wants to see it. */
 const meta = {
   component: HeroCarousel,
-  parameters: { layout: 'fullscreen', chromatic: { prefersReducedMotion: 'reduce' } },
-  args: {
-    title: '',
-    text: '',
-    actions: null,
-    pictures: [lake, hills, ghats],
-    words: { pause: '', play: '' },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { prefersReducedMotion: 'reduce' },
+    // It is as high as its screen: in the docs, as a screen of its own.
+    docs: { story: { inline: false, height: '40rem' } },
   },
-  render: (args, { globals }) => {
-    const { hero } = wordsOf(globals);
-    return (
-      <HeroCarousel
-        {...args}
-        eyebrow={hero.eyebrow}
-        title={
-          <>
-            {hero.title[0]}
-            <em>{hero.title[1]}</em>
-            {hero.title[2]}
-          </>
-        }
-        text={hero.text}
-        actions={
-          <>
-            <LinkButton href="/retreats">{hero.plan}</LinkButton>
-            <LinkButton href="/about" tone="secondary">
-              {hero.learn}
-            </LinkButton>
-          </>
-        }
-        words={journeyWordsOf(globals).carousel}
-      />
-    );
+  argTypes: {
+    title: { control: 'text' },
+    breadcrumbs: { control: false },
+    actions: { control: false },
+    pictures: { control: false },
+    words: { control: false },
   },
+  args: { pictures: [lake, hills, ghats] },
+  render: (args, { globals }) => <HeroCarousel {...contentOf(globals)} {...args} />,
 } satisfies Meta<typeof HeroCarousel>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HeroCarousel>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
@@ -56,9 +62,27 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: pause })).not.toBeInTheDocument();
   },
 };
-export const OnePicture: Story = { args: { pictures: [hills] } };
-export const PhoneInGerman: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } };
-export const NarrowPhoneInGerman: Story = {
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+/** As on the page, where the system welcomes motion. */
+export const TakingTurns: Story = { globals: { motion: 'full' } };
+/** Nothing to wait for, and no button. */
+export const OnePicture: Story = {
+  args: { pictures: [hills] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
 };
-export const Sideways: Story = { globals: { viewport: { value: 'sideways' } } };
+export const PhoneInGerman: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};
+export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Sideways: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'sideways' } },
+};
