@@ -95,7 +95,7 @@ export const words = style({
   '@container': {
     [isWide]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
       columnGap: theme.space.xlarge,
       alignItems: 'baseline',
     },

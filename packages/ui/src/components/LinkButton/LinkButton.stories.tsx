@@ -12,15 +12,17 @@ const meta = {
   argTypes: {
     tone: { options: buttonTones, control: 'select' },
     size: { options: buttonSizes, control: 'select' },
+    children: { control: 'text' },
   },
-  args: { href: '/retreats', children: 'Find your journey' },
+  args: { href: '/retreats' },
+  render: (args, { globals }) => (
+    <LinkButton {...args}>{args.children ?? wordsOf(globals).button.label}</LinkButton>
+  ),
 } satisfies Meta<typeof LinkButton>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LinkButton>;
 
-export const Default: Story = {
-  render: (args, { globals }) => <LinkButton {...args}>{wordsOf(globals).button.label}</LinkButton>,
-};
+export const Default: Story = {};
 
 /** Each tone as it rests, under the mouse, pressed and reached by keyboard. */
 export const States: Story = {

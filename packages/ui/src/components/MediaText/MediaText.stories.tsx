@@ -36,6 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['visual'],
+};
+export const PictureAtTheStart: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading').getBoundingClientRect();
     await expect(canvas.getByRole('img').getBoundingClientRect().right).toBeLessThan(words.left);

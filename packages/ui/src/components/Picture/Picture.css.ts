@@ -6,14 +6,25 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({ display: 'grid', width: '100%' });
 export const picture = style({ gridArea: '1 / 1' });
 
-const halo = `0 0 4px ${theme.color.groundRaised}`;
-
 export const image = style({
   width: '100%',
   objectFit: 'cover',
-  // What stands in place of a picture that could not be fetched, on a ground of any colour.
-  color: theme.color.text,
-  textShadow: [halo, halo, halo, halo].join(),
+  selectors: {
+    // Drawn where a picture could not be fetched, in Chromium and Firefox: the browser's own text would
+    // stand on a ground of any colour.
+    '&:not([alt=""])': { position: 'relative' },
+    '&:not([alt=""])::after': {
+      content: 'attr(alt)',
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      placeItems: 'center',
+      padding: theme.space.medium,
+      background: theme.color.groundTinted,
+      color: theme.color.textMuted,
+      textAlign: 'center',
+    },
+  },
 });
 
 export const ground = style({

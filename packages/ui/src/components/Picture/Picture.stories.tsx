@@ -72,10 +72,25 @@ const onItsWay: PictureSource = {
   src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   formats: [],
 };
-const lost: PictureSource = { ...pictures.ghats, src: 'data:image/png;base64,', formats: [] };
+const lostView = { ...pictures.ghats, src: 'data:image/png;base64,', formats: [] };
+const lost: PictureSource = { ...lostView, portrait: lostView };
 /** Where it cannot be fetched, its alternative text stands in its place, and can be read. */
 export const ThatDidNotCome: Story = {
   args: { source: lost, ratio: 'landscape' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(picture.complete).toBe(true));
+    await expect(picture.naturalWidth).toBe(0);
+    // What stands in its place has a ground of its own, and is as large.
+    const { backgroundColor, content, width } = getComputedStyle(picture, '::after');
+    await expect(content).toBe(JSON.stringify(picture.alt));
+    await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(Number.parseFloat(width)).toBeCloseTo(picture.getBoundingClientRect().width, 0);
+  },
+};
+export const ThatDidNotComeUnderAnArch: Story = {
+  ...ThatDidNotCome,
+  args: { source: lost, shape: 'arch' },
 };
 /** Its place is kept, in its mean colour. */
 export const UntilItHasCome: Story = {

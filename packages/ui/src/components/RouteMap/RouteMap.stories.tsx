@@ -11,6 +11,14 @@ const widths = [280, 350, 390, 480, 560];
 const meta = {
   component: RouteMap,
   parameters: { layout: 'fullscreen' },
+  argTypes: {
+    title: { control: false },
+    description: { control: false },
+    places: { control: false },
+    legs: { control: false },
+    features: { control: false },
+    scale: { control: false },
+  },
   args: regionMapOf({}),
   render: (_args, { globals }) => (
     <Section tone="tinted" width="text">
@@ -23,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Roads, a flight that one may leave out, a river and hills. */
 export const Region: Story = {
+  tags: ['visual'],
   play: async ({ canvas, globals }) => {
     const { title, description, legs } = regionMapOf(globals);
     await expect(canvas.getByRole('img', { name: title })).toHaveAccessibleDescription(description);
@@ -35,6 +44,7 @@ export const Region: Story = {
 
 /** A few kilometres: the river is as broad as it is, and one goes by boat. */
 export const Town: Story = {
+  tags: ['visual'],
   render: (_args, { globals }) => (
     <Section tone="tinted" width="text">
       <RouteMap {...townMapOf(globals)} />
@@ -44,7 +54,7 @@ export const Town: Story = {
 
 /** No name leaves its map, and none meets another, however small the map is. */
 export const EveryWidth: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
   render: (_args, { globals }) => (
     <>
       {[regionMapOf(globals), townMapOf(globals)].map((map) =>
@@ -68,4 +78,24 @@ export const EveryWidthInGerman: Story = { ...EveryWidth, globals: { locale: 'de
 export const NarrowPhoneInGerman: Story = {
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
-export const TownOnAPhone: Story = { ...Town, globals: { viewport: { value: 'phone' } } };
+export const TownOnAPhone: Story = {
+  ...Town,
+  tags: ['!visual'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** One leg is a list of one; its map still shows where it lies. */
+export const OneLeg: Story = {
+  render: (_args, { globals }) => {
+    const { places, legs, ...map } = regionMapOf(globals);
+    return (
+      <Section tone="tinted" width="text">
+        <RouteMap {...map} places={places.slice(0, 2)} legs={legs.slice(0, 1)} />
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(misplacedNames(canvas.getByRole('img'))).toEqual([]);
+  },
+};

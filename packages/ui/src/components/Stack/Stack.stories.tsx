@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { Columns } from '../Columns/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { Text } from '../Text/index.ts';
@@ -11,6 +13,7 @@ const meta = {
   argTypes: {
     gap: { options: stackGaps, control: 'select' },
     align: { options: stackAligns, control: 'select' },
+    children: { control: false },
   },
   render: (args, { globals }) => {
     const { prose, button } = wordsOf(globals);
@@ -29,4 +32,30 @@ type Story = StoryObj<typeof meta>;
 export const Stretched: Story = {};
 export const FromTheStart: Story = { args: { align: 'start', gap: 'large' } };
 export const Centred: Story = { args: { align: 'center', gap: 'xlarge' } };
+/** Every distance beside the others. */
+export const Gaps: Story = {
+  tags: ['visual'],
+  render: (args, { globals }) => {
+    const { button, prose } = wordsOf(globals);
+    return (
+      <Columns>
+        {stackGaps.map((gap) => (
+          <Stack {...args} key={gap} gap={gap}>
+            <Text tone="accent">{gap}</Text>
+            <LinkButton href="/contact">{button.label}</LinkButton>
+            <Text>{prose.lead}</Text>
+          </Stack>
+        ))}
+      </Columns>
+    );
+  },
+  play: async ({ canvas }) => {
+    const distances = canvas.getAllByRole('link').map((link) => {
+      const above = link.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return link.getBoundingClientRect().top - above;
+    });
+    await expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    await expect(new Set(distances).size).toBe(stackGaps.length);
+  },
+};
 export const Close: Story = { args: { align: 'start', gap: 'xsmall' } };

@@ -18,7 +18,7 @@ export const item = style({
   breakInside: 'avoid',
   '@container': {
     '(min-width: 44em)': {
-      gridTemplateColumns: '5rem minmax(0, 1fr) minmax(0, 1.35fr)',
+      gridTemplateColumns: '5rem 17rem minmax(0, 1fr)',
       paddingBlock: theme.space.large,
       columnGap: theme.space.large,
       alignItems: 'baseline',

@@ -19,12 +19,16 @@ const stepsOf = (count: number): Story => ({
 const meta = {
   component: Steps,
   parameters: { layout: 'fullscreen' },
+  argTypes: {
+    headingLevel: { options: [2, 3, 4], control: 'select' },
+    items: { control: false },
+  },
   args: { headingLevel: 3, items: [] },
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = stepsOf(5);
+export const Default: Story = { ...stepsOf(5), tags: ['visual'] };
 export const OneItem: Story = stepsOf(1);
 export const TwelveItems: Story = stepsOf(12);
 export const NarrowPhoneInGerman: Story = {

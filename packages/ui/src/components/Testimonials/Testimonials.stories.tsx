@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { Section } from '../Section/index.ts';
-import { Testimonials } from './index.ts';
+import { type Testimonial, Testimonials } from './index.ts';
+
+/** As many as asked for, each with a name of its own, and a star less than the one before. */
+const numbered = (items: readonly Testimonial[], count: number): Testimonial[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(items[index % items.length] as Testimonial),
+    name: `${items[index % items.length]?.name} (${index + 1})`,
+    rating: 5 - (index % 5),
+  }));
 
 const meta = {
   component: Testimonials,
   parameters: { layout: 'fullscreen' },
+  argTypes: { ratingLabel: { control: false }, items: { control: false } },
   args: { ratingLabel: String, items: [] },
   render: (_args, { globals }) => {
     const { ratingLabel, testimonials } = journeyWordsOf(globals);
@@ -37,6 +46,38 @@ export const OneItem: Story = {
         <Testimonials ratingLabel={ratingLabel} items={testimonials.slice(0, 1)} />
       </Section>
     );
+  },
+};
+/** Five stars to one. */
+export const Ratings: Story = {
+  tags: ['visual'],
+  render: (_args, { globals }) => {
+    const { ratingLabel, testimonials } = journeyWordsOf(globals);
+    return (
+      <Section width="wide">
+        <Testimonials ratingLabel={ratingLabel} items={numbered(testimonials, 5)} />
+      </Section>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { ratingLabel } = journeyWordsOf(globals);
+    for (const [index, figure] of canvas.getAllByRole('figure').entries()) {
+      await expect(figure).toHaveTextContent(ratingLabel(5 - index));
+      await expect(figure.querySelectorAll('[data-empty]')).toHaveLength(index);
+    }
+  },
+};
+export const TwelveItems: Story = {
+  render: (_args, { globals }) => {
+    const { ratingLabel, testimonials } = journeyWordsOf(globals);
+    return (
+      <Section width="wide">
+        <Testimonials ratingLabel={ratingLabel} items={numbered(testimonials, 12)} />
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(12);
   },
 };
 export const InGerman: Story = { globals: { locale: 'de' } };
