@@ -90,7 +90,11 @@ const preview: Preview = {
     },
   },
   beforeAll: freezeClock,
-  loaders: [loadFonts],
+  loaders: [
+    loadFonts,
+    // The design system has no pictures of its own: whole pages get the site's from here.
+    async () => ({ art: (await import('./art.ts')).art }),
+  ],
   beforeEach: () => watchConsole(),
   afterEach: async ({ parameters }) => {
     await waitForCarousel();

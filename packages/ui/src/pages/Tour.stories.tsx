@@ -1,24 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../fixtures/index.ts';
 import { journeyWordsOf } from '../fixtures/journeys.ts';
-import { tourPageOf } from '../fixtures/tourPage.tsx';
+import { TourPage } from '../fixtures/wholePages.tsx';
+import type { Locale } from '../index.ts';
+import { expectNoSidewaysScrolling, wholePage } from './wholePage.ts';
 
-/** A journey's page: everything together, in its order. */
+/** A journey: what it is, its highlights, every day of it, and what one should know before. */
 const meta = {
-  title: 'Pages/Tour',
-  parameters: { layout: 'fullscreen', chromatic: { prefersReducedMotion: 'reduce' } },
-  tags: ['!autodocs'],
-  render: (_args, { globals }) => tourPageOf(wordsOf(globals), journeyWordsOf(globals)),
+  ...wholePage,
+  render: (_args, { globals, loaded }) => (
+    <TourPage locale={globals['locale'] as Locale} art={loaded['art']} />
+  ),
+  play: expectNoSidewaysScrolling,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {};
-export const TabletInGerman: Story = { globals: { locale: 'de', viewport: { value: 'tablet' } } };
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, globals }) => {
+    await expectNoSidewaysScrolling();
+    const { days, dayLabel } = journeyWordsOf(globals);
+    for (const { day, title } of days) {
+      await expect(
+        canvas.getByRole('heading', { name: `${dayLabel(day)}: ${title}` }),
+      ).toBeVisible();
+    }
+  },
+};
+export const TabletInGerman: Story = {
+  tags: ['visual'],
+  globals: { locale: 'de', viewport: { value: 'tablet' } },
+};
 export const NarrowPhoneInGerman: Story = {
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

@@ -5,12 +5,11 @@ import { expect, test, vi } from 'vitest';
 import { wordsOf } from '../fixtures/index.ts';
 import { journeyWordsOf } from '../fixtures/journeys.ts';
 import { pictures } from '../fixtures/pictures.ts';
-import { tourPageOf } from '../fixtures/tourPage.tsx';
+import { HomePage, TourPage } from '../fixtures/wholePages.tsx';
 import {
   ArticleHeader,
   FeaturedCard,
   FormNote,
-  HeroCarousel,
   JourneyNotice,
   LegalDocument,
   ToastProvider,
@@ -27,14 +26,8 @@ const everything = (locale: (typeof both)[number]): ReactElement => {
   return (
     <UiProvider locale={locale}>
       <ToastProvider words={words.toasts}>
-        {tourPageOf(words, journey)}
-        <HeroCarousel
-          title={words.brand}
-          text={words.hero.text}
-          actions={null}
-          pictures={Object.values(pictures)}
-          words={journey.carousel}
-        />
+        <HomePage locale={locale} art={() => pictures.lake} />
+        <TourPage locale={locale} art={() => pictures.lake} />
         <ArticleHeader
           {...article}
           back={{ href: '/blog', label: journey.article.back }}
