@@ -21,6 +21,7 @@ export const root = style({
   fontWeight: theme.fontWeight.strong,
   lineHeight: 1.25,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${theme.duration.quick}, border-color ${theme.duration.quick}, color ${theme.duration.quick}`,

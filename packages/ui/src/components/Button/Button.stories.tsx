@@ -182,3 +182,13 @@ export const FullWidthWithLongGermanWords: Story = {
   args: { isFullWidth: true, tone: 'secondary' },
   render: (args, { globals }) => <Button {...args}>{wordsOf(globals).button.other}</Button>,
 };
+
+/** One word that is wider than the screen breaks within the button. */
+export const LongGermanWordOnANarrowPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  args: { children: 'Reiserücktrittskostenversicherungsbedingungen' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -76,7 +76,11 @@ export const details = style({
   selectors: { [`${shape.arch} &`]: { justifyContent: 'center' } },
 });
 
-export const meta = style({ ...labelRule, color: theme.color.textAccent });
+export const meta = style({
+  ...labelRule,
+  color: theme.color.textAccent,
+  overflowWrap: 'anywhere',
+});
 
 export const date = style({ color: theme.color.textMuted, fontSize: theme.textSize.small });
 

@@ -135,8 +135,8 @@ export const NarrowPhoneInGerman: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** The title of a card may be one word that is wider than the card. */
+/** A title, and what stands below it, may be one word that is wider than the card. */
 export const LongGermanWordOnANarrowPhone: Story = {
   ...NarrowPhoneInGerman,
-  args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise' },
+  args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise', meta: 'Achtsamkeitsmeditation' },
 };
