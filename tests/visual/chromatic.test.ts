@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { normalizeProjectAnnotations, prepareStory } from 'storybook/internal/preview-api';
+import { describe, expect, it } from 'vitest';
+import { picturesForChromatic } from '../../.storybook/modes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const configFile = join(root, 'chromatic.config.json');
+
+/** Runs Chromatic without a token: it checks its configuration, and then goes no further. */
+function chromatic(config: string) {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('CHROMATIC_')),
+  );
+  const cli = join(root, 'node_modules/chromatic/dist/bin.cjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [cli, '--config-file', config], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return stdout + stderr;
+}
+
+/** The parameter that Chromatic reads of a story. */
+const parameterOf = (story: { tags?: string[]; globals?: object; parameters?: object }) =>
+  prepareStory(
+    { id: 'a--story', name: 'Story', moduleExport: {}, ...story },
+    { id: 'a', title: 'A', render: () => null },
+    normalizeProjectAnnotations({ argTypesEnhancers: [picturesForChromatic] }),
+  ).parameters['chromatic'] as unknown;
+
+describe("Chromatic's configuration", { timeout: 60_000 }, () => {
+  it('is one that its command line takes', () => {
+    const said = chromatic(configFile);
+    expect(said).toContain('Missing project token');
+    expect(said).not.toContain('was invalid');
+  });
+
+  it('would be refused with a key that there is not', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chromatic-'));
+    const wrong = join(folder, 'chromatic.config.json');
+    const config = JSON.parse(readFileSync(configFile, 'utf8')) as object;
+    writeFileSync(wrong, JSON.stringify({ ...config, outputFolder: 'storybook-static' }));
+    expect(chromatic(wrong)).toMatch(/was invalid[\s\S]*outputFolder/);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('what Chromatic pictures', () => {
+  it('are the tagged stories, in all modes, with nothing passed over', () => {
+    expect(parameterOf({ tags: ['visual'] })).toEqual({
+      disableSnapshot: false,
+      diffThreshold: 0,
+      diffIncludeAntiAliasing: true,
+      modes: {
+        'en phone': { locale: 'en', viewport: 'phone' },
+        'en desktop': { locale: 'en', viewport: 'desktop' },
+        'de phone': { locale: 'de', viewport: 'phone' },
+        'de desktop': { locale: 'de', viewport: 'desktop' },
+        'en desktop, reduced motion': { locale: 'en', viewport: 'desktop', motion: 'reduced' },
+      },
+    });
+  });
+
+  it('are no others', () => {
+    expect(parameterOf({})).toMatchObject({ disableSnapshot: true });
+  });
+
+  it('is a story once where it has a language and a screen of its own', () => {
+    const globals = { locale: 'de', viewport: { value: 'narrow' }, motion: 'reduced' };
+    expect(parameterOf({ tags: ['visual'], globals })).toMatchObject({
+      modes: {
+        'de narrow, reduced motion': { locale: 'de', viewport: 'narrow', motion: 'reduced' },
+      },
+    });
+  });
+
+  it('may be compared less strictly where a story says so', () => {
+    const parameters = { chromatic: { diffThreshold: 0.1 } };
+    expect(parameterOf({ tags: ['visual'], parameters })).toMatchObject({ diffThreshold: 0.1 });
+  });
+
+  it("is said in Storybook's preview", () => {
+    const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
+    expect(preview).toContain('argTypesEnhancers: [picturesForChromatic]');
+  });
+});

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { expect, it } from 'vitest';
+import { pictured } from '../../.storybook/modes.ts';
+
+it('no more stories are tagged for a picture than one can look at', async () => {
+  const { entries } = await buildIndex({
+    configDir: join(import.meta.dirname, '../../.storybook'),
+  });
+  const tagged = Object.values(entries).filter(
+    ({ type, tags }) => type === 'story' && tags?.includes(pictured.tag),
+  );
+  expect(tagged.length).toBeGreaterThan(0);
+  expect(tagged.length).toBeLessThanOrEqual(pictured.atMost);
+}, 60_000);
