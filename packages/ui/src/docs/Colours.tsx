@@ -2,7 +2,7 @@ import { theme } from '../styles/theme.css.ts';
 import { color, palette } from '../tokens/index.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
-import { type ColorRole, leastContrast, measuredPairs } from './contrast.ts';
+import { type ColorRole, type leastContrast, measuredPairs, pairs } from './contrast.ts';
 import { roleGroups } from './roles.ts';
 
 const paletteName = (hex: string) =>
@@ -37,29 +37,36 @@ export function Roles({ group }: { group: keyof typeof roleGroups }) {
 export function Pairs({ kind }: { kind: keyof typeof leastContrast }) {
   return (
     <Block>
-      <div className={styles.pairs}>
-        {measuredPairs
-          .filter((pair) => pair.kind === kind)
-          .map(({ front, ground, use, contrast, level }) => (
-            <div className={styles.pair} key={`${front} on ${ground}`}>
-              <div
-                className={styles.sample}
-                style={{ background: theme.color[ground], color: theme.color[front] }}
-              >
-                {kind === 'text' ? 'Rest first, then look' : <span className={styles.sampleSign} />}
-              </div>
-              <div>
-                <div>
-                  <span className={styles.name}>{front}</span> on{' '}
-                  <span className={styles.name}>{ground}</span>
-                </div>
-                <div className={styles.muted}>{use}</div>
-              </div>
-              <div className={styles.ratio}>{contrast.toFixed(1)}</div>
-              <div className={styles.level}>{level}</div>
+      {pairs
+        .filter((pair) => pair.kind === kind)
+        .map(({ front, use }) => (
+          <div className={styles.pair} key={use}>
+            <div>
+              <div className={styles.name}>{front}</div>
+              <div className={styles.muted}>{use}</div>
             </div>
-          ))}
-      </div>
+            <div className={styles.samples}>
+              {measuredPairs
+                .filter((pair) => pair.use === use)
+                .map(({ ground, contrast, level }) => (
+                  <div key={ground}>
+                    <div
+                      className={styles.sample}
+                      style={{ background: theme.color[ground], color: theme.color[front] }}
+                    >
+                      {kind === 'text' ? 'Rest first' : <span className={styles.sign} />}
+                    </div>
+                    <div className={styles.measure}>
+                      <span className={styles.muted}>{ground}</span>
+                      <span className={styles.figures}>
+                        {contrast.toFixed(1)} {level}
+                      </span>
+                    </div>
+                  </div>
+                ))}
+            </div>
+          </div>
+        ))}
     </Block>
   );
 }

@@ -66,7 +66,7 @@ export function Placeholders() {
       <div className={styles.frames}>
         {[lake, hills, ghats].map(({ colour }) => (
           <div className={styles.frame} key={colour}>
-            <div className={styles.opening} style={{ background: colour }} />
+            <div className={styles.placeholder} style={{ background: colour }} />
             <span className={styles.figures}>{colour}</span>
           </div>
         ))}
@@ -91,7 +91,7 @@ export function Arches() {
           <span className={styles.name}>ArchRule, between sections</span>
         </div>
         <div className={styles.frame}>
-          <div className={styles.archBox}>
+          <div className={styles.markBox}>
             <ArchMark />
           </div>
           <span className={styles.name}>ArchMark, beside the name</span>

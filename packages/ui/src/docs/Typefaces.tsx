@@ -73,7 +73,11 @@ function Scale({
             <div className={styles.row} key={name}>
               <span className={styles.name}>{name}</span>
               <span className={className} style={styleOf(name)}>
-                {sample}
+                {name === 'label' ? (
+                  <span className={styles.labelSample}>7 days / 6 nights</span>
+                ) : (
+                  sample
+                )}
               </span>
               <span className={`${styles.figures} ${styles.end}`}>{range(step)}</span>
             </div>
@@ -86,7 +90,7 @@ function Scale({
 export const HeadingScale = () => (
   <Scale
     steps={headingSize}
-    sample="Three cities, two sunrises"
+    sample="Two sunrises"
     className={styles.displayFace}
     styleOf={(name) => ({
       fontSize: theme.headingSize[name as keyof typeof headingSize],
@@ -121,7 +125,7 @@ export function ItalicWord() {
 export function LineLength() {
   return (
     <Block>
-      <div className={styles.faces}>
+      <div className={styles.paragraphs}>
         <p className={styles.measured} lang="en">
           At half past five the boatman pushes off from Assi Ghat. For an hour there is no sound but
           the oars and, from the steps, the first bells. Then the city wakes, all at once, and one

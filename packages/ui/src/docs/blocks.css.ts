@@ -36,48 +36,40 @@ export const opening = style({
 /** Holds an opening whose colour is that of the page. */
 export const niche = style({
   padding: `${theme.space.small} ${theme.space.small} 0`,
-  border: hairline,
-  borderBlockStart: 0,
-  borderInline: 0,
-  background: theme.color.groundTinted,
+  // A colour that is no ground, so that every ground shows.
+  background: `color-mix(in srgb, ${theme.color.lineInverse} 45%, ${theme.color.groundRaised})`,
 });
 
-export const pairs = style({ display: 'grid', gap: theme.space.small });
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(9rem, 15rem) minmax(0, 1fr) 3.5rem 4.5rem',
-  gap: theme.space.medium,
-  alignItems: 'center',
-  paddingBlockEnd: theme.space.small,
+  gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
+  gap: theme.space.large,
+  paddingBlock: theme.space.medium,
   borderBlockEnd: hairline,
+});
+export const samples = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gap: theme.space.small,
 });
 export const sample = style({
   display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
+  alignItems: 'center',
   minHeight: '4rem',
-  padding: `${theme.space.xsmall} ${theme.space.medium}`,
+  paddingInline: theme.space.medium,
   border: hairline,
   fontSize: theme.textSize.standard,
 });
-export const sampleSign = style({
-  width: '100%',
+export const sign = style({
   height: '1.75rem',
   border: `${theme.line.strong} solid currentColor`,
   borderRadius: theme.radius.small,
 });
-export const ratio = style({
-  ...displayRule,
-  fontSize: theme.headingSize.small,
-  lineHeight: theme.headingLine.small,
-  textAlign: 'end',
-});
-export const level = style({
-  ...labelRule,
-  padding: `${theme.space.hair} ${theme.space.xsmall}`,
-  border: hairline,
-  textAlign: 'center',
-  letterSpacing: 0,
+export const measure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  paddingBlockStart: theme.space.hair,
 });
 
 // Rows of a scale: what it is called, what it looks like, what it measures.
@@ -165,6 +157,8 @@ export const title = style({
   textWrap: 'balance',
 });
 descendantStyle(`${title} em`, { color: theme.color.textAccent });
+export const labelSample = style(labelRule);
+export const paragraphs = style({ display: 'grid', gap: theme.space.medium });
 export const measured = style({
   maxWidth: theme.measure,
   fontSize: theme.textSize.reading,
@@ -227,6 +221,9 @@ export const arches = style({
 });
 export const archBox = style({ height: '9rem', color: theme.color.line });
 descendantStyle(`${archBox} > svg`, { height: '100%', marginInline: 'auto' });
+export const markBox = style({ color: theme.color.action });
+descendantStyle(`${markBox} > svg`, { width: '100%', height: '5rem' });
+export const placeholder = style({ aspectRatio: '3 / 2' });
 
 export const download = style({
   display: 'inline-flex',

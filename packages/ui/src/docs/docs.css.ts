@@ -82,3 +82,12 @@ globalStyle(`${page} table${own} th`, {
   fontWeight: theme.fontWeight.strong,
   color: theme.color.textMuted,
 });
+
+globalStyle(`${page} :not(pre) > code${own}`, {
+  padding: `0 ${theme.space.hair}`,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: theme.color.groundTinted,
+  color: 'inherit',
+  fontSize: '0.85em',
+});
