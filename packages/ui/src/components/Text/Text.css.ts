@@ -6,7 +6,12 @@ export const root = style({ margin: 0, maxWidth: theme.measure, textWrap: 'prett
 export const size = variants({
   small: { fontSize: theme.textSize.small, lineHeight: theme.textLine.small },
   standard: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
-  large: { fontSize: theme.textSize.large, lineHeight: theme.textLine.large },
+  // A lead of a few lines: even ones.
+  large: {
+    fontSize: theme.textSize.large,
+    lineHeight: theme.textLine.large,
+    textWrap: 'balance',
+  },
 });
 
 export const tone = variants({

@@ -1,22 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextLink } from '../TextLink/index.ts';
-import { Text, textSizes, textTones } from './index.ts';
+import { Text, textAligns, textSizes, textTones } from './index.ts';
 
 const meta = {
   component: Text,
-  args: { children: 'Agra lies about four hours by road from Delhi.' },
+  argTypes: {
+    size: { options: textSizes, control: 'select' },
+    tone: { options: textTones, control: 'select' },
+    align: { options: textAligns, control: 'select' },
+    as: { control: false },
+    children: { control: 'text' },
+  },
+  render: (args, { globals }) => (
+    <Text {...args}>{args.children ?? wordsOf(globals).prose.text}</Text>
+  ),
 } satisfies Meta<typeof Text>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Text>;
 
-export const Default: Story = {
-  render: (args, { globals }) => <Text {...args}>{wordsOf(globals).prose.text}</Text>,
-};
+export const Default: Story = {};
 
 export const Sizes: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <Section width="text">
       <Stack>
@@ -31,6 +41,8 @@ export const Sizes: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <>
       {textTones.map((tone) => (
@@ -58,7 +70,11 @@ export const WithALink: Story = {
   },
 };
 
+/** A compound is hyphenated; nothing leaves the screen. */
 export const LongGermanWordOnANarrowPhone: Story = {
-  ...Default,
+  args: { size: 'large' },
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
 };

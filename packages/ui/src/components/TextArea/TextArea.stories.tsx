@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { showState } from '../../fixtures/showState.ts';
+import { Columns } from '../Columns/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { TextArea, type TextAreaProps } from './index.ts';
 
 function Kept(props: TextAreaProps) {
@@ -11,6 +14,16 @@ function Kept(props: TextAreaProps) {
 
 const meta = {
   component: TextArea,
+  argTypes: {
+    label: { control: 'text' },
+    description: { control: 'text' },
+    errorMessage: { control: 'text' },
+    requiredLabel: { control: 'text' },
+    optionalLabel: { control: 'text' },
+    counter: { control: false },
+    pasteCutMessage: { control: false },
+    value: { control: false },
+  },
   args: { name: 'message', label: 'Your message', value: '', maxLength: 2000, onChange: fn() },
   render: (args, { globals }) => {
     const { message, counter, pasteCut } = wordsOf(globals).contact;
@@ -23,6 +36,62 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(wordsOf(globals).contact.counter(0, 2000))).toBeVisible();
+  },
+};
+
+/** As it rests, under the mouse, reached by keyboard; filled, wrong, and disabled. */
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { docs: { story: { autoplay: true } } },
+  render: ({ onChange }, { globals }) => {
+    const { message, counter, example, issues } = wordsOf(globals).contact;
+    const resting = {
+      name: 'message',
+      label: message,
+      counter,
+      maxLength: 2000,
+      value: '',
+      onChange,
+    };
+    return (
+      <Columns>
+        <Stack>
+          <TextArea {...resting} />
+          <TextArea {...resting} />
+          <TextArea {...resting} />
+        </Stack>
+        <Stack>
+          <TextArea {...resting} value={example} />
+          <TextArea {...resting} isRequired errorMessage={String(issues['message-required'])} />
+          <TextArea {...resting} value={example} isDisabled />
+        </Stack>
+      </Columns>
+    );
+  },
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    showState(fields[1], 'hover');
+    showState(fields[2], 'focus-visible');
+    const lookOf = (index: number) => {
+      const { borderColor, boxShadow, backgroundColor } = getComputedStyle(
+        fields[index] as Element,
+      );
+      return [borderColor, boxShadow, backgroundColor].join();
+    };
+    for (const index of [1, 2, 4, 5]) {
+      await waitFor(() => expect(lookOf(index)).not.toBe(lookOf(0)));
+    }
+  },
+};
+
+/** Enter begins a new line here and sends nothing. */
+export const TypedByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('Ten days{Enter}in February');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ten days\nin February');
   },
 };
 
@@ -74,7 +143,22 @@ export const CutPaste: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: wordsOf({}).contact.example },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(canvas.getByRole('textbox')).toHaveValue(args.value);
+  },
+};
 
 export const GermanOnANarrowPhone: Story = {
   ...CutPaste,

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { TextField, type TextFieldProps } from './index.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { wordsOf } from '../../fixtures/index.ts';
+import { showState } from '../../fixtures/showState.ts';
+import { Columns } from '../Columns/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextField, type TextFieldProps, textFieldTypes } from './index.ts';
 
 function Kept(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -19,6 +23,14 @@ function Kept(props: TextFieldProps) {
 
 const meta = {
   component: TextField,
+  argTypes: {
+    type: { options: textFieldTypes, control: 'select' },
+    description: { control: 'text' },
+    errorMessage: { control: 'text' },
+    requiredLabel: { control: 'text' },
+    optionalLabel: { control: 'text' },
+    value: { control: false },
+  },
   args: { name: 'name', label: 'Name', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof TextField>;
@@ -26,6 +38,62 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+/**
+ * As it rests, under the mouse, reached by keyboard and filled; wrong, wrong under the mouse, read only
+ * and disabled.
+ */
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { docs: { story: { autoplay: true } } },
+  render: ({ onChange }, { globals }) => {
+    const { brand, contact } = wordsOf(globals);
+    const { name, email, optional, issues } = contact;
+    const resting = { name: 'name', label: name, optionalLabel: optional, value: '', onChange };
+    const wrong = {
+      ...resting,
+      name: 'email',
+      label: email,
+      value: 'ada@',
+      isRequired: true,
+      errorMessage: String(issues['email-invalid']),
+    };
+    return (
+      <Columns>
+        <Stack>
+          <TextField {...resting} />
+          <TextField {...resting} />
+          <TextField {...resting} />
+          <TextField {...resting} value={brand} />
+        </Stack>
+        <Stack>
+          <TextField {...wrong} />
+          <TextField {...wrong} />
+          <TextField {...resting} value={brand} isReadOnly />
+          <TextField {...resting} value={brand} isDisabled />
+        </Stack>
+      </Columns>
+    );
+  },
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    await expect(fields).toHaveLength(8);
+    showState(fields[1], 'hover');
+    showState(fields[2], 'focus-visible');
+    showState(fields[5], 'hover');
+    const lookOf = (index: number) => {
+      const { borderColor, boxShadow, backgroundColor } = getComputedStyle(
+        fields[index] as Element,
+      );
+      return [borderColor, boxShadow, backgroundColor].join();
+    };
+    for (const index of [1, 2, 4, 7]) {
+      await waitFor(() => expect(lookOf(index)).not.toBe(lookOf(0)));
+    }
+    // What is wrong stays marked under the mouse.
+    await expect(lookOf(5)).toBe(lookOf(4));
+  },
+};
 
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
@@ -86,7 +154,27 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, value: 'Ada' } };
+export const Disabled: Story = {
+  args: { isDisabled: true, value: 'Ada' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+  },
+};
+
+/** As while a form is on its way: it can be read, focused and copied from, and not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: 'Ada' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('Ada');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const LongGermanWords: Story = {
   globals: { locale: 'de', viewport: { value: 'narrow' } },

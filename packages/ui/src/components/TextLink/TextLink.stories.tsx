@@ -1,25 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
 import { type LinkComponentProps, UiProvider } from '../UiProvider/index.ts';
-import { TextLink } from './index.ts';
+import { TextLink, textLinkTones } from './index.ts';
 
 const meta = {
   component: TextLink,
-  args: { href: '/blog/mindful-travel', children: 'our notes on mindful travel' },
+  argTypes: {
+    tone: { options: textLinkTones, control: 'select' },
+    children: { control: 'text' },
+  },
+  args: { href: '/blog/mindful-travel' },
 } satisfies Meta<typeof TextLink>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextLink>;
 
 export const Default: Story = {
   render: (args, { globals }) => (
     <Text>
       {wordsOf(globals).prose.linkLead}
-      <TextLink {...args}>{wordsOf(globals).prose.link}</TextLink>.
+      <TextLink {...args}>{args.children ?? wordsOf(globals).prose.link}</TextLink>.
     </Text>
   ),
+};
+
+/** Each tone as it rests, under the mouse, pressed and reached by keyboard. */
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },
+  render: (args, { globals }) => (
+    <>
+      {textLinkTones.map((tone) => (
+        <Section key={tone} tone={tone === 'inverse' ? 'deep' : 'plain'}>
+          {shownStates.map((state) => (
+            <Text key={state} tone={tone}>
+              {wordsOf(globals).prose.linkLead}
+              <TextLink {...args} tone={tone}>
+                {wordsOf(globals).prose.link}
+              </TextLink>
+              .
+            </Text>
+          ))}
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await showStates(links.slice(0, 4));
+    await showStates(links.slice(4));
+  },
 };
 
 export const Focused: Story = {
@@ -42,7 +75,17 @@ export const Inverse: Story = {
   ),
 };
 
+export const GermanOnANarrowPhone: Story = {
+  ...Default,
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+
+/** Its words and the page it leads to are in another language than this one. */
 export const InAnotherLanguage: Story = {
+  render: (args) => <TextLink {...args} />,
   args: { href: '/de/about', hrefLang: 'de', lang: 'de', children: 'Auf Deutsch lesen' },
 };
 
@@ -56,7 +99,7 @@ const RouterLink = ({ children, ...props }: LinkComponentProps) => (
 export const ThroughARouter: Story = {
   render: (args, { globals }) => (
     <UiProvider locale={globals['locale']} linkComponent={RouterLink}>
-      <TextLink {...args} />
+      <TextLink {...args}>{wordsOf(globals).prose.link}</TextLink>
     </UiProvider>
   ),
   play: async ({ canvas, args }) => {

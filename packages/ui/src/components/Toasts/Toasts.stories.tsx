@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { showState } from '../../fixtures/showState.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -27,15 +28,24 @@ function Example({ locale = 'en' }: ExampleProps) {
 }
 
 const meta = {
-  component: Example,
+  component: ToastProvider,
+  // Each in a window of its own: a toast stands at the foot of the screen.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  argTypes: {
+    words: { control: false },
+    load: { control: false },
+    children: { control: false },
+  },
   render: (_args, { globals }) => <Example locale={globals['locale']} />,
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof ToastProvider>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToastProvider>;
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+/** It goes by itself after ten seconds in which nobody points at it. */
 export const Success: Story = {
+  tags: ['visual'],
   play: async ({ globals }) => {
     const { toasts, contact } = wordsOf(globals);
     await press(contact.toasts.sent.title);
@@ -47,7 +57,9 @@ export const Success: Story = {
   },
 };
 
+/** It stays until it is closed, or what it spoke of has changed. */
 export const Failure: Story = {
+  tags: ['visual'],
   play: async ({ globals }) => {
     const { failed } = wordsOf(globals).contact.toasts;
     await press(failed.title);
@@ -55,9 +67,35 @@ export const Failure: Story = {
   },
 };
 
-export const LongGermanWordsOnAPhone: Story = {
+export const LongGermanWordsOnANarrowPhone: Story = {
   ...Failure,
-  globals: { locale: 'de', viewport: { value: 'phone' } },
+  tags: ['!visual'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: async ({ globals }) => {
+    const { failed } = wordsOf(globals).contact.toasts;
+    await press(failed.title);
+    const toast = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(640));
+    const { left, right } = toast.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Its button under the mouse, and then pressed. */
+export const CloseButtonPressed: Story = {
+  play: async ({ globals }) => {
+    const { contact, toasts } = wordsOf(globals);
+    await press(contact.toasts.failed.title);
+    const close = await screen.findByRole('button', { name: toasts.close });
+    await expect(close.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(close.offsetHeight).toBeGreaterThanOrEqual(44);
+    const { color, backgroundColor } = getComputedStyle(close);
+    showState(close, 'hover');
+    await waitFor(() => expect(getComputedStyle(close).color).not.toBe(color));
+    showState(close, 'active');
+    await waitFor(() => expect(getComputedStyle(close).backgroundColor).not.toBe(backgroundColor));
+  },
 };
 
 /** The keys that lead to a toast and take it away; the focus returns to where it was. */

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../../fixtures/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import { type LinkComponentProps, locales, UiProvider, useUiLocale } from './index.ts';
+
+const meta = {
+  component: UiProvider,
+  argTypes: {
+    locale: { control: false },
+    linkComponent: { control: false },
+    children: { control: false },
+  },
+} satisfies Meta<typeof UiProvider>;
+export default meta;
+type Story = StoryObj<typeof UiProvider>;
+
+const RouterLink = ({ children, ...props }: LinkComponentProps) => (
+  <a data-router {...props}>
+    {children}
+  </a>
+);
+
+/** Every link below it is rendered with the component it was given. */
+export const ThroughARouter: Story = {
+  render: (_args, { globals }) => {
+    const { button, prose } = wordsOf(globals);
+    return (
+      <UiProvider locale={globals['locale']} linkComponent={RouterLink}>
+        <Stack align="start">
+          <TextLink href="/blog/mindful-travel">{prose.link}</TextLink>
+          <LinkButton href="/retreats">{button.label}</LinkButton>
+        </Stack>
+      </UiProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(2);
+    for (const link of links) await expect(link).toHaveAttribute('data-router');
+  },
+};
+
+const LastUpdated = () => (
+  <Text>
+    {new Intl.DateTimeFormat(useUiLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2026, 2, 9),
+    )}
+  </Text>
+);
+
+/** A part of a page in another language has a provider of its own. */
+export const TwoLanguages: Story = {
+  render: () => (
+    <Stack>
+      {locales.map((locale) => (
+        <div key={locale} lang={locale}>
+          <UiProvider locale={locale}>
+            <LastUpdated />
+          </UiProvider>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('March 9, 2026')).toBeVisible();
+    await expect(canvas.getByText('9. März 2026')).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { wordsOf } from '../../fixtures/index.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { Button } from '../Button/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import { VisuallyHidden } from './index.ts';
+
+const meta = {
+  component: VisuallyHidden,
+  argTypes: {
+    isStatus: { control: false },
+    id: { control: false },
+    lang: { control: false },
+    children: { control: 'text' },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof VisuallyHidden>;
+
+/** One sees 'Read More'; a screen reader says what there is to read. */
+export const Default: Story = {
+  render: (args, { globals }) => {
+    const { readMore, articles } = journeyWordsOf(globals);
+    return (
+      <TextLink href="/blog/ayurveda-dosha">
+        {readMore}
+        <VisuallyHidden {...args}>{args.children ?? ` ${articles[1]?.title}`}</VisuallyHidden>
+      </TextLink>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { readMore, articles } = journeyWordsOf(globals);
+    const title = String(articles[1]?.title);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(`${readMore} ${title}`);
+    const hidden = canvas.getByText(title);
+    await expect([hidden.offsetWidth, hidden.offsetHeight]).toEqual([1, 1]);
+  },
+};
+
+function Sending({ label, said }: { label: string; said: string }) {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsSent(true)}>{label}</Button>
+      <VisuallyHidden isStatus>{isSent ? said : undefined}</VisuallyHidden>
+    </>
+  );
+}
+
+/** A status is there from the start, empty; what comes into it is spoken once one pauses. */
+export const Status: Story = {
+  render: (_args, { globals }) => {
+    const { submit, sent } = wordsOf(globals).contact;
+    return <Sending label={submit} said={sent} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { submit, sent } = wordsOf(globals).contact;
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: submit }));
+    await expect(status).toHaveTextContent(sent);
+  },
+};
