@@ -28,6 +28,17 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // What other tools write is no reason to load a story again. Storybook overrides what the file above
+  // says about the server.
+  viteFinal: (config) => ({
+    ...config,
+    server: {
+      ...config.server,
+      watch: {
+        ignored: ['**/.cache/**', '**/dist/**', '**/storybook-static/**', '**/test-results/**'],
+      },
+    },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // It indexes beside Storybook's own indexing: a docs page saved between the two lost its stories (10.6).
   features: { changeDetection: false },

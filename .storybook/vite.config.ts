@@ -13,8 +13,6 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
   ],
   resolve: { conditions: ['elevate', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-  // What other tools write is no reason to load a story again.
-  server: { watch: { ignored: ['**/.cache/**', '**/dist/**', '**/storybook-static/**'] } },
   build: {
     // A size warning would fail nobody and tell nothing: Storybook's own chunks are large.
     chunkSizeWarningLimit: 4000,

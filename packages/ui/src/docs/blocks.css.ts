@@ -170,6 +170,7 @@ export const measured = style({
 // Motion
 
 export const motionButton = style({
+  marginBlockEnd: theme.space.small,
   justifySelf: 'start',
   minHeight: theme.size.touch,
   paddingInline: theme.space.medium,
