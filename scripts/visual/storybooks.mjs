@@ -8,7 +8,6 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -16,8 +15,8 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { root, run } from '../toolchain.mjs';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
+import { environment, root, run } from '../toolchain.mjs';
 
 export const cache = join(root, '.cache/visual');
 const storybooks = join(cache, 'storybooks');
@@ -60,7 +59,7 @@ export function treeOfWork() {
   const index = join(cache, 'index');
   const env = { ...process.env, GIT_INDEX_FILE: index };
   // Begun with the real one, which knows what has not changed.
-  copyFileSync(join(root, git(['rev-parse', '--git-path', 'index'])), index);
+  copyFileSync(resolve(root, git(['rev-parse', '--git-path', 'index'])), index);
   git(['add', '--all'], { env });
   return git(['write-tree'], { env });
 }
@@ -108,6 +107,11 @@ async function buildStorybook(source, output) {
     await run('storybook', ['build', '--test', '--disable-telemetry', '--output-dir', output], {
       cwd: source,
       stdio: ['ignore', log, log],
+      // Its own Storybook, where it has one.
+      env: {
+        ...environment,
+        PATH: join(source, 'node_modules/.bin') + delimiter + environment.PATH,
+      },
     });
   } catch (error) {
     throw new Error(`Storybook could not be built; what it said is in ${path}`, { cause: error });
@@ -123,7 +127,9 @@ export async function storybookOf(tree, title) {
   const start = performance.now();
   console.log(`Building the Storybook of ${title} …`);
   mkdirSync(storybooks, { recursive: true });
-  const source = mkdtempSync(join(cache, 'source-'));
+  const source = join(cache, 'source');
+  rmSync(source, { recursive: true, force: true }); // left there by a run that was broken off
+  mkdirSync(source);
   try {
     extract(tree, source);
     await furnish(source);

@@ -41,7 +41,7 @@ export default class Summary implements Reporter {
     for (const name of added) console.log(`+ ${name} is new`);
     for (const story of removed) console.log(`- ${storyName(story)} is gone`);
     for (const test of are('flaky')) {
-      console.log(`? ${test.parent.title} › ${test.title} was the same only at the second try`);
+      console.log(`? ${test.parent.title} › ${test.title} needed a second try`);
     }
     const taken = this.#done - (wrong.length - different.length);
     console.log(
