@@ -58,7 +58,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
-            'tests/guards/**/*.test.ts',
+            'tests/{guards,visual}/**/*.test.ts',
           ],
         },
       },
@@ -72,6 +72,17 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: vite.plugins,
+        test: {
+          name: 'consumer',
+          environment: 'node',
+          include: ['tests/consumer/*.test.ts'],
+          // An installation, builds, a browser: how long they take is up to the machine.
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
       {

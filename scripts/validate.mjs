@@ -10,6 +10,7 @@ const steps = {
   Build: 'node scripts/build.mjs',
   'Unit tests': 'vitest run --project unit',
   'Stories and components in a browser': 'vitest run --project ui --project stories',
+  'The package in an application of its own': 'vitest run --project consumer',
   'Functions in their emulators': 'vitest run --project emulators',
   'The served site in a browser': 'playwright test --config tests/e2e/playwright.config.ts',
 };

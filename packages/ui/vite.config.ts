@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { designTokens } from './src/tokens/designTokens.ts';
 
 /** What the one who installs the package gets from npm beside it. */
 const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
@@ -47,10 +48,28 @@ const fontLicences: Plugin = {
   },
 };
 
+/** The tokens for tools that read the W3C's format rather than JavaScript. */
+const tokensFile: Plugin = {
+  name: 'tokens-file',
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'tokens.json',
+      source: `${JSON.stringify(designTokens(), null, 2)}\n`,
+    });
+  },
+};
+
 export default defineConfig({
   // The stylesheet's addresses of fonts are relative to it.
   base: './',
-  plugins: [fontAddresses, fontFiles, vanillaExtractPlugin({ identifiers: 'short' }), fontLicences],
+  plugins: [
+    fontAddresses,
+    fontFiles,
+    fontLicences,
+    tokensFile,
+    vanillaExtractPlugin({ identifiers: 'short' }),
+  ],
   build: {
     lib: {
       entry: ['src/index.ts', 'src/fonts.ts', 'src/tokens/index.ts'],

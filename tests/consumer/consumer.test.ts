@@ -1,0 +1,290 @@
+/**
+ * The package as the one who installs it has it: packed, installed into an application outside this
+ * repository, typechecked, built, rendered in a browser and by Node.
+ */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build, type PreviewServer, preview, type Rolldown } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { journeyWordsOf } from '../../packages/ui/src/fixtures/journeys.ts';
+import { wordsOf } from '../../packages/ui/src/fixtures/words.ts';
+import { color, fontFamily } from '../../packages/ui/src/tokens/index.ts';
+import { rgb } from '../../packages/ui/src/tokens/rgb.ts';
+import { installedBrowser } from '../../scripts/browser.mjs';
+import { makeApplication, root, run } from './application.ts';
+
+let folder: string;
+let app: string;
+let tarball: string;
+
+/** A program of the application's own. */
+const tool = (name: string) => join(app, 'node_modules/.bin', name);
+
+/** Components with what the README says they weigh, in kB. */
+const readmeWeights = [
+  ...readFileSync(join(root, 'packages/ui/README.md'), 'utf8').matchAll(
+    /^\| `(\w+)` \| ([\d.]+) \|$/gm,
+  ),
+].map(([, name, weight]) => [String(name), Number(weight)] as const);
+
+/** What an application ships, React left out, that imports this. */
+async function bundleOf(code: string) {
+  const input = join(app, 'src/entry.ts');
+  await writeFile(input, code);
+  const built = await build({
+    root: app,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input,
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const chunks = (built as { output: Rolldown.RolldownOutput['output'] }).output.filter(
+    (file) => file.type === 'chunk',
+  );
+  const modules = chunks.flatMap((chunk) =>
+    Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
+      renderedLength > 0 ? [id.slice(app.length)] : [],
+    ),
+  );
+  // What is fetched later, such as the toasts, is no part of what a page waits for.
+  const first = chunks.filter(({ isDynamicEntry }) => !isDynamicEntry);
+  const bytes = gzipSync(first.map((chunk) => chunk.code).join('')).length;
+  return { modules, kB: bytes / 1000 };
+}
+
+// What is weighed is production's; a test runner sets 'test'.
+process.env['NODE_ENV'] = 'production';
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'elevate-consumer-')));
+  ({ app, tarball } = await makeApplication(folder));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the tarball', () => {
+  it('satisfies publint', async () => {
+    const { buffer } = new Uint8Array(await readFile(tarball));
+    const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types that every ES module resolution finds', async () => {
+    const attw = join(root, 'node_modules/.bin/attw');
+    const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.json'];
+    expect(await run(folder, attw, tarball, ...options)).toContain('🟢 (ESM)');
+  });
+
+  it('holds what an application needs, and nothing of ours', async () => {
+    const installed = join(app, 'node_modules/@elevate/ui');
+    const files = await readdir(installed, { recursive: true });
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'dist/styles.css']));
+    expect(files.filter((file) => /fixtures|\.stories\.|\.test\.|\.mdx$/.test(file))).toEqual([]);
+    const fonts = files
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => `./${file.slice(5)}`);
+    const styles = await readFile(join(installed, 'dist/styles.css'), 'utf8');
+    const named = [...styles.matchAll(/url\("?([^")]+)"?\)/g)].map(([, address]) => address);
+    expect(new Set(named)).toEqual(new Set(fonts));
+  });
+
+  it('holds the tokens for design tools', async () => {
+    const text = await readFile(join(app, 'node_modules/@elevate/ui/dist/tokens.json'), 'utf8');
+    expect(JSON.parse(text)).toHaveProperty('color.action.$value');
+  });
+});
+
+describe('an application', () => {
+  it('typechecks, the declarations of the package included', async () => {
+    expect(await run(app, tool('tsc'), '--project', '.')).toBe('');
+  });
+
+  it('renders to HTML in Node, without a DOM', async () => {
+    await run(app, tool('vite'), 'build', '--ssr', 'src/server.tsx', '--outDir', 'dist-server');
+    const server = await readFile(join(app, 'dist-server/server.js'), 'utf8');
+    expect(server, 'the package itself, not a bundle of it').toMatch(/from ["']@elevate\/ui["']/);
+    const html = await run(app, 'node', 'dist-server/server.js');
+    const words = wordsOf({ locale: 'de' });
+    const journey = journeyWordsOf({ locale: 'de' });
+    for (const text of [
+      words.navigation.items.about, // Header
+      words.hero.text, // HeroCarousel
+      words.contact.submit, // ContactForm, with its fields and its Button
+      words.faq.items[0]?.answer, // Faq
+      words.footer.legal, // Footer
+      journey.hero.text, // Hero
+      journey.days[0]?.title, // Itinerary
+      journey.map.title, // RouteMap
+      journey.glance.title, // AtAGlance
+      journey.testimonials[0]?.name, // Testimonials
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+});
+
+describe('in a browser', () => {
+  let server: PreviewServer;
+  let browser: Browser;
+  let page: Page;
+  let origin: string;
+  let complaints: string[];
+  let requests: string[];
+
+  beforeAll(async () => {
+    await run(app, tool('vite'), 'build');
+    server = await preview({
+      root: app,
+      configFile: false,
+      logLevel: 'silent',
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    const { port } = server.httpServer.address() as AddressInfo;
+    origin = `http://127.0.0.1:${port}`;
+    const executablePath = installedBrowser();
+    browser = await chromium.launch({
+      ...(executablePath !== undefined && { executablePath }),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  beforeEach(async () => {
+    page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+    complaints = [];
+    requests = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('request', (request) => {
+      const url = request.url();
+      requests.push(url);
+      const isOwn = url.startsWith(origin) || /^(data|blob):/.test(url);
+      if (!isOwn) complaints.push(`asks ${url}`);
+    });
+  });
+
+  afterEach(async () => {
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    await page.close();
+  });
+
+  it('wears the theme and its fonts', async () => {
+    await page.goto(origin);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.waitFor();
+    const button = page.getByRole('button', { name: 'Send Message' });
+    const background = await button.evaluate(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+    expect(background).toBe(`rgb(${rgb(color.action).join(', ')})`);
+    expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(
+      new RegExp(`^"?${fontFamily.display}`),
+    );
+    await page.evaluate(async () => document.fonts.ready);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
+    );
+    expect(loaded.map((family) => family.replaceAll('"', ''))).toEqual(
+      expect.arrayContaining([fontFamily.display, fontFamily.text]),
+    );
+    const fonts = requests.filter((url) => url.endsWith('.woff2'));
+    expect(new Set(fonts).size, 'the stylesheet uses what was preloaded').toBe(fonts.length);
+  });
+
+  it('has a carousel that can be stopped', async () => {
+    await page.goto(origin);
+    const control = page.locator('button', { hasText: 'pictures' });
+    expect(await control.textContent()).toBe('Pause pictures');
+    await control.click();
+    expect(await control.textContent()).toBe('Play pictures');
+  });
+
+  it('has cards with their pictures', async () => {
+    await page.goto(origin);
+    const card = page.getByRole('listitem').filter({ hasText: 'Golden Triangle' });
+    const picture = card.getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+      await picture.elementHandle(),
+    );
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(100);
+  });
+
+  it('has a form that validates and sends', async () => {
+    await page.goto(origin);
+    await page.locator('#contact').getByLabel('Name').fill('Maria Keller');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Consent Required').waitFor();
+    await page.locator('#contact').getByLabel('Email').fill('maria@example.com');
+    await page.locator('#contact').getByLabel('Your message').fill('Two of us, in February.');
+    await page.getByRole('checkbox').check({ force: true });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Your message is with us').waitFor();
+    expect(await page.getByLabel('Your message').inputValue()).toBe('');
+  });
+
+  it('runs the example of the README', async () => {
+    await page.goto(`${origin}/readme.html`);
+    await page.getByRole('button', { name: 'Keep this journey' }).click();
+    await page.getByText('Kept for you').waitFor();
+    await page.getByRole('link', { name: 'See the tours' }).click();
+    expect(page.url()).toBe(`${origin}/tours`);
+    expect(
+      requests.filter((url) => url.endsWith('/tours')),
+      'the router followed',
+    ).toEqual([]);
+  });
+});
+
+describe('a bundle', () => {
+  const marks = {
+    'the carousel': /\/HeroCarousel\//,
+    'the toasts': /\/(Toasts|toast)\//,
+    Formik: /\/node_modules\/formik\//,
+    Yup: /\/node_modules\/yup\//,
+  };
+  const heldBy = ({ modules }: { modules: string[] }) =>
+    Object.entries(marks).flatMap(([name, mark]) =>
+      modules.some((id) => mark.test(id)) ? [name] : [],
+    );
+
+  it('of everything holds what is looked for', async () => {
+    expect(heldBy(await bundleOf("export * from '@elevate/ui';"))).toEqual(Object.keys(marks));
+  });
+
+  it('of Button alone holds Button alone', async () => {
+    expect(heldBy(await bundleOf("export { Button } from '@elevate/ui';"))).toEqual([]);
+  });
+
+  it('of nothing is empty', async () => {
+    const { modules } = await bundleOf("import '@elevate/ui';");
+    expect(modules.filter((id) => id.includes('node_modules'))).toEqual([]);
+  });
+
+  it.each(readmeWeights)('of %s weighs what the README says: %s kB', async (name, stated) => {
+    const { kB } = await bundleOf(`export { ${name} } from '@elevate/ui';`);
+    expect(Math.abs(kB - stated), `it is ${kB.toFixed(1)} kB`).toBeLessThan(0.1 * stated + 0.1);
+  });
+});
