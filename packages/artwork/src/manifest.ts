@@ -3,8 +3,8 @@ import type { Manifest } from './files.ts';
 /** Every picture of the site. Written by `npm run pictures`. */
 export const manifest = {
   about: {
-    version: 'b9033320',
-    colour: '#d1bfab',
+    version: 'a1c56ab7',
+    colour: '#d1beab',
     landscape: { width: 1920, height: 1200 },
     portrait: { width: 960, height: 1280 },
   },
@@ -51,8 +51,8 @@ export const manifest = {
     portrait: { width: 960, height: 1760 },
   },
   'hero-desert': {
-    version: '0a0146c4',
-    colour: '#d6b79c',
+    version: '60c8ccde',
+    colour: '#d4b89e',
     landscape: { width: 1920, height: 1080 },
     portrait: { width: 960, height: 1760 },
   },
@@ -69,8 +69,8 @@ export const manifest = {
     portrait: { width: 960, height: 1760 },
   },
   'himalayan-wellness': {
-    version: '16486dcb',
-    colour: '#a6b9b6',
+    version: 'c7e06abf',
+    colour: '#9bb1af',
     landscape: { width: 1920, height: 1200 },
     portrait: { width: 960, height: 1280 },
   },
@@ -87,14 +87,14 @@ export const manifest = {
     portrait: { width: 960, height: 1280 },
   },
   'mindful-travel': {
-    version: '1451be25',
-    colour: '#c1bd97',
+    version: '28d578d5',
+    colour: '#c3bf97',
     landscape: { width: 1920, height: 1200 },
     portrait: { width: 960, height: 1280 },
   },
   'rajasthan-tour': {
-    version: 'd8df38bc',
-    colour: '#b8aac2',
+    version: '2bc5bd03',
+    colour: '#b2a5b9',
     landscape: { width: 1920, height: 1200 },
     portrait: { width: 960, height: 1280 },
   },
@@ -117,8 +117,8 @@ export const manifest = {
     portrait: { width: 960, height: 1280 },
   },
   'weight-loss-retreats': {
-    version: '15c0d904',
-    colour: '#d2c6ab',
+    version: 'f46ea3d6',
+    colour: '#e4d9be',
     landscape: { width: 1920, height: 1200 },
     portrait: { width: 960, height: 1280 },
   },

@@ -2,12 +2,14 @@ import type { JourneyId } from '@elevate/enquiry';
 import {
   ButtonGroup,
   CallToAction,
+  Columns,
   FeatureList,
   Heading,
   Hero,
   LinkButton,
   MediaText,
   Picture,
+  type PictureSource,
   Prose,
   Section,
   Stack,
@@ -30,8 +32,8 @@ export interface CategoryContent {
   journey: JourneyId;
   head: HeadWords;
   hero: { eyebrow: string; title: string; text: string };
-  /** What the category is: paragraphs, as <p> elements. */
-  intro: { title: string; body: ReactNode };
+  /** What the category is: paragraphs, as <p> elements, and a second picture beside them. */
+  intro: { title: string; body: ReactNode; picture: PictureSource; alt: string };
   /** Six benefits, eight for mindful escapes. */
   benefits: { title: string; items: Point[] };
   /** 'What to Expect': four items, on the weight-loss page. */
@@ -73,7 +75,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         backdrop={<Picture source={card.picture} alt="" isFirst />}
       />
       <Section labelledBy="intro" width="wide">
-        <MediaText picture={card.picture} alt={card.alt}>
+        <MediaText picture={intro.picture} alt={intro.alt}>
           <Stack gap="medium">
             <Heading level={2} id="intro">
               {intro.title}
@@ -101,13 +103,13 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         </Section>
       )}
       {advice && (
-        <Section labelledBy="advice" width="text">
-          <Stack gap="medium">
-            <Heading level={2} id="advice" size="medium">
+        <Section labelledBy="advice" width="wide">
+          <Columns gap="xlarge">
+            <Heading level={2} id="advice">
               {advice.title}
             </Heading>
             <Prose>{advice.body}</Prose>
-          </Stack>
+          </Columns>
         </Section>
       )}
       <CallToAction

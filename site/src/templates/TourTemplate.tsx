@@ -9,7 +9,9 @@ import {
   Itinerary,
   type ItineraryDay,
   LinkButton,
+  MediaText,
   Picture,
+  type PictureSource,
   Prose,
   RouteMap,
   type RouteMapProps,
@@ -43,8 +45,8 @@ export interface TourContent {
   itinerary: { title: string; days: Omit<ItineraryDay, 'day'>[] };
   /** Milliseconds by which each day's reveal follows the one before (specification, section 9). */
   revealDelay: 50 | 100;
-  /** What one should know before: roads, fog, rites, dress. Paragraphs. */
-  practical: { title: string; body: ReactNode };
+  /** What one should know before: roads, fog, rites, dress. Paragraphs, and a view of the way beside them. */
+  practical: { title: string; body: ReactNode; picture: PictureSource; alt: string };
   closing: { title: string; text: string };
   /** Names of pages in the route table. */
   related: readonly string[];
@@ -104,6 +106,10 @@ export function TourTemplate({ content }: { content: TourContent }) {
               { label: t`Route`, value: content.route },
               { label: t`Group size`, value: content.groupSize },
               { label: t`Best months`, value: content.bestMonths },
+              {
+                label: t`Price`,
+                value: t`In the partner's written offer. Our advice is free, and nothing is paid on this site.`,
+              },
             ]}
             action={
               <LinkButton href={book}>
@@ -127,13 +133,15 @@ export function TourTemplate({ content }: { content: TourContent }) {
           />
         </Stack>
       </Section>
-      <Section labelledBy="practical" width="text">
-        <Stack gap="medium">
-          <Heading level={2} id="practical" size="medium">
-            {practical.title}
-          </Heading>
-          <Prose>{practical.body}</Prose>
-        </Stack>
+      <Section labelledBy="practical" width="wide">
+        <MediaText picture={practical.picture} alt={practical.alt} reverse>
+          <Stack gap="medium">
+            <Heading level={2} id="practical">
+              {practical.title}
+            </Heading>
+            <Prose>{practical.body}</Prose>
+          </Stack>
+        </MediaText>
       </Section>
       <CallToAction
         title={closing.title}

@@ -22,12 +22,11 @@ interface StudioOptions {
   /** Of the plaster behind and of the ledge that things stand on. */
   wall: Colour;
   ledge: Colour;
+  /** From the ledge's front to its back, in metres: a table for a look from above. @default 0.8 */
+  depth?: number;
   /** Of all that does not come from the window. @default 1 */
   fill?: number;
 }
-
-/** How far behind the middle the wall stands, in metres. */
-const wallAt = 0.62;
 
 /**
  * A corner for still lifes: a stone ledge whose top is y = 0, a plastered wall behind, a window's light from
@@ -40,13 +39,15 @@ export function studio({
   screen,
   wall,
   ledge,
+  depth = 0.8,
   fill = 1,
 }: StudioOptions): Pick<
   Scene,
   'sun' | 'sky' | 'ambient' | 'hollow' | 'gather' | 'detail' | 'samples' | 'solids'
 > {
+  const wallAt = depth / 2 + 0.22;
   const ledgeDistance = (x: number, y: number, z: number) =>
-    box(x, y + 0.5, z - 0.06, 2.4, 0.5, 0.4, 0.008) + 0.0006 * fractal(x * 20, z * 20, 3);
+    box(x, y + 0.5, z - 0.06, 2.4, 0.5, depth / 2, 0.008) + 0.0006 * fractal(x * 20, z * 20, 3);
   const wallDistance = (x: number, y: number, z: number) =>
     wallAt - z + 0.0022 * fractal(x * 2 + 2, y * 2, 3) + 0.0003 * noise(x * 50, y * 50);
   const distanceTo = ({ distance, within: { middle, radius } }: Thing, p: Vector) => {

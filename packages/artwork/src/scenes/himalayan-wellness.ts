@@ -96,7 +96,7 @@ const leafLight = colour('#5b8069');
 const grass = colour('#9a9a6c');
 const earth = colour('#8a7b66');
 const gravel = colour('#a7a49b');
-const wallSurface = snowSurface({ line: 520, grain: 160 });
+const wallSurface = snowSurface({ line: 1000, grain: 420 });
 
 function ground(x: number, y: number, z: number, normal: Vector, distance: number): Surface {
   if (distance < 110) {
@@ -346,7 +346,7 @@ export default {
     return {
       camera:
         camera === 'landscape'
-          ? { position: [0, eye, 0], target: [0, eye, 100], fieldOfView: 32, shift: [0, -0.12] }
+          ? { position: [0, eye, 0], target: [0, eye, 100], fieldOfView: 34, shift: [0, -0.2] }
           : { position: [0.4, eye, 0], target: [6, eye, 20], fieldOfView: 40, shift: [0, -0.2] },
       sun: { direction: sun, colour: [2.6, 2.35, 2], sharpness: 22 },
       sky: hazySky({

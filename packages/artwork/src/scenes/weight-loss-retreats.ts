@@ -245,7 +245,7 @@ export default {
             position: [0.08, 0.86, -1.3],
             target: [0.08, 0.02, -0.03],
             fieldOfView: 21,
-            shift: [0.52, -0.1],
+            shift: [0.62, -0.1],
           }
         : {
             position: [0.09, 0.98, -1.2],
@@ -259,6 +259,7 @@ export default {
       things,
       wall: colour('#dfe0d6'),
       ledge: colour('#c9c3b2'),
+      depth: 3,
       fill: 1.7,
     }),
     meshes: [grains(), frond()],

@@ -6,6 +6,7 @@ import {
   Heading,
   Hero,
   LinkButton,
+  MediaText,
   Picture,
   Prose,
   Section,
@@ -46,38 +47,44 @@ export default function AboutPage() {
         }
         backdrop={<Picture source={pictures.about} alt="" isFirst />}
       />
-      <Section width="text" labelledBy="mission">
-        <Stack gap="medium">
-          <Heading level={2} size="medium" id="mission">
-            <Trans>A journey should fit the person who takes it</Trans>
-          </Heading>
-          <Prose>
-            <p>
-              <Trans>
-                Many houses in India call themselves a retreat. Some are clinics with a strict diet,
-                others hotels with a yoga mat in the wardrobe, and in the pictures they look alike.
-                Our work is to tell them apart for you: who teaches, who cooks, how early the day
-                begins, how long the road is, and for whom all this is right.
-              </Trans>
-            </p>
-            <p>
-              <Trans>
-                So we begin with questions. What has made you tired? Would you rather be left in
-                peace or looked after? What does your doctor say to a cure? From your answers we
-                make a short list, tell you what speaks for each proposal and what against it, and
-                arrange the booking with the partner you choose. What you choose, and whether, you
-                decide at home and in your own time.
-              </Trans>
-            </p>
-            <p>
-              <Trans>
-                Our advice is free for you, because our partners, the retreat houses and tour
-                operators, pay us when a journey comes about. And it does not end at the airport:
-                while you travel, our support can be reached 24/7.
-              </Trans>
-            </p>
-          </Prose>
-        </Stack>
+      <Section width="wide" labelledBy="mission">
+        <MediaText
+          picture={pictures['varanasi-tour']}
+          alt={t`Sunrise on the Ganges over the bow of a rowing boat, a tray of marigolds on its plank`}
+          reverse
+        >
+          <Stack gap="medium">
+            <Heading level={2} id="mission">
+              <Trans>A journey should fit the person who takes it</Trans>
+            </Heading>
+            <Prose>
+              <p>
+                <Trans>
+                  Many houses in India call themselves a retreat. Some are clinics with a strict
+                  diet, others hotels with a yoga mat in the wardrobe, and in the pictures they look
+                  alike. Our work is to tell them apart for you: who teaches, who cooks, how early
+                  the day begins, how long the road is, and for whom all this is right.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  So we begin with questions. What has made you tired? Would you rather be left in
+                  peace or looked after? What does your doctor say to a cure? From your answers we
+                  make a short list, tell you what speaks for each proposal and what against it, and
+                  arrange the booking with the partner you choose. What you choose, and whether, you
+                  decide at home and in your own time.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Our advice is free for you, because our partners, the retreat houses and tour
+                  operators, pay us when a journey comes about. And it does not end at the airport:
+                  while you travel, our support can be reached 24/7.
+                </Trans>
+              </p>
+            </Prose>
+          </Stack>
+        </MediaText>
       </Section>
       <Section tone="tinted" width="wide" labelledBy="reasons">
         <Stack gap="large">

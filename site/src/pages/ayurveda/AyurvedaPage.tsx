@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -19,6 +20,8 @@ export default function AyurvedaPage() {
         },
         intro: {
           title: t`A course of weeks, not a menu of massages`,
+          picture: pictures['ayurveda-dosha'],
+          alt: t`A feather, a burning clay lamp and a bowl of water on a wooden board`,
           body: (
             <>
               <p>

@@ -1,5 +1,16 @@
+import { pictures } from '@elevate/artwork';
 import { brand } from '@elevate/brand';
-import { Columns, ContactDetails, Faq, Heading, Section, Stack, Text, TextLink } from '@elevate/ui';
+import {
+  Columns,
+  ContactDetails,
+  Faq,
+  Heading,
+  Picture,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+} from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
@@ -16,7 +27,7 @@ export default function ContactPage() {
         description={t`Tell us what you have in mind for India. We answer within 24 hours, and our advice costs you nothing.`}
         keywords={t`contact, travel advice India, retreat advice, enquiry, wellness travel`}
       />
-      <Section>
+      <Section width="wide">
         <Stack gap="xlarge">
           <Stack gap="small">
             <PageTrail current={t`Contact`} />
@@ -52,6 +63,12 @@ export default function ContactPage() {
                     value: t`Someone to call, 24\u00A0hours a day, every day`,
                   },
                 ]}
+              />
+              <Picture
+                source={pictures['ayurveda-dosha']}
+                alt=""
+                shape="arch"
+                sizes="(min-width: 56em) 26rem, 92vw"
               />
             </Stack>
           </Columns>

@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -19,6 +20,8 @@ export default function DetoxHealingPage() {
         },
         intro: {
           title: t`What detox means here, and what it does not`,
+          picture: pictures['himalayan-wellness'],
+          alt: t`A still mountain lake with prayer flags, the snows of the Himalaya behind`,
           body: (
             <>
               <p>

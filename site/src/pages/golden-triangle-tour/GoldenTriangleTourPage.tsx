@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   agra,
@@ -215,6 +216,8 @@ export default function GoldenTriangleTourPage() {
         revealDelay: 100,
         practical: {
           title: t`Fridays, fog and shoes: what to know first`,
+          picture: pictures['hero-dawn'],
+          alt: t`The Taj Mahal at dawn, mirrored in the Yamuna`,
           body: (
             <>
               <p>

@@ -184,7 +184,7 @@ export default function HomePage() {
             </Text>
           </Stack>
           <CardList cards={tours} headingLevel={3} />
-          <ButtonGroup>
+          <ButtonGroup align="center">
             <LinkButton href="/retreats" tone="secondary">
               <Trans>See all retreats and tours</Trans>
             </LinkButton>

@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -19,6 +20,8 @@ export default function MindfulEscapesPage() {
         },
         intro: {
           title: t`What happens when little happens`,
+          picture: pictures['forest-bathing'],
+          alt: t`Morning light falls between tall trunks onto ferns and moss`,
           body: (
             <>
               <p>

@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { aravalli, banas, chambal, delhi, jaipur, luni } from '../../maps/northernIndia.ts';
@@ -278,6 +279,8 @@ export default function RajasthanTourPage() {
         revealDelay: 50,
         practical: {
           title: t`What brochures leave out`,
+          picture: pictures['hero-desert'],
+          alt: t`A fort on a rock above the dunes in evening light, three camels passing below`,
           body: (
             <>
               <p>

@@ -102,6 +102,10 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
               { label: t`Duration`, value: retreat.duration },
               { label: t`Group size`, value: retreat.groupSize },
               { label: t`Best months`, value: retreat.bestMonths },
+              {
+                label: t`Price`,
+                value: t`In the partner's written offer. Our advice is free, and nothing is paid on this site.`,
+              },
             ]}
             action={
               <LinkButton href={enquire}>

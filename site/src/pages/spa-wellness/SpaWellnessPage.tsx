@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -19,6 +20,8 @@ export default function SpaWellnessPage() {
         },
         intro: {
           title: t`No bell, no programme, no hurry`,
+          picture: pictures['hero-backwater'],
+          alt: t`A houseboat with a woven roof on a calm backwater in Kerala, coconut palms behind`,
           body: (
             <>
               <p>

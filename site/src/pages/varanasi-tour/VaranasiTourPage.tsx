@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
@@ -245,6 +246,8 @@ export default function VaranasiTourPage() {
         revealDelay: 100,
         practical: {
           title: t`Rites, steps and seasons`,
+          picture: pictures['hero-ghats'],
+          alt: t`Houses and steps on the Ganges in Varanasi at dusk, boats at the water`,
           body: (
             <>
               <p>

@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -14,11 +15,13 @@ export default function WeightLossRetreatsPage() {
         },
         hero: {
           eyebrow: t`Weight Loss Retreats`,
-          title: t`Begin here, go on at home`,
+          title: t`Begin here, go\u00A0on at\u00A0home`,
           text: t`Two weeks do not change a body for good. They can change breakfast, the evening and the way up the stairs, and those go home with you.`,
         },
         intro: {
           title: t`Plenty on the plate, and no numbers promised`,
+          picture: pictures['mindful-travel'],
+          alt: t`A footpath winds between rows of tea bushes near Munnar, the hills beyond in golden haze`,
           body: (
             <>
               <p>

@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -19,6 +20,8 @@ export default function YogaRetreatsPage() {
         },
         intro: {
           title: t`A day that keeps its shape`,
+          picture: pictures['yoga-stress-relief'],
+          alt: t`A yoga mat half unrolled, a bolster on a folded blanket, a singing bowl on a cork block`,
           body: (
             <>
               <p>

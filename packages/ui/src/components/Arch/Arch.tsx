@@ -25,7 +25,7 @@ export function Arch({ jambs = 70 }: ArchProps) {
         transform={`translate(50 ${foot}) scale(1.1 1.06) translate(-50 ${-foot})`}
         opacity="0.5"
       />
-      <path d={`M-16 ${foot}H116`} vectorEffect="non-scaling-stroke" />
+      <path d={`M-16 ${foot - 0.5}H116`} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

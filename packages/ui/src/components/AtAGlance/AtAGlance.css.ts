@@ -16,6 +16,8 @@ export const root = style({
   breakInside: 'avoid',
   // Beside a long text it stays in sight, and with it the way to book.
   '@media': {
+    // Above the text where there is no room beside it: these are what one asks first.
+    [`not ${media.fromDesktop}`]: { order: -1 },
     [`${media.fromDesktop} and (min-height: 45em)`]: {
       position: 'sticky',
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,

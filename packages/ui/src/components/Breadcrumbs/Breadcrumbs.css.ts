@@ -18,8 +18,8 @@ export const item = style({
   minWidth: 0,
   hyphens: 'manual',
   selectors: {
-    // Drawn, so that nobody hears it.
-    '&:not(:first-child)::before': {
+    // Drawn, so that nobody hears it; at the end, so that no line begins with it.
+    '&:not(:last-child)::after': {
       content: '',
       flex: 'none',
       width: '0.375rem',

@@ -16,7 +16,10 @@ export const template = variants({
   },
   mainAside: {
     '@media': {
-      [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
+      [media.fromDesktop]: {
+        gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
+        alignItems: 'start',
+      },
     },
   },
 });

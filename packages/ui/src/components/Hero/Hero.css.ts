@@ -31,6 +31,11 @@ export const size = variants({
   '60vh': { minHeight: `min(60vh, ${below})`, '@media': onPaper },
 });
 
+// The picture melts into the ground, which goes on: one distance is enough.
+descendantStyle(`:is(${root}, :has(> ${root})) + section`, {
+  '@media': { screen: { paddingBlockStart: `calc(${theme.space.section} * 0.6)` } },
+});
+
 export const backdrop = style({
   position: 'absolute',
   inset: 0,
@@ -63,7 +68,7 @@ export const mist = style({
   // A small screen on its side is all but filled by the words.
   background: wash('90deg', 94, 120),
   '@media': {
-    [beside]: { background: `${wash('90deg', 92, 88)}, ${wash('0deg', 100, 16)}` },
+    [beside]: { background: `${wash('90deg', 92, 82)}, ${wash('0deg', 100, 16)}` },
     [upright]: { background: `${wash('180deg', 92, 66)}, ${wash('0deg', 100, 22)}` },
     // There the words take most of the height.
     [narrowUpright]: { background: `${wash('180deg', 94, 104)}, ${wash('0deg', 100, 22)}` },
@@ -84,7 +89,7 @@ export const content = style({
 
 export const words = style({
   maxWidth: '38rem',
-  '@media': { [media.fromWide]: { maxWidth: '43rem' } },
+  '@media': { [beside]: { maxWidth: '34rem' } },
 });
 descendantStyle(`${words} em`, { color: theme.color.textAccentOnPicture });
 
@@ -134,10 +139,10 @@ inLow('', {
 });
 // Down to the end of the second row (the lines of a grid hold what is positioned in it, too), and on
 // below the first lines of the text: what fades at both ends leaves room for what it shows between.
-inLow(` > ${backdrop}`, { gridRow: 'auto / 3', insetBlock: '2.5rem -6rem' });
+inLow(` > ${backdrop}`, { gridRow: 'auto / 3', insetBlock: '5rem -6rem' });
 inLow(` > ${content}`, { display: 'contents' });
 inLow(` > ${content} > *`, { position: 'relative', zIndex: theme.layer.content });
-inLow(` ${words}`, { gridRow: 2, paddingBlockEnd: 'clamp(13rem, 32svh, 22rem)' });
+inLow(` ${words}`, { gridRow: 2, paddingBlockEnd: 'clamp(13rem, 36svh, 28rem)' });
 inLow(` ${text}`, { gridRow: 3 });
 inLow(` ${actions}`, { gridRow: 4, paddingBlockStart: theme.space.small });
 inLow(` ${mist}`, { background: `${wash('180deg', 100, 66)}, ${wash('0deg', 100, 38)}` });
