@@ -1,6 +1,7 @@
 /**
  * Builds what is deployed: catalogs, functions, site. With nothing changed since the last time, it
- * leaves what is there; `--force` builds all the same.
+ * leaves what is there; `--force` builds all the same, and the package that other sites install, which
+ * nothing here waits for.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,6 +36,8 @@ function sourceDigest() {
   return digest.digest('hex');
 }
 
+const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
+
 async function step(title, work) {
   const start = performance.now();
   process.stdout.write(`${title} … `);
@@ -55,7 +58,6 @@ export async function build({ isForced = false } = {}) {
   }
   // Until all of it stands, what is there is no build.
   rmSync(stamp, { force: true });
-  const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
   await step('Compiling catalogs', () => run('lingui', ['compile', '--strict'], quietly));
   await step('Building functions', () => run('node', ['functions/build.mjs'], quietly));
   await step('Building site', () => run('node', ['site/build.mjs'], quietly));
@@ -64,5 +66,11 @@ export async function build({ isForced = false } = {}) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await build({ isForced: process.argv.includes('--force') });
+  const isForced = process.argv.includes('--force');
+  await build({ isForced });
+  if (isForced) {
+    await step('Building package', () =>
+      run('npm', ['run', 'build', '--workspace', 'packages/ui'], quietly),
+    );
+  }
 }
