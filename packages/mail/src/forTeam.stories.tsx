@@ -32,6 +32,7 @@ const meta = {
   ...mailMeta,
   title: 'To the team',
   tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
   args: { part: 'html', ...enquiryStory().args },
 } satisfies Meta<MailArgs>;
 export default meta;

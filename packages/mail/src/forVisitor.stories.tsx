@@ -7,6 +7,7 @@ const meta = {
   ...mailMeta,
   title: 'To visitors',
   tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
   args: { part: 'html', renderMail: (locale) => renderEnquiryAcknowledgement({ locale }) },
 } satisfies Meta<MailArgs>;
 export default meta;

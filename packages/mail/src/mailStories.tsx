@@ -27,10 +27,8 @@ function HtmlPart({ subject, html }: RenderedMail) {
   );
 }
 
-/** What the stories of all mails share. */
+/** What the stories of all mails share; their tags and parameters Storybook wants to find in the file itself. */
 export const mailMeta = {
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
   argTypes: {
     renderMail: { table: { disable: true } },
     part: { control: 'inline-radio', options: ['html', 'text'] },

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticlePage } from '../fixtures/wholePages.tsx';
 import type { Locale } from '../index.ts';
-import { expectNoSidewaysScrolling, wholePage } from './wholePage.ts';
+import { expectNoSidewaysScrolling, wholePageParameters } from './wholePage.ts';
 
 /** Something to read in peace, with a way back and a way on. */
 const meta = {
-  ...wholePage,
+  tags: ['!autodocs'],
+  parameters: wholePageParameters,
   render: (_args, { globals, loaded }) => (
     <ArticlePage locale={globals['locale'] as Locale} art={loaded['art']} />
   ),

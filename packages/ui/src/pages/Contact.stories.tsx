@@ -3,11 +3,12 @@ import { expect, userEvent } from 'storybook/test';
 import { wordsOf } from '../fixtures/index.ts';
 import { ContactPage } from '../fixtures/wholePages.tsx';
 import type { Locale } from '../index.ts';
-import { expectNoSidewaysScrolling, wholePage } from './wholePage.ts';
+import { expectNoSidewaysScrolling, wholePageParameters } from './wholePage.ts';
 
 /** The form, who else can be reached, and what people ask first. */
 const meta = {
-  ...wholePage,
+  tags: ['!autodocs'],
+  parameters: wholePageParameters,
   render: (_args, { globals }) => <ContactPage locale={globals['locale'] as Locale} />,
   play: expectNoSidewaysScrolling,
 } satisfies Meta;

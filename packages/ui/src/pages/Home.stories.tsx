@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HomePage } from '../fixtures/wholePages.tsx';
 import type { Locale } from '../index.ts';
-import { expectNoSidewaysScrolling, wholePage } from './wholePage.ts';
+import { expectNoSidewaysScrolling, wholePageParameters } from './wholePage.ts';
 
 /** The way in: an opening of the whole screen, then everything there is to choose from. */
 const meta = {
-  ...wholePage,
+  tags: ['!autodocs'],
+  parameters: wholePageParameters,
   render: (_args, { globals, loaded }) => (
     <HomePage locale={globals['locale'] as Locale} art={loaded['art']} />
   ),

@@ -3,11 +3,12 @@ import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../fixtures/journeys.ts';
 import { TourPage } from '../fixtures/wholePages.tsx';
 import type { Locale } from '../index.ts';
-import { expectNoSidewaysScrolling, wholePage } from './wholePage.ts';
+import { expectNoSidewaysScrolling, wholePageParameters } from './wholePage.ts';
 
 /** A journey: what it is, its highlights, every day of it, and what one should know before. */
 const meta = {
-  ...wholePage,
+  tags: ['!autodocs'],
+  parameters: wholePageParameters,
   render: (_args, { globals, loaded }) => (
     <TourPage locale={globals['locale'] as Locale} art={loaded['art']} />
   ),
