@@ -37,6 +37,8 @@ export default defineConfig({
         '--disable-lcd-text',
         '--force-color-profile=srgb',
         '--hide-scrollbars',
+        // Drawing a part again on top of the old one leaves other edges than drawing all of it at once.
+        '--disable-partial-raster',
       ],
     },
   },
