@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SevenDays: Story = daysOf(7);
 export const OneDay: Story = daysOf(1);
-export const TwelveDays: Story = { ...daysOf(12), args: { revealDelay: 50 } };
+export const TwelveDays: Story = { ...daysOf(12), args: { revealDelay: 50 }, tags: ['!autodocs'] };
 /** As on a tour's page: map at the right, where there is room. */
 export const BesideAMap: Story = {
   ...besideAMap,
@@ -85,6 +85,7 @@ export const MapStaysInSight: Story = {
 /** The map stands before the days. */
 export const BelowAMapOnAPhone: Story = {
   ...besideAMap,
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('heading', { level: 3 });
@@ -95,9 +96,11 @@ export const BelowAMapOnAPhone: Story = {
 };
 export const PhoneInGerman: Story = {
   ...daysOf(7),
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
 export const NarrowPhoneInGerman: Story = {
   ...daysOf(7),
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

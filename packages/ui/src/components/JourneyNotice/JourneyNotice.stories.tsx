@@ -58,6 +58,7 @@ export const Removed: Story = {
 
 /** A long name goes over several lines; the button stays beside it, as large as ever. */
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   args: { label: 'Es geht um: Ayurveda- und Panchakarma-Kuren mit Gewichtsreduktionsberatung' },
   play: async ({ canvas, args }) => {

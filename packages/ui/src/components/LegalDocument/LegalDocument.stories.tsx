@@ -78,6 +78,7 @@ export const OneSection: Story = {
   },
 };
 export const TwelveSections: Story = {
+  tags: ['!autodocs'],
   render: (_args, { globals }) => {
     const { title, updated, contentsLabel, sections } = propsOf(journeyWordsOf(globals));
     return (
@@ -95,5 +96,6 @@ export const TwelveSections: Story = {
 };
 export const InGerman: Story = { globals: { locale: 'de' } };
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

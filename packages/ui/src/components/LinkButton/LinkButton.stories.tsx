@@ -50,6 +50,7 @@ export const States: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

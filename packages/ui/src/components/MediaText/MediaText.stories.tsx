@@ -72,6 +72,7 @@ export const LongText: Story = {
 };
 /** On a phone the picture comes first, reversed or not. */
 export const ReversedOnAPhone: Story = {
+  tags: ['!autodocs'],
   args: { reverse: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -81,5 +82,6 @@ export const ReversedOnAPhone: Story = {
   },
 };
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

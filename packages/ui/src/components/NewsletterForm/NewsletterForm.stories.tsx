@@ -11,6 +11,9 @@ const onSubmit = fn<(email: string, submission: { submissionId: string }) => Pro
 const onFirstUse = fn();
 const onValueChange = fn();
 
+/** On a docs page each has a window of its own, in which what leads to its state is done. */
+const inItsOwnWindow = { docs: { story: { inline: false, height: '380px' } } };
+
 const meta = {
   component: NewsletterForm,
   argTypes: {
@@ -102,6 +105,7 @@ export const States: Story = {
 export const Inverse: Story = { args: { tone: 'inverse', layout: 'stacked' } };
 
 export const Invalid: Story = {
+  parameters: inItsOwnWindow,
   play: async ({ globals }) => {
     const { newsletter, contact } = wordsOf(globals);
     await userEvent.type(field(), 'ada@{Enter}');
@@ -118,6 +122,7 @@ export const Invalid: Story = {
 };
 
 export const InvalidInverse: Story = {
+  parameters: inItsOwnWindow,
   tags: ['visual'],
   args: { tone: 'inverse', layout: 'stacked' },
   play: async () => {
@@ -128,7 +133,7 @@ export const InvalidInverse: Story = {
 
 export const InvalidInverseOnAPhoneInGerman: Story = {
   ...InvalidInverse,
-  tags: ['!visual'],
+  tags: ['!visual', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
 
@@ -148,6 +153,7 @@ export const WithAHint: Story = {
 
 /** While it is sent, the button is disabled and says so; Enter sends nothing a second time. */
 export const Busy: Story = {
+  parameters: inItsOwnWindow,
   play: async ({ globals }) => {
     const { submit, submitting } = wordsOf(globals).newsletter;
     onSubmit.mockReturnValue(new Promise(() => {}));
@@ -160,6 +166,7 @@ export const Busy: Story = {
 };
 
 export const Subscribed: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const { subscribed } = wordsOf(globals).newsletter;
     await userEvent.type(field(), '  ada@example.com ');
@@ -176,6 +183,7 @@ export const Subscribed: Story = {
 
 /** What was typed stays; a retry carries the same id, another address a new one. */
 export const Failed: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const { failed, submit } = wordsOf(globals).newsletter;
     onSubmit.mockRejectedValue(new Error('unavailable'));
@@ -199,5 +207,6 @@ export const Failed: Story = {
 };
 
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

@@ -35,6 +35,7 @@ export const AsTheFileIs: Story = {
 };
 /** In a frame of known width the browser takes the least file that fills it, in the best format it knows. */
 export const InASmallFrame: Story = {
+  tags: ['!autodocs'],
   // Of a picture that it has already, a browser may take the larger file: this one is new here.
   args: { source: pictures.hills, sizes: '20rem', isFirst: true },
   play: async ({ canvas }) => {
@@ -43,6 +44,7 @@ export const InASmallFrame: Story = {
   },
 };
 export const First: Story = {
+  tags: ['!autodocs'],
   args: { isFirst: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
@@ -59,6 +61,7 @@ export const Upright: Story = {
 };
 /** So does an upright screen. */
 export const OnAnUprightScreen: Story = {
+  tags: ['!autodocs'],
   args: { isFirst: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -109,6 +112,7 @@ export const UnderAnArch: Story = {
   args: { shape: 'arch' },
 };
 export const UnderAnArchOnANarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: { shape: 'arch', source: pictures.ghats },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -68,5 +68,6 @@ export const LinkStates: Story = {
 };
 export const InGerman: Story = { globals: { locale: 'de' } };
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

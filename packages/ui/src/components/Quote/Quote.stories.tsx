@@ -39,5 +39,6 @@ export const WithoutASource: Story = {
   ),
 };
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

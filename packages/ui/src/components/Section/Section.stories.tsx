@@ -82,4 +82,4 @@ export const OneAfterTheOther: Story = {
     await expect(tops).toEqual([true, false, true, false, true, true]);
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, tags: ['!autodocs'] };

@@ -53,6 +53,7 @@ export const Hovered: Story = {
 };
 
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await userEvent.tab();

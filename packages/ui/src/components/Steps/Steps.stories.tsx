@@ -33,5 +33,6 @@ export const OneItem: Story = stepsOf(1);
 export const TwelveItems: Story = stepsOf(12);
 export const NarrowPhoneInGerman: Story = {
   ...stepsOf(5),
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

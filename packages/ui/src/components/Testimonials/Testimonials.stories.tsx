@@ -81,7 +81,8 @@ export const TwelveItems: Story = {
   },
 };
 export const InGerman: Story = { globals: { locale: 'de' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['!autodocs'] };
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

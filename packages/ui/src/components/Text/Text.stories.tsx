@@ -72,6 +72,7 @@ export const WithALink: Story = {
 
 /** A compound is hyphenated; nothing leaves the screen. */
 export const LongGermanWordOnANarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: { size: 'large' },
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: async () => {

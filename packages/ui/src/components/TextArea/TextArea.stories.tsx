@@ -112,6 +112,7 @@ export const Invalid: Story = {
 
 /** The counter is spoken only near the limit, and only once one pauses. */
 export const NearItsLimit: Story = {
+  tags: ['!autodocs'],
   args: { maxLength: 20, value: 'Ten days in Feb' },
   play: async ({ canvas, globals }) => {
     const full = wordsOf(globals).contact.counter(20, 20);
@@ -125,6 +126,7 @@ export const NearItsLimit: Story = {
 
 /** A paste that did not fit is said; typing on takes the message away. */
 export const CutPaste: Story = {
+  tags: ['!autodocs'],
   args: { maxLength: 20 },
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox');
@@ -162,5 +164,6 @@ export const ReadOnly: Story = {
 
 export const GermanOnANarrowPhone: Story = {
   ...CutPaste,
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

@@ -96,6 +96,7 @@ export const States: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(field, 'Ada');
@@ -105,6 +106,7 @@ export const Filled: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

@@ -57,6 +57,7 @@ export const States: Story = {
 
 export const Focused: Story = {
   ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -77,6 +78,7 @@ export const Inverse: Story = {
 
 export const GermanOnANarrowPhone: Story = {
   ...Default,
+  tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(320);
@@ -97,6 +99,7 @@ const RouterLink = ({ children, ...props }: LinkComponentProps) => (
 
 /** Every link is rendered with the component that `UiProvider` was given. */
 export const ThroughARouter: Story = {
+  tags: ['!autodocs'],
   render: (args, { globals }) => (
     <UiProvider locale={globals['locale']} linkComponent={RouterLink}>
       <TextLink {...args}>{wordsOf(globals).prose.link}</TextLink>

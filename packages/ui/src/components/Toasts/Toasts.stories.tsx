@@ -69,7 +69,7 @@ export const Failure: Story = {
 
 export const LongGermanWordsOnANarrowPhone: Story = {
   ...Failure,
-  tags: ['!visual'],
+  tags: ['!visual', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: async ({ globals }) => {
     const { failed } = wordsOf(globals).contact.toasts;
@@ -100,6 +100,7 @@ export const CloseButtonPressed: Story = {
 
 /** The keys that lead to a toast and take it away; the focus returns to where it was. */
 export const EscapeCloses: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const { failed } = wordsOf(globals).contact.toasts;
     const opener = screen.getByRole('button', { name: failed.title });
@@ -120,6 +121,7 @@ export const EscapeCloses: Story = {
 
 /** A button at the very foot of a phone's screen: its toast does not lie over it. */
 export const LeavesTheFocusInView: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -151,6 +153,7 @@ export const LeavesTheFocusInView: Story = {
 
 /** An error goes with what it spoke of; a success stays. */
 export const ErrorsCleared: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const { failed, sent } = wordsOf(globals).contact.toasts;
     await press(failed.title);
@@ -166,6 +169,7 @@ export const ErrorsCleared: Story = {
 
 /** A new toast takes the place of the one before. */
 export const Replaced: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const { failed, consentRequired } = wordsOf(globals).contact.toasts;
     await press(failed.title);
@@ -178,6 +182,7 @@ export const Replaced: Story = {
 };
 
 export const ClosedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ globals }) => {
     const { contact, toasts } = wordsOf(globals);
     await press(contact.toasts.failed.title);
