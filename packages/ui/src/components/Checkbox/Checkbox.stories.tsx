@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
 import { showState } from '../../fixtures/showState.ts';
+import { Columns } from '../Columns/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { Checkbox, type CheckboxProps } from './index.ts';
@@ -84,19 +85,21 @@ export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
   render: (args, { globals }) => (
-    <Stack gap="large">
-      {[
-        { isSelected: false },
-        { isSelected: true },
-        { isSelected: false, errorMessage: errorOf(globals) },
-      ].map((look, row) =>
-        ['rests', 'hovered', 'pressed', 'focused'].map((state) => (
-          <Kept {...args} {...look} key={`${row} ${state}`}>
-            {state}
-          </Kept>
-        )),
-      )}
-    </Stack>
+    <Columns>
+      {Object.entries({
+        unticked: { isSelected: false },
+        ticked: { isSelected: true },
+        wrong: { isSelected: false, errorMessage: errorOf(globals) },
+      }).map(([name, look]) => (
+        <Stack key={name} gap="small">
+          {['rests', 'hovered', 'pressed', 'focused'].map((state) => (
+            <Kept {...args} {...look} key={state}>
+              {state}
+            </Kept>
+          ))}
+        </Stack>
+      ))}
+    </Columns>
   ),
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox');

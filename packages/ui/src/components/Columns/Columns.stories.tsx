@@ -30,7 +30,7 @@ type Story = StoryObj<typeof Columns>;
 
 export const Even: Story = {};
 /** What belongs beside the text is narrower. */
-export const MainAndAside: Story = { args: { template: 'mainAside' } };
+export const MainAndAside: Story = { tags: ['visual'], args: { template: 'mainAside' } };
 /** As many columns as there are children. */
 export const Three: Story = {
   args: { gap: 'large' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
@@ -33,11 +33,26 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('link', { name: action })).toHaveAttribute('href', '/');
   },
 };
+const retry = fn();
+
 /** Without a code, and with a button that tries again. */
 export const NotArrived: Story = {
+  beforeEach: () => {
+    retry.mockClear();
+  },
   render: (_args, { globals }) => {
-    const { title, text, action } = wordsOf(globals).notFound;
-    return <ErrorPage title={title} text={text} action={<Button>{action}</Button>} />;
+    const { title, text, action } = wordsOf(globals).notArrived;
+    return (
+      <ErrorPage title={title} text={text} action={<Button onPress={retry}>{action}</Button>} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { title, action } = wordsOf(globals).notArrived;
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: action })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 /** A long word breaks; the page never scrolls sideways. */

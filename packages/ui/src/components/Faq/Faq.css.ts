@@ -54,7 +54,8 @@ export const sign = style({
 
 export const answer = style({
   maxWidth: theme.measure,
-  paddingBlock: `0 ${theme.space.large}`,
+  // The ring around the question needs room.
+  paddingBlock: `${theme.space.xsmall} ${theme.space.large}`,
   paddingInlineEnd: theme.space.large,
   color: theme.color.textMuted,
 });

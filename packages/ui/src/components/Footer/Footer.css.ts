@@ -21,8 +21,8 @@ export const parts = style({
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.fromDesktop]: {
-      // The links are as wide as the longest of them; the others share what is left.
-      gridTemplateColumns: 'minmax(0, 1.5fr) max-content minmax(0, 1fr) minmax(0, 1.6fr)',
+      // The links are as wide as the longest of them, the profiles stand in a row; the others share what is left.
+      gridTemplateColumns: `minmax(0, 1.5fr) max-content minmax(calc(3 * ${theme.size.touch} + 2 * ${theme.space.xsmall}), 1fr) minmax(0, 1.6fr)`,
       columnGap: theme.space.xlarge,
     },
   },

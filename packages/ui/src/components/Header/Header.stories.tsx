@@ -136,6 +136,7 @@ export const MenuClosesByItsButton: Story = {
 
 /** The first link under the mouse, the second pressed, the third reached by keyboard; the last is this page. */
 export const States: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [hovered, pressed, focused] = within(canvas.getByRole('navigation')).getAllByRole('link');
