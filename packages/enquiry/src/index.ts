@@ -2,5 +2,6 @@ export * from './emailAddress.ts';
 export * from './issues.ts';
 export * from './journeys.ts';
 export * from './limits.ts';
+export * from './marks.ts';
 export * from './payloads.ts';
 export * from './schemas.ts';
