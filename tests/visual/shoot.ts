@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { viewports } from '../../.storybook/modes.ts';
+import { type Mode, viewports } from '../../.storybook/modes.ts';
 import type { Shot } from './plan.ts';
 
 /** What Storybook's preview says of the story it has rendered, once its play function is done. */
@@ -23,7 +23,6 @@ async function open(page: Page, origin: string, { story, mode }: Shot): Promise<
     // The stories' own tests run axe, at half a picture's time.
     'a11y.manual:!true',
   ].join(';');
-  await page.clock.setFixedTime(day);
   await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
   const hasFailed = await page.evaluate(
@@ -66,20 +65,35 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** Pictures a story, whole, in a page of its own, as a PNG. */
-export async function shoot(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
-  const { width, height } = viewports[shot.mode.viewport].styles;
-  const page = await browser.newPage({
-    viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
-    reducedMotion: shot.mode.motion === 'reduced' ? 'reduce' : 'no-preference',
-    locale: shot.mode.locale === 'de' ? 'de-DE' : 'en-GB',
-    timezoneId: 'Europe/Berlin',
-  });
-  try {
+/** Pictures stories in a browser, each in a document of its own; pages are kept, for they take long to make. */
+export class Camera {
+  readonly #browser: Browser;
+  readonly #pages = new Map<string, Promise<Page>>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async #makePage({ locale, viewport, motion }: Mode): Promise<Page> {
+    const { width, height } = viewports[viewport].styles;
+    const page = await this.#browser.newPage({
+      viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
+      reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+      locale: locale === 'de' ? 'de-DE' : 'en-GB',
+      timezoneId: 'Europe/Berlin',
+    });
+    await page.clock.setFixedTime(day);
+    return page;
+  }
+
+  /** Pictures a story, whole, as a PNG. @param origin the address of its Storybook */
+  async shoot(origin: string, shot: Shot): Promise<Buffer> {
+    const key = `${origin} ${shot.modeName}`;
+    const making = this.#pages.get(key) ?? this.#makePage(shot.mode);
+    this.#pages.set(key, making);
+    const page = await making;
     await open(page, origin, shot);
     await comeToRest(page);
-    return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  } finally {
-    await page.close();
+    return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   }
 }

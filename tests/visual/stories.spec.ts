@@ -1,28 +1,37 @@
-import { test } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { compare } from './compare.ts';
 import { readPlan } from './plan.ts';
-import { shoot } from './shoot.ts';
+import { Camera } from './shoot.ts';
 
 const plan = readPlan();
+
+const test = base.extend<object, { camera: Camera }>({
+  camera: [
+    async ({ browser }, use) => {
+      await use(new Camera(browser));
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const png = (body: Buffer) => ({ body, contentType: 'image/png' });
 
 for (const shot of plan.shots) {
   const { story, modeName } = shot;
   test.describe(story.title, () => {
-    test(`${story.name} · ${modeName}`, async ({ browser }, info) => {
-      const work = await shoot(browser, plan.work, shot);
+    test(`${story.name} · ${modeName}`, async ({ camera }, info) => {
+      const work = await test.step('Picture of the work tree', () => camera.shoot(plan.work, shot));
       if (shot.isNew) {
         info.annotations.push({ type: 'added' });
         await info.attach('New story', png(work));
         return;
       }
-      const base = await shoot(browser, plan.base, shot);
-      const difference = await compare(base, work);
+      const before = await test.step('Picture of the base', () => camera.shoot(plan.base, shot));
+      const difference = await compare(before, work);
       if (!difference) return;
       info.annotations.push({ type: 'different', description: difference.message });
       // Playwright's report shows what is called so side by side, one over the other, and with a slider.
-      await info.attach('story-previous.png', png(base));
+      await info.attach('story-previous.png', png(before));
       await info.attach('story-actual.png', png(work));
       await info.attach('story-diff.png', png(difference.picture));
       const error = new Error(difference.message);
