@@ -8,8 +8,8 @@ const ui = join(root, 'packages/ui');
 
 /** Runs a program to its end. @returns what it printed. @throws with all of that when it fails. */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
-  // As a shell has it: a test runner sets NODE_ENV, and npm tells its scripts which project is theirs.
-  const { NODE_ENV: _env, npm_config_local_prefix: _prefix, ...env } = process.env;
+  // As a shell has it: in production npm would leave out what builds the application.
+  const { NODE_ENV: _, ...env } = process.env;
   try {
     const { stdout } = await promisify(execFile)(command, args, { cwd, env, maxBuffer: 2 ** 25 });
     return stdout;

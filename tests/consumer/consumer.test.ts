@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { build, type PreviewServer, preview, type Rolldown } from 'vite';
+import { build, type InlineConfig, type PreviewServer, preview, type Rolldown } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { journeyWordsOf } from '../../packages/ui/src/fixtures/journeys.ts';
 import { wordsOf } from '../../packages/ui/src/fixtures/words.ts';
@@ -34,15 +34,17 @@ const readmeWeights = [
   ),
 ].map(([, name, weight]) => [String(name), Number(weight)] as const);
 
-/** What an application ships, React left out, that imports this. */
-async function bundleOf(code: string) {
+/** The chunks of a module that stands in the application. */
+async function chunksOf(code: string, options: Pick<InlineConfig, 'ssr'> = {}) {
   const input = join(app, 'src/entry.ts');
   await writeFile(input, code);
   const built = await build({
+    ...options,
     root: app,
     configFile: false,
     logLevel: 'silent',
     build: {
+      ssr: options.ssr !== undefined,
       write: false,
       rolldownOptions: {
         input,
@@ -51,9 +53,13 @@ async function bundleOf(code: string) {
       },
     },
   });
-  const chunks = (built as { output: Rolldown.RolldownOutput['output'] }).output.filter(
-    (file) => file.type === 'chunk',
-  );
+  const { output } = built as Rolldown.RolldownOutput;
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** What an application ships, React left out, that imports this. */
+async function bundleOf(code: string) {
+  const chunks = await chunksOf(code);
   const modules = chunks.flatMap((chunk) =>
     Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
       renderedLength > 0 ? [id.slice(app.length)] : [],
@@ -71,6 +77,7 @@ process.env['NODE_ENV'] = 'production';
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'elevate-consumer-')));
   ({ app, tarball } = await makeApplication(folder));
+  await run(app, tool('vite'), 'build');
 });
 
 afterAll(async () => {
@@ -136,6 +143,15 @@ describe('an application', () => {
       expect(html).toContain(text);
     }
   });
+
+  it('knows in Node where the browser finds the fonts', async () => {
+    const code = "export { preloadedFonts } from '@elevate/ui/fonts';";
+    const [chunk] = await chunksOf(code, { ssr: { noExternal: ['@elevate/ui'] } });
+    const addresses = String(chunk?.code).match(/\/assets\/[\w-]+\.woff2/g);
+    expect(addresses).toHaveLength(2);
+    const files = (await readdir(join(app, 'dist/assets'))).map((file) => `/assets/${file}`);
+    expect(files).toEqual(expect.arrayContaining(addresses ?? []));
+  });
 });
 
 describe('in a browser', () => {
@@ -147,7 +163,6 @@ describe('in a browser', () => {
   let requests: string[];
 
   beforeAll(async () => {
-    await run(app, tool('vite'), 'build');
     server = await preview({
       root: app,
       configFile: false,
@@ -275,7 +290,12 @@ describe('a bundle', () => {
   });
 
   it('of Button alone holds Button alone', async () => {
-    expect(heldBy(await bundleOf("export { Button } from '@elevate/ui';"))).toEqual([]);
+    const bundle = await bundleOf("export { Button } from '@elevate/ui';");
+    expect(heldBy(bundle)).toEqual([]);
+    const others = bundle.modules.filter(
+      (id) => id.includes('/@elevate/ui/') && !id.includes('/components/Button/'),
+    );
+    expect(others).toEqual([]);
   });
 
   it('of nothing is empty', async () => {
