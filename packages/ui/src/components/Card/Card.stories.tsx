@@ -20,7 +20,7 @@ const meta = {
   },
   args: { picture: pictures.ghats, headingLevel: 2, shape: 'arch' },
   render: (args, { globals }) => (
-    <Section width="text">
+    <Section width="standard">
       <CardGrid columns={2}>
         <Card {...journeyWordsOf(globals).tours[2]} {...args} />
       </CardGrid>
@@ -44,7 +44,7 @@ export const Article: Story = {
   render: (args, { globals }) => {
     const { articles, readMore } = journeyWordsOf(globals);
     return (
-      <Section width="text">
+      <Section width="standard">
         <CardGrid columns={2}>
           <Card {...articles[1]} action={readMore} {...args} />
         </CardGrid>
@@ -62,7 +62,7 @@ export const Article: Story = {
 export const TitleAlone: Story = {
   args: { shape: 'plain' },
   render: (args) => (
-    <Section width="text">
+    <Section width="standard">
       <CardGrid columns={2}>
         <Card {...args} href="/retreats/1" title="Ubud, Bali" alt="" />
       </CardGrid>

@@ -91,7 +91,7 @@ export const States: Story = {
         ticked: { isSelected: true },
         wrong: { isSelected: false, errorMessage: errorOf(globals) },
       }).map(([name, look]) => (
-        <Stack key={name} gap="small">
+        <Stack key={name}>
           {['rests', 'hovered', 'pressed', 'focused'].map((state) => (
             <Kept {...args} {...look} key={state}>
               {state}

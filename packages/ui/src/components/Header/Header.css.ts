@@ -171,6 +171,9 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3.5rem',
+  // The ring stands clear of the words, which begin where the brand does.
+  paddingInline: theme.space.xsmall,
+  marginInline: `calc(${theme.space.xsmall} * -1)`,
   color: theme.color.text,
   fontFamily: theme.fontFamily.display,
   fontSize: theme.headingSize.small,
@@ -184,7 +187,7 @@ export const link = style({
     '&[aria-current="page"]::after': {
       content: '',
       position: 'absolute',
-      insetInlineStart: `calc(${theme.space.gutter} * -1)`,
+      insetInlineStart: `calc(${theme.space.xsmall} - ${theme.space.gutter})`,
       insetBlock: '30%',
       borderInlineStart: `${theme.line.bar} solid ${theme.color.textAccent}`,
     },
@@ -194,6 +197,7 @@ export const link = style({
     [media.fromDesktop]: {
       minHeight: theme.size.touch,
       paddingInline: theme.space.small,
+      marginInline: 0,
       fontFamily: theme.fontFamily.text,
       fontSize: theme.textSize.small,
       selectors: {
