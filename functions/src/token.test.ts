@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { EncryptJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { confirmationDays, makeToken, openToken, type TokenClaims } from './token.ts';
+
+const key = 'a'.repeat(64);
+const otherKey = 'b'.repeat(64);
+const now = Date.UTC(2026, 0, 1);
+const day = 24 * 60 * 60 * 1000;
+const claims: TokenClaims = {
+  id: '6f'.repeat(32),
+  email: 'anna@example.org',
+  locale: 'de',
+  requestedAt: now - 60_000,
+};
+const invalid = { failure: 'token-invalid' };
+
+const confirm = (setting = key) => makeToken('confirm', claims, setting, now);
+
+it('holds what it was made of', async () => {
+  expect(await openToken('confirm', await confirm(), key, now)).toEqual({
+    claims,
+    expiresAt: now + confirmationDays * day,
+  });
+});
+
+it('shows nothing of it, fits an address, and is short enough for a header (RFC 5322: 998)', async () => {
+  const token = await makeToken(
+    'unsubscribe',
+    { ...claims, email: `${'a'.repeat(243)}@example.org` },
+    key,
+    now,
+  );
+  expect(token).toMatch(/^[\w.-]+$/);
+  expect(token.length).toBeLessThan(850);
+  const readable = token
+    .split('.')
+    .map((part) => Buffer.from(part, 'base64url').toString('latin1'))
+    .join();
+  expect(readable).not.toContain('example');
+});
+
+it('is good for its days, and then told from a broken one', async () => {
+  const token = await confirm();
+  const open = (at: number) => openToken('confirm', token, key, at);
+  expect(await open(now + confirmationDays * day - 1000)).toHaveProperty('claims');
+  expect(await open(now + confirmationDays * day + 1000)).toEqual({ failure: 'token-expired' });
+});
+
+it('for unsubscribing is good for good', async () => {
+  const token = await makeToken('unsubscribe', claims, key, now);
+  expect(await openToken('unsubscribe', token, key, now + 3650 * day)).toMatchObject({ claims });
+});
+
+it('is good for its own purpose only', async () => {
+  expect(await openToken('unsubscribe', await confirm(), key, now)).toEqual(invalid);
+  const token = await makeToken('unsubscribe', claims, key, now);
+  expect(await openToken('confirm', token, key, now)).toEqual(invalid);
+});
+
+describe('keys', () => {
+  it('of others make no token of ours', async () => {
+    expect(await openToken('confirm', await confirm(otherKey), key, now)).toEqual(invalid);
+  });
+
+  it.each([`${otherKey},${key}`, `${otherKey}\n${key}\n`])(
+    'can be changed: the first makes tokens, all open them',
+    async (both) => {
+      expect(await openToken('confirm', await confirm(key), both, now)).toMatchObject({ claims });
+      const token = await confirm(both);
+      expect(await openToken('confirm', token, otherKey, now)).toMatchObject({ claims });
+      expect(await openToken('confirm', token, key, now)).toEqual(invalid);
+    },
+  );
+
+  it.each(['', ' ', 'short', `${key},short`])('%j is refused', async (setting) => {
+    await expect(makeToken('confirm', claims, setting, now)).rejects.toThrow('TOKEN_KEY');
+    await expect(openToken('confirm', 'x', setting, now)).rejects.toThrow('TOKEN_KEY');
+  });
+});
+
+describe('whatever is said to be a token', () => {
+  it('is refused with any character changed, left out or put in', async () => {
+    const token = await confirm();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(token.length - 1),
+        fc.constantFrom('', 'A', 'b', '-', '.', 'é', 'AA'),
+        async (at, put) => {
+          const changed = token.slice(0, at) + put + token.slice(at + 1);
+          fc.pre(JSON.stringify(decoded(changed)) !== JSON.stringify(decoded(token)));
+          expect(await openToken('confirm', changed, key, now)).toEqual(invalid);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is refused, and nothing thrown', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.anything(), fc.string(), fc.base64String()), async (token) => {
+        expect(await openToken('confirm', token, key, now)).toEqual(invalid);
+        expect(await openToken('unsubscribe', token, key, now)).toEqual(invalid);
+      }),
+    );
+  });
+
+  it.each([undefined, null, 7, {}, [], '', '.', '....', 'x'.repeat(2001), 'x'.repeat(5_000_000)])(
+    'is refused (case %#)',
+    async (token) => {
+      expect(await openToken('confirm', token, key, now)).toEqual(invalid);
+    },
+  );
+
+  it('is refused unsigned, or encrypted with a key that everybody has', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const unsigned = `${part({ alg: 'none' })}.${part({ ...claims, iss: 'confirm', jti: 'x' })}.`;
+    expect(await openToken('confirm', unsigned, key, now)).toEqual(invalid);
+    const known = await new EncryptJWT({ ...claims })
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .setIssuer('confirm')
+      .setJti('x')
+      .setExpirationTime('1d')
+      .encrypt(new Uint8Array(32));
+    expect(await openToken('confirm', known, key, now)).toEqual(invalid);
+  });
+});
+
+/** A token's bytes: the last character of a part may differ in bits that belong to no byte. */
+const decoded = (token: string) =>
+  token.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'));
