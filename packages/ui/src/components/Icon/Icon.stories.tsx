@@ -44,6 +44,7 @@ export const All: Story = {
 
 /** As large as the words it stands beside, and of their colour. */
 export const BesideWords: Story = {
+  args: { name: 'alert' },
   render: (args, { globals }) => (
     <Stack>
       {textSizes.map((size) => (

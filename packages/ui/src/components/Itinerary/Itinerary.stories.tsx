@@ -56,7 +56,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SevenDays: Story = daysOf(7);
+export const ThreeDays: Story = daysOf(3);
+export const SevenDays: Story = { ...daysOf(7), tags: ['!autodocs'] };
 export const OneDay: Story = daysOf(1);
 export const TwelveDays: Story = { ...daysOf(12), args: { revealDelay: 50 }, tags: ['!autodocs'] };
 /** As on a tour's page: map at the right, where there is room. */

@@ -68,6 +68,7 @@ export const Ratings: Story = {
   },
 };
 export const TwelveItems: Story = {
+  tags: ['!autodocs'],
   render: (_args, { globals }) => {
     const { ratingLabel, testimonials } = journeyWordsOf(globals);
     return (
