@@ -40,8 +40,6 @@ const config: StorybookConfig = {
     },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // It indexes beside Storybook's own indexing: a docs page saved between the two lost its stories (10.6).
-  features: { changeDetection: false },
   // react-docgen-typescript fails on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
 };
