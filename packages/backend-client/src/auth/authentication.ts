@@ -1,0 +1,291 @@
+import { type FirebaseOptions, initializeApp } from 'firebase/app';
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  getRedirectResult,
+  initializeAuth,
+  linkWithCredential,
+  linkWithPopup,
+  linkWithRedirect,
+  type MultiFactorError,
+  multiFactor,
+  OAuthProvider,
+  parseActionCodeURL,
+  sendPasswordResetEmail,
+  signInWithCredential,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  type User,
+  type UserCredential,
+  unlink,
+  updatePassword,
+  updateProfile,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+import { AuthenticationError, codeOf, ofSessions, ofUrls, withTypedErrors } from './errors.ts';
+import { type SessionListener, watchSession } from './events.ts';
+import {
+  type Challenge,
+  type Factor,
+  factorsOf,
+  secondFactors,
+  type TotpChallenge,
+} from './factors.ts';
+import { retry } from './retry.ts';
+import { type Session, sessionOf, sessionOfCredential } from './session.ts';
+
+export interface AuthenticationOptions {
+  /** Where an emulator takes the place of Firebase, such as `http://127.0.0.1:9099`. */
+  emulatorUrl?: string;
+}
+
+/** What may be changed of a user; what is left out stays. */
+export interface UserAttributes {
+  displayName?: string;
+  photoURL?: string;
+  /** Becomes the user's once the link in a mail to it has been followed. */
+  email?: string;
+  password?: string;
+}
+
+/** A token that a provider has given out to this site (OpenID Connect). */
+export interface IdToken {
+  /** As Firebase names it: `google.com`, `apple.com`, `oidc.…`. */
+  provider: string;
+  idToken: string;
+  accessToken?: string;
+  /** As it was before it was hashed for the provider. */
+  nonce?: string;
+  /** Adds the identity to who is signed in, instead of signing in. @default false */
+  linkIdentity?: boolean;
+}
+
+/** The way by a provider's own page. */
+export interface ProviderOptions {
+  /** A popup, or this page itself: then `finishRedirect` has the result once it is back. @default 'popup' */
+  flow?: 'popup' | 'redirect';
+  /** What is asked of the provider beyond who it is. */
+  scopes?: string[];
+}
+
+const providerOf = (provider: string, scopes: string[] = []) => {
+  const oauth = new OAuthProvider(provider);
+  for (const scope of scopes) oauth.addScope(scope);
+  return oauth;
+};
+
+/** What a mail's link holds. @throws `missing-code`; `url-error`, where it is a link for something else */
+function readLink(url: string, operations: readonly string[]): string {
+  const link = parseActionCodeURL(url);
+  if (link && operations.includes(link.operation)) return link.code;
+  throw new AuthenticationError(/[?&]oobCode=[^&#]/.test(url) ? 'url-error' : 'missing-code');
+}
+
+/**
+ * The operations of the authentication facility on Firebase Authentication (specification, sections 4
+ * and 7). Tokens are Firebase's: it keeps the session in local storage and refreshes it.
+ */
+export function openAuthentication(
+  config: FirebaseOptions,
+  { emulatorUrl }: AuthenticationOptions,
+) {
+  // A name of its own: the calls have the default app.
+  const firebaseAuth = initializeAuth(initializeApp(config, 'authentication'), {
+    persistence: browserLocalPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  // For the mails and SMS of Firebase.
+  firebaseAuth.languageCode = document.documentElement.lang;
+  if (emulatorUrl) connectAuthEmulator(firebaseAuth, emulatorUrl, { disableWarnings: true });
+
+  const events = watchSession(firebaseAuth);
+
+  /** @throws `no-session`, `invalid-session` */
+  async function withUser<T>(work: (user: User) => Promise<T>): Promise<T> {
+    await firebaseAuth.authStateReady();
+    const { currentUser } = firebaseAuth;
+    if (!currentUser) throw new AuthenticationError('no-session');
+    return withTypedErrors(work(currentUser), ofSessions);
+  }
+
+  const changed = (user: User): User => {
+    events.tell('userUpdated');
+    return user;
+  };
+
+  const factors = secondFactors(firebaseAuth, (user, credential) => {
+    events.tell('multiFactorVerified');
+    return credential ? sessionOfCredential(credential) : sessionOf(user);
+  });
+
+  async function orSecondFactor<T>(signIn: Promise<T>): Promise<T> {
+    try {
+      return await signIn;
+    } catch (error) {
+      if (codeOf(error) !== 'auth/multi-factor-auth-required') throw error;
+      throw factors.required(error as MultiFactorError);
+    }
+  }
+
+  const signedIn = async (signIn: Promise<UserCredential>): Promise<Session> =>
+    sessionOfCredential(await orSecondFactor(signIn));
+
+  const linked = async (link: Promise<UserCredential>): Promise<Session> => {
+    const credential = await link;
+    changed(credential.user);
+    return sessionOfCredential(credential);
+  };
+
+  return {
+    /** Firebase's own, for what has no name here: https://firebase.google.com/docs/reference/js/auth */
+    firebaseAuth,
+
+    /** The session, with a token that holds for half a minute at least, or null where nobody is signed in. */
+    async getSession(): Promise<Session | null> {
+      await firebaseAuth.authStateReady();
+      const { currentUser } = firebaseAuth;
+      return currentUser && withTypedErrors(sessionOf(currentUser), ofSessions);
+    },
+
+    /** Has a new token made, again and again where there is no answer, from 200 ms on. */
+    refreshSession: (): Promise<Session> =>
+      withUser(async (user) => {
+        await retry(
+          () => user.getIdToken(true),
+          (error) => ofSessions[codeOf(error)] !== undefined,
+        );
+        return sessionOf(user);
+      }),
+
+    /**
+     * Tells of the session, beginning with the one there is.
+     * @returns what ends it
+     */
+    onSessionEvent: (listener: SessionListener): (() => void) => events.subscribe(listener),
+
+    /** The user as the server has them now. */
+    getUser: (): Promise<User> =>
+      withUser(async (user) => {
+        await user.reload();
+        return user;
+      }),
+
+    /** @throws `FirebaseError` with `auth/requires-recent-login` for mail or password, long after the sign-in */
+    updateUser: ({ displayName, photoURL, email, password }: UserAttributes): Promise<User> =>
+      withUser(async (user) => {
+        await updateProfile(user, {
+          ...(displayName !== undefined && { displayName }),
+          ...(photoURL !== undefined && { photoURL }),
+        });
+        if (password !== undefined) await updatePassword(user, password);
+        if (email !== undefined) await verifyBeforeUpdateEmail(user, email);
+        return changed(user);
+      }),
+
+    /** Has a mail sent whose link leads to a new password. */
+    recover: (email: string): Promise<void> => sendPasswordResetEmail(firebaseAuth, email),
+
+    /**
+     * Sets a new password.
+     * @param url that the link in the mail of `recover` has led to
+     * @throws `missing-code`, `url-error`; `FirebaseError` with `auth/weak-password`
+     */
+    async resetPassword(url: string, newPassword: string): Promise<void> {
+      const code = readLink(url, ['PASSWORD_RESET']);
+      await withTypedErrors(confirmPasswordReset(firebaseAuth, code, newPassword), ofUrls);
+    },
+
+    /**
+     * Confirms an address, or takes its change back. `getUser` then has it.
+     * @param url that the link in a mail has led to
+     * @throws `missing-code`, `url-error`
+     */
+    async confirmEmail(url: string): Promise<void> {
+      const code = readLink(url, ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']);
+      await withTypedErrors(applyActionCode(firebaseAuth, code), ofUrls);
+    },
+
+    /** @throws `MultiFactorRequiredError`; `no-session` for `linkIdentity` without one */
+    signInWithIdToken({
+      provider,
+      idToken,
+      accessToken,
+      nonce,
+      linkIdentity,
+    }: IdToken): Promise<Session> {
+      const credential = new OAuthProvider(provider).credential({
+        idToken,
+        ...(accessToken !== undefined && { accessToken }),
+        ...(nonce !== undefined && { rawNonce: nonce }),
+      });
+      return linkIdentity
+        ? withUser((user) => linked(linkWithCredential(user, credential)))
+        : signedIn(signInWithCredential(firebaseAuth, credential));
+    },
+
+    /** Signs in on a provider's page. @throws `MultiFactorRequiredError`, `url-error`, `unsupported` */
+    signInWithProvider(provider: string, { flow, scopes }: ProviderOptions = {}): Promise<Session> {
+      const oauth = providerOf(provider, scopes);
+      return withTypedErrors(
+        flow === 'redirect'
+          ? signInWithRedirect(firebaseAuth, oauth)
+          : signedIn(signInWithPopup(firebaseAuth, oauth)),
+        ofUrls,
+      );
+    },
+
+    /** Adds an identity to who is signed in, on a provider's page. @throws `url-error`, `unsupported` */
+    linkIdentity: (provider: string, { flow, scopes }: ProviderOptions = {}): Promise<Session> =>
+      withUser((user) => {
+        const oauth = providerOf(provider, scopes);
+        return withTypedErrors(
+          flow === 'redirect' ? linkWithRedirect(user, oauth) : linked(linkWithPopup(user, oauth)),
+          ofUrls,
+        );
+      }),
+
+    /**
+     * What came of `flow: 'redirect'`, or null where there was none.
+     * @throws `MultiFactorRequiredError`, `url-error`
+     */
+    async finishRedirect(): Promise<Session | null> {
+      const redirect = orSecondFactor(getRedirectResult(firebaseAuth));
+      const credential = await withTypedErrors(redirect, ofUrls);
+      if (credential?.operationType === 'link') changed(credential.user);
+      return credential && sessionOfCredential(credential);
+    },
+
+    /** @throws `FirebaseError` with `auth/no-such-provider` */
+    unlinkIdentity: (provider: string): Promise<User> =>
+      withUser(async (user) => changed(await unlink(user, provider))),
+
+    listFactors: (): Promise<Factor[]> => withUser(async (user) => factorsOf(user)),
+
+    /** Sends a code to a phone, in the form +49301234567. Once verified, the phone is a second factor. */
+    enrollPhone: (phone: string, friendlyName?: string): Promise<Challenge> =>
+      withUser((user) => factors.enrollPhone(user, phone, friendlyName)),
+
+    /**
+     * Makes a secret for an authenticator app. Once a code of it is verified, it is a second factor.
+     * @param issuer what the app shows beside the account
+     */
+    enrollTotp: (issuer: string, friendlyName?: string): Promise<TotpChallenge> =>
+      withUser((user) => factors.enrollTotp(user, issuer, friendlyName)),
+
+    unenrollFactor: (factorId: string): Promise<User> =>
+      withUser(async (user) => {
+        await multiFactor(user).unenroll(factorId);
+        return changed(user);
+      }),
+
+    /**
+     * Removes the session from this browser. Firebase asks no server for it, so none can refuse
+     * (specification, section 8: 401, 403 and 404 must not keep it).
+     */
+    signOut: (): Promise<void> => signOut(firebaseAuth),
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  type Auth,
+  getMultiFactorResolver,
+  type MultiFactorError,
+  type MultiFactorInfo,
+  multiFactor,
+  PhoneAuthProvider,
+  type PhoneInfoOptions,
+  PhoneMultiFactorGenerator,
+  type PhoneMultiFactorInfo,
+  RecaptchaVerifier,
+  TotpMultiFactorGenerator,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
+import { MultiFactorRequiredError, withTypedErrors } from './errors.ts';
+import type { Session } from './session.ts';
+
+/** A second factor: a phone that gets codes by SMS, or an app that makes them from a secret (TOTP). */
+export interface Factor {
+  id: string;
+  factorType: 'phone' | 'totp';
+  friendlyName?: string;
+  /** A phone's number, of which a sign-in shows the last digits only. */
+  phone?: string;
+}
+
+/** Someone is asked for a code. After a wrong one, another can be verified. */
+export interface Challenge {
+  /**
+   * @returns the session that the second factor has verified
+   * @throws `missing-code`; `FirebaseError` with `auth/invalid-verification-code` or `auth/code-expired`
+   */
+  verify: (code: string) => Promise<Session>;
+}
+
+/** What an authenticator app is given: the secret as text, or the `otpauth:` address as a QR code. */
+export interface TotpChallenge extends Challenge {
+  secret: string;
+  uri: string;
+}
+
+/** What comes after a code was right. */
+type Verified = (user: User, credential?: UserCredential) => Promise<Session>;
+
+const isPhone = (info: MultiFactorInfo): info is PhoneMultiFactorInfo => info.factorId === 'phone';
+
+const factorOf = (info: MultiFactorInfo): Factor => ({
+  id: info.uid,
+  factorType: isPhone(info) ? 'phone' : 'totp',
+  ...(info.displayName && { friendlyName: info.displayName }),
+  ...(isPhone(info) && { phone: info.phoneNumber }),
+});
+
+export const factorsOf = (user: User): Factor[] => multiFactor(user).enrolledFactors.map(factorOf);
+
+/**
+ * Has Firebase send a code by SMS. It wants a reCAPTCHA for it, which stays invisible unless it doubts;
+ * its element leaves the page once the code is on its way.
+ */
+async function sendCode(auth: Auth, options: PhoneInfoOptions): Promise<string> {
+  const container = document.body.appendChild(document.createElement('div'));
+  const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
+  try {
+    return await new PhoneAuthProvider(auth).verifyPhoneNumber(options, verifier);
+  } finally {
+    verifier.clear();
+    container.remove();
+  }
+}
+
+const byPhone = (verificationId: string, code: string) =>
+  PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
+
+/** The ways of a second factor, each ending with `verified`. */
+export function secondFactors(auth: Auth, verified: Verified) {
+  return {
+    async enrollPhone(user: User, phone: string, friendlyName?: string): Promise<Challenge> {
+      const factors = multiFactor(user);
+      const session = await factors.getSession();
+      const verificationId = await sendCode(auth, { phoneNumber: phone, session });
+      return {
+        verify: async (code) => {
+          await withTypedErrors(factors.enroll(byPhone(verificationId, code), friendlyName));
+          return verified(user);
+        },
+      };
+    },
+
+    async enrollTotp(user: User, issuer: string, friendlyName?: string): Promise<TotpChallenge> {
+      const factors = multiFactor(user);
+      const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());
+      return {
+        secret: secret.secretKey,
+        uri: secret.generateQrCodeUrl(user.email ?? user.uid, issuer),
+        verify: async (code) => {
+          const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
+          await withTypedErrors(factors.enroll(assertion, friendlyName));
+          return verified(user);
+        },
+      };
+    },
+
+    /** What a sign-in throws that wants a second factor. */
+    required(error: MultiFactorError): MultiFactorRequiredError {
+      const resolver = getMultiFactorResolver(auth, error);
+
+      const challenge = async (factorId: string): Promise<Challenge> => {
+        const hint = resolver.hints.find(({ uid }) => uid === factorId);
+        const verificationId =
+          hint?.factorId === 'totp'
+            ? undefined
+            : await sendCode(auth, { multiFactorUid: factorId, session: resolver.session });
+        return {
+          verify: async (code) => {
+            const assertion =
+              verificationId === undefined
+                ? TotpMultiFactorGenerator.assertionForSignIn(factorId, code)
+                : byPhone(verificationId, code);
+            const credential = await withTypedErrors(resolver.resolveSignIn(assertion));
+            return verified(credential.user, credential);
+          },
+        };
+      };
+      return new MultiFactorRequiredError(resolver.hints.map(factorOf), challenge, error);
+    },
+  };
+}

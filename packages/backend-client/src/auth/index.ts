@@ -1,0 +1,27 @@
+import type { FirebaseOptions } from 'firebase/app';
+import type { AuthenticationOptions, openAuthentication } from './authentication.ts';
+
+export type * from './authentication.ts';
+export {
+  AuthenticationError,
+  type AuthenticationErrorCode,
+  MultiFactorRequiredError,
+} from './errors.ts';
+export type { SessionEvent, SessionListener } from './events.ts';
+export type { Challenge, Factor, TotpChallenge } from './factors.ts';
+export type { Session } from './session.ts';
+
+export type Authentication = ReturnType<typeof openAuthentication>;
+
+/**
+ * Opens the authentication facility, which no screen of the product uses (specification, section 6).
+ * Firebase Authentication is loaded by this call, not by the import.
+ * @param config a Firebase project's, as Hosting has it at `/__/firebase/init.json`
+ */
+export async function createAuth(
+  config: FirebaseOptions,
+  options: AuthenticationOptions = {},
+): Promise<Authentication> {
+  const { openAuthentication } = await import('./authentication.ts');
+  return openAuthentication(config, options);
+}
