@@ -17,8 +17,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000, // most of it a busy machine's
-  // A difference counts that shows twice, and a play function may be late once. The report tells of both.
-  retries: 1,
   reporter: [
     ['html', { outputFolder: join(folder, 'report'), open: 'never', title: 'Pictures compared' }],
     ['./summary.ts'],

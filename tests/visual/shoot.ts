@@ -92,7 +92,8 @@ export class Camera {
     const making = this.#pages.get(key) ?? this.#makePage(shot.mode);
     this.#pages.set(key, making);
     const page = await making;
-    await open(page, origin, shot);
+    // A play function waits for a second, and a busy machine may take longer: it gets another chance.
+    await open(page, origin, shot).catch(() => open(page, origin, shot));
     await comeToRest(page);
     return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   }

@@ -4,6 +4,9 @@ import { readPlan, type Shot } from './plan.ts';
 
 const storyName = ({ title, name }: Shot['story']) => `${title} › ${name}`;
 
+const has = (type: string) => (test: TestCase) =>
+  test.annotations.some((annotation) => annotation.type === type);
+
 /** Says what differs as it is found, and in the end how much there is to look at, and where. */
 export default class Summary implements Reporter {
   readonly #plan = readPlan();
@@ -15,8 +18,7 @@ export default class Summary implements Reporter {
     console.log(`Taking ${this.#tests.length} pictures, and as many of the base …`);
   }
 
-  onTestEnd(test: TestCase, { annotations, status, error, retry }: TestResult): void {
-    if (status !== 'passed' && retry < test.retries) return;
+  onTestEnd(test: TestCase, { annotations, status, error }: TestResult): void {
     this.#done += 1;
     if (this.#done % 20 === 0) console.log(`  ${this.#done} of ${this.#tests.length}`);
     if (status === 'passed') return;
@@ -30,20 +32,16 @@ export default class Summary implements Reporter {
 
   onEnd({ status }: FullResult): void {
     const { title, shots, removed, folder } = this.#plan;
-    const are = (outcome: ReturnType<TestCase['outcome']>) =>
-      this.#tests.filter((test) => test.outcome() === outcome);
-    const wrong = are('unexpected');
-    const different = wrong.filter(({ annotations }) =>
-      annotations.some(({ type }) => type === 'different'),
-    );
+    const passed = this.#tests.filter((test) => test.ok());
+    const different = this.#tests.filter(has('different'));
     const added = new Set(shots.filter(({ isNew }) => isNew).map(({ story }) => storyName(story)));
     console.log(`\nCompared with ${title}:`);
     for (const name of added) console.log(`+ ${name} is new`);
     for (const story of removed) console.log(`- ${storyName(story)} is gone`);
-    for (const test of are('flaky')) {
+    for (const test of passed.filter(has('second try'))) {
       console.log(`? ${test.parent.title} › ${test.title} needed a second try`);
     }
-    const taken = this.#done - (wrong.length - different.length);
+    const taken = passed.length + different.length;
     console.log(
       status === 'passed'
         ? `No picture differs, of ${taken}.`
