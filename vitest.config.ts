@@ -38,6 +38,12 @@ const browser = (locale = 'en') => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/**
+ * Vitest hands these to Node as well, which cannot run what packages keep under 'module': that is meant
+ * for bundlers, and imports its own files without their extension.
+ */
+const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
+
 const vite = storybookVite({ command: 'serve', mode: 'test' });
 
 /** Catalogs and macros, wherever words are. */
@@ -51,7 +57,7 @@ export default defineConfig({
     projects: [
       {
         plugins: words(),
-        ssr: { resolve: { conditions: ['elevate', ...defaultServerConditions] } },
+        ssr: { resolve: { conditions: ['elevate', ...nodeConditions] } },
         test: {
           name: 'unit',
           environment: 'node',

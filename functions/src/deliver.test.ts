@@ -15,7 +15,7 @@ beforeEach(async () => {
     vi.spyOn(log, line).mockReset().mockReturnValue();
   }
   answer = () => undefined;
-  server = await startMailServer((...command) => answer(...command));
+  server = await startMailServer((...step) => answer(...step));
   vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
   vi.stubEnv('TEAM_EMAIL', team);
   vi.stubEnv('FROM_EMAIL', team);
@@ -54,13 +54,13 @@ const toVisitor: [string, MailTask][] = [
   ['an acknowledgement', { mail: 'enquiry-acknowledgement', to: visitor, locale: 'de' }],
   ['a welcome', { mail: 'subscription-welcome', to: visitor, locale: 'de' }],
 ];
-const refusal = (command: string) => (command === 'RCPT' ? '550 unknown' : undefined);
-const delay = (command: string) => (command === 'RCPT' ? '450 later' : undefined);
+const refusal: Answer = (step) => (step === 'RCPT' ? '550 unknown' : undefined);
+const delay: Answer = (step) => (step === 'RCPT' ? '450 later' : undefined);
 
 describe.each(toTeam)('%s, which the team gets,', (_title, task) => {
   it('is sent', async () => {
     await deliver(task);
-    expect(server.accepted).toEqual([team]);
+    expect(server.accepted()).toEqual([team]);
     expect(log.mailSent).toHaveBeenCalledWith(task.mail, 'task', 1);
   });
 
@@ -74,7 +74,7 @@ describe.each(toTeam)('%s, which the team gets,', (_title, task) => {
 describe.each(toVisitor)('%s, which a visitor gets,', (_title, task) => {
   it('is sent', async () => {
     await deliver(task);
-    expect(server.accepted).toEqual([visitor]);
+    expect(server.accepted()).toEqual([visitor]);
   });
 
   it('is given up at once where the address is refused for good', async () => {

@@ -50,9 +50,17 @@ async function compose(task: DeliverableTask) {
   const unattended = { headers: { 'Auto-Submitted': 'auto-replied' } };
   switch (task.mail) {
     case 'enquiry-for-team':
-      return { to: team, ...(await renderEnquiryForTeam({ ...task, ...reader })) };
+      return { to: team, ...(await renderEnquiryForTeam({ marks: [], ...task, ...reader })) };
     case 'subscription-for-team':
-      return { to: team, ...(await renderSubscriptionForTeam({ ...task, ...reader })) };
+      return {
+        to: team,
+        ...(await renderSubscriptionForTeam({
+          ...task,
+          requestedAt: task.receivedAt,
+          confirmedAt: task.receivedAt,
+          ...reader,
+        })),
+      };
     case 'enquiry-acknowledgement':
       return {
         to: { name: '', address: task.to },
@@ -65,7 +73,7 @@ async function compose(task: DeliverableTask) {
         to: { name: '', address: task.to },
         replyTo: team,
         ...unattended,
-        ...(await renderSubscriptionWelcome(task)),
+        ...(await renderSubscriptionWelcome({ ...task, unsubscribeHref: brand.origin })),
       };
     default:
       // A task of a newer deploy, after a roll-back: it waits for that to return.

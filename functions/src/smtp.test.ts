@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Answer, type MailServer, startMailServer } from '../testing/mailServer.ts';
+import {
+  type Answer,
+  type Fault,
+  type MailServer,
+  type Step,
+  startMailServer,
+} from '../testing/mailServer.ts';
 import { deliveryFailure, inTime, openTransport, smtpServer } from './smtp.ts';
 
 describe('smtpServer', () => {
@@ -57,27 +63,26 @@ describe('deliveryFailure', () => {
       )
       .finally(() => transport.close());
   }
-  const refusing = (command: string, answer: string) =>
-    failure((given) => (given === command ? answer : undefined));
+  const refusing = (step: Step, fault: Fault) =>
+    failure((given) => (given === step ? fault : undefined));
 
   it('is none where the server accepts', async () => {
     expect(await failure(() => undefined)).toBeUndefined();
-    expect(server?.accepted).toEqual(['anna@example.org']);
+    expect(server?.accepted()).toEqual(['anna@example.org']);
   });
 
-  it.each([
+  it.each<[Step, Fault, string]>([
     ['RCPT', '550 5.1.1 <anna@example.org> unknown', 'EENVELOPE 550 RCPT'],
     ['CONTENT', '554 5.7.1 <anna@example.org> spam', 'EMESSAGE 554 DATA'],
-    ['DATA', '552 too large', 'EENVELOPE 552 DATA'],
+    ['CONTENT', '552 5.2.2 <anna@example.org> full', 'EMESSAGE 552 DATA'],
   ])(
     'is permanent where the server refuses the recipient or the content (%s %s)',
-    async (...row) => {
-      const [command, answer, code] = row;
-      expect(await refusing(command, answer)).toEqual({ code, isPermanent: true });
+    async (step, fault, code) => {
+      expect(await refusing(step, fault)).toEqual({ code, isPermanent: true });
     },
   );
 
-  it.each([
+  it.each<[Step, Fault]>([
     ['RCPT', '450 4.2.1 later'],
     ['CONTENT', '451 later'],
     ['MAIL', '550 sender not allowed'],
@@ -85,20 +90,21 @@ describe('deliveryFailure', () => {
     ['RCPT', '530 5.7.0 log in first'],
     ['RCPT', 'drop'],
     ['CONTENT', 'drop'],
-  ])('is passing where it may be mended (%s %s)', async (command, answer) => {
-    const found = await refusing(command, answer);
+    ['CONTENT', 'take and drop'],
+    ['CONNECT', 'drop'],
+    ['CONNECT', '421 too many connections'],
+  ])('is passing where it may be mended (%s %s)', async (step, fault) => {
+    const found = await refusing(step, fault);
     expect(found?.isPermanent).toBe(false);
   });
 
   it('is passing where the server wants to hear nothing from us', async () => {
-    const found = await failure((command) =>
-      ['EHLO', 'HELO'].includes(command) ? '554 no service' : undefined,
-    );
+    const found = await refusing('CONNECT', '554 no service');
     expect(found?.isPermanent).toBe(false);
   });
 
   it('is passing where nobody listens', async () => {
-    const other = await startMailServer(() => undefined);
+    const other = await startMailServer();
     await other.stop();
     const transport = openTransport(`smtp://127.0.0.1:${other.port}`);
     const error: unknown = await transport
