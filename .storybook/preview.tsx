@@ -7,6 +7,7 @@ import { freezeClock } from './clock.ts';
 import { loadFonts } from './fonts.ts';
 import { picturesForChromatic, viewports } from './modes.ts';
 import { type Motion, motions, setMotion, waitForCarousel } from './motion.ts';
+import { readableProps } from './propTables.ts';
 import { storybookTheme } from './theme.ts';
 import { failOnUnexpectedMessages, watchConsole } from './unexpectedMessages.ts';
 
@@ -53,7 +54,7 @@ const preview: Preview = {
   },
   // Without a viewport named here, the tests would take their own 1200 by 900.
   initialGlobals: { locale: 'en', motion: 'calm', viewport: { value: 'desktop' } },
-  argTypesEnhancers: [picturesForChromatic],
+  argTypesEnhancers: [picturesForChromatic, readableProps],
   parameters: {
     layout: 'padded',
     options: {

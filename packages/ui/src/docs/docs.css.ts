@@ -10,6 +10,7 @@ const display = {
   fontWeight: theme.fontWeight.display,
   fontVariantNumeric: 'lining-nums',
   letterSpacing: theme.tracking.display,
+  textTransform: 'none',
   color: theme.color.text,
   border: 0,
 } as const;
