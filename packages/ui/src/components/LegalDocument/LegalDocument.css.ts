@@ -59,8 +59,14 @@ export const entry = style({
   borderBlockEnd: hairline,
   borderRadius: theme.radius.small,
   textDecoration: 'none',
-  ':hover': { color: theme.color.textAccent, textDecoration: 'underline' },
+  ':hover': { color: theme.color.textAccent },
   ':active': { background: pressedGround },
+});
+
+// Its number is not underlined: two lines with a gap would look like two links.
+export const entryTitle = style({
+  minWidth: 0,
+  selectors: { [`${entry}:hover &`]: { textDecoration: 'underline' } },
 });
 
 export const number = style({

@@ -51,7 +51,7 @@ export function LegalDocument({
               <li key={section.id}>
                 <Link className={styles.entry} href={`#${section.id}`}>
                   <span className={styles.number}>{index + 1}</span>
-                  {section.title}
+                  <span className={styles.entryTitle}>{section.title}</span>
                 </Link>
               </li>
             ))}
