@@ -38,7 +38,6 @@ const meta = {
   component: HeroCarousel,
   parameters: {
     layout: 'fullscreen',
-    chromatic: { prefersReducedMotion: 'reduce' },
     // It is as high as its screen: in the docs, as a screen of its own.
     docs: { story: { inline: false, height: '40rem' } },
   },
@@ -56,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof HeroCarousel>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, globals }) => {
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const { pause } = journeyWordsOf(globals).carousel;
