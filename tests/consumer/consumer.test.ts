@@ -139,6 +139,11 @@ describe('an application', () => {
       journey.map.title, // RouteMap
       journey.glance.title, // AtAGlance
       journey.testimonials[0]?.name, // Testimonials
+      journey.article.author, // ArticleHeader
+      journey.tours[0]?.text, // FeaturedCard
+      journey.legal.contents, // LegalDocument
+      words.newsletter.title, // NewsletterBlock
+      words.notFound.title, // ErrorPage
     ]) {
       expect(html).toContain(text);
     }
