@@ -13,9 +13,11 @@ export interface ArticleHeaderProps {
   badge: string;
   /** The page's heading. */
   title: string;
+  /** Who wrote it, as it is shown. */
   author: string;
   /** The day it appeared, for machines and for people. */
   date: { iso: string; text: string };
+  /** Shown whole, above the words; fetched at once. */
   picture: PictureSource;
   /** What the picture shows. */
   alt: string;

@@ -3,7 +3,9 @@ import { Heading } from '../Heading/index.ts';
 import * as styles from './AtAGlance.css.ts';
 
 export interface AtAGlanceProps {
+  /** Heading of the box. */
   title: string;
+  /** Its place in the page's outline. */
   headingLevel: 2 | 3 | 4;
   /** What one asks first: how long, where, with how many. */
   items: readonly { label: string; value: ReactNode }[];

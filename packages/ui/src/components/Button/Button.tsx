@@ -10,20 +10,23 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export interface ButtonProps {
   /** One `primary` in a view; `inverse` on deep grounds. @default 'primary' */
   tone?: ButtonTone;
-  /** @default 'standard' */
+  /** `small` beside other things; never below 44 px. @default 'standard' */
   size?: ButtonSize;
   /** Under way: disabled, with a turning sign. Say so in `children`, or give a `busyLabel`. @default false */
   isBusy?: boolean;
   /** Shown instead of `children` while busy; the button is as wide as the longer of the two. */
   busyLabel?: string;
-  /** @default false */
+  /** It cannot be pressed now. @default false */
   isDisabled?: boolean;
-  /** @default 'button' */
+  /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit';
+  /** Called on a press by mouse, finger or keyboard. */
   onPress?: () => void;
-  /** @default false */
+  /** As wide as its parent. @default false */
   isFullWidth?: boolean;
+  /** The element, for whoever moves the focus to it. */
   ref?: Ref<HTMLButtonElement>;
+  /** Verb and object. */
   children: ReactNode;
 }
 

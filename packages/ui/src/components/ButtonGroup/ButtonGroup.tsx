@@ -4,7 +4,7 @@ import * as styles from './ButtonGroup.css.ts';
 export const buttonGroupAligns = ['start', 'center'] as const;
 
 export interface ButtonGroupProps {
-  /** @default 'start' */
+  /** `center` below centred words. @default 'start' */
   align?: (typeof buttonGroupAligns)[number];
   /** `Button`s or `LinkButton`s, the first the most wanted. */
   children: ReactNode;

@@ -7,13 +7,15 @@ import * as styles from './CallToAction.css.ts';
 export const callToActionTones = ['tinted', 'deep'] as const;
 
 export interface CallToActionProps {
+  /** The heading, which names the region. */
   title: string;
+  /** What happens then, in a sentence or two. */
   text?: string;
   /** A `LinkButton`, or several in a `ButtonGroup`; on `deep`, of tone `inverse`. */
   actions: ReactNode;
   /** Ground it stands on. @default 'deep' */
   tone?: (typeof callToActionTones)[number];
-  /** @default 2 */
+  /** Its place in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 

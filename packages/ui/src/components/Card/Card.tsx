@@ -5,6 +5,7 @@ import * as styles from './Card.css.ts';
 import { type CardContent, CardWords } from './CardWords.tsx';
 
 export interface CardProps extends CardContent {
+  /** Fetched when it is near the screen. */
   picture: PictureSource;
   /** What the picture shows; empty where it adds nothing to the title. */
   alt: string;

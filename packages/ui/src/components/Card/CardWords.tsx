@@ -10,7 +10,9 @@ export interface CardContent {
   href: string;
   /** Also the name of the link, where no `action` is. */
   title: string;
+  /** Two or three lines. */
   text?: string;
+  /** The title's place in the page's outline. */
   headingLevel: 2 | 3;
   /** In a few words what one asks first, such as '7 Days / 6 Nights'. */
   meta?: string;

@@ -6,11 +6,13 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps {
   /** Name in the form. */
   name: string;
+  /** Is it ticked? */
   isSelected: boolean;
+  /** Called when it was ticked or unticked. */
   onChange: (isSelected: boolean) => void;
   /** What is wrong and what to do; marks the box as wrong. */
   errorMessage?: string;
-  /** @default false */
+  /** The form cannot be sent without it. @default false */
   isRequired?: boolean;
   /** The label; it may hold a link. */
   children: ReactNode;

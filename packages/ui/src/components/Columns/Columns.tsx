@@ -7,8 +7,9 @@ export const columnGaps = ['medium', 'large', 'xlarge'] as const;
 export interface ColumnsProps {
   /** `mainAside`: the first is wider, what goes with it second. @default 'even' */
   template?: (typeof columnTemplates)[number];
-  /** @default 'xlarge' */
+  /** Between them; `xlarge` is wider still on desktops. @default 'xlarge' */
   gap?: (typeof columnGaps)[number];
+  /** One column each. */
   children: ReactNode;
 }
 

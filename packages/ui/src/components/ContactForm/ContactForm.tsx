@@ -25,12 +25,15 @@ export interface ContactFormWords extends Record<EnquiryFieldName, string> {
   optional: string;
   /** What is agreed to; it may hold a link. */
   consent: ReactNode;
+  /** On the button. */
   submit: string;
+  /** On the button, while it is sent. */
   submitting: string;
   /** Beside the button once the enquiry is sent, until the next one is begun. */
   sent: string;
   /** Words of an issue code; asked at render, so that shown messages follow the language. */
   issue: (code: string) => string;
+  /** What is said of an attempt to send, and passes. */
   toasts: {
     consentRequired: ToastContent;
     /** Its text is the first message. */
@@ -38,7 +41,9 @@ export interface ContactFormWords extends Record<EnquiryFieldName, string> {
     sent: ToastContent;
     failed: ToastContent;
   };
+  /** Below the message: how many characters of how many. */
   counter: (used: number, max: number) => string;
+  /** Said when a pasted message was longer than the limit. */
   pasteCut: string;
 }
 
@@ -49,6 +54,7 @@ export interface ContactFormProps {
   schema: ObjectSchema<EnquiryValues>;
   /** Most characters of each field. */
   limits: Record<EnquiryFieldName, number>;
+  /** All it says. */
   words: ContactFormWords;
   /** Stands above the fields. */
   about?: ReactNode;

@@ -4,11 +4,14 @@ import * as styles from './Faq.css.ts';
 export interface FaqItem {
   /** Target of links to this question. */
   id: string;
+  /** In the visitor's words. */
   question: string;
+  /** Text, or more. */
   answer: ReactNode;
 }
 
 export interface FaqProps {
+  /** Each closed until it is pressed. */
   items: readonly FaqItem[];
 }
 

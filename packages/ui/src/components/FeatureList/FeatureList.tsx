@@ -4,9 +4,11 @@ import * as styles from './FeatureList.css.ts';
 export const featureListColumns = [2, 3] as const;
 
 export interface FeatureListProps {
+  /** Place of the titles in the page's outline. */
   headingLevel: 2 | 3 | 4;
   /** At most, where there is room; multiples of four stand in twos and fours. @default 3 */
   columns?: (typeof featureListColumns)[number];
+  /** Titles that differ, each with a sentence. */
   items: readonly { title: string; text: string }[];
 }
 

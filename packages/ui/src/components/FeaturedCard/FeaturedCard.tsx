@@ -4,6 +4,7 @@ import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './FeaturedCard.css.ts';
 
 export interface FeaturedCardProps extends CardContent {
+  /** A little more than half of the row. */
   picture: PictureSource;
   /** What the picture shows; empty where it adds nothing to the title. */
   alt: string;

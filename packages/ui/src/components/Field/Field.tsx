@@ -7,18 +7,19 @@ import * as styles from './Field.css.ts';
 export interface FieldProps {
   /** Name in the form, and in what the browser fills in by itself. */
   name: string;
+  /** What to enter; always in sight. */
   label: string;
   /** Says what to enter, and stays while one types. */
   description?: string;
   /** What is wrong and what to do; marks the field as wrong. */
   errorMessage?: string;
-  /** @default false */
+  /** It must not stay empty. @default false */
   isRequired?: boolean;
   /** Beside the label of a required field, such as '(required)'. */
   requiredLabel?: string;
   /** Beside the label of a field that may stay empty, such as '(optional)'. */
   optionalLabel?: string;
-  /** @default false */
+  /** It cannot be used now. @default false */
   isDisabled?: boolean;
   /** Shown, and not to be changed. @default false */
   isReadOnly?: boolean;

@@ -15,9 +15,11 @@ export interface FooterProps {
   about: string;
   /** Heading of the links and name of their landmark. */
   navigationLabel: string;
+  /** The pages one looks for at the end, the legal ones among them. */
   links: readonly { href: string; label: string }[];
   /** Heading and profiles; each label is the link's only name. */
   social: { label: string; links: readonly { href: string; label: string; icon: SocialIcon }[] };
+  /** Heading and mail address. */
   contact: { label: string; email: string };
   /** A `NewsletterForm` with the tone `inverse`. */
   newsletter: ReactNode;

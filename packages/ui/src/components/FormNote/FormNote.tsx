@@ -5,6 +5,7 @@ import * as styles from './FormNote.css.ts';
 export const formNoteTones = ['success', 'error'] as const;
 
 export interface FormNoteProps {
+  /** How it went; an `error` is spoken when it appears. */
   tone: (typeof formNoteTones)[number];
   /** What became of it, or what can be done now; it may hold a link. */
   children: ReactNode;

@@ -6,7 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Header.css.ts';
 
 export interface HeaderItem {
+  /** Where it leads. */
   href: string;
+  /** Name of the page. */
   label: string;
   /** The page that is shown. @default false */
   isCurrent?: boolean;
@@ -21,6 +23,7 @@ export interface HeaderProps {
   menuLabel: string;
   /** Name of the same button while the menu is open. */
   closeLabel: string;
+  /** The pages of the navigation, four to six. */
   items: readonly HeaderItem[];
   /** A `LanguageToggle`. */
   languageToggle: ReactNode;

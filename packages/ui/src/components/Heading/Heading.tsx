@@ -14,9 +14,9 @@ const sizeByLevel = { 1: 'display', 2: 'large', 3: 'medium', 4: 'small' } as con
 export interface HeadingProps {
   /** Place in the page's outline; what it looks like is `size`. */
   level: HeadingLevel;
-  /** @default by level: display, large, medium, small */
+  /** What it looks like. @default by level: display, large, medium, small */
   size?: HeadingSize;
-  /** @default 'start' */
+  /** `center` above centred words. @default 'start' */
   align?: (typeof headingAligns)[number];
   /** `inverse` on deep grounds. @default 'default' */
   tone?: (typeof headingTones)[number];
@@ -24,6 +24,7 @@ export interface HeadingProps {
   id?: string;
   /** `-1` where the page's focus is moved to it after navigation. */
   tabIndex?: number;
+  /** The words; `<em>` sets one in the accent's italic. */
   children: ReactNode;
 }
 

@@ -12,6 +12,7 @@ export interface HeroProps {
   title: ReactNode;
   /** Short label above the title. */
   eyebrow?: string;
+  /** A sentence or two below the title. */
   text: string;
   /** One or two `LinkButton`s. */
   actions: ReactNode;
