@@ -13,7 +13,10 @@ const config: StorybookConfig = {
     { directory: '../packages/mail/src', titlePrefix: 'Mails', files: '*.stories.tsx' },
     { directory: '../packages/artwork/src', titlePrefix: 'Artwork', files: '*.stories.tsx' },
   ],
-  staticDirs: [{ from: '../packages/artwork/files', to: '/pictures' }],
+  staticDirs: [
+    { from: '../packages/artwork/files', to: '/pictures' },
+    { from: '../site/public/favicon.svg', to: '/favicon.svg' },
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
