@@ -13,6 +13,7 @@ async function develop() {
   const stack = await startStack({
     mailbox: true,
     only: ['functions', 'tasks'],
+    siteOrigin: 'http://localhost:5173',
     onProgress: (line) => console.log(line),
   });
 

@@ -7,11 +7,15 @@ export interface StackOptions {
   teamEmail?: string;
   /** The sender of every mail. @default what functions/.env.demo-elevate says */
   fromEmail?: string;
+  /** Where the links in mails lead. @default what functions/.env.demo-elevate says: Hosting's emulator */
+  siteOrigin?: string;
   /** Key of the task ids. @default a new one each time */
   submissionKey?: string;
+  /** Key of the links in mails, 32 characters or more. @default a new one each time */
+  tokenKey?: string;
   /** Where everything the programs print goes; emptied first. @default '.cache/stack.log' */
   logFile?: string;
-  /** The emulators to run. @default all that firebase.json configures */
+  /** The emulators to run. @default those the site needs: it signs nobody in, so not `auth` */
   only?: string[];
   onProgress?: (line: string) => void;
 }

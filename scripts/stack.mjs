@@ -217,7 +217,9 @@ export async function startStack({
   smtpUrl = `smtp://${host}:${mailboxPorts.smtp}`,
   teamEmail,
   fromEmail,
+  siteOrigin,
   submissionKey = randomBytes(32).toString('hex'),
+  tokenKey = randomBytes(32).toString('hex'),
   logFile = join(root, '.cache/stack.log'),
   only,
   onProgress = () => {},
@@ -269,6 +271,8 @@ export async function startStack({
     writeSecrets({
       SMTP_URL: smtpUrl,
       SUBMISSION_KEY: submissionKey,
+      TOKEN_KEY: tokenKey,
+      SITE_ORIGIN: siteOrigin,
       TEAM_EMAIL: teamEmail,
       FROM_EMAIL: fromEmail,
     });

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { deliverMail } from './deliver.ts';
 import { withholdUnparsedBodies } from './log.ts';
+import { confirmSubscription, unsubscribe } from './newsletter.ts';
 import { sendContactEmail, sendNewsletterEmail } from './send.ts';
 
 withholdUnparsedBodies(console);
@@ -13,9 +14,10 @@ initializeApp(
     : undefined,
 );
 
-// Names nest by '-': `send-contact-email`, `send-newsletter-email` and `mail-deliver`.
+// Names nest by '-': `send-contact-email`, `newsletter-confirm`, `mail-deliver` and so on.
 export const send = {
   contact: { email: sendContactEmail },
   newsletter: { email: sendNewsletterEmail },
 };
+export const newsletter = { confirm: confirmSubscription, unsubscribe };
 export const mail = { deliver: deliverMail };

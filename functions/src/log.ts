@@ -24,11 +24,18 @@ export const log = {
     write('INFO', 'mail sent', { mail, task, attempt }),
   mailWaits: (mail: string, task: string, attempt: number, code: string) =>
     write('WARNING', 'mail waits', { mail, task, attempt, code }),
+  callsLimited: (kind: string, limit: 'client' | 'instance') =>
+    write('WARNING', 'calls limited', { kind, limit }),
+  mailWithheld: (call: string, recipient: string, reason: string) =>
+    write('INFO', 'mail withheld', { call, recipient, reason }),
+  tokenRefused: (call: string, reason: string) => write('INFO', 'token refused', { call, reason }),
+  repetitionKept: (task: string, code: string) =>
+    write('WARNING', 'repetition kept', { task, code }),
   /** Worth an alert: a mail has been refused this often. */
   mailWaitsLong: (mail: string, task: string, attempt: number, code: string) =>
     write('ERROR', 'mail waits long', { mail, task, attempt, code }),
   mailGivenUp: (mail: string, task: string, attempt: number, code: string) =>
-    write('ERROR', 'mail given up', { mail, task, attempt, code }),
+    write('WARNING', 'mail given up', { mail, task, attempt, code }),
 };
 
 /** What of an error may be logged: its code, never its message. */

@@ -1,4 +1,4 @@
-import type { EnquiryPayload, Locale, SubscriptionPayload } from '@elevate/enquiry';
+import type { EnquiryPayload, Locale, Mark, SubscriptionPayload } from '@elevate/enquiry';
 
 /** Name of the queue's function, as index.ts exports it. */
 export const queueName = 'mail-deliver';
@@ -6,10 +6,32 @@ export const queueName = 'mail-deliver';
 /**
  * What a task of the queue holds: one mail to one recipient, so that one failure never repeats
  * another's mail. Tasks outlive deploys by days: widen these types, never change what is there.
+ * Times are milliseconds since 1970. `thread` is the id of the task whose mail this one belongs to.
  */
 export type MailTask =
-  | { mail: 'enquiry-for-team'; enquiry: EnquiryPayload; receivedAt: number }
-  | { mail: 'enquiry-acknowledgement'; to: string; locale: Locale }
-  | { mail: 'subscription-for-team'; subscription: SubscriptionPayload; receivedAt: number }
-  | { mail: 'subscription-welcome'; to: string; locale: Locale }
+  | {
+      mail: 'enquiry-for-team';
+      enquiry: EnquiryPayload;
+      receivedAt: number;
+      marks?: readonly Mark[];
+    }
+  | { mail: 'enquiry-acknowledgement'; to: string; locale: Locale; thread?: string }
+  | { mail: 'subscription-confirmation'; to: string; locale: Locale; requestedAt: number }
+  | {
+      mail: 'subscription-for-team';
+      subscription: SubscriptionPayload;
+      receivedAt: number;
+      /** When the button was pressed. Without it nobody has confirmed anything. */
+      confirmedAt?: number;
+      marks?: readonly Mark[];
+      thread?: string;
+    }
+  | { mail: 'subscription-welcome'; to: string; locale: Locale; thread?: string }
+  | {
+      mail: 'unsubscribe-for-team';
+      email: string;
+      locale?: Locale;
+      receivedAt: number;
+      thread?: string;
+    }
   | { mail: 'marker' };

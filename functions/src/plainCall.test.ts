@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { plainData } from './plainCall.ts';
+import { type CallableFunction, onCall } from 'firebase-functions/https';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ask } from '../testing/request.ts';
+import { bodyLimit } from './limits.ts';
+import { plainCall, plainData } from './plainCall.ts';
 
 it('keeps plain values, and none that nests', () => {
   expect(
@@ -45,4 +48,47 @@ it('never throws, and never nests', () => {
       }
     }),
   );
+});
+
+describe('a call', () => {
+  const handler = vi.fn(({ data }: { data: unknown }) => data);
+  const json = { 'content-type': 'application/json; charset=utf-8' };
+  const call = (enforceAppCheck = false): CallableFunction<unknown, unknown> =>
+    plainCall(onCall({ enforceAppCheck, cors: false }, handler));
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  afterEach(() => {
+    handler.mockClear();
+    written.mockClear();
+  });
+
+  it('is passed on', async () => {
+    const answer = await ask(call(), { headers: json, body: { data: { a: 1 } } });
+    expect(answer).toMatchObject({ status: 200, body: { result: { a: 1 } } });
+  });
+
+  it.each([
+    ['a GET', 405, { method: 'GET', headers: json }],
+    ['a form', 415, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ['of no type', 415, {}],
+    ['too long', 413, { headers: json, rawBody: Buffer.alloc(bodyLimit + 1) }],
+    ['too long by its own word', 413, { headers: { ...json, 'content-length': '70000' } }],
+  ])('that is %s is refused with %i, unread and unlogged', async (_case, status, asked) => {
+    const answer = await ask(call(), { ...asked, body: { data: { a: 1 } } });
+    expect(answer).toMatchObject({ status, body: { error: { status: 'INVALID_ARGUMENT' } } });
+    expect(handler).not.toHaveBeenCalled();
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  it('as long as the limit is read', async () => {
+    const rawBody = Buffer.alloc(bodyLimit);
+    const answer = await ask(call(), { headers: json, rawBody, body: { data: {} } });
+    expect(answer.status).toBe(200);
+  });
+
+  it("without App Check's token is refused where that is switched on", async () => {
+    const asked = { headers: json, body: { data: {} } };
+    expect((await ask(call(true), asked)).status).toBe(401);
+    expect(handler).not.toHaveBeenCalled();
+    expect((await ask(call(false), asked)).status).toBe(200);
+  });
 });

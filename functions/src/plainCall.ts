@@ -1,4 +1,7 @@
 import type { CallableFunction, Request } from 'firebase-functions/https';
+import { bodyLimit } from './limits.ts';
+
+type Response = Parameters<CallableFunction<unknown, unknown>>[1];
 
 const plain = (value: unknown) => (typeof value === 'object' && value !== null ? {} : value);
 
@@ -17,17 +20,40 @@ export function plainData(body: unknown): Record<string, unknown> | null {
   );
 }
 
+/** Whether a request's body is longer than any that we take. */
+export const isTooLong = ({ rawBody, headers }: Pick<Request, 'rawBody' | 'headers'>): boolean =>
+  // rawBody is missing where there was no body to parse.
+  ((rawBody as Buffer | undefined)?.length ?? Number(headers['content-length'] ?? 0)) > bodyLimit;
+
+/** Why a request is none for a callable, as an HTTP status; undefined where it is one. */
+function wrongRequest(request: Request): { status: number; message: string } | undefined {
+  // A preflight, which the SDK answers.
+  if (request.method === 'OPTIONS') return undefined;
+  if (request.method !== 'POST') return { status: 405, message: 'Please use POST' };
+  if (isTooLong(request)) return { status: 413, message: 'This is too long' };
+  const [type] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  if (type?.trim() !== 'application/json') return { status: 415, message: 'Please send JSON' };
+  return undefined;
+}
+
 /**
  * A callable that reads its request before the SDK does. The SDK logs the whole body where `data` is
- * missing, answers 500 to an unknown `@type` or to nesting deeper than its stack, and refuses a
- * bearer token that is none of Firebase's, though these calls know no accounts.
+ * missing, answers 500 to an unknown `@type` or to nesting deeper than its stack, refuses a bearer
+ * token that is none of Firebase's, though these calls know no accounts, and logs as an error, for
+ * which somebody would be woken, whatever is no call at all.
  */
 export function plainCall<T, R>(call: CallableFunction<T, R>): CallableFunction<T, R> {
   return new Proxy(call, {
-    apply(target, self, [request, ...rest]: [Request, unknown]) {
+    apply(target, self, [request, response]: [Request, Response]) {
+      const wrong = wrongRequest(request);
+      if (wrong) {
+        const { status, message } = wrong;
+        response.status(status).json({ error: { status: 'INVALID_ARGUMENT', message } });
+        return Promise.resolve();
+      }
       request.body = { data: plainData(request.body) };
       delete request.headers.authorization;
-      return Reflect.apply(target, self, [request, ...rest]);
+      return Reflect.apply(target, self, [request, response]);
     },
   });
 }

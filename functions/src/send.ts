@@ -2,27 +2,20 @@ import {
   callNames,
   type Issue,
   issueMessages,
+  marksOf,
   parseEnquiry,
   parseSubscription,
+  type SubscriptionPayload,
 } from '@elevate/enquiry';
-import { type CallableOptions, HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { callOptions } from './callOptions.ts';
+import { admit, countMail, type Kind, mayBeMailed } from './limits.ts';
 import { log } from './log.ts';
+import type { MailTask } from './mailTask.ts';
 import { plainCall } from './plainCall.ts';
-import { queueMail } from './queue.ts';
-import { region, serviceAccount, submissionKey } from './settings.ts';
-
-const options: CallableOptions = {
-  region,
-  serviceAccount,
-  // The site gives up after 20 s and Hosting after 60 s.
-  timeoutSeconds: 30,
-  memory: '256MiB',
-  // A call mostly waits for the queue, so one instance serves many; four of them are more enquiries
-  // than the team could answer, and the limit of what a flood may cost.
-  concurrency: 40,
-  maxInstances: 4,
-  secrets: [submissionKey],
-};
+import { type Errand, queueMail } from './queue.ts';
+import { submissionKey } from './settings.ts';
+import { submissionTasks, visitorTasks } from './submission.ts';
 
 /** Answers bad input in the first issue's exact words (specification, sections 5 and 8). */
 function refuse(call: string, issues: readonly Issue[]): never {
@@ -36,57 +29,128 @@ function refuse(call: string, issues: readonly Issue[]): never {
   });
 }
 
-const notTaken = () =>
+export const notTaken = () =>
   new HttpsError('unavailable', 'We could not take this just now. Please try again in a minute.');
+
+/**
+ * Queues a mail to a visitor, unless their address has had its share of them.
+ * @returns false where it should go out and cannot be queued
+ */
+async function queueForVisitor(
+  task: Extract<MailTask, { to: string }>,
+  kind: Kind,
+  call: Errand['call'],
+  now: number,
+): Promise<boolean> {
+  const errand = { call, recipient: 'visitor' } as const;
+  if (!(await mayBeMailed(kind, task.to))) {
+    log.mailWithheld(call, errand.recipient, 'enough for today');
+    return true;
+  }
+  const names = visitorTasks(call, task.to, { now, key: submissionKey.value() });
+  const outcome = await queueMail(task, names, errand);
+  if (outcome === 'queued') await countMail(kind, task.to);
+  return outcome !== 'failed';
+}
 
 /** `send-contact-email`: an enquiry. Answered with success once its mail to the team is queued. */
 export const sendContactEmail = plainCall(
-  onCall(options, async ({ data }) => {
+  onCall(callOptions([submissionKey]), async ({ data, rawRequest }) => {
     const call = callNames.enquiry;
-    const { value: enquiry, issues } = parseEnquiry(data);
+    const { value, issues } = parseEnquiry(data);
     if (issues) refuse(call, issues);
+    await admit('enquiry', rawRequest);
 
     const now = Date.now();
+    const marks = marksOf(value);
+    const { trap: _trap, took: _took, ...enquiry } = value;
     const { name, email, phone = '', message, about = '', submissionId } = enquiry;
-    const submission = {
+    const names = submissionTasks({
       call,
+      recipient: 'team',
       submissionId,
       fields: [name, email, phone, message, about],
       now,
-    };
-    const isTaken = await queueMail(
-      { mail: 'enquiry-for-team', enquiry, receivedAt: now },
-      { ...submission, recipient: 'team' },
+      key: submissionKey.value(),
+    });
+    const outcome = await queueMail(
+      { mail: 'enquiry-for-team', enquiry, receivedAt: now, ...(marks.length > 0 && { marks }) },
+      names,
+      { call, recipient: 'team' },
     );
-    if (!isTaken) throw notTaken();
+    if (outcome === 'failed') throw notTaken();
+    if (marks.length > 0) {
+      log.mailWithheld(call, 'visitor', marks.join());
+      return { accepted: true };
+    }
     // The enquiry is safe by now: a failure here is logged, and no reason to send it again.
-    await queueMail(
-      { mail: 'enquiry-acknowledgement', to: email, locale: enquiry.locale ?? 'en' },
-      { ...submission, recipient: 'visitor' },
+    await queueForVisitor(
+      {
+        mail: 'enquiry-acknowledgement',
+        to: email,
+        locale: enquiry.locale ?? 'en',
+        thread: names.id,
+      },
+      'enquiry',
+      call,
+      now,
     );
     return { accepted: true };
   }),
 );
 
-/** `send-newsletter-email`: a subscription. Answered with success once its mail to the team is queued. */
+/**
+ * Tells the team of a subscription that looks like a bot's, which is asked for no confirmation: the
+ * address may be a stranger's.
+ */
+async function tellOfMarked(subscription: SubscriptionPayload, now: number): Promise<boolean> {
+  const { email, locale, submissionId } = subscription;
+  const call = callNames.subscription;
+  const names = submissionTasks({
+    call,
+    recipient: 'team',
+    submissionId,
+    fields: [email],
+    now,
+    key: submissionKey.value(),
+  });
+  log.mailWithheld(call, 'visitor', 'trap');
+  const outcome = await queueMail(
+    {
+      mail: 'subscription-for-team',
+      subscription: { email, ...(locale && { locale }) },
+      receivedAt: now,
+      marks: ['trap'],
+    },
+    names,
+    { call, recipient: 'team' },
+  );
+  return outcome !== 'failed';
+}
+
+/**
+ * `send-newsletter-email`: a subscription. Answered with success once the mail that asks to confirm it
+ * is queued; the team hears of it when that was done. A quick hand is no mark here: a browser fills in
+ * one field at once, and whoever confirms is a person.
+ */
 export const sendNewsletterEmail = plainCall(
-  onCall(options, async ({ data }) => {
+  onCall(callOptions([submissionKey]), async ({ data, rawRequest }) => {
     const call = callNames.subscription;
     const { value: subscription, issues } = parseSubscription(data);
     if (issues) refuse(call, issues);
+    await admit('subscription', rawRequest);
 
     const now = Date.now();
-    const { email, submissionId } = subscription;
-    const submission = { call, submissionId, fields: [email], now };
-    const isTaken = await queueMail(
-      { mail: 'subscription-for-team', subscription, receivedAt: now },
-      { ...submission, recipient: 'team' },
-    );
+    const { email, locale = 'en' } = subscription;
+    const isTaken = marksOf(subscription).includes('trap')
+      ? await tellOfMarked(subscription, now)
+      : await queueForVisitor(
+          { mail: 'subscription-confirmation', to: email, locale, requestedAt: now },
+          'subscription',
+          call,
+          now,
+        );
     if (!isTaken) throw notTaken();
-    await queueMail(
-      { mail: 'subscription-welcome', to: email, locale: subscription.locale ?? 'en' },
-      { ...submission, recipient: 'visitor' },
-    );
     return { accepted: true };
   }),
 );

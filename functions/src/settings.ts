@@ -46,17 +46,31 @@ export const teamTimeZone = defineString('TEAM_TIME_ZONE', {
   description: "The zone that times are given in in the team's mails (an IANA name).",
 });
 
-/** Limits of the queue. A mail server that refuses too many connections wants lower ones. */
+export const siteOrigin = defineString('SITE_ORIGIN', {
+  default: brand.origin,
+  description: 'Scheme and host that the links in mails lead to: the site, as Hosting serves it.',
+});
+
+/**
+ * Limits of the queue. A mail server that refuses too many connections wants lower ones; higher ones
+ * raise what a flood can cost (limits.ts).
+ */
 export const queueLimits = {
   maxConcurrentDispatches: defineInt('QUEUE_MAX_CONCURRENT_DISPATCHES', {
     default: 6,
     description: 'Mails that are on their way to the mail server at the same time.',
   }),
   maxDispatchesPerSecond: defineInt('QUEUE_MAX_DISPATCHES_PER_SECOND', {
-    default: 5,
-    description: 'Mails that set off in one second.',
+    default: 3,
+    description: 'Mails that set off in one second: more than all calls together can queue.',
   }),
 };
+
+export const callsPerInstance = defineInt('CALLS_PER_INSTANCE', {
+  default: 60,
+  description:
+    'Calls of one kind that one instance takes in ten minutes; what comes beyond is asked to wait.',
+});
 
 export const queueBackoff = {
   minBackoffSeconds: defineInt('QUEUE_MIN_BACKOFF_SECONDS', {
@@ -74,3 +88,9 @@ export const smtpUrl = defineSecret('SMTP_URL');
 
 /** Key of the task ids; any 32 random bytes. A new one forgets which submissions were seen. */
 export const submissionKey = defineSecret('SUBMISSION_KEY');
+
+/**
+ * Keys of the links in mails, 32 random bytes each; several stand beside each other with a comma, the
+ * newest first. It makes the links, all open them: drop an old one when no link of its time matters.
+ */
+export const tokenKey = defineSecret('TOKEN_KEY');

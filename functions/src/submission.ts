@@ -1,7 +1,16 @@
 import { createHmac } from 'node:crypto';
 
-/** How long at least the same fields are the same submission. */
-const windowLength = 10 * 60 * 1000;
+const minute = 60 * 1000;
+
+/** How long at least the same fields are the same submission, in milliseconds. */
+const submissionWindow = 10 * minute;
+
+/**
+ * How long at least a visitor's address gets no second mail of a kind, whatever is sent in its name.
+ * The longest that is sure: the queue knows a name for an hour after its task, and `submissionTasks`
+ * asks for one that may be two windows old.
+ */
+const visitorWindow = 30 * minute;
 
 export interface Submission {
   call: string;
@@ -12,6 +21,8 @@ export interface Submission {
   /** Milliseconds since 1970. */
   now: number;
   key: string;
+  /** Milliseconds for which the same fields are the same submission at least. */
+  windowLength?: number;
 }
 
 export interface SubmissionTasks {
@@ -22,14 +33,20 @@ export interface SubmissionTasks {
 }
 
 /**
- * The names of the tasks of one submission for one recipient. Keyed (HMAC-SHA256), so that nobody
- * who reads task names can test whether a certain person wrote.
+ * A name for a task. Keyed (HMAC-SHA256), so that nobody who reads task names can test whether a certain
+ * person wrote.
+ */
+export const taskName = (key: string, identity: readonly unknown[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(identity)).digest('hex');
+
+/**
+ * The names of the tasks of one submission for one recipient.
  *
- * The same submission is the same `submissionId`, else the same fields within ten minutes. A plain
- * bucket of ten minutes would break at its boundary, so with k the current window: the mail is named
+ * The same submission is the same `submissionId`, else the same fields within a window. A plain bucket
+ * of ten minutes, say, would break at its boundary, so with k the current window: the mail is named
  * after window k-1, and once it is queued, a marker is left under window k. Another submission in k
  * meets the mail, one in k+1 (which asks for k) meets the marker, one in k+2 meets nothing. So the
- * same fields are one mail for ten to twenty minutes; and as only a mail or the marker that follows
+ * same fields are one mail for one to two windows; and as only a mail or the marker that follows
  * one can take a name, no mail is ever lost: a failure in between costs a duplicate at worst.
  */
 export function submissionTasks({
@@ -39,11 +56,9 @@ export function submissionTasks({
   fields,
   now,
   key,
+  windowLength = submissionWindow,
 }: Submission): SubmissionTasks {
-  const name = (...identity: readonly unknown[]) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([call, recipient, ...identity]))
-      .digest('hex');
+  const name = (...identity: readonly unknown[]) => taskName(key, [call, recipient, ...identity]);
   if (submissionId) return { id: name('id', submissionId) };
 
   const normalised = fields.map((field) => field.normalize('NFC').replace(/\s+/g, ' ').trim());
@@ -53,3 +68,21 @@ export function submissionTasks({
     marker: name('fields', window, normalised),
   };
 }
+
+/**
+ * The names of the tasks of a mail to a visitor: by the address alone, so that a form in the hands of
+ * somebody else is no cannon to aim at it.
+ */
+export const visitorTasks = (
+  call: string,
+  email: string,
+  { now, key }: Pick<Submission, 'now' | 'key'>,
+): SubmissionTasks =>
+  submissionTasks({
+    call,
+    recipient: 'visitor',
+    fields: [email.toLowerCase()],
+    now,
+    key,
+    windowLength: visitorWindow,
+  });

@@ -53,7 +53,12 @@ describe('a deploy', () => {
   it('is refused where Hosting would look for the functions in another region', () => {
     write(`functions/.env.${project}`, 'FUNCTIONS_REGION=us-central1\n');
     expect(problems()).toEqual(
-      ['send-contact-email', 'send-newsletter-email'].map(
+      [
+        'send-contact-email',
+        'send-newsletter-email',
+        'newsletter-confirm',
+        'newsletter-unsubscribe',
+      ].map(
         (name) =>
           `firebase.json: /functions/${name} is passed to europe-west3, and FUNCTIONS_REGION (functions/.env.${project}) is us-central1`,
       ),

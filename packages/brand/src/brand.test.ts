@@ -13,6 +13,10 @@ it('a brand of real values has no placeholder', () => {
   expect(brandPlaceholders(real)).toEqual([]);
 });
 
+it('what is switched off is none', () => {
+  expect(brandPlaceholders({ ...real, appCheck: undefined })).toEqual([]);
+});
+
 it.each([
   'https://www.example.com',
   'https://instagram.example.com/elevate',

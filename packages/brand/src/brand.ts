@@ -16,6 +16,12 @@ export const brand = {
     facebook: 'https://facebook.example.com/elevateyourjourney',
     pinterest: 'https://pinterest.example.com/elevateyourjourney',
   },
+  /**
+   * Firebase App Check with reCAPTCHA, a third party: off unless a site key stands here. This
+   * one switch turns on the client's part, what the functions ask for, the hosts that the pages may
+   * load from, and the paragraph of the privacy page.
+   */
+  appCheck: undefined as { readonly siteKey: string } | undefined,
   /** Provider's identification as section 5 of the German DDG asks for it. */
   provider: {
     legalName: 'Elevate Your Journey (placeholder)',
@@ -44,6 +50,7 @@ export const isPlaceholder = (value: string): boolean =>
 export function brandPlaceholders(value: unknown = brand, path: string[] = []): string[] {
   if (typeof value === 'string') return isPlaceholder(value) ? [path.join('.')] : [];
   return Object.entries(value as Record<string, unknown>).flatMap(([key, child]) =>
-    brandPlaceholders(child, [...path, key]),
+    // What is switched off holds nothing; handed on, it would stand for the whole brand again.
+    child === undefined ? [] : brandPlaceholders(child, [...path, key]),
   );
 }

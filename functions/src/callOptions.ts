@@ -1,0 +1,16 @@
+import { brand } from '@elevate/brand';
+import type { CallableOptions } from 'firebase-functions/https';
+import { callLimits } from './limits.ts';
+import { region, serviceAccount } from './settings.ts';
+
+/**
+ * Options of every callable. App Check's switch is the brand's: the value is in the bundle when this
+ * is deployed, and read when an instance starts.
+ */
+export const callOptions = (secrets: NonNullable<CallableOptions['secrets']>): CallableOptions => ({
+  ...callLimits,
+  region,
+  serviceAccount,
+  secrets,
+  enforceAppCheck: brand.appCheck !== undefined,
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  callLimits,
+  callsPerClient,
+  clientOf,
+  deliveryLimits,
+  mostQueued,
+  prices,
+  worstDay,
+} from './limits.ts';
+import { callsPerInstance, queueLimits } from './settings.ts';
+
+// What a deploy has where the operator sets nothing.
+const defaultOf = (setting: { toSpec: () => { default?: unknown } }) =>
+  String(setting.toSpec().default);
+
+beforeAll(() => {
+  vi.stubEnv('CALLS_PER_INSTANCE', defaultOf(callsPerInstance));
+  vi.stubEnv('QUEUE_MAX_DISPATCHES_PER_SECOND', defaultOf(queueLimits.maxDispatchesPerSecond));
+});
+afterAll(() => void vi.unstubAllEnvs());
+
+describe('a flood', () => {
+  it('queues less than the queue sends off, so that no enquiry waits behind it for long', () => {
+    expect(mostQueued().tasks).toBeLessThan(queueLimits.maxDispatchesPerSecond.value());
+  });
+
+  it('sends no more mails in a day than this, and costs no more', () => {
+    const { mails, dollars, total } = worstDay();
+    const calls = 2 * 60 * 6 * 24;
+    expect(Math.round(mails)).toBe(calls * (2 + 1 + 2 + 1));
+    expect(Math.round(mails)).toBe(103_680);
+    expect(
+      Object.fromEntries(Object.entries(dollars).map(([name, sum]) => [name, Math.round(sum)])),
+    ).toEqual({ instances: 30, requests: 276, transfer: 104, queue: 0, mails: 104 });
+    expect(Math.round(total)).toBe(514);
+  });
+
+  it('is held by the queue where the calls do not hold it', () => {
+    vi.stubEnv('CALLS_PER_INSTANCE', '1000000');
+    expect(worstDay().mails).toBe(3 * 24 * 60 * 60);
+    vi.stubEnv('CALLS_PER_INSTANCE', defaultOf(callsPerInstance));
+  });
+
+  it('is far from what a client may do alone', () => {
+    expect(callsPerClient).toBeLessThan(callsPerInstance.value());
+  });
+});
+
+it('every mail on its way has its place at an instance', () => {
+  const places = deliveryLimits.concurrency * deliveryLimits.maxInstances;
+  expect(Number(defaultOf(queueLimits.maxConcurrentDispatches))).toBeLessThan(places);
+});
+
+it('an instance of one vCPU and 256 MiB is what is reckoned with', () => {
+  // Cloud Run gives a whole vCPU wherever concurrency is above one.
+  expect(callLimits.concurrency).toBeGreaterThan(1);
+  expect([callLimits.memory, deliveryLimits.memory]).toEqual(['256MiB', '256MiB']);
+  expect(prices.request * 1e6).toBeCloseTo(0.4);
+});
+
+describe('who calls', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['192.0.2.7, 10.0.0.1', '192.0.2.7'],
+    [' 192.0.2.7 ,10.0.0.1', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['x'.repeat(5000), 'x'.repeat(64)],
+    ['', undefined],
+    ['127.0.0.1', undefined],
+    ['::1', undefined],
+  ])('is told by the first address forwarded (case %#)', (forwarded, client) => {
+    expect(clientOf({ headers: { 'x-forwarded-for': forwarded } })).toBe(client);
+  });
+
+  it('nobody knows where nothing was forwarded', () => {
+    expect(clientOf({ headers: {} })).toBeUndefined();
+  });
+});

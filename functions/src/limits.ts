@@ -1,0 +1,203 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { HttpsError, type Request } from 'firebase-functions/https';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { log } from './log.ts';
+import { callsPerInstance, queueLimits, submissionKey } from './settings.ts';
+
+/**
+ * What keeps a flood from burying the team, from using our forms against third parties, and from
+ * costing more than is known. Hard are: instances, the calls an instance takes, the queue's rate, and
+ * the names of tasks (submission.ts). Advisory are: calls of a client, whose address anyone can forge
+ * who calls a function at its own address, and mails to an address in a day, as both are counted in
+ * memory, by each instance for itself, and forgotten with it.
+ */
+
+/** Bytes of a body. The longest enquiry has about 25,000, every character escaped. */
+export const bodyLimit = 64 * 1024;
+
+/** Options of every function the outside can call. */
+export const callLimits = {
+  // The site gives up after 20 s and Hosting after 60 s.
+  timeoutSeconds: 30,
+  memory: '256MiB',
+  // A call mostly waits for the queue, so one instance serves many at once.
+  concurrency: 40,
+  // Two, so that a deploy or a crash leaves one; each takes a few hundred calls in a second, where a
+  // good day has a few hundred enquiries.
+  maxInstances: 2,
+} as const;
+
+/** Options of the queue's function. */
+export const deliveryLimits = {
+  memory: '256MiB',
+  // Sending is waiting, so an instance takes several mails; the queue's limit keeps below 2 x 10.
+  concurrency: 10,
+  maxInstances: 2,
+} as const;
+
+const tenMinutes = 600;
+
+/**
+ * Calls of one kind and client in ten minutes, at one instance: far more than a person makes, and than
+ * all guests of a hotel do, who share one address.
+ */
+export const callsPerClient = 30;
+
+/** Mails of one kind that an address gets in a day, whoever asks for them. */
+export const mailsPerAddress = 5;
+
+/** What is counted: each has limits of its own, so that a flood of one leaves the others alone. */
+export type Kind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe';
+
+let instanceCalls: RateLimiterMemory | undefined;
+const clientCalls = new RateLimiterMemory({ points: callsPerClient, duration: tenMinutes });
+const addressMails = new RateLimiterMemory({ points: mailsPerAddress, duration: 24 * 60 * 60 });
+
+/**
+ * Who calls, as far as that can be told: the first of the forwarded addresses, which Hosting sets. Of
+ * IPv6 the network (/64), as one connection has all the addresses in it. Undefined in the emulators,
+ * where nobody forwards.
+ */
+export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefined {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',')[0]?.trim();
+  if (!forwarded || forwarded === '127.0.0.1' || forwarded === '::1') return undefined;
+  const address = forwarded.slice(0, 64);
+  return isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address;
+}
+
+/**
+ * Seconds until a limiter has a point for a key again; undefined where it has one. It forgets by
+ * timers, which stand still while an instance has nothing to do, so what has run out may still be there.
+ */
+async function secondsUntilNext(
+  limiter: RateLimiterMemory,
+  key: string,
+): Promise<number | undefined> {
+  const sofar = await limiter.get(key);
+  const hasOne = sofar === null || sofar.msBeforeNext <= 0 || sofar.remainingPoints > 0;
+  return hasOne ? undefined : Math.ceil(sofar.msBeforeNext / 1000);
+}
+
+/** Takes a point. @returns seconds until there is one again, where there is none. */
+async function take(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (refused) {
+    return Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000);
+  }
+}
+
+/** @returns seconds after which a call may be taken again; undefined where it is taken now. */
+export async function secondsToWait(
+  kind: Kind,
+  request: Pick<Request, 'headers'>,
+): Promise<number | undefined> {
+  const points = callsPerInstance.value();
+  if (instanceCalls?.points !== points) {
+    instanceCalls = new RateLimiterMemory({ points, duration: tenMinutes });
+  }
+  // Looked at first, so that a flood under forged addresses fills no memory with them.
+  const pause = await secondsUntilNext(instanceCalls, kind);
+  if (pause !== undefined) {
+    log.callsLimited(kind, 'instance');
+    return pause;
+  }
+  const client = clientOf(request);
+  const wait = client === undefined ? undefined : await take(clientCalls, `${kind} ${client}`);
+  if (wait === undefined) return take(instanceCalls, kind);
+  log.callsLimited(kind, 'client');
+  return wait;
+}
+
+/** @throws `resource-exhausted` where a call cannot be taken now, saying when it can. */
+export async function admit(kind: Kind, request: Pick<Request, 'headers'>): Promise<void> {
+  const seconds = await secondsToWait(kind, request);
+  if (seconds === undefined) return;
+  const minutes = Math.ceil(seconds / 60);
+  throw new HttpsError(
+    'resource-exhausted',
+    `Too many messages at once. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to us by email.`,
+    { retryAfterSeconds: seconds },
+  );
+}
+
+const addressKey = (kind: Kind, email: string) =>
+  createHmac('sha256', submissionKey.value())
+    .update(JSON.stringify(['mails', kind, email.toLowerCase()]))
+    .digest('base64url');
+
+/** Whether an address may get another mail of a kind today. */
+export async function mayBeMailed(kind: Kind, email: string): Promise<boolean> {
+  return (await secondsUntilNext(addressMails, addressKey(kind, email))) === undefined;
+}
+
+/** Counts a mail that an address is going to get. */
+export async function countMail(kind: Kind, email: string): Promise<void> {
+  await addressMails.penalty(addressKey(kind, email));
+}
+
+/** What a call that is taken puts into the queue at most: mails, and the names that go with them. */
+export const tasksOf = {
+  enquiry: { mails: 2, names: 2 },
+  subscription: { mails: 1, names: 1 },
+  confirmation: { mails: 2, names: 1 },
+  unsubscribe: { mails: 1, names: 1 },
+} as const satisfies Record<Kind, { mails: number; names: number }>;
+
+/** The most that all calls together can put into the queue, in one second. */
+export function mostQueued(): { mails: number; tasks: number } {
+  const calls = (callLimits.maxInstances * callsPerInstance.value()) / tenMinutes;
+  const kinds = Object.values(tasksOf);
+  return {
+    mails: calls * kinds.reduce((sum, { mails }) => sum + mails, 0),
+    tasks: calls * kinds.reduce((sum, { mails, names }) => sum + mails + names, 0),
+  };
+}
+
+/**
+ * US dollars, free quotas left out: Cloud Run, request-based, in a region of tier 2 such as
+ * europe-west3 (cloud.google.com/run/pricing); Cloud Tasks (cloud.google.com/tasks/pricing); Hosting's
+ * transfer (firebase.google.com/pricing); a mail at a dear provider. November 2026.
+ */
+export const prices = {
+  cpuSecond: 0.0000336,
+  gibSecond: 0.0000035,
+  request: 0.4 / 1e6,
+  taskOperation: 0.4 / 1e6,
+  gbTransferred: 0.15,
+  mail: 0.001,
+} as const;
+
+/** Requests that one instance (1 vCPU) answers in a second while it refuses them, at the very most. */
+export const refusalsPerSecond = 1000;
+
+/** Bytes that an answer has on its way through Hosting, headers included. */
+const answerBytes = 1000;
+
+/** Where a call is a function of its own; the queue's function comes on top. */
+const callFunctions = Object.keys(tasksOf).length;
+
+/**
+ * The most that a flood can send and cost in 24 hours: every instance busy all the time, every call
+ * that may be taken taken, the rest refused as fast as an instance can.
+ */
+export function worstDay(): { mails: number; dollars: Record<string, number>; total: number } {
+  const day = 24 * 60 * 60;
+  const queued = mostQueued();
+  const dispatched = queueLimits.maxDispatchesPerSecond.value();
+  const mails = Math.min(queued.mails, dispatched) * day;
+  const instances = callFunctions * callLimits.maxInstances;
+  const requests = instances * refusalsPerSecond * day;
+  const dollars = {
+    instances:
+      (instances + deliveryLimits.maxInstances) * day * (prices.cpuSecond + prices.gibSecond / 4),
+    requests: requests * prices.request,
+    transfer: (requests * answerBytes * prices.gbTransferred) / 1e9,
+    // Once to queue it, once to deliver it; a name that is taken is asked for in vain.
+    queue: 2 * queued.tasks * day * prices.taskOperation,
+    mails: mails * prices.mail,
+  };
+  return { mails, dollars, total: Object.values(dollars).reduce((sum, part) => sum + part, 0) };
+}
