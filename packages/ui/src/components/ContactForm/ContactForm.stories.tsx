@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { contactFormOf, enquirySchema, limits, type Words, wordsOf } from '../../fixtures/index.ts';
 import { contactFormWordsOf } from '../../fixtures/pieces.tsx';
+import { trapIn } from '../../fixtures/trap.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
 import { ContactForm, type ContactFormProps } from './index.ts';
@@ -65,6 +66,7 @@ const sentEnquiry = {
   phone: '+44 20 7946 0000',
   message: 'Ten days in February.',
 };
+const took = () => onSubmit.mock.lastCall?.[1].took;
 const emptyValues = { name: '', email: '', phone: '', message: '', consent: false };
 
 export const Empty: Story = {
@@ -234,15 +236,105 @@ export const Sent: Story = {
     });
     await userEvent.type(parts.name(), '{Enter}');
     await screen.findByText(words.contact.toasts.sent.title);
-    await expect(onSubmit).toHaveBeenCalledWith(sentEnquiry, {
-      submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(onSubmit.mock.calls).toEqual([
+      [
+        sentEnquiry,
+        {
+          submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          took: expect.any(Number),
+        },
+      ],
+    ]);
     for (const part of [parts.name(), parts.email(), parts.phone(), parts.message()]) {
       await expect(part).toHaveValue('');
     }
     await expect(parts.consent()).not.toBeChecked();
     await expect(onValuesChange).toHaveBeenLastCalledWith(emptyValues);
+  },
+};
+
+/** The field that is there for programs: nobody sees it, comes to it by keyboard or hears of it. */
+export const FieldForPrograms: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, canvas, globals }) => {
+    const parts = partsOf(wordsOf(globals));
+    const trap = trapIn(canvasElement);
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    await expect(getComputedStyle(trap).display).not.toBe('none');
+    const { x, y } = trap.getBoundingClientRect();
+    await expect(document.elementFromPoint(x, y)).not.toBe(trap);
+    await expect(canvas.getAllByRole('textbox')).not.toContain(trap);
+    parts.name().focus();
+    const reached: (Element | null)[] = [];
+    while (document.activeElement !== parts.submit()) {
+      reached.push(document.activeElement);
+      await userEvent.tab();
+    }
+    await expect(reached).toContain(parts.message());
+    parts.name().focus();
+    await userEvent.tab({ shift: true });
+    reached.push(document.activeElement);
+    await expect(reached).not.toContain(trap);
+  },
+};
+
+/** What a program has filled in is sent with the rest, for the receiver to judge, and stops nothing. */
+export const FilledInByAProgram: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, globals }) => {
+    const words = wordsOf(globals);
+    const trap = trapIn(canvasElement);
+    trap.value = 'Cheap offers';
+    await fill(words);
+    await userEvent.click(partsOf(words).submit());
+    await screen.findByText(words.contact.toasts.sent.title);
+    await expect(onSubmit.mock.calls[0]?.[1]).toHaveProperty('trap', 'Cheap offers');
+    await expect(trap).toHaveValue('');
+  },
+};
+
+/** The time is counted from the first focus, over failures, and from anew once it was sent. */
+export const TimeTaken: Story = {
+  tags: ['!autodocs'],
+  play: async ({ globals }) => {
+    const words = wordsOf(globals);
+    const parts = partsOf(words);
+    let time = 1000;
+    const clock = spyOn(performance, 'now').mockImplementation(() => time);
+    const send = async (times: number) => {
+      await waitFor(() => expect(parts.submit()).toBeEnabled());
+      await userEvent.click(parts.submit());
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(times));
+    };
+    try {
+      onSubmit.mockRejectedValueOnce(new Error('unavailable'));
+      parts.name().focus();
+      time += 4000.4;
+      await fill(words);
+      await send(1);
+      await expect(took()).toBe(4000);
+      time += 2000;
+      await send(2);
+      await expect(took()).toBe(6000);
+      await waitFor(() => expect(parts.name()).toHaveValue(''));
+      await fill(words);
+      time += 500;
+      await send(3);
+      await expect(took()).toBe(500);
+    } finally {
+      clock.mockRestore();
+    }
+  },
+};
+
+/** A draft may be sent at once: that says nothing. */
+export const TimeTakenByADraft: Story = {
+  tags: ['!autodocs'],
+  args: { initialValues: { ...sentEnquiry, consent: true } },
+  play: async ({ globals }) => {
+    await userEvent.click(partsOf(wordsOf(globals)).submit());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit.mock.calls[0]?.[1]).not.toHaveProperty('took');
   },
 };
 

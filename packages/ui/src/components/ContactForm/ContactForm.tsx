@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { type Submission, useSubmission } from '../Form/index.ts';
+import { type Submission, Trap, useSubmission } from '../Form/index.ts';
 import { FormNote } from '../FormNote/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -66,8 +66,8 @@ export interface ContactFormProps {
   onFirstUse?: () => void;
   /** Sends the trimmed values; rejects where that failed. */
   onSubmit: (enquiry: Enquiry, submission: Submission) => Promise<void>;
-  /** A `FormNote` for what could not be sent; it stays until the next attempt. */
-  failureNote?: (enquiry: Enquiry) => ReactNode;
+  /** A `FormNote` for what could not be sent, and why `onSubmit` rejected; it stays until the next attempt. */
+  failureNote?: (enquiry: Enquiry, error: unknown) => ReactNode;
 }
 
 /** The enquiry: four fields and a consent, which is asked for first. For an address alone use `NewsletterForm`. */
@@ -85,7 +85,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
-  const [outcome, setOutcome] = useState<'sent' | 'failed'>();
+  const [outcome, setOutcome] = useState<'sent' | { error: unknown }>();
   const { values, issues, change, showIssues, clear } = useEnquiry({
     form,
     schema,
@@ -118,14 +118,15 @@ export function ContactForm({
     return { name, email, phone, message };
   };
 
-  const { isSending, button, onFormSubmit } = useSubmission<Enquiry>({
-    form: id,
+  const { isSending, button, trap, onFormSubmit } = useSubmission<Enquiry>({
+    form,
+    id,
     check,
     onSubmit: async (enquiry, submission) => {
       try {
         await onSubmit(enquiry, submission);
       } catch (error) {
-        setOutcome('failed');
+        setOutcome({ error });
         throw error;
       }
     },
@@ -165,6 +166,7 @@ export function ContactForm({
       onSubmit={onFormSubmit}
     >
       {about}
+      <Trap field={trap} />
       <TextField {...field('name')} isRequired autoComplete="name" />
       <div className={styles.pair}>
         <TextField {...field('email')} isRequired type="email" autoComplete="email" />
@@ -197,7 +199,7 @@ export function ContactForm({
         </Button>
       </div>
       {outcome === 'sent' && <FormNote tone="success">{words.sent}</FormNote>}
-      {outcome === 'failed' && failureNote?.(values)}
+      {typeof outcome === 'object' && failureNote?.(values, outcome.error)}
     </form>
   );
 }

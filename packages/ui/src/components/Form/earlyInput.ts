@@ -8,7 +8,8 @@ const earlyForms = new Map<string, Map<string, EarlyField>>();
 
 type NamedField = HTMLInputElement | HTMLTextAreaElement;
 
-function* namedFields(form: HTMLFormElement): Generator<NamedField> {
+/** The fields of a form whose values are sent. */
+export function* namedFields(form: HTMLFormElement): Generator<NamedField> {
   for (const element of form.elements) {
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
     if (isField && element.name !== '') yield element;

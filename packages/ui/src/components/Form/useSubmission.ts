@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
+import { type Signs, useSigns } from './useSigns.ts';
 
-/** Travels with what is sent, so that the receiver knows a repetition. */
-export interface Submission {
+/** Travels with what is sent, so that the receiver knows a repetition, and a program from a person. */
+export interface Submission extends Signs {
   /** A UUID (RFC 9562), the same for every attempt to send the same values. */
   submissionId: string;
 }
 
-interface Attempt extends Submission {
+interface Attempt extends Pick<Submission, 'submissionId'> {
   /** The values, written out. */
   values: string;
 }
@@ -16,8 +17,9 @@ interface Attempt extends Submission {
 const attempts = new Map<string, Attempt>();
 
 interface UseSubmissionOptions<Values> {
+  form: RefObject<HTMLFormElement | null>;
   /** The form's id, by which an attempt is known again. */
-  form: string;
+  id: string;
   /** Says what is wrong where it belongs, and answers what is to be sent, if anything is. */
   check: () => Promise<Values | undefined>;
   /** Sends; rejects where that failed. */
@@ -33,12 +35,14 @@ interface UseSubmissionOptions<Values> {
  */
 export function useSubmission<Values>({
   form,
+  id,
   check,
   onSubmit,
   onSent,
   toasts: { sent, failed },
 }: UseSubmissionOptions<Values>) {
   const toasts = useToasts();
+  const signs = useSigns(form);
   const [isSending, setIsSending] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isUnderWay = useRef(false);
@@ -53,13 +57,14 @@ export function useSubmission<Values>({
 
   const send = async (values: Values) => {
     const written = JSON.stringify(values);
-    const earlier = attempts.get(form);
+    const earlier = attempts.get(id);
     const submissionId = earlier?.values === written ? earlier.submissionId : crypto.randomUUID();
-    attempts.set(form, { values: written, submissionId });
+    attempts.set(id, { values: written, submissionId });
     isFocusLost.current = document.activeElement === button.current;
     setIsSending(true);
-    await onSubmit(values, { submissionId });
-    attempts.delete(form);
+    await onSubmit(values, { submissionId, ...signs.read() });
+    attempts.delete(id);
+    signs.forget();
     onSent();
     toasts.show({ tone: 'success', ...sent });
   };
@@ -82,5 +87,5 @@ export function useSubmission<Values>({
     void submit();
   };
 
-  return { isSending, button, onFormSubmit };
+  return { isSending, button, trap: signs.trap, onFormSubmit };
 }

@@ -3,11 +3,17 @@ import { Fragment } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
 import { showState } from '../../fixtures/showState.ts';
+import { trapIn } from '../../fixtures/trap.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { NewsletterForm, newsletterFormLayouts, newsletterFormTones } from './index.ts';
+import {
+  NewsletterForm,
+  type NewsletterFormProps,
+  newsletterFormLayouts,
+  newsletterFormTones,
+} from './index.ts';
 
-const onSubmit = fn<(email: string, submission: { submissionId: string }) => Promise<void>>();
+const onSubmit = fn<NewsletterFormProps['onSubmit']>();
 const onFirstUse = fn();
 const onValueChange = fn();
 
@@ -110,7 +116,9 @@ export const Invalid: Story = {
     const { newsletter, contact } = wordsOf(globals);
     await userEvent.type(field(), 'ada@{Enter}');
     await waitFor(() => expect(field()).toHaveAttribute('aria-invalid', 'true'));
-    await expect(field()).toHaveAccessibleDescription(contact.issues['email-invalid']);
+    await expect(field()).toHaveAccessibleDescription(
+      `${newsletter.hint} ${contact.issues['email-invalid']}`,
+    );
     await expect(field()).toHaveFocus();
     await screen.findByText(newsletter.invalid.title);
     await expect(onSubmit).not.toHaveBeenCalled();
@@ -138,16 +146,23 @@ export const InvalidInverseOnAPhoneInGerman: Story = {
 };
 
 /** A hint stays while one types, and is read with the field; what was typed earlier is there. */
-export const WithAHint: Story = {
+export const WithADraft: Story = {
   args: { initialValue: 'ada@example.com' },
-  render: (args, { globals }) => {
-    const words = wordsOf(globals);
-    const { title: _title, text, ...formWords } = words.newsletter;
-    return newsletterFormOf(words, { ...args, words: { ...formWords, hint: text } });
-  },
   play: async ({ globals }) => {
     await expect(field()).toHaveValue('ada@example.com');
-    await expect(field()).toHaveAccessibleDescription(wordsOf(globals).newsletter.text);
+    await expect(field()).toHaveAccessibleDescription(wordsOf(globals).newsletter.hint);
+  },
+};
+
+export const WithoutAHint: Story = {
+  tags: ['!autodocs'],
+  render: (args, { globals }) => {
+    const words = wordsOf(globals);
+    const { title: _title, text: _text, hint: _hint, ...formWords } = words.newsletter;
+    return newsletterFormOf(words, { ...args, words: formWords });
+  },
+  play: async () => {
+    await expect(field()).not.toHaveAttribute('aria-describedby');
   },
 };
 
@@ -173,11 +188,31 @@ export const Subscribed: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByText(subscribed.title);
     await screen.findByText(String(subscribed.description));
-    await expect(onSubmit).toHaveBeenCalledWith('ada@example.com', {
-      submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
+    await expect(onSubmit.mock.calls).toEqual([
+      [
+        'ada@example.com',
+        {
+          submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          took: expect.any(Number),
+        },
+      ],
+    ]);
     await expect(field()).toHaveValue('');
     await expect(onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** A program fills in what no person sees: the address is sent all the same, and that with it. */
+export const FilledInByAProgram: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, globals }) => {
+    const { subscribed } = wordsOf(globals).newsletter;
+    const trap = trapIn(canvasElement);
+    trap.value = 'Cheap offers';
+    await userEvent.type(field(), 'ada@example.com{Enter}');
+    await screen.findByText(subscribed.title);
+    await expect(onSubmit.mock.calls[0]?.[1]).toHaveProperty('trap', 'Cheap offers');
+    await expect(trap).toHaveValue('');
   },
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { type Submission, takeEarlyInput, useSubmission } from '../Form/index.ts';
+import { type Submission, Trap, takeEarlyInput, useSubmission } from '../Form/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
 import { type Locale, useUiLocale } from '../UiProvider/index.ts';
@@ -106,8 +106,9 @@ export function NewsletterForm({
     return undefined;
   };
 
-  const { isSending, button, onFormSubmit } = useSubmission<string>({
-    form: id,
+  const { isSending, button, trap, onFormSubmit } = useSubmission<string>({
+    form,
+    id,
     check,
     onSubmit,
     onSent: () => {
@@ -133,6 +134,7 @@ export function NewsletterForm({
       noValidate
       onSubmit={onFormSubmit}
     >
+      <Trap field={trap} />
       <label className={`${fieldStyles.label} ${styles.label[tone]}`} htmlFor={fieldId}>
         {words.label}
       </label>
