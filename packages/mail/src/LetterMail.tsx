@@ -1,10 +1,21 @@
 import { brand } from '@elevate/brand';
-import { color, fallbackFontFamily, headingSize, space, textSize } from '@elevate/ui/tokens';
+import {
+  color,
+  fallbackFontFamily,
+  fontWeight,
+  headingSize,
+  line,
+  radius,
+  size,
+  space,
+  textSize,
+  width,
+} from '@elevate/ui/tokens';
 import type { CSSProperties } from 'react';
-import { Fragment } from 'react';
 import {
   Body,
   Button,
+  Column,
   Container,
   Head,
   Heading,
@@ -12,10 +23,13 @@ import {
   Html,
   Link,
   Preview,
+  Row,
   Section,
   Text,
 } from 'react-email';
-import type { Fact, Letter } from './letter.ts';
+import type { Block, Fact, Letter } from './letter.ts';
+import { look, scheme } from './scheme.ts';
+import { direction } from './typedText.ts';
 
 const type = (step: keyof typeof textSize): CSSProperties => ({
   fontFamily: fallbackFontFamily.text,
@@ -23,147 +37,220 @@ const type = (step: keyof typeof textSize): CSSProperties => ({
   lineHeight: textSize[step].lineHeight,
 });
 
-const body: CSSProperties = {
-  backgroundColor: color.groundTinted,
-  color: color.text,
-  margin: 0,
-  padding: `${space.large}px ${space.small}px`,
-  ...type('standard'),
-};
-const masthead: CSSProperties = {
-  padding: `0 0 ${space.medium}px`,
-  textAlign: 'center',
+const display = (step: keyof typeof headingSize): CSSProperties => ({
   fontFamily: fallbackFontFamily.display,
-  fontSize: headingSize.small.size[0],
-  lineHeight: headingSize.small.lineHeight,
-};
-const paper: CSSProperties = {
-  backgroundColor: color.groundRaised,
-  borderTop: `3px solid ${color.textAccent}`,
-  padding: `${space.large}px ${space.medium}px`,
-};
-const title: CSSProperties = {
-  fontFamily: fallbackFontFamily.display,
-  fontSize: headingSize.medium.size[0],
-  fontWeight: 400,
-  lineHeight: headingSize.medium.lineHeight,
-  margin: `0 0 ${space.medium}px`,
-};
-const paragraph: CSSProperties = { ...type('standard'), margin: `0 0 ${space.medium}px` };
-const closing: CSSProperties = { ...type('standard'), margin: `${space.medium}px 0 0` };
-const label: CSSProperties = { ...type('label'), color: color.textMuted, margin: 0 };
-const value: CSSProperties = {
-  ...type('standard'),
-  margin: `0 0 ${space.small}px`,
-  overflowWrap: 'anywhere',
-};
-const quoted: CSSProperties = {
-  ...type('standard'),
-  backgroundColor: color.ground,
-  borderLeft: `3px solid ${color.lineInverse}`,
-  margin: `${space.hair}px 0 0`,
-  overflowWrap: 'anywhere',
-  padding: `${space.small}px ${space.medium}px`,
-};
-const button: CSSProperties = {
-  ...type('standard'),
-  backgroundColor: color.action,
-  color: color.onAction,
-  padding: `${space.small}px ${space.medium}px`,
-  textDecoration: 'none',
-};
-const link: CSSProperties = { color: color.textAccent, textDecoration: 'underline' };
-const footer: CSSProperties = {
-  ...type('label'),
-  color: color.textMuted,
-  margin: `${space.medium}px ${space.medium}px 0`,
-  textAlign: 'center',
-};
-const footerLink: CSSProperties = { color: color.textMuted, textDecoration: 'underline' };
+  fontSize: headingSize[step].size[0],
+  fontWeight: fontWeight.text,
+  lineHeight: headingSize[step].lineHeight,
+});
 
-/** A row of what was sent. `dir="auto"`: a name may be Arabic or Hebrew. */
-function FactRow({ fact }: { fact: Fact }) {
+/** Whatever somebody typed breaks rather than widens the mail; the second is for older programs. */
+const breakable: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
+
+const boxed: CSSProperties = {
+  ...type('standard'),
+  ...breakable,
+  borderLeftStyle: 'solid',
+  borderLeftWidth: line.bar,
+  padding: `${space.small}px ${space.medium}px`,
+};
+
+const below = (distance: keyof typeof space): CSSProperties => ({
+  margin: `0 0 ${space[distance]}px`,
+});
+
+/**
+ * The brand's arch as far as boxes can draw it, and the name as text: nothing to load, so nothing is
+ * missing where pictures are off. Outlook on Windows, which draws no round corners, shows the name alone.
+ */
+function Masthead() {
+  const unseenByOutlook = { msoHide: 'all' } as CSSProperties;
+  return (
+    <Section
+      style={{
+        background: color.groundDeep,
+        borderBottom: `${line.bar}px solid ${color.line}`,
+        padding: space.medium,
+      }}
+    >
+      <Row>
+        <Column style={{ ...unseenByOutlook, width: 38, verticalAlign: 'middle' }}>
+          <div
+            style={{
+              border: `${line.strong}px solid ${color.textInverse}`,
+              borderBottom: 0,
+              borderRadius: '12px 12px 0 0',
+              height: 26,
+              width: 20,
+            }}
+          >
+            <div
+              style={{
+                background: color.textInverseAccent,
+                borderRadius: '5px 5px 0 0',
+                height: 16,
+                margin: '10px auto 0',
+                width: 10,
+              }}
+            />
+          </div>
+        </Column>
+        <Column style={{ ...display('small'), color: color.textInverse, verticalAlign: 'middle' }}>
+          {brand.name}
+        </Column>
+      </Row>
+    </Section>
+  );
+}
+
+/** A link as high as a finger wants it. */
+const tappable: CSSProperties = {
+  display: 'inline-block',
+  padding: `${Math.ceil((size.touch - textSize.standard.size[0] * textSize.standard.lineHeight) / 2)}px 0`,
+  textDecoration: 'underline',
+};
+
+function FactRow({ fact: { label, value, href } }: { fact: Fact }) {
+  const spoken = { ...type('standard'), ...below(href ? 'hair' : 'small'), ...breakable };
   return (
     <>
-      <Text style={label}>{fact.label}</Text>
-      <Text style={value} dir="auto">
-        {fact.href ? (
-          <Link href={fact.href} style={link}>
-            {fact.value}
+      <Text {...look('muted', { ...type('label'), margin: 0 })}>{label}</Text>
+      <Text {...look('text', spoken)} dir={direction(value)}>
+        {href ? (
+          <Link href={href} {...look('accent', tappable)}>
+            {value}
           </Link>
         ) : (
-          fact.value
+          value
         )}
       </Text>
     </>
   );
 }
 
-/** Text with its line breaks, as elements: some mail programs know no `white-space`. */
-function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines have no other identity
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
+/** A visitor's words, each line an element: some mail programs know no `white-space`. */
+function Quote({ text }: { text: string }) {
+  return (
+    <Section {...look('quote', { ...boxed, ...below('medium') })}>
+      {text.split('\n').map((words, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines have no other identity
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} dir={direction(words)}>
+          {words || <br />}
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function BlockPart({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'quote':
+      return <Quote text={block.text} />;
+    case 'facts':
+      return (
+        <>
+          <Hr
+            {...look('rule', {
+              ...below('small'),
+              borderTop: `${line.hair}px solid ${color.lineInverse}`,
+            })}
+          />
+          {block.facts.map((fact) => (
+            <FactRow key={fact.label} fact={fact} />
+          ))}
+        </>
+      );
+    case 'button':
+      return (
+        <Button
+          href={block.href}
+          {...look('button', {
+            ...type('standard'),
+            ...below('medium'),
+            borderRadius: radius.small,
+            fontWeight: fontWeight.strong,
+            padding: `${space.small}px ${space.large}px`,
+          })}
+        >
+          {block.label}
+        </Button>
+      );
+    default:
+      return (
+        <Text {...look('text', { ...type('standard'), ...below('medium') })}>{block.text}</Text>
+      );
+  }
 }
 
 /**
- * The one layout of every mail: brand, heading, paragraphs, what was sent, and why the reader gets
- * it. It loads nothing, so it looks the same where pictures are blocked.
+ * The one layout of every mail: brand, what kind of mail it is, heading, what it has to say, and why
+ * the reader gets it. It loads nothing, so it looks the same where pictures are blocked.
  */
 export function LetterMail({ letter }: { letter: Letter }) {
-  const { locale, preview, heading, paragraphs, facts = [], message, action, signature } = letter;
+  const { locale, subject, preview, notice, kicker, heading, blocks, footer, links = [] } = letter;
+  const small = { ...type('label'), margin: `0 0 ${space.xsmall}px` };
+  const fine = look('muted', small);
   return (
     <Html lang={locale} dir="ltr">
       <Head>
-        <title>{letter.subject}</title>
-        <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light" />
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{scheme}</style>
       </Head>
       <Preview useTitleTag={false}>{preview}</Preview>
-      <Body style={body} lang={locale}>
-        <Container>
-          <Section style={masthead}>{brand.name}</Section>
-          <Section style={paper}>
-            <Heading as="h1" style={title}>
-              {heading}
-            </Heading>
-            {paragraphs.map((text) => (
-              <Text key={text} style={paragraph}>
-                {text}
-              </Text>
-            ))}
-            {facts.length > 0 && <Hr style={{ borderColor: color.lineInverse }} />}
-            {facts.map((fact) => (
-              <FactRow key={fact.label} fact={fact} />
-            ))}
-            {message && (
-              <>
-                <Text style={label}>{message.label}</Text>
-                <Text style={quoted} dir="auto">
-                  <Lines text={message.text} />
+      <Body style={{ margin: 0 }} className="ground" lang={locale}>
+        <Section {...look('ground', { padding: `${space.large}px ${space.small}px` })}>
+          <Container style={{ maxWidth: width.text }}>
+            <Masthead />
+            <Section
+              {...look('paper', { padding: `${space.large}px ${space.medium}px ${space.small}px` })}
+            >
+              {notice && (
+                <Section {...look('notice', { ...boxed, ...type('small'), ...below('medium') })}>
+                  {notice}
+                </Section>
+              )}
+              {kicker && (
+                <Text {...look('accent', { ...type('label'), ...below('hair') })}>{kicker}</Text>
+              )}
+              <Heading
+                as="h1"
+                dir={direction(heading)}
+                {...look('text', { ...display('medium'), ...below('medium'), ...breakable })}
+              >
+                {heading}
+              </Heading>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+                // oxlint-disable-next-line react/no-array-index-key
+                <BlockPart key={index} block={block} />
+              ))}
+            </Section>
+            <Section style={{ padding: `${space.medium}px ${space.medium}px 0` }}>
+              {footer.map((text) => (
+                <Text key={text} {...fine}>
+                  {text}
                 </Text>
-              </>
-            )}
-            {action && (
-              <Button href={action.href} style={button}>
-                {action.label}
-              </Button>
-            )}
-            {signature && <Text style={closing}>{signature}</Text>}
-          </Section>
-          <Text style={footer}>
-            {letter.reason}
-            <br />
-            <Link href={brand.origin} style={footerLink}>
-              {brand.origin.replace('https://', '')}
-            </Link>
-          </Text>
-        </Container>
+              ))}
+              <Text {...fine}>
+                {[
+                  ...links,
+                  { label: brand.origin.replace('https://', ''), href: brand.origin },
+                ].map(({ label, href }, index) => (
+                  <span key={href}>
+                    {index > 0 && ' · '}
+                    <Link href={href} {...look('muted', { textDecoration: 'underline' })}>
+                      {label}
+                    </Link>
+                  </span>
+                ))}
+              </Text>
+            </Section>
+          </Container>
+        </Section>
       </Body>
     </Html>
   );

@@ -1,31 +1,6 @@
-import type { EnquiryPayload } from '@elevate/enquiry';
-import { limits } from '@elevate/enquiry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { renderEnquiryForTeam, renderSubscriptionForTeam } from './index.ts';
+import { examples } from './examples.ts';
 import { type MailArgs, mailMeta } from './mailStories.tsx';
-
-const reader = { receivedAt: Date.UTC(2026, 1, 14, 6, 0), timeZone: 'Europe/Berlin' };
-
-const enquiry: EnquiryPayload = {
-  name: 'Anna Vogt',
-  email: 'anna@example.org',
-  phone: '+49 (0)30 901820',
-  message:
-    'We are two, and it is our first time in India.\n\nTen days in February would be good: a quiet week of yoga near the Ganges, then Varanasi by train. No long drives, please.',
-  about: 'varanasi-tour',
-  locale: 'de',
-};
-
-const enquiryStory = (change: Partial<EnquiryPayload> = {}): Story => ({
-  args: {
-    renderMail: (locale) =>
-      renderEnquiryForTeam({ enquiry: { ...enquiry, ...change }, ...reader, locale }),
-  },
-});
-
-/** Long enough for a limit, in words of any length. */
-const filled = (words: string, length: number) =>
-  words.repeat(Math.ceil(length / words.length)).slice(0, length);
 
 /** They say everything the visitor sent, and are answered to the visitor. */
 const meta = {
@@ -33,70 +8,47 @@ const meta = {
   title: 'To the team',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { part: 'html', ...enquiryStory().args },
+  args: { ...mailMeta.args, renderMail: examples.enquiry },
 } satisfies Meta<MailArgs>;
 export default meta;
 type Story = StoryObj<MailArgs>;
 
+const dark = { scheme: 'dark' } as const;
+const text = { part: 'text' } as const;
+const germanPhone = { locale: 'de', viewport: { value: 'phone' } };
+
 export const Enquiry: Story = { tags: ['visual'] };
-export const EnquiryAsText: Story = { args: { part: 'text' } };
-export const EnquiryOnANarrowPhone: Story = {
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};
+export const EnquiryInTheDark: Story = { tags: ['visual'], args: dark };
+export const EnquiryOnAPhone: Story = { globals: germanPhone };
+export const EnquiryAsText: Story = { args: text };
 
-/** What must be sent, and nothing more. */
-export const ShortEnquiry: Story = {
-  args: {
-    renderMail: (locale) =>
-      renderEnquiryForTeam({
-        enquiry: { name: 'A', email: 'a@b.de', message: '?' },
-        ...reader,
-        locale,
-      }),
-  },
-};
+const marked = { renderMail: examples.markedEnquiry };
+export const MarkedEnquiry: Story = { tags: ['visual'], args: marked };
+export const MarkedEnquiryInTheDark: Story = { args: { ...marked, ...dark } };
+export const MarkedEnquiryAsText: Story = { args: { ...marked, ...text } };
 
-/** Every field at its limit, with words that do not break of themselves. */
-export const LongEnquiry: Story = enquiryStory({
-  name: filled('Friederike-Wilhelmine von Hohenlohe-Waldenburg ', limits.name),
-  email: `${filled('friederike.wilhelmine', 64)}@${filled('hohenlohe-', 150)}.example`,
-  message: filled(
-    'Achtsamkeitsmeditationsrückzugsmöglichkeiten in Rishikesh, Donaudampfschifffahrt nicht. ',
-    limits.message,
-  ),
-});
-export const LongEnquiryOnANarrowPhone: Story = {
-  ...LongEnquiry,
-  globals: { viewport: { value: 'narrow' } },
-};
+export const ShortEnquiry: Story = { args: { renderMail: examples.shortEnquiry } };
 
-/** Somebody tries what a form lets one try: elements, further headers, turned words, placeholders. */
-export const HostileEnquiry: Story = {
-  ...enquiryStory({
-    name: '\u202eangoV <b>annA</b>\r\nBcc: everybody@example.org',
-    email: "a?bcc=x&b%0d=o'n@example.org",
-    phone: 'javascript:1',
-    message:
-      '</p><script>alert(1)</script><img src=x onerror=alert(1)>\n<form action="https://example.org"><input name="password"></form>\n{name} ${message} %s\u2028-- \nYour bank',
-  }),
-  tags: ['visual'],
-};
-export const HostileEnquiryAsText: Story = { args: { ...HostileEnquiry.args, part: 'text' } };
+const long = { renderMail: examples.longEnquiry };
+export const LongEnquiry: Story = { args: long };
+export const LongEnquiryAsText: Story = { args: { ...long, ...text } };
 
-/** Written from right to left, and with signs of every kind. */
-export const EnquiryInArabic: Story = enquiryStory({
-  name: 'شهرزاد 👩‍👩‍👧',
-  message: 'مرحبا، نحن اثنتان.\n\nنود السفر في فبراير.',
-});
+const hostile = { renderMail: examples.hostileEnquiry };
+export const HostileEnquiry: Story = { tags: ['visual'], args: hostile };
+export const HostileEnquiryAsText: Story = { args: { ...hostile, ...text } };
 
-export const Subscriber: Story = {
-  args: {
-    renderMail: (locale) =>
-      renderSubscriptionForTeam({
-        subscription: { email: 'anna@example.org', locale: 'de' },
-        ...reader,
-        locale,
-      }),
-  },
-};
-export const SubscriberAsText: Story = { args: { ...Subscriber.args, part: 'text' } };
+const multilingual = { renderMail: examples.multilingualEnquiry };
+export const MultilingualEnquiry: Story = { args: multilingual };
+export const MultilingualEnquiryAsText: Story = { args: { ...multilingual, ...text } };
+
+const subscriber = { renderMail: examples.subscriber };
+export const Subscriber: Story = { tags: ['visual'], args: subscriber };
+export const SubscriberInTheDark: Story = { args: { ...subscriber, ...dark } };
+export const SubscriberOnAPhone: Story = { args: subscriber, globals: germanPhone };
+export const SubscriberAsText: Story = { args: { ...subscriber, ...text } };
+
+const unsubscribe = { renderMail: examples.unsubscribe };
+export const Unsubscribe: Story = { args: unsubscribe };
+export const UnsubscribeInTheDark: Story = { args: { ...unsubscribe, ...dark } };
+export const UnsubscribeOnAPhone: Story = { args: unsubscribe, globals: germanPhone };
+export const UnsubscribeAsText: Story = { args: { ...unsubscribe, ...text } };

@@ -3,12 +3,14 @@ import {
   type EnquiryPayload,
   journeys,
   type Locale,
+  type Mark,
   type SubscriptionPayload,
 } from '@elevate/enquiry';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import type { Fact } from './letter.ts';
 import { type RenderedMail, renderLetter } from './renderLetter.tsx';
-import { mailUri, phoneUri, typedLine, typedLines } from './typedText.ts';
+import { beginning, isolated, mailUri, phoneUri, typedLine, typedLines } from './typedText.ts';
 import { createI18n } from './words.ts';
 
 /** A mail to the team, answered to the visitor. */
@@ -25,99 +27,216 @@ interface TeamReader {
 
 const dateLocale = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Locale, string>;
 const answerWithin = 24 * 60 * 60 * 1000;
+const host = new URL(brand.origin).host;
 
 const moment = (time: number, { locale, timeZone }: TeamReader) =>
   new Intl.DateTimeFormat(dateLocale[locale], {
-    weekday: 'long',
+    weekday: 'short',
     day: 'numeric',
     month: 'long',
+    year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
   }).format(time);
 
-const languageName = (i18n: I18n, locale: Locale) =>
-  ({ en: t(i18n)`English`, de: t(i18n)`German` })[locale];
+const emailFact = (i18n: I18n, email: string): Fact => ({
+  label: t(i18n)`Email`,
+  value: email,
+  href: mailUri(email),
+});
+
+/** The language in which the visitor reads the site, and is to be answered. */
+const languageFacts = (i18n: I18n, locale: Locale | undefined): Fact[] =>
+  locale
+    ? [
+        {
+          label: t(i18n)`Language`,
+          value: { en: t(i18n)`English`, de: t(i18n)`German` }[locale],
+        },
+      ]
+    : [];
+
+const withLanguage = (subject: string, locale: Locale | undefined) =>
+  locale ? `${subject} (${locale})` : subject;
+
+/** Why a marked enquiry is one, and what to do with it. */
+function spamNotice(i18n: I18n, marks: readonly Mark[]): string | undefined {
+  if (marks.length === 0) return undefined;
+  return [
+    t(i18n)`This may be spam.`,
+    marks.includes('trap') && t(i18n)`A field that no person sees was filled in.`,
+    marks.includes('fast') && t(i18n)`It was sent within two seconds of the first entry.`,
+    t(i18n)`The visitor got no acknowledgement. If a person wrote this, just reply.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /**
  * A new enquiry: everything the visitor sent, and by when an answer is promised (specification,
  * section 9).
  * @param receivedAt milliseconds since 1970.
+ * @param marks why it may be a bot's.
  */
 export async function renderEnquiryForTeam({
   enquiry,
   receivedAt,
+  marks,
   ...reader
-}: { enquiry: EnquiryPayload; receivedAt: number } & TeamReader): Promise<TeamMail> {
+}: {
+  enquiry: EnquiryPayload;
+  receivedAt: number;
+  marks: readonly Mark[];
+} & TeamReader): Promise<TeamMail> {
   const i18n = createI18n(reader.locale);
+  const { email, phone, locale } = enquiry;
   const name = typedLine(enquiry.name);
   const about = enquiry.about && journeys[enquiry.about][reader.locale];
-  const deadline = moment(receivedAt + answerWithin, reader);
-  const subject = about ? t(i18n)`Enquiry: ${about}, ${name}` : t(i18n)`Enquiry: ${name}`;
+  const writer = isolated(name);
+  const subject = withLanguage(
+    about ? t(i18n)`Enquiry: ${about}, ${writer}` : t(i18n)`Enquiry: ${writer}`,
+    locale,
+  );
+  const address = isolated(email);
 
   return {
     ...renderLetter({
       locale: reader.locale,
-      subject: enquiry.locale ? `${subject} (${enquiry.locale})` : subject,
-      preview: typedLine(enquiry.message).slice(0, 120),
-      heading: t(i18n)`New enquiry`,
-      paragraphs: [
-        t(
-          i18n,
-        )`Reply to this mail and your answer goes to ${name}. We promised one within 24 hours: by ${deadline}.`,
+      subject: marks.length > 0 ? t(i18n)`${subject} – may be spam` : subject,
+      preview: beginning(typedLine(enquiry.message), 120),
+      notice: spamNotice(i18n, marks),
+      kicker: about ? t(i18n)`New enquiry: ${about}` : t(i18n)`New enquiry`,
+      heading: name,
+      blocks: [
+        { kind: 'quote', text: typedLines(enquiry.message) },
+        { kind: 'text', text: t(i18n)`Reply to this mail and your answer goes to ${address}.` },
+        {
+          kind: 'facts',
+          facts: [
+            ...(phone
+              ? [{ label: t(i18n)`Phone`, value: typedLine(phone), href: phoneUri(phone) }]
+              : []),
+            emailFact(i18n, email),
+            ...languageFacts(i18n, locale),
+            { label: t(i18n)`Received`, value: moment(receivedAt, reader) },
+            {
+              label: t(i18n)`Answer promised by`,
+              value: moment(receivedAt + answerWithin, reader),
+            },
+          ],
+        },
       ],
-      facts: [
-        { label: t(i18n)`Name`, value: name },
-        { label: t(i18n)`Email`, value: enquiry.email, href: mailUri(enquiry.email) },
-        ...(enquiry.phone
-          ? [
-              {
-                label: t(i18n)`Phone`,
-                value: typedLine(enquiry.phone),
-                href: phoneUri(enquiry.phone),
-              },
-            ]
-          : []),
-        ...(about ? [{ label: t(i18n)`About`, value: about }] : []),
-        ...(enquiry.locale
-          ? [{ label: t(i18n)`Language`, value: languageName(i18n, enquiry.locale) }]
-          : []),
-        { label: t(i18n)`Received`, value: moment(receivedAt, reader) },
-      ],
-      message: { label: t(i18n)`Message`, text: typedLines(enquiry.message) },
-      reason: t(i18n)`Sent by the enquiry form of ${brand.name}.`,
+      footer: [t(i18n)`Sent by the enquiry form at ${host}.`],
     }),
-    replyTo: { name, address: enquiry.email },
+    replyTo: { name, address: email },
   };
 }
 
 /**
- * A new address for the newsletter's list.
- * @param receivedAt milliseconds since 1970.
+ * A confirmed address for the newsletter's list, and the proof that consent was given: when it was
+ * asked for, when it was given, and how (GDPR, article 7(1)).
+ * @param requestedAt milliseconds since 1970.
+ * @param confirmedAt milliseconds since 1970.
  */
 export async function renderSubscriptionForTeam({
-  subscription,
-  receivedAt,
+  subscription: { email, locale },
+  requestedAt,
+  confirmedAt,
   ...reader
-}: { subscription: SubscriptionPayload; receivedAt: number } & TeamReader): Promise<TeamMail> {
+}: {
+  subscription: SubscriptionPayload;
+  requestedAt: number;
+  confirmedAt: number;
+} & TeamReader): Promise<TeamMail> {
   const i18n = createI18n(reader.locale);
-  const { email, locale } = subscription;
-  const subject = t(i18n)`New subscriber: ${email}`;
+  const asked = moment(requestedAt, reader);
+  const confirmed = moment(confirmedAt, reader);
+  const address = isolated(email);
 
   return {
     ...renderLetter({
       locale: reader.locale,
-      subject: locale ? `${subject} (${locale})` : subject,
-      preview: email,
-      heading: t(i18n)`New newsletter subscriber`,
-      paragraphs: [t(i18n)`Please add this address to the newsletter's list.`],
-      facts: [
-        { label: t(i18n)`Email`, value: email, href: mailUri(email) },
-        ...(locale ? [{ label: t(i18n)`Language`, value: languageName(i18n, locale) }] : []),
-        { label: t(i18n)`Received`, value: moment(receivedAt, reader) },
+      subject: withLanguage(t(i18n)`New subscriber: ${address}`, locale),
+      preview: t(i18n)`Confirmed: please add this address to the list.`,
+      kicker: t(i18n)`Newsletter`,
+      heading: t(i18n)`New subscriber`,
+      blocks: [
+        {
+          kind: 'text',
+          text: t(
+            i18n,
+          )`Please add this address to the newsletter's list. Keep this mail: it is the proof that whoever reads that mailbox asked for it.`,
+        },
+        {
+          kind: 'facts',
+          facts: [
+            emailFact(i18n, email),
+            ...languageFacts(i18n, locale),
+            {
+              label: t(i18n)`Asked for in the newsletter form at ${host}`,
+              value: asked,
+            },
+            {
+              label: t(i18n)`Confirmed with the button on the page our mail links to`,
+              value: confirmed,
+            },
+          ],
+        },
       ],
-      reason: t(i18n)`Sent by the newsletter form of ${brand.name}.`,
+      footer: [t(i18n)`Sent by the newsletter form at ${host}.`],
+    }),
+    replyTo: { name: '', address: email },
+  };
+}
+
+/**
+ * A request to take an address off the newsletter's list.
+ * @param receivedAt milliseconds since 1970.
+ */
+export async function renderUnsubscribeForTeam({
+  email,
+  subscriberLocale,
+  receivedAt,
+  ...reader
+}: {
+  email: string;
+  subscriberLocale?: Locale | undefined;
+  receivedAt: number;
+} & TeamReader): Promise<TeamMail> {
+  const i18n = createI18n(reader.locale);
+  const address = isolated(email);
+
+  return {
+    ...renderLetter({
+      locale: reader.locale,
+      subject: withLanguage(t(i18n)`Unsubscribe: ${address}`, subscriberLocale),
+      preview: t(i18n)`Please take this address off the list.`,
+      kicker: t(i18n)`Newsletter`,
+      heading: t(i18n)`Unsubscribe request`,
+      blocks: [
+        {
+          kind: 'text',
+          // Google and Yahoo ask senders for two days.
+          text: t(
+            i18n,
+          )`Please take this address off the newsletter's list, within two days at the latest. Nobody waits for an answer.`,
+        },
+        {
+          kind: 'facts',
+          facts: [
+            emailFact(i18n, email),
+            ...languageFacts(i18n, subscriberLocale),
+            { label: t(i18n)`Received`, value: moment(receivedAt, reader) },
+          ],
+        },
+      ],
+      footer: [
+        t(
+          i18n,
+        )`Sent because somebody unsubscribed by the link in our mail or by the button of a mail program.`,
+      ],
     }),
     replyTo: { name: '', address: email },
   };

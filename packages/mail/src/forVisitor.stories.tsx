@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { renderEnquiryAcknowledgement, renderSubscriptionWelcome } from './index.ts';
+import { examples } from './examples.ts';
 import { type MailArgs, mailMeta } from './mailStories.tsx';
 
 /** They hold nothing that a visitor typed, so there is one of each in each language. */
@@ -8,19 +8,31 @@ const meta = {
   title: 'To visitors',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { part: 'html', renderMail: (locale) => renderEnquiryAcknowledgement({ locale }) },
+  args: { ...mailMeta.args, renderMail: examples.acknowledgement },
 } satisfies Meta<MailArgs>;
 export default meta;
 type Story = StoryObj<MailArgs>;
 
-export const Acknowledgement: Story = { tags: ['visual'] };
-export const AcknowledgementAsText: Story = { args: { part: 'text' } };
-export const AcknowledgementOnANarrowPhone: Story = {
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};
+const dark = { scheme: 'dark' } as const;
+const text = { part: 'text' } as const;
+const germanPhone = { locale: 'de', viewport: { value: 'phone' } };
 
-export const Welcome: Story = {
+export const Acknowledgement: Story = { tags: ['visual'] };
+export const AcknowledgementInTheDark: Story = { args: dark };
+export const AcknowledgementOnAPhone: Story = { globals: germanPhone };
+export const AcknowledgementAsText: Story = { args: text };
+
+const confirmation = { renderMail: examples.confirmation };
+export const Confirmation: Story = { tags: ['visual'], args: confirmation };
+export const ConfirmationInTheDark: Story = {
   tags: ['visual'],
-  args: { renderMail: (locale) => renderSubscriptionWelcome({ locale }) },
+  args: { ...confirmation, ...dark },
 };
-export const WelcomeAsText: Story = { args: { ...Welcome.args, part: 'text' } };
+export const ConfirmationOnAPhone: Story = { args: confirmation, globals: germanPhone };
+export const ConfirmationAsText: Story = { args: { ...confirmation, ...text } };
+
+const welcome = { renderMail: examples.welcome };
+export const Welcome: Story = { tags: ['visual'], args: welcome };
+export const WelcomeInTheDark: Story = { args: { ...welcome, ...dark } };
+export const WelcomeOnAPhone: Story = { args: welcome, globals: germanPhone };
+export const WelcomeAsText: Story = { args: { ...welcome, ...text } };

@@ -1,10 +1,28 @@
 import { brand } from '@elevate/brand';
 import type { Locale } from '@elevate/enquiry';
-import { t } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
 import { type RenderedMail, renderLetter } from './renderLetter.tsx';
 import { createI18n } from './words.ts';
 
 const host = new URL(brand.origin).host;
+
+const pageUrl = (path: string, locale: Locale) =>
+  `${brand.origin}${locale === 'de' ? '/de' : ''}${path}`;
+
+/** Who writes: what a business letter by mail has to say in Germany (section 35a of the GmbHG). */
+function provider(i18n: I18n): string {
+  const { legalName, street, city, country, representative, register, vatId } = brand.provider;
+  const address = [legalName, street, city, country].join(', ');
+  return t(
+    i18n,
+  )`${address}. Represented by: ${representative}. Register entry: ${register}. VAT identification number: ${vatId}.`;
+}
+
+const privacyLink = (i18n: I18n, locale: Locale) => ({
+  label: t(i18n)`Privacy policy`,
+  href: pageUrl('/privacy-policy', locale),
+});
 
 /**
  * Tells a visitor that the enquiry has arrived. It holds nothing the visitor typed, not even the
@@ -21,50 +39,120 @@ export async function renderEnquiryAcknowledgement({
     subject: t(i18n)`We have your message`,
     preview: t(i18n)`You will hear from us within 24 hours.`,
     heading: t(i18n)`Thank you, your message is with us`,
-    paragraphs: [
-      t(
-        i18n,
-      )`Someone on our team will read it with care, and you will hear from us within 24 hours.`,
-      t(
-        i18n,
-      )`There is nothing you need to do until then. If something comes to mind that we should know, a date, an allergy, who is travelling with you, just reply to this mail. It reaches the same people.`,
-      t(i18n)`Our advice costs you nothing: our partners pay for it.`,
+    blocks: [
+      {
+        kind: 'text',
+        text: t(
+          i18n,
+        )`Someone on our team will read it with care, and you will hear from us within 24 hours.`,
+      },
+      {
+        kind: 'text',
+        text: t(
+          i18n,
+        )`There is nothing you need to do until then. If something comes to mind that we should know, a date, an allergy, who is travelling with you, just reply to this mail. It reaches the same people.`,
+      },
+      { kind: 'text', text: t(i18n)`Our advice costs you nothing: our partners pay for it.` },
+      { kind: 'text', text: t(i18n)`The team at ${brand.name}` },
     ],
-    signature: t(i18n)`The team at ${brand.name}`,
-    reason: t(
-      i18n,
-    )`You get this mail because your address was given in the enquiry form at ${host}. If that was not you, tell us in a reply and we will delete the enquiry.`,
+    footer: [
+      t(
+        i18n,
+      )`You get this mail because your address was given in the enquiry form at ${host}. If that was not you, tell us in a reply and we will delete the enquiry.`,
+      provider(i18n),
+    ],
+    links: [privacyLink(i18n, locale)],
   });
 }
 
-/** Tells a subscriber that the address has arrived, and how to be taken off the list. */
-export async function renderSubscriptionWelcome({
+/**
+ * Asks whether a subscription is wanted. No advertising: until the answer there is no consent to any.
+ * @param href the page of ours whose button confirms.
+ * @param validDays whole days for which that works.
+ */
+export async function renderSubscriptionConfirmation({
   locale,
+  href,
+  validDays,
 }: {
   locale: Locale;
+  href: string;
+  validDays: number;
 }): Promise<RenderedMail> {
   const i18n = createI18n(locale);
   return renderLetter({
     locale,
-    subject: t(i18n)`Your monthly letter from us`,
-    preview: t(i18n)`Once a month, something worth reading about retreats and journeys.`,
-    heading: t(i18n)`Good to have you with us`,
-    paragraphs: [
-      t(
-        i18n,
-      )`Once a month we will write to you about one place, one practice or one journey, in enough detail that you could set out with it.`,
-      t(i18n)`Until the first letter arrives, there is something to read on our site.`,
-      t(
-        i18n,
-      )`If you would rather not hear from us after all, reply with the word 'unsubscribe' and we will take you off the list.`,
+    subject: t(i18n)`Please confirm your newsletter subscription`,
+    preview: t(i18n)`Until you do, your address is on no list.`,
+    heading: t(i18n)`Shall we write to you once a month?`,
+    blocks: [
+      {
+        kind: 'text',
+        text: t(
+          i18n,
+        )`This address was given in the newsletter form at ${host}. If that was you, please confirm it, and our letter comes once a month: about one place, one practice or one journey.`,
+      },
+      { kind: 'button', label: t(i18n)`Confirm subscription`, href },
+      {
+        kind: 'text',
+        text: t(
+          i18n,
+        )`The link leads to a page of ours, and the button there is what subscribes you. Opening this mail or that page changes nothing. It works for ${plural(validDays, { one: '# day', other: '# days' })}.`,
+      },
+      {
+        kind: 'text',
+        text: t(i18n)`If it was not you, leave this mail be. Your address then goes on no list.`,
+      },
+      { kind: 'text', text: t(i18n)`The team at ${brand.name}` },
     ],
-    action: {
-      label: t(i18n)`Read our articles`,
-      href: `${brand.origin}${locale === 'de' ? '/de' : ''}/blog`,
-    },
-    signature: t(i18n)`The team at ${brand.name}`,
-    reason: t(
-      i18n,
-    )`You get this mail because your address was given in the newsletter form at ${host}. If that was not you, reply with the word 'unsubscribe'.`,
+    footer: [t(i18n)`Sent by the newsletter form at ${host}.`, provider(i18n)],
+    links: [privacyLink(i18n, locale)],
+  });
+}
+
+/**
+ * Greets a subscriber who has confirmed, and says how to end it.
+ * @param unsubscribeHref the page of ours whose button unsubscribes.
+ */
+export async function renderSubscriptionWelcome({
+  locale,
+  unsubscribeHref,
+}: {
+  locale: Locale;
+  unsubscribeHref: string;
+}): Promise<RenderedMail> {
+  const i18n = createI18n(locale);
+  return renderLetter({
+    locale,
+    subject: t(i18n)`Welcome to our monthly letter`,
+    preview: t(i18n)`Until the first one arrives, there is something to read.`,
+    heading: t(i18n)`Good to have you with us`,
+    blocks: [
+      {
+        kind: 'text',
+        text: t(
+          i18n,
+        )`Your address is confirmed. Once a month we will write to you about one place, one practice or one journey, in enough detail that you could set out with it.`,
+      },
+      {
+        kind: 'text',
+        text: t(
+          i18n,
+        )`Until the first letter arrives, there is something to read on our site: how to walk slowly in a wood, which yoga poses help to let go of the day, what Ayurveda makes of an ordinary day.`,
+      },
+      { kind: 'button', label: t(i18n)`Read our articles`, href: pageUrl('/blog', locale) },
+      {
+        kind: 'text',
+        text: t(
+          i18n,
+        )`Should it become too much, 'Unsubscribe' at the foot of this mail is enough, or a reply with that word. You need not say why.`,
+      },
+      { kind: 'text', text: t(i18n)`The team at ${brand.name}` },
+    ],
+    footer: [
+      t(i18n)`You get this mail because you confirmed your subscription at ${host}.`,
+      provider(i18n),
+    ],
+    links: [{ label: t(i18n)`Unsubscribe`, href: unsubscribeHref }, privacyLink(i18n, locale)],
   });
 }

@@ -1,13 +1,20 @@
-import { brand } from '@elevate/brand';
 import type { Locale } from '@elevate/enquiry';
 
-/** A row of what a visitor sent. */
+/** A row of what the reader needs to know. */
 export interface Fact {
   label: string;
   /** One line. */
   value: string;
   href?: string | undefined;
 }
+
+/** A piece of a mail. Each has a form in HTML and one in plain text. */
+export type Block =
+  | { kind: 'text'; text: string }
+  /** A visitor's own words, with their line breaks. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'facts'; facts: readonly Fact[] }
+  | { kind: 'button'; label: string; href: string };
 
 /** What a mail says, once: its HTML and its text part are both composed from this. */
 export interface Letter {
@@ -16,30 +23,14 @@ export interface Letter {
   subject: string;
   /** What a mailbox shows beside the subject. */
   preview: string;
+  /** What must be known before all else. */
+  notice?: string | undefined;
+  /** A line above the heading: what kind of mail this is. */
+  kicker?: string;
   heading: string;
-  paragraphs: readonly string[];
-  facts?: readonly Fact[];
-  /** The visitor's own words, with their line breaks. */
-  message?: { label: string; text: string };
-  action?: { label: string; href: string };
-  signature?: string;
-  /** Why the reader gets this mail. */
-  reason: string;
-}
-
-/** The text part: composed by hand, because a converted HTML table reads badly. */
-export function letterText(letter: Letter): string {
-  const { heading, paragraphs, facts = [], message, action, signature, reason } = letter;
-  return [
-    heading,
-    ...paragraphs,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    message && `${message.label}:\n\n${message.text}`,
-    action && `${action.label}: ${action.href}`,
-    signature,
-    // The separator by which mail programs know a footer (RFC 3676, section 4.3).
-    `-- \n${reason}\n${brand.name}, ${brand.origin}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  /** In the order in which they are read. */
+  blocks: readonly Block[];
+  /** Why the reader gets this mail, and what else belongs at its foot; a line each. */
+  footer: readonly string[];
+  links?: readonly { label: string; href: string }[];
 }

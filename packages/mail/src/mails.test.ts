@@ -1,13 +1,15 @@
 import { brand } from '@elevate/brand';
-import { type EnquiryPayload, journeys } from '@elevate/enquiry';
+import { type EnquiryPayload, journeys, type Locale, type Mark } from '@elevate/enquiry';
 import { describe, expect, it } from 'vitest';
+import { examples } from './examples.ts';
 import {
   renderEnquiryAcknowledgement,
   renderEnquiryForTeam,
+  renderSubscriptionConfirmation,
   renderSubscriptionForTeam,
   renderSubscriptionWelcome,
+  renderUnsubscribeForTeam,
 } from './index.ts';
-import { mailUri, phoneUri, typedLine, typedLines } from './typedText.ts';
 
 const enquiry: EnquiryPayload = {
   name: 'Anna Vogt',
@@ -19,28 +21,37 @@ const enquiry: EnquiryPayload = {
 };
 const receivedAt = Date.UTC(2026, 10, 21, 9, 43);
 const reader = { locale: 'en', timeZone: 'Europe/Berlin' } as const;
-const forTeam = (change: Partial<EnquiryPayload> = {}, team: object = {}) =>
-  renderEnquiryForTeam({ enquiry: { ...enquiry, ...change }, receivedAt, ...reader, ...team });
-
-describe('an enquiry, for the team', () => {
-  it('says everything the visitor sent, in both parts', async () => {
-    const { html, text } = await forTeam();
-    for (const part of [html, text]) {
-      expect(part).toContain(enquiry.name);
-      expect(part).toContain(enquiry.email);
-      expect(part).toContain(enquiry.phone);
-      expect(part).toContain(journeys['rajasthan-tour'].en);
-      expect(part).toContain('German');
-      expect(part).toContain('Saturday 21 November');
-      expect(part).toContain('10:43');
-      expect(part).toContain('Two of us.');
-    }
-    expect(text).toContain(enquiry.message);
-    expect(html).toContain('Two of us.<br/><br/>In November &amp; without long drives.');
+const forTeam = (change: Partial<EnquiryPayload> = {}, other: object = {}) =>
+  renderEnquiryForTeam({
+    enquiry: { ...enquiry, ...change },
+    marks: [],
+    receivedAt,
+    ...reader,
+    ...other,
   });
 
-  it('names the day by which an answer is promised', async () => {
-    expect((await forTeam()).text).toMatch(/by Sunday 22 November.*10:43/);
+/** Positions of texts in a part, to be compared with their order. */
+const positions = (part: string, texts: string[]) => texts.map((text) => part.indexOf(text));
+
+describe('an enquiry, for the team', () => {
+  it('says everything the visitor sent, in both parts, what matters first', async () => {
+    const { html, text } = await forTeam();
+    for (const part of [html.slice(html.indexOf('<h1') - 200), text]) {
+      const found = positions(part, [
+        journeys['rajasthan-tour'].en,
+        'Anna Vogt',
+        'Two of us.',
+        '+49 (0)30 901820',
+        'German',
+        'Sat, 21 November 2026 at 10:43 CET',
+        'Sun, 22 November 2026 at 10:43 CET',
+      ]);
+      expect(found).not.toContain(-1);
+      expect(found).toEqual(found.toSorted((a, b) => a - b));
+      expect(part).toContain(enquiry.email);
+    }
+    expect(html).toContain('<div dir="ltr">In November &amp; without long drives.</div>');
+    expect(text).toContain('> Two of us.\n>\n> In November & without long drives.\n');
   });
 
   it('can be scanned, answered and called back', async () => {
@@ -54,36 +65,60 @@ describe('an enquiry, for the team', () => {
   it('leaves out what was not sent', async () => {
     const { subject, html, text } = await renderEnquiryForTeam({
       enquiry: { name: 'Anna', email: 'anna@example.org', message: 'Hello' },
+      marks: [],
       receivedAt,
       ...reader,
     });
     expect(subject).toBe('Enquiry: Anna');
     for (const part of [html, text]) {
-      for (const label of ['Phone', 'About', 'Language', 'undefined']) {
+      for (const label of ['Phone', 'enquiry:', 'Language', 'spam', 'undefined']) {
         expect(part).not.toContain(label);
       }
     }
   });
 
-  it("is in the team's language", async () => {
-    const { subject, html, text } = await forTeam({}, { locale: 'de' });
+  it("is in the team's language and time zone", async () => {
+    const { subject, html, text } = await forTeam({}, { locale: 'de', timeZone: 'Asia/Kolkata' });
     expect(subject).toBe('Anfrage: Rundreise Rajasthan, Anna Vogt (de)');
     expect(html).toContain('<html dir="ltr" lang="de">');
     for (const part of [html, text]) {
       expect(part).toContain('Eingegangen');
-      expect(part).toContain('Samstag, 21. November');
+      expect(part).toContain('Sa., 21. November 2026 um 15:13 GMT+5:30');
       expect(part).not.toMatch(/Received|Message|Reply/);
+    }
+  });
+
+  it.each<[marks: Mark[], said: string[], notSaid: string[]]>([
+    [['trap'], ['no person sees'], ['two seconds']],
+    [['fast'], ['two seconds'], ['no person sees']],
+    [['trap', 'fast'], ['no person sees', 'two seconds'], []],
+  ])('marked %j says so first of all', async (marks, said, notSaid) => {
+    const { subject, html, text } = await forTeam({}, { marks });
+    expect(subject).toBe('Enquiry: Rajasthan tour, Anna Vogt (de) – may be spam');
+    expect(text).toMatch(/^\*\*\* This may be spam\./);
+    expect(html.indexOf('This may be spam.')).toBeLessThan(html.indexOf('<h1'));
+    for (const part of [html, text.replaceAll('\n', ' ')]) {
+      for (const words of [...said, 'got no acknowledgement']) expect(part).toContain(words);
+      for (const words of notSaid) expect(part).not.toContain(words);
     }
   });
 
   it('escapes HTML in every field', async () => {
     const tag = '<img src=x onerror=alert(1)>"\'&amp;';
     const { html, text } = await forTeam({ name: tag, phone: '<b>1</b>', message: tag });
-    expect(html).not.toContain('<img');
-    expect(html).not.toContain('<b>');
+    expect(html).not.toMatch(/<(img|b)\b/);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;amp;');
     expect(html).toContain('&lt;b&gt;1&lt;/b&gt;');
     expect(text).toContain(tag);
+  });
+
+  it('lets no line of a message pass for one of ours in the text part', async () => {
+    const { text } = await forTeam({
+      message: 'Hello\n\nEmail: bank@example.org\r\n-- \rYour bank',
+    });
+    expect(text).toContain('> Hello\n>\n> Email: bank@example.org\n> -- \n> Your bank\n');
+    expect(text.match(/^Email: .*/gm)).toEqual(['Email: anna@example.org']);
+    expect(text.match(/^-- $/gm)).toHaveLength(1);
   });
 
   it.each([
@@ -92,52 +127,172 @@ describe('an enquiry, for the team', () => {
     ['\u202eangoV annA\u2066', 'angoV annA'],
     ['Vogt, Anna "Nan" <x@example.org>', 'Vogt, Anna "Nan" <x@example.org>'],
     ['Zoë 👩‍👩‍👧 Ümit', 'Zoë 👩‍👩‍👧 Ümit'],
-    ['شهرزاد', 'شهرزاد'],
-    ['{name} ${x} %s', '{name} ${x} %s'],
+    ['王小明', '王小明'],
+    ['A\u0300\u0301\u0302n', 'A\u0300\u0301\u0302n'],
+    ['Half \ud83d', 'Half \ufffd'],
+    ['{name} ${x} %s $&', '{name} ${x} %s $&'],
   ])('makes one safe line of the name %j', async (name, line) => {
     const { subject, replyTo, text } = await forTeam({ name });
     expect(subject).toBe(`Enquiry: Rajasthan tour, ${line} (de)`);
     expect(replyTo.name).toBe(line);
-    expect(text).toContain(`Name: ${line}\n`);
+    expect(text).toContain(`\n${line}\n`);
+  });
+
+  it('isolates what is read from right to left', async () => {
+    const { subject, replyTo, html } = await forTeam({
+      name: 'شهرزاد',
+      message: 'שלום 2026\nand in English',
+    });
+    expect(subject).toBe('Enquiry: Rajasthan tour, \u2068شهرزاد\u2069 (de)');
+    expect(replyTo.name).toBe('شهرزاد');
+    expect(html).toMatch(/<h1 [^>]*dir="rtl"/);
+    expect(html).toContain('<div dir="rtl">שלום 2026</div><div dir="ltr">and in English</div>');
+  });
+
+  it('shows the beginning of the message beside the subject, in whole characters', async () => {
+    const { html } = await forTeam({ message: '👩‍👩‍👧'.repeat(30) });
+    expect(html).toContain(`>${'👩‍👩‍👧'.repeat(14)}…<`);
   });
 });
 
 describe('a subscription, for the team', () => {
-  it('holds the address, and is answered to it', async () => {
+  it('holds the address, and the proof that it was asked for and confirmed', async () => {
     const mail = await renderSubscriptionForTeam({
       subscription: { email: 'anna@example.org', locale: 'de' },
-      receivedAt,
+      requestedAt: receivedAt,
+      confirmedAt: receivedAt + 90 * 60 * 1000,
       ...reader,
     });
     expect(mail.subject).toBe('New subscriber: anna@example.org (de)');
     expect(mail.replyTo).toEqual({ name: '', address: 'anna@example.org' });
     expect(mail.html).toContain('anna@example.org');
-    expect(mail.text).toContain('Email: anna@example.org\nLanguage: German');
+    expect(mail.text).toContain(
+      [
+        'Email: anna@example.org',
+        'Language: German',
+        'Asked for in the newsletter form at www.example.com:\nSat, 21 November 2026 at 10:43 CET',
+        'Confirmed with the button on the page our mail links to:\nSat, 21 November 2026 at 12:13 CET',
+      ].join('\n'),
+    );
   });
 });
 
+describe('a request to unsubscribe, for the team', () => {
+  it('says whom to take off the list', async () => {
+    const mail = await renderUnsubscribeForTeam({
+      email: 'anna@example.org',
+      subscriberLocale: 'de',
+      receivedAt,
+      ...reader,
+    });
+    expect(mail.subject).toBe('Unsubscribe: anna@example.org (de)');
+    expect(mail.replyTo.address).toBe('anna@example.org');
+    expect(mail.text).toContain(
+      'Email: anna@example.org\nLanguage: German\nReceived: Sat, 21 November 2026 at 10:43 CET',
+    );
+  });
+
+  it('needs no language', async () => {
+    const mail = await renderUnsubscribeForTeam({ email: 'a@b.de', receivedAt, ...reader });
+    expect(mail.subject).toBe('Unsubscribe: a@b.de');
+    expect(mail.text).not.toContain('Language');
+  });
+});
+
+const confirmHref = `${brand.origin}/newsletter/confirm#token`;
+const unsubscribeHref = `${brand.origin}/newsletter/unsubscribe#token`;
+
+const toVisitors = {
+  acknowledgement: (locale: Locale) => renderEnquiryAcknowledgement({ locale }),
+  confirmation: (locale: Locale) =>
+    renderSubscriptionConfirmation({ locale, href: confirmHref, validDays: 7 }),
+  welcome: (locale: Locale) => renderSubscriptionWelcome({ locale, unsubscribeHref }),
+};
+
 describe.each([
-  ['an acknowledgement', renderEnquiryAcknowledgement, /24 hours/, /24 Stunden/],
-  ['a welcome', renderSubscriptionWelcome, /Once a month/, /Einmal im Monat/],
-])('%s', (_mail, render, english, german) => {
+  ['acknowledgement', /within 24 hours/, /innerhalb von 24 Stunden/],
+  ['confirmation', /works for 7 days/, /gilt 7 Tage/],
+  ['welcome', /Once a month/, /Einmal im Monat/],
+] as const)('the %s', (name, english, german) => {
+  const render = toVisitors[name];
+
   it("is in the visitor's language, wholly", async () => {
-    const en = await render({ locale: 'en' });
-    const de = await render({ locale: 'de' });
-    for (const part of [en.html, en.text]) expect(part).toMatch(english);
-    for (const part of [de.html, de.text]) {
+    const en = await render('en');
+    const de = await render('de');
+    for (const part of [en.html, en.text.replaceAll('\n', ' ')]) expect(part).toMatch(english);
+    for (const part of [de.html, de.text.replaceAll('\n', ' ')]) {
       expect(part).toMatch(german);
-      expect(part).not.toMatch(/\b(the|you|your|and|from)\b/);
+      const words = part.replace(brand.provider.representative, '');
+      expect(words).not.toMatch(/\b(the|you|your|from)\b/);
     }
     expect(de.subject).not.toBe(en.subject);
     expect(de.html).toContain('lang="de"');
     expect(de.html).not.toContain('lang="en"');
   });
 
-  it('is the same for everybody, and loads nothing', async () => {
-    const mail = await render({ locale: 'en' });
-    expect(await render({ locale: 'en' })).toEqual(mail);
-    expect(mail.text).toContain(brand.name);
-    expect(mail.html).not.toMatch(/<img|<link|@import|@font-face|src=/);
+  it('says who writes', async () => {
+    const { html, text } = await render('de');
+    const words = text.replaceAll('\n', ' ');
+    for (const detail of Object.values(brand.provider)) {
+      expect(html).toContain(detail);
+      expect(words).toContain(detail);
+    }
+  });
+});
+
+it('the acknowledgement is the same for everybody', async () => {
+  expect(await toVisitors.acknowledgement('en')).toEqual(await toVisitors.acknowledgement('en'));
+  expect(Object.keys(await toVisitors.acknowledgement('en'))).toEqual(['subject', 'html', 'text']);
+  expect(renderEnquiryAcknowledgement.length).toBe(1);
+});
+
+it('the confirmation links to the page that asks, for as long as it says', async () => {
+  const { html, text } = await toVisitors.confirmation('en');
+  expect(html).toContain(`href="${confirmHref}"`);
+  expect(text).toContain(`Confirm subscription:\n${confirmHref}\n`);
+  const forADay = { locale: 'de', href: confirmHref, validDays: 1 } as const;
+  expect((await renderSubscriptionConfirmation(forADay)).html).toContain('gilt 1 Tag.');
+});
+
+it('the welcome says how to leave', async () => {
+  const { html, text } = await toVisitors.welcome('de');
+  expect(html).toContain(`href="${unsubscribeHref}"`);
+  expect(text).toContain(`Abmelden:\n${unsubscribeHref}\n`);
+  expect(html).toContain(`href="${brand.origin}/de/blog"`);
+});
+
+describe.each(Object.entries(examples))('%s', (_name, render) => {
+  it.each(['en', 'de'] as const)('has a subject that is one safe line (%s)', async (locale) => {
+    const { subject } = await render(locale);
+    expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066\u2067]+$/u);
+    expect(subject.isWellFormed()).toBe(true);
+  });
+
+  it.each(['en', 'de'] as const)('loads nothing (%s)', async (locale) => {
+    const { html } = await render(locale);
+    expect(html).not.toMatch(
+      /<(img|link|script|iframe|form|input)\b|@import|@font-face|url\(|<[^>]+\ssrc=/,
+    );
+  });
+
+  it('knows the dark', async () => {
+    const { html } = await render('en');
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toContain('<meta name="supported-color-schemes" content="light dark"/>');
+    const [, dark = ''] = html.split('@media (prefers-color-scheme: dark) ');
+    for (const [, part] of html.matchAll(/ class="([^"]+)"/g)) expect(dark).toContain(`.${part}{`);
+  });
+
+  it.each(['en', 'de'] as const)('has lines of our own that fit (%s)', async (locale) => {
+    const { text } = await render(locale);
+    const ours = text.split('\n').filter((line) => !/^(> |https:|[\p{L} ]+: )/u.test(line));
+    for (const line of ours.filter((words) => words.includes(' '))) {
+      expect(line.length).toBeLessThanOrEqual(72);
+    }
+    for (const url of text.matchAll(/(?<!>.*)https:\S+/g)) {
+      expect(text.slice(0, url.index)).toMatch(/\n$/);
+      expect(text.slice(url.index + url[0].length)).toMatch(/^(\n|$)/);
+    }
   });
 });
 
@@ -148,27 +303,4 @@ it('two mails in two languages can be rendered at the same time', async () => {
     ),
   );
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(2);
-});
-
-describe('what a visitor typed', () => {
-  it('keeps its line breaks, of whatever kind, and loses control characters only', () => {
-    expect(typedLines('a\r\nb\rc\u2028d\u0085e\u0000\u001b[1m\tf')).toBe('a\nb\nc\nd\ne[1m\tf');
-    expect(typedLine('  a \t b\n\nc  ')).toBe('a b c');
-  });
-
-  it.each([
-    ['+49 (0)30 901820', 'tel:+4930901820'],
-    ['030/90 18-20', 'tel:030901820'],
-    ['0044 20 7946 0000', 'tel:00442079460000'],
-    ['call at 5', undefined],
-    ['javascript:1', undefined],
-  ])('%j is the number %s', (phone, uri) => {
-    expect(phoneUri(phone)).toBe(uri);
-  });
-
-  it('cannot add a header to a mailto: address', () => {
-    expect(mailUri("a?bcc=x&b%0d=o'n@example.org")).toBe(
-      "mailto:a%3Fbcc%3Dx%26b%250d%3Do'n@example.org",
-    );
-  });
 });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LetterMail } from './LetterMail.tsx';
-import { type Letter, letterText } from './letter.ts';
+import type { Letter } from './letter.ts';
+import { letterText } from './letterText.ts';
 
 /** A mail, ready for a mail server but for its sender and recipient. */
 export interface RenderedMail {

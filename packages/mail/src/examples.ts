@@ -1,0 +1,104 @@
+import { brand } from '@elevate/brand';
+import { type EnquiryPayload, type Locale, limits, type Mark } from '@elevate/enquiry';
+import {
+  type RenderedMail,
+  renderEnquiryAcknowledgement,
+  renderEnquiryForTeam,
+  renderSubscriptionConfirmation,
+  renderSubscriptionForTeam,
+  renderSubscriptionWelcome,
+  renderUnsubscribeForTeam,
+} from './index.ts';
+
+const timeZone = 'Europe/Berlin';
+const receivedAt = Date.UTC(2026, 1, 14, 6, 0);
+const email = 'anna@example.org';
+
+/** As long as the functions' tokens are. */
+const token = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..'.padEnd(380, 'Zx4q-9_T');
+
+const enquiry: EnquiryPayload = {
+  name: 'Anna Vogt',
+  email,
+  phone: '+49 (0)30 901820',
+  message:
+    'Wir sind zu zweit, und es ist unsere erste Reise nach Indien.\n\nZehn Tage im Februar wären schön: eine ruhige Woche Yoga am Ganges, danach mit dem Zug nach Varanasi. Bitte keine langen Autofahrten.',
+  about: 'varanasi-tour',
+  locale: 'de',
+};
+
+const enquiryMail =
+  (change: Partial<EnquiryPayload> = {}, marks: readonly Mark[] = []) =>
+  (locale: Locale) =>
+    renderEnquiryForTeam({
+      enquiry: { ...enquiry, ...change },
+      marks,
+      receivedAt,
+      locale,
+      timeZone,
+    });
+
+/** Long enough for a limit, in words of any length. */
+const filled = (words: string, length: number) =>
+  words.repeat(Math.ceil(length / words.length)).slice(0, length);
+
+/** Every mail, with input of every kind: what the stories show, and what the tests try. */
+export const examples = {
+  enquiry: enquiryMail(),
+  /** Two signs of a bot. */
+  markedEnquiry: enquiryMail({}, ['trap', 'fast']),
+  /** What must be sent, and nothing more. */
+  shortEnquiry: (locale) =>
+    renderEnquiryForTeam({
+      enquiry: { name: 'A', email: 'a@b.de', message: '?' },
+      marks: [],
+      receivedAt,
+      locale,
+      timeZone,
+    }),
+  /** Every field at its limit, with words that do not break of themselves. */
+  longEnquiry: enquiryMail({
+    name: filled('Friederike-Wilhelmine von Hohenlohe-Waldenburg ', limits.name),
+    email: `${filled('friederike.wilhelmine', 64)}@${filled('hohenlohe-', 150)}.example`,
+    message: filled(
+      'Achtsamkeitsmeditationsrückzugsmöglichkeiten in Rishikesh, Donaudampfschifffahrt nicht. ',
+      limits.message,
+    ),
+  }),
+  /** Somebody tries what a form lets one try: elements, further headers, turned words, lines like ours. */
+  hostileEnquiry: enquiryMail({
+    name: '\u202eangoV <b>annA</b>\r\nBcc: everybody@example.org',
+    email: "a?bcc=x&b%0d=o'n@example.org",
+    phone: 'javascript:1',
+    message:
+      '</p></td></table><script>alert(1)</script><img src=x onerror=alert(1)>\n<form action="https://example.org"><input name="password"></form>\n{name} ${message} %s $& \ud83d\n\nEmail: bank@example.org\n-- \nYour bank',
+  }),
+  /** Right to left, without spaces, with signs of several code points, and with many on one letter. */
+  multilingualEnquiry: enquiryMail({
+    name: 'شهرزاد 👩‍👩‍👧 (٣)',
+    message:
+      'مرحبا، نحن اثنتان، و varanasi-tour هي رحلتنا.\nשלום 2026!\n我们想在二月去瓦拉纳西，住在恒河边的一家安静的小旅馆里，每天早上做瑜伽。\nहम दो लोग हैं 🧘🏽‍♀️\nZ͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́O and back to English.',
+  }),
+  subscriber: (locale) =>
+    renderSubscriptionForTeam({
+      subscription: { email, locale: 'de' },
+      requestedAt: receivedAt,
+      confirmedAt: receivedAt + 3 * 60 * 60 * 1000,
+      locale,
+      timeZone,
+    }),
+  unsubscribe: (locale) =>
+    renderUnsubscribeForTeam({ email, subscriberLocale: 'de', receivedAt, locale, timeZone }),
+  acknowledgement: (locale) => renderEnquiryAcknowledgement({ locale }),
+  confirmation: (locale) =>
+    renderSubscriptionConfirmation({
+      locale,
+      href: `${brand.origin}/newsletter/confirm#${token}`,
+      validDays: 7,
+    }),
+  welcome: (locale) =>
+    renderSubscriptionWelcome({
+      locale,
+      unsubscribeHref: `${brand.origin}/newsletter/unsubscribe#${token}`,
+    }),
+} as const satisfies Record<string, (locale: Locale) => Promise<RenderedMail>>;

@@ -1,0 +1,68 @@
+import { brand } from '@elevate/brand';
+import type { Block, Fact, Letter } from './letter.ts';
+
+/** Widest line of our own words, in characters: what a reply can quote twice within 80. */
+const lineLength = 72;
+
+/**
+ * Our own words in lines of an even length, as the text part has no other margin. A number keeps to the
+ * word after it, and a word that is wider than a line stays whole.
+ */
+function wrap(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.match(/(?:\d+ )*\S+/g) ?? []) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= lineLength) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines.join('\n');
+}
+
+/** An address on a line of its own, so that every program finds its end. */
+const linkText = ({ label, href }: { label: string; href: string }) => `${label}:\n${href}`;
+
+/** A long one takes two lines, of which the second may be wider: an address stays whole. */
+function factText({ label, value }: Fact): string {
+  const fact = `${label}: ${value}`;
+  return fact.length <= lineLength ? fact : `${label}:\n${value}`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'quote':
+      // A sign before every line, so that no line a visitor typed passes for one of ours. Their lines
+      // are left as they are: only their writer knows where they may break.
+      return block.text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+    case 'facts':
+      return block.facts.map(factText).join('\n');
+    case 'button':
+      return linkText(block);
+    default:
+      return wrap(block.text);
+  }
+}
+
+/** The text part: composed by hand, because converted HTML reads badly. */
+export function letterText({
+  notice,
+  kicker,
+  heading,
+  blocks,
+  footer,
+  links = [],
+}: Letter): string {
+  return [
+    notice && wrap(`*** ${notice} ***`),
+    [...(kicker ? [kicker] : []), heading].map(wrap).join('\n'),
+    ...blocks.map(blockText),
+    // The separator by which mail programs know a footer (RFC 3676, section 4.3).
+    `-- \n${footer.map(wrap).join('\n')}`,
+    ...links.map(linkText),
+    `${brand.name}\n${brand.origin}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

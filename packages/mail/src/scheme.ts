@@ -1,0 +1,66 @@
+import { color } from '@elevate/ui/tokens';
+import type { CSSProperties } from 'react';
+
+type Colors = Pick<CSSProperties, 'color' | 'background' | 'borderColor'>;
+
+/**
+ * Colours by their part in a mail: on paper, and where the reader's system is dark. Programs that turn
+ * colours by themselves (Gmail, Outlook) turn the light ones: every text stands on a ground that is set
+ * as well, so that both are turned or neither. `background`, as GMX takes no hex in `background-color`.
+ */
+const parts = {
+  ground: {
+    light: { background: color.groundTinted },
+    dark: { background: color.groundDeep },
+  },
+  paper: {
+    light: { background: color.groundRaised },
+    dark: { background: color.action },
+  },
+  text: { light: { color: color.text }, dark: { color: color.textInverse } },
+  muted: { light: { color: color.textMuted }, dark: { color: color.textInverseMuted } },
+  accent: { light: { color: color.textAccent }, dark: { color: color.textInverseAccent } },
+  quote: {
+    light: { background: color.ground, borderColor: color.line, color: color.text },
+    dark: {
+      background: color.groundDeep,
+      borderColor: color.line,
+      color: color.textInverse,
+    },
+  },
+  notice: {
+    light: { background: color.groundTinted, borderColor: color.error, color: color.text },
+    dark: {
+      background: color.groundDeep,
+      borderColor: color.errorInverse,
+      color: color.textInverse,
+    },
+  },
+  button: {
+    light: { background: color.action, color: color.onAction },
+    dark: { background: color.textInverseAccent, color: color.text },
+  },
+  rule: { light: { borderColor: color.lineInverse }, dark: { borderColor: color.line } },
+} as const satisfies Record<string, { light: Colors; dark: Colors }>;
+
+/** An element's look: its light colours beside it, and the name under which the dark ones find it. */
+export const look = (part: keyof typeof parts, style: CSSProperties = {}) => ({
+  className: part,
+  style: { ...style, ...parts[part].light },
+});
+
+const property = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * For the head: the ground below a short mail, and the dark colours, `!important` as the light ones stand
+ * in the elements themselves.
+ */
+export const scheme = `body{background:${parts.ground.light.background}}
+@media (prefers-color-scheme: dark) {${Object.entries(parts)
+  .map(([part, { dark }]) => {
+    const declarations = Object.entries(dark).map(
+      ([name, value]) => `${property(name)}:${value} !important`,
+    );
+    return `.${part}{${declarations.join(';')}}`;
+  })
+  .join('')}}`;
