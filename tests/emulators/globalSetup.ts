@@ -24,6 +24,7 @@ export default async function setup(
     mailbox: false,
     smtpUrl: `smtp://${account.user}:${account.password}@127.0.0.1:1025`,
     logFile: join(root, '.cache/emulator-tests.log'),
+    only: ['functions', 'tasks', 'hosting', 'auth'],
   };
   project.provide('logFile', options.logFile);
   if (process.env['ELEVATE_STACK'] === 'running') return undefined;

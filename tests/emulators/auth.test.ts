@@ -1,0 +1,512 @@
+/**
+ * The authentication facility against the Auth emulator (specification, sections 3, 4, 7 and 8).
+ * Authenticator apps, which the emulator lacks, are answered here as Firebase's reference has it.
+ */
+import type { Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import {
+  accounts,
+  ask,
+  change,
+  claimsOf,
+  codeTo,
+  context,
+  emulatorUrl,
+  events,
+  linkTo,
+  open,
+  page,
+  patiently,
+  project,
+  ready,
+  setUpBrowser,
+  signIn,
+  somebody,
+  stored,
+} from './authBrowser.ts';
+
+setUpBrowser();
+
+describe('a session', () => {
+  it('has the fields of the specification', async () => {
+    const session = await signIn(somebody().idToken);
+    const { exp, iat, sub } = claimsOf(session.access_token);
+    expect(session).toEqual({
+      access_token: expect.stringMatching(/^\S+\.\S+\./),
+      refresh_token: expect.stringMatching(/\S/),
+      expires_at: exp,
+      expires_in: exp - iat,
+      token_type: 'bearer',
+      user: sub,
+      provider_token: 'FirebaseAuthEmulatorFakeAccessToken_google.com',
+    });
+    const later = await page.evaluate(() => window.auth.getSession());
+    expect(later).toMatchObject({ access_token: session.access_token, expires_at: exp });
+    expect(later).not.toHaveProperty('provider_token');
+  });
+
+  it('is kept in local storage, over a reload', async () => {
+    const { user } = await signIn(somebody().idToken);
+    expect(await stored()).toHaveLength(1);
+    await page.reload();
+    await ready(page);
+    expect(await events()).toEqual([['initialSession', user]]);
+    expect(await page.evaluate(async () => (await window.auth.getSession())?.user.uid)).toBe(user);
+  });
+
+  it('is refreshed on demand', async () => {
+    const { user, access_token } = await signIn(somebody().idToken);
+    // Two tokens of one second are the same to the last letter, unless they say something else.
+    await change(user, { customAttributes: '{"guest":true}' });
+    const refreshed = await page.evaluate(() => window.auth.refreshSession());
+    expect(refreshed.access_token).not.toBe(access_token);
+    expect(claimsOf(refreshed.access_token)).toMatchObject({ sub: user, guest: true });
+  });
+
+  it('is asked for again where no answer comes', async () => {
+    const { user } = await signIn(somebody().idToken);
+    await change(user, { customAttributes: '{"guest":true}' });
+    const answers: ((route: Route) => Promise<void>)[] = [
+      (route) => route.abort('connectionreset'),
+      (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }),
+      (route) =>
+        route.fulfill({ status: 503, json: { error: { code: 503, message: 'Try again later.' } } }),
+    ];
+    let requests = 0;
+    await context.route('**/securetoken.googleapis.com/**', (route) => {
+      requests += 1;
+      return answers.shift()?.(route) ?? route.continue();
+    });
+    const refreshed = await page.evaluate(() => window.auth.refreshSession());
+    expect(claimsOf(refreshed.access_token)).toHaveProperty('guest');
+    expect(requests).toBe(4);
+  });
+
+  it.each([
+    ['deleted', () => ({ path: ':delete', attributes: {} })],
+    ['disabled', () => ({ path: ':update', attributes: { disableUser: true } })],
+    ['revoked', () => ({ path: ':update', attributes: { validSince: String(2 ** 31) } })],
+  ])('is invalid, and gone, when its account is %s', async (_case, what) => {
+    const { user } = await signIn(somebody().idToken);
+    const { path, attributes } = what();
+    await ask(`${accounts}${path}`, { localId: user, ...attributes });
+    const failure = page.evaluate(() => window.failure(() => window.auth.getUser()));
+    expect(await failure).toBe('invalid-session');
+    await expect
+      .poll(() => events(), patiently)
+      .toEqual([
+        ['initialSession', null],
+        ['signedIn', user],
+        ['signedOut', null],
+      ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is invalid when its refresh token is none of the server', async () => {
+    await signIn(somebody().idToken);
+    await context.route('**/securetoken.googleapis.com/**', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { code: 400, message: 'INVALID_REFRESH_TOKEN' } },
+      }),
+    );
+    const failure = page.evaluate(() => window.failure(() => window.auth.refreshSession()));
+    expect(await failure).toBe('invalid-session');
+  });
+});
+
+describe('without a session', () => {
+  it('there is none to get', async () => {
+    expect(await page.evaluate(() => window.auth.getSession())).toBeNull();
+  });
+
+  it('whatever needs one says so', async () => {
+    const failures = await page.evaluate(async (idToken) => {
+      const { auth, failure } = window;
+      return Promise.all(
+        [
+          () => auth.refreshSession(),
+          () => auth.getUser(),
+          () => auth.updateUser({ displayName: 'M.' }),
+          () => auth.linkIdentity('google.com'),
+          () => auth.signInWithIdToken({ provider: 'google.com', idToken, linkIdentity: true }),
+          () => auth.unlinkIdentity('google.com'),
+          () => auth.listFactors(),
+          () => auth.enrollPhone('+49305550100'),
+          () => auth.enrollTotp('Elevate'),
+          () => auth.unenrollFactor('id'),
+        ].map(failure),
+      );
+    }, somebody().idToken);
+    expect(failures).toEqual(Array.from({ length: 10 }, () => 'no-session'));
+  });
+
+  it('signing out is no error', async () => {
+    expect(await page.evaluate(() => window.failure(() => window.auth.signOut()))).toBe('none');
+  });
+});
+
+describe('the events', () => {
+  it('tell of a session from its beginning to its end', async () => {
+    const { user } = await signIn(somebody().idToken);
+    await change(user, { customAttributes: '{"guest":true}' });
+    await page.evaluate(() => window.auth.refreshSession());
+    await page.evaluate(() => window.auth.updateUser({ displayName: 'M. Keller' }));
+    await page.evaluate(() => window.auth.signOut());
+    await expect
+      .poll(() => events(), patiently)
+      .toEqual([
+        ['initialSession', null],
+        ['signedIn', user],
+        ['tokenRefreshed', user],
+        ['userUpdated', user],
+        ['signedOut', null],
+      ]);
+  });
+
+  it('begin with the session there is, and end when asked to', async () => {
+    const { user } = await signIn(somebody().idToken);
+    const told = await page.evaluate(async () => {
+      const heard: (string | undefined)[] = [];
+      await new Promise<void>((resolve) => {
+        const end = window.auth.onSessionEvent((event, session) => {
+          heard.push(event, session?.user.uid);
+          end();
+          resolve();
+        });
+      });
+      await window.auth.signOut();
+      return heard;
+    });
+    await expect.poll(async () => (await events()).at(-1), patiently).toEqual(['signedOut', null]);
+    expect(told).toEqual(['initialSession', user]);
+  });
+
+  it('reach the other listeners when one throws', async () => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const heard = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.auth.onSessionEvent(() => {
+            throw new Error('of the listener');
+          });
+          window.auth.onSessionEvent(resolve);
+        }),
+    );
+    expect(heard).toBe('initialSession');
+    await expect.poll(() => errors, patiently).toEqual(['of the listener']);
+  });
+
+  it('tell of what happens in another tab', async () => {
+    const other = await open();
+    const { user } = await signIn(somebody().idToken, other);
+    await expect
+      .poll(() => events(), patiently)
+      .toEqual([
+        ['initialSession', null],
+        ['signedIn', user],
+      ]);
+    await other.evaluate(() => window.auth.signOut());
+    await expect
+      .poll(() => events(), patiently)
+      .toEqual([
+        ['initialSession', null],
+        ['signedIn', user],
+        ['signedOut', null],
+      ]);
+  });
+});
+
+describe('signing out removes the session from this browser', () => {
+  it.each([401, 403, 404])('while the server answers everything with %i', async (status) => {
+    const { user } = await signIn(somebody().idToken);
+    await context.route(`${emulatorUrl}/**`, (route) =>
+      route.fulfill({ status, json: { error: { code: status, message: 'REFUSED' } } }),
+    );
+    expect(await page.evaluate(() => window.failure(() => window.auth.getUser()))).toBe(
+      'auth/refused',
+    );
+    await page.evaluate(() => window.auth.signOut());
+    expect(await stored()).toEqual([]);
+    expect(await page.evaluate(() => window.auth.getSession())).toBeNull();
+    await expect
+      .poll(() => events(), patiently)
+      .toEqual([
+        ['initialSession', null],
+        ['signedIn', user],
+        ['signedOut', null],
+      ]);
+    await page.reload();
+    await ready(page);
+    expect(await events()).toEqual([['initialSession', null]]);
+  });
+
+  it('without a network', async () => {
+    await signIn(somebody().idToken);
+    await context.setOffline(true);
+    await page.evaluate(() => window.auth.signOut());
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a user', () => {
+  it('is as the server has them', async () => {
+    const { user } = await signIn(somebody().idToken);
+    await change(user, { displayName: 'Maria Keller-Roth' });
+    const names = await page.evaluate(async () => {
+      const before = (await window.auth.getSession())?.user.displayName;
+      return [before, (await window.auth.getUser()).displayName];
+    });
+    expect(names).toEqual(['Maria Keller', 'Maria Keller-Roth']);
+  });
+
+  it('is given a name, a picture, a password and, once its mail is confirmed, an address', async () => {
+    const { idToken } = somebody();
+    const { email } = somebody();
+    const { user } = await signIn(idToken);
+    const updated = await page.evaluate(async (address) => {
+      const { displayName, photoURL } = await window.auth.updateUser({
+        displayName: 'M.',
+        photoURL: 'https://example.com/m.jpg',
+        password: 'Sandelholz',
+        email: address,
+      });
+      return { displayName, photoURL };
+    }, email);
+    expect(updated).toEqual({ displayName: 'M.', photoURL: 'https://example.com/m.jpg' });
+    const link = await ask<{ oobCodes: { newEmail?: string; oobLink: string }[] }>(
+      `/emulator/v1/projects/${project}/oobCodes`,
+    ).then(({ oobCodes }) => oobCodes.find(({ newEmail }) => newEmail === email)?.oobLink);
+    await page.evaluate((url) => window.auth.confirmEmail(url), String(link));
+    await ask('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
+      email,
+      password: 'Sandelholz',
+    });
+    expect((await events()).map(([event]) => event)).toContain('userUpdated');
+    expect(user).toMatch(/\S/);
+  });
+
+  it('has several identities, and loses one', async () => {
+    const [first, second] = [somebody(), somebody()];
+    await signIn(first.idToken);
+    const linked = await page.evaluate(async (idToken) => {
+      const session = await window.auth.signInWithIdToken({
+        provider: 'apple.com',
+        idToken,
+        accessToken: 'of-apple',
+        nonce: 'once',
+        linkIdentity: true,
+      });
+      return [
+        session.provider_token,
+        session.user.providerData.map(({ providerId }) => providerId),
+      ];
+    }, second.idToken);
+    expect(linked).toEqual(['of-apple', ['google.com', 'apple.com']]);
+
+    const left = await page.evaluate(async () => {
+      const { providerData } = await window.auth.unlinkIdentity('google.com');
+      return providerData.map(({ providerId }) => providerId);
+    });
+    expect(left).toEqual(['apple.com']);
+    const told = (await events()).map(([event]) => event);
+    expect(told.filter((event) => event === 'userUpdated')).toHaveLength(2);
+    const failure = page.evaluate(() =>
+      window.failure(() => window.auth.unlinkIdentity('google.com')),
+    );
+    expect(await failure).toBe('auth/no-such-provider');
+  });
+});
+
+const reset = (url: string) =>
+  page.evaluate(
+    (address) => window.failure(() => window.auth.resetPassword(address, 'Kardamom')),
+    url,
+  );
+
+describe('a mail with a link', () => {
+  it('leads to a new password, once', async () => {
+    const { email, idToken } = somebody();
+    await signIn(idToken);
+    const asked = page.waitForRequest('**/accounts:sendOobCode?**');
+    await page.evaluate((address) => window.auth.recover(address), email);
+    expect((await asked).headers(), 'in the language of the page').toMatchObject({
+      'x-firebase-locale': 'de',
+    });
+    const url = await linkTo(email);
+    expect(await reset(url)).toBe('none');
+    await ask('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
+      email,
+      password: 'Kardamom',
+    });
+    expect(await reset(url)).toBe('url-error');
+  });
+
+  const link = 'https://example.com/?apiKey=any';
+  it.each([
+    ['no code', 'missing-code', `${link}&mode=resetPassword`],
+    ['an empty code', 'missing-code', `${link}&mode=resetPassword&oobCode=`],
+    ['an unknown code', 'url-error', `${link}&mode=resetPassword&oobCode=unknown`],
+    ['a code for something else', 'url-error', `${link}&mode=verifyEmail&oobCode=unknown`],
+    ['a code for nothing', 'url-error', `${link}&oobCode=unknown`],
+    ['nothing but text', 'missing-code', 'a link'],
+  ])('leads nowhere with %s', async (_case, error, url) => {
+    expect(await reset(url)).toBe(error);
+  });
+
+  it('confirms an address, once', async () => {
+    const { email } = somebody();
+    const { idToken } = await ask<{ idToken: string }>(
+      '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any',
+      { email, password: 'Sandelholz' },
+    );
+    await ask('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any', {
+      requestType: 'VERIFY_EMAIL',
+      idToken,
+    });
+    const url = await linkTo(email);
+    const confirm = () =>
+      page.evaluate((address) => window.failure(() => window.auth.confirmEmail(address)), url);
+    expect(await confirm()).toBe('none');
+    const { users } = await ask<{ users: { emailVerified: boolean }[] }>(`${accounts}:lookup`, {
+      email: [email],
+    });
+    expect(users.map(({ emailVerified }) => emailVerified)).toEqual([true]);
+    expect(await confirm()).toBe('url-error');
+  });
+});
+
+const verify = (code: string) =>
+  page.evaluate((of) => window.failure(() => window.challenge.verify(of)), code);
+
+describe('a second factor', () => {
+  it('by SMS is enrolled, asked for at the next sign-in, and withdrawn', async () => {
+    const { idToken, phone } = somebody();
+    const { user } = await signIn(idToken);
+    await page.evaluate(async (number) => {
+      window.challenge = await window.auth.enrollPhone(number, 'Mein Telefon');
+    }, phone);
+    const code = await codeTo(phone);
+    expect(await verify('')).toBe('missing-code');
+    expect(await verify(code === '000000' ? '111111' : '000000')).toBe(
+      'auth/invalid-verification-code',
+    );
+    expect(await verify(code)).toBe('none');
+    await expect
+      .poll(async () => (await events()).at(-1), patiently)
+      .toEqual(['multiFactorVerified', user]);
+    const factors = await page.evaluate(() => window.auth.listFactors());
+    expect(factors).toEqual([
+      { id: expect.stringMatching(/\S/), factorType: 'phone', friendlyName: 'Mein Telefon', phone },
+    ]);
+    expect(await page.evaluate(() => document.querySelectorAll('body > div').length)).toBe(0);
+
+    await page.evaluate(() => window.auth.signOut());
+    const asked = await page.evaluate(async (token) => {
+      try {
+        await window.auth.signInWithIdToken({ provider: 'google.com', idToken: token });
+        return 'nothing';
+      } catch (error) {
+        window.required = error as typeof window.required;
+        const { name, code: errorCode, factors: asOf } = window.required;
+        return { name, errorCode, factors: asOf };
+      }
+    }, idToken);
+    expect(asked).toEqual({
+      name: 'MultiFactorRequiredError',
+      errorCode: 'multi-factor-required',
+      factors: [{ ...factors[0], phone: expect.stringMatching(/^\+\*+\d{4}$/) }],
+    });
+    expect(await page.evaluate(() => window.auth.getSession())).toBeNull();
+
+    await page.evaluate(async () => {
+      window.challenge = await window.required.challenge(String(window.required.factors[0]?.id));
+    });
+    const session = await page.evaluate(
+      async (of) => window.challenge.verify(of),
+      await codeTo(phone),
+    );
+    expect(claimsOf(session.access_token).firebase).toMatchObject({
+      sign_in_second_factor: 'phone',
+    });
+    expect(session.provider_token).toBe('FirebaseAuthEmulatorFakeAccessToken_google.com');
+    await expect
+      .poll(async () => (await events()).slice(-3), patiently)
+      .toEqual([
+        ['signedOut', null],
+        ['signedIn', user],
+        ['multiFactorVerified', user],
+      ]);
+
+    await page.evaluate((id) => window.auth.unenrollFactor(id), String(factors[0]?.id));
+    expect(await page.evaluate(() => window.auth.listFactors())).toEqual([]);
+    await page.evaluate(() => window.auth.signOut());
+    expect((await signIn(idToken)).user).toBe(user);
+  });
+
+  /** As https://cloud.google.com/identity-platform/docs/reference/rest/v2/accounts.mfaEnrollment has it. */
+  it('by an authenticator app is enrolled, and asked for at the next sign-in', async () => {
+    const { idToken, email } = somebody();
+    const { user, access_token, refresh_token } = await signIn(idToken);
+    const tokens = { idToken: access_token, refreshToken: refresh_token };
+    const requests: unknown[] = [];
+    const answer = (path: string, json: object) =>
+      context.route(`${emulatorUrl}/**/${path}?**`, (route) => {
+        requests.push(route.request().postDataJSON());
+        return route.fulfill({ json });
+      });
+    await answer('mfaEnrollment:start', {
+      totpSessionInfo: {
+        sharedSecretKey: 'JBSWY3DPEHPK3PXP',
+        verificationCodeLength: 6,
+        hashingAlgorithm: 'SHA1',
+        periodSec: 30,
+        sessionInfo: 'enrolling',
+        finalizeEnrollmentTime: '2030-01-01T00:00:00Z',
+      },
+    });
+    await answer('mfaEnrollment:finalize', { ...tokens, totpAuthInfo: {} });
+    const enrolled = await page.evaluate(async () => {
+      const { secret, uri, verify } = await window.auth.enrollTotp('Elevate', 'Meine App');
+      return { secret, uri, user: (await verify('123456')).user.uid };
+    });
+    expect(enrolled).toEqual({
+      secret: 'JBSWY3DPEHPK3PXP',
+      uri: `otpauth://totp/Elevate:${email}?secret=JBSWY3DPEHPK3PXP&issuer=Elevate&algorithm=SHA1&digits=6`,
+      user,
+    });
+    expect(requests).toEqual([
+      { idToken: access_token, totpEnrollmentInfo: {} },
+      {
+        idToken: access_token,
+        displayName: 'Meine App',
+        totpVerificationInfo: { sessionInfo: 'enrolling', verificationCode: '123456' },
+      },
+    ]);
+
+    await page.evaluate(() => window.auth.signOut());
+    await answer('accounts:signInWithIdp', {
+      mfaPendingCredential: 'pending',
+      mfaInfo: [{ mfaEnrollmentId: 'app', displayName: 'Meine App', totpInfo: {} }],
+    });
+    await answer('mfaSignIn:finalize', tokens);
+    const again = await page.evaluate(async (token) => {
+      const required = await window.auth
+        .signInWithIdToken({ provider: 'google.com', idToken: token })
+        .catch((error) => error as typeof window.required);
+      if (!('factors' in required)) return 'nothing';
+      const { verify } = await required.challenge('app');
+      return { factors: required.factors, user: (await verify('654321')).user.uid };
+    }, idToken);
+    expect(again).toEqual({
+      factors: [{ id: 'app', factorType: 'totp', friendlyName: 'Meine App' }],
+      user,
+    });
+    expect(requests.at(-1)).toEqual({
+      mfaPendingCredential: 'pending',
+      mfaEnrollmentId: 'app',
+      totpVerificationInfo: { verificationCode: '654321' },
+    });
+  });
+});

@@ -1,0 +1,178 @@
+/**
+ * Signing in on a provider's own page: the SDK asks the Auth emulator, and what leads there and back is
+ * played here, as Google's script and the providers are not on this machine.
+ */
+import { beforeEach, expect, it } from 'vitest';
+import {
+  context,
+  emulatorUrl,
+  events,
+  origin,
+  page,
+  patiently,
+  ready,
+  setUpBrowser,
+  somebody,
+} from './authBrowser.ts';
+
+setUpBrowser();
+
+/**
+ * In place of Google's script, which carries messages between the page and the frame of the provider's
+ * page: it brings what a test says has come back.
+ */
+const messenger = `
+  const frame = {
+    restyle: async () => {},
+    ping: async () => {},
+    register(type, take) {
+      window.arrive = (authEvent) => take({ authEvent });
+      const back = localStorage.getItem('back from the provider');
+      if (back) setTimeout(() => take({ authEvent: JSON.parse(back) }));
+    },
+    send(type, message, answer) { setTimeout(() => answer([{ webStorageSupport: true }])); },
+  };
+  window.gapi = {
+    load: (name, { callback }) => callback(),
+    iframes: {
+      CROSS_ORIGIN_IFRAMES_FILTER: () => true,
+      getContext: () => ({ open: (options, opened) => opened(frame) }),
+    },
+  };
+  window[new URL(document.currentScript.src).searchParams.get('onload')]();`;
+
+beforeEach(async () => {
+  await context.route(/^https:/, (route) =>
+    route.request().url().startsWith('https://apis.google.com/')
+      ? route.fulfill({ contentType: 'text/javascript', body: messenger })
+      : route.abort(),
+  );
+});
+
+/** What comes back from where a visitor was sent. */
+const backFrom = (url: string, idToken: string) => {
+  const { authType, eventId, providerId } = Object.fromEntries(new URL(url).searchParams);
+  const response = new URLSearchParams({
+    providerId: String(providerId),
+    id_token: idToken,
+    access_token: 'of-the-provider',
+  });
+  return {
+    type: authType,
+    eventId: eventId || null,
+    sessionId: 'session',
+    urlResponse: `${emulatorUrl}/emulator/auth/handler?${response}`,
+  };
+};
+const refused = (url: string) => ({
+  ...backFrom(url, ''),
+  urlResponse: null,
+  error: { code: 'auth/user-cancelled' },
+});
+
+const byPopup = (method: 'signInWithProvider' | 'linkIdentity', provider: string) =>
+  page.evaluate(
+    ([name, id]) =>
+      window.auth[name](id, { scopes: ['calendar.readonly'] }).then(
+        ({ user, provider_token }) => ({
+          identities: user.providerData.map(({ providerId }) => providerId),
+          provider_token,
+        }),
+        ({ code }) => code,
+      ),
+    [method, provider] as const,
+  );
+
+/** Opens the popup, and brings back what is made of its address. */
+async function popup<T>(begin: () => Promise<T>, back: (url: string) => object): Promise<T> {
+  const opened = page.waitForEvent('popup');
+  const result = begin();
+  const window = await opened;
+  await window.waitForURL(`${emulatorUrl}/**`, { waitUntil: 'commit' });
+  const url = window.url();
+  expect(new URL(url).searchParams.get('scopes')).toBe('calendar.readonly');
+  await page.evaluate((event) => {
+    (window as unknown as { arrive: (event: object) => void }).arrive(event);
+  }, back(url));
+  return result;
+}
+
+it('signs in, and links, by a popup', async () => {
+  const [first, second] = [somebody(), somebody()];
+  expect(
+    await popup(
+      () => byPopup('signInWithProvider', 'google.com'),
+      (url) => backFrom(url, first.idToken),
+    ),
+  ).toEqual({ identities: ['google.com'], provider_token: 'of-the-provider' });
+  expect(
+    await popup(
+      () => byPopup('linkIdentity', 'apple.com'),
+      (url) => backFrom(url, second.idToken),
+    ),
+  ).toEqual({ identities: ['google.com', 'apple.com'], provider_token: 'of-the-provider' });
+  await expect
+    .poll(async () => (await events()).map(([event]) => event), patiently)
+    .toContain('userUpdated');
+});
+
+it('that was refused in a popup is said so', async () => {
+  expect(await popup(() => byPopup('signInWithProvider', 'google.com'), refused)).toBe('url-error');
+  expect(await page.evaluate(() => window.auth.getSession())).toBeNull();
+});
+
+/** Leaves for the provider, and comes back with what is made of the address left for. */
+async function redirect(
+  method: 'signInWithProvider' | 'linkIdentity',
+  provider: string,
+  back: (url: string) => object,
+) {
+  const left = page.waitForURL(`${emulatorUrl}/**`, { waitUntil: 'commit' });
+  await page.evaluate(
+    ([name, id]) => {
+      void window.auth[name](id, { flow: 'redirect' });
+    },
+    [method, provider] as const,
+  );
+  await left;
+  const event = JSON.stringify(back(page.url()));
+  await page.goto(`${origin}/blank`);
+  await page.evaluate((item) => localStorage.setItem('back from the provider', item), event);
+  await page.goto(origin);
+  await ready(page);
+  const result = await page.evaluate(() =>
+    window.auth.finishRedirect().then(
+      (session) =>
+        session && {
+          identities: session.user.providerData.map(({ providerId }) => providerId),
+          provider_token: session.provider_token,
+        },
+      ({ code }) => code,
+    ),
+  );
+  await page.evaluate(() => localStorage.removeItem('back from the provider'));
+  return result;
+}
+
+it('signs in, and links, in place of this page', async () => {
+  const [first, second] = [somebody(), somebody()];
+  const signedIn = await redirect('signInWithProvider', 'google.com', (url) =>
+    backFrom(url, first.idToken),
+  );
+  expect(signedIn).toEqual({ identities: ['google.com'], provider_token: 'of-the-provider' });
+  const linked = await redirect('linkIdentity', 'apple.com', (url) =>
+    backFrom(url, second.idToken),
+  );
+  expect(linked).toMatchObject({ identities: ['google.com', 'apple.com'] });
+  await expect
+    .poll(async () => (await events()).map(([event]) => event), patiently)
+    .toEqual(['initialSession', 'userUpdated']);
+});
+
+it('that was refused in place of this page is said so', async () => {
+  expect(await redirect('signInWithProvider', 'google.com', refused)).toBe('url-error');
+});
+
+it('that nobody was sent to has no result', async () => {
+  expect(await page.evaluate(() => window.auth.finishRedirect())).toBeNull();
+});
