@@ -49,7 +49,6 @@ const breakable: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-w
 
 const boxed: CSSProperties = {
   ...type('standard'),
-  ...breakable,
   borderLeftStyle: 'solid',
   borderLeftWidth: line.bar,
   padding: `${space.small}px ${space.medium}px`,
@@ -111,7 +110,7 @@ const tappable: CSSProperties = {
 };
 
 function FactRow({ fact: { label, value, href } }: { fact: Fact }) {
-  const spoken = { ...type('standard'), ...below(href ? 'hair' : 'small'), ...breakable };
+  const spoken = { ...type('standard'), ...below(href ? 'hair' : 'small') };
   return (
     <>
       <Text {...look('muted', { ...type('label'), margin: 0 })}>{label}</Text>
@@ -144,43 +143,37 @@ function Quote({ text }: { text: string }) {
 }
 
 function BlockPart({ block }: { block: Block }) {
-  switch (block.kind) {
-    case 'quote':
-      return <Quote text={block.text} />;
-    case 'facts':
-      return (
-        <>
-          <Hr
-            {...look('rule', {
-              ...below('small'),
-              borderTop: `${line.hair}px solid ${color.lineInverse}`,
-            })}
-          />
-          {block.facts.map((fact) => (
-            <FactRow key={fact.label} fact={fact} />
-          ))}
-        </>
-      );
-    case 'button':
-      return (
-        <Button
-          href={block.href}
-          {...look('button', {
-            ...type('standard'),
-            ...below('medium'),
-            borderRadius: radius.small,
-            fontWeight: fontWeight.strong,
-            padding: `${space.small}px ${space.large}px`,
+  if (block.kind === 'quote') return <Quote text={block.text} />;
+  if (block.kind === 'facts')
+    return (
+      <>
+        <Hr
+          {...look('rule', {
+            ...below('small'),
+            borderTop: `${line.hair}px solid ${color.lineInverse}`,
           })}
-        >
-          {block.label}
-        </Button>
-      );
-    default:
-      return (
-        <Text {...look('text', { ...type('standard'), ...below('medium') })}>{block.text}</Text>
-      );
-  }
+        />
+        {block.facts.map((fact) => (
+          <FactRow key={fact.label} fact={fact} />
+        ))}
+      </>
+    );
+  if (block.kind === 'button')
+    return (
+      <Button
+        href={block.href}
+        {...look('button', {
+          ...type('standard'),
+          ...below('medium'),
+          borderRadius: radius.small,
+          fontWeight: fontWeight.strong,
+          padding: `${space.small}px ${space.large}px`,
+        })}
+      >
+        {block.label}
+      </Button>
+    );
+  return <Text {...look('text', { ...type('standard'), ...below('medium') })}>{block.text}</Text>;
 }
 
 /**
@@ -206,7 +199,10 @@ export function LetterMail({ letter }: { letter: Letter }) {
           <Container style={{ maxWidth: width.text }}>
             <Masthead />
             <Section
-              {...look('paper', { padding: `${space.large}px ${space.medium}px ${space.small}px` })}
+              {...look('paper', {
+                ...breakable,
+                padding: `${space.large}px ${space.medium}px ${space.small}px`,
+              })}
             >
               {notice && (
                 <Section {...look('notice', { ...boxed, ...type('small'), ...below('medium') })}>
@@ -219,7 +215,7 @@ export function LetterMail({ letter }: { letter: Letter }) {
               <Heading
                 as="h1"
                 dir={direction(heading)}
-                {...look('text', { ...display('medium'), ...below('medium'), ...breakable })}
+                {...look('text', { ...display('medium'), ...below('medium') })}
               >
                 {heading}
               </Heading>

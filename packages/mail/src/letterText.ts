@@ -31,18 +31,12 @@ function factText({ label, value }: Fact): string {
 }
 
 function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'quote':
-      // A sign before every line, so that no line a visitor typed passes for one of ours. Their lines
-      // are left as they are: only their writer knows where they may break.
-      return block.text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
-    case 'facts':
-      return block.facts.map(factText).join('\n');
-    case 'button':
-      return linkText(block);
-    default:
-      return wrap(block.text);
-  }
+  // A sign before every line, so that no line a visitor typed passes for one of ours. Their lines
+  // are left as they are: only their writer knows where they may break.
+  if (block.kind === 'quote') return block.text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+  if (block.kind === 'facts') return block.facts.map(factText).join('\n');
+  if (block.kind === 'button') return linkText(block);
+  return wrap(block.text);
 }
 
 /** The text part: composed by hand, because converted HTML reads badly. */
