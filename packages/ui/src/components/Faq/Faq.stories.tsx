@@ -19,7 +19,6 @@ export const Closed: Story = {};
 
 /** Opening one leaves the others as they are. */
 export const TwoOpen: Story = {
-  tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvas, globals }) => {
     const [first, second] = wordsOf(globals).faq.items;
@@ -30,6 +29,17 @@ export const TwoOpen: Story = {
     await userEvent.click(canvas.getByText(String(second?.question)));
     await expect(canvas.getByText(String(second?.answer))).not.toBeVisible();
     await userEvent.click(canvas.getByText(String(second?.question)));
+  },
+};
+
+/** As the browser's search may leave it. Opened without a press: a ring that has been leaves traces in a picture. */
+export const AllOpen: Story = {
+  tags: ['visual', '!autodocs'],
+  play: async ({ canvas, canvasElement, globals }) => {
+    for (const item of canvasElement.querySelectorAll('details')) item.open = true;
+    for (const { answer } of wordsOf(globals).faq.items) {
+      await expect(canvas.getByText(answer)).toBeVisible();
+    }
   },
 };
 
