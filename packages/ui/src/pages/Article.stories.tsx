@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ArticlePage } from '../fixtures/wholePages.tsx';
 import type { Locale } from '../index.ts';
 import { expectNoSidewaysScrolling } from './expectNoSidewaysScrolling.ts';
@@ -16,7 +17,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'] };
+/** The picture keeps to its frame, and leaves the title alone. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScrolling();
+    const [picture] = canvas.getAllByRole('img');
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(picture?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      title.getBoundingClientRect().top,
+    );
+  },
+};
 export const TabletInGerman: Story = { globals: { locale: 'de', viewport: { value: 'tablet' } } };
 export const NarrowPhoneInGerman: Story = {
   globals: { locale: 'de', viewport: { value: 'narrow' } },

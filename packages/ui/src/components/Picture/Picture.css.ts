@@ -12,7 +12,8 @@ export const image = style({
   selectors: {
     // Drawn where a picture could not be fetched, in Chromium and Firefox: the browser's own text would
     // stand on a ground of any colour.
-    '&:not([alt=""])': { position: 'relative' },
+    // As weak as the class alone: within a backdrop a picture is positioned otherwise.
+    '&:where(:not([alt=""]))': { position: 'relative' },
     '&:not([alt=""])::after': {
       content: 'attr(alt)',
       position: 'absolute',
