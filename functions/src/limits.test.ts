@@ -11,8 +11,7 @@ import {
 import { callsPerInstance, queueLimits } from './settings.ts';
 
 // What a deploy has where the operator sets nothing.
-const defaultOf = (setting: { toSpec: () => { default?: unknown } }) =>
-  String(setting.toSpec().default);
+const defaultOf = (setting: typeof callsPerInstance) => String(setting.options?.default);
 
 beforeAll(() => {
   vi.stubEnv('CALLS_PER_INSTANCE', defaultOf(callsPerInstance));

@@ -7,6 +7,7 @@ import {
   renderSubscriptionConfirmation,
   renderSubscriptionForTeam,
   renderSubscriptionWelcome,
+  renderUnconfirmedForTeam,
   renderUnsubscribeForTeam,
 } from './index.ts';
 
@@ -84,6 +85,14 @@ export const examples = {
       subscription: { email, locale: 'de' },
       requestedAt: receivedAt,
       confirmedAt: receivedAt + 3 * 60 * 60 * 1000,
+      locale,
+      timeZone,
+    }),
+  unconfirmed: (locale) =>
+    renderUnconfirmedForTeam({
+      subscription: { email, locale: 'de' },
+      requestedAt: receivedAt,
+      marks: ['trap'],
       locale,
       timeZone,
     }),

@@ -47,6 +47,12 @@ export const SubscriberInTheDark: Story = { args: { ...subscriber, ...dark } };
 export const SubscriberOnAPhone: Story = { args: subscriber, globals: germanPhone };
 export const SubscriberAsText: Story = { args: { ...subscriber, ...text } };
 
+const unconfirmed = { renderMail: examples.unconfirmed };
+export const Unconfirmed: Story = { args: unconfirmed };
+export const UnconfirmedInTheDark: Story = { args: { ...unconfirmed, ...dark } };
+export const UnconfirmedOnAPhone: Story = { args: unconfirmed, globals: germanPhone };
+export const UnconfirmedAsText: Story = { args: { ...unconfirmed, ...text } };
+
 const unsubscribe = { renderMail: examples.unsubscribe };
 export const Unsubscribe: Story = { args: unsubscribe };
 export const UnsubscribeInTheDark: Story = { args: { ...unsubscribe, ...dark } };

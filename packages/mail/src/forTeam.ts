@@ -192,6 +192,64 @@ export async function renderSubscriptionForTeam({
 }
 
 /**
+ * An address that nobody has confirmed: what looks like a bot's is asked nothing, as the address may be
+ * a stranger's.
+ * @param requestedAt milliseconds since 1970.
+ * @param marks why it may be a bot's.
+ */
+export async function renderUnconfirmedForTeam({
+  subscription: { email, locale },
+  requestedAt,
+  marks,
+  ...reader
+}: {
+  subscription: SubscriptionPayload;
+  requestedAt: number;
+  marks: readonly Mark[];
+} & TeamReader): Promise<TeamMail> {
+  const i18n = createI18n(reader.locale);
+  const address = isolated(email);
+  const subject = withLanguage(t(i18n)`Unconfirmed subscriber: ${address}`, locale);
+
+  return {
+    ...renderLetter({
+      locale: reader.locale,
+      subject: marks.length > 0 ? t(i18n)`${subject} – may be spam` : subject,
+      preview: t(i18n)`Please do not add it to the list.`,
+      notice:
+        marks.length > 0
+          ? t(
+              i18n,
+            )`This may be spam. A field that no person sees was filled in, so we sent no mail that asks to confirm.`
+          : undefined,
+      kicker: t(i18n)`Newsletter`,
+      heading: t(i18n)`Unconfirmed subscriber`,
+      blocks: [
+        {
+          kind: 'text',
+          text: t(
+            i18n,
+          )`Nobody has confirmed this address, so it must not go on the list. If you think that a person is behind it, reply to this mail and ask.`,
+        },
+        {
+          kind: 'facts',
+          facts: [
+            emailFact(i18n, email),
+            ...languageFacts(i18n, locale),
+            {
+              label: t(i18n)`Asked for in the newsletter form at ${host}`,
+              value: moment(requestedAt, reader),
+            },
+          ],
+        },
+      ],
+      footer: [t(i18n)`Sent by the newsletter form at ${host}.`],
+    }),
+    replyTo: { name: '', address: email },
+  };
+}
+
+/**
  * A request to take an address off the newsletter's list.
  * @param receivedAt milliseconds since 1970.
  */

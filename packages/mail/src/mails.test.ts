@@ -8,6 +8,7 @@ import {
   renderSubscriptionConfirmation,
   renderSubscriptionForTeam,
   renderSubscriptionWelcome,
+  renderUnconfirmedForTeam,
   renderUnsubscribeForTeam,
 } from './index.ts';
 
@@ -174,6 +175,26 @@ describe('a subscription, for the team', () => {
         'Confirmed with the button on the page our mail links to:\nSat, 21 November 2026 at 12:13 CET',
       ].join('\n'),
     );
+  });
+});
+
+describe('a subscription that nobody has confirmed, for the team', () => {
+  const subscription = { email: 'anna@example.org', locale: 'de' } as const;
+  const mail = (marks: readonly ('trap' | 'fast')[]) =>
+    renderUnconfirmedForTeam({ subscription, requestedAt: receivedAt, marks, ...reader });
+
+  it('says that it must not go on the list, and why it may be spam', async () => {
+    const { subject, text, replyTo } = await mail(['trap']);
+    expect(subject).toBe('Unconfirmed subscriber: anna@example.org (de) – may be spam');
+    expect(text).toContain('it must not go on the list');
+    expect(text).toContain('A field that no person sees was filled in');
+    expect(replyTo).toEqual({ name: '', address: 'anna@example.org' });
+  });
+
+  it('says nothing of spam where there is no sign of it', async () => {
+    const { subject, text } = await mail([]);
+    expect(subject).toBe('Unconfirmed subscriber: anna@example.org (de)');
+    expect(text).not.toContain('spam');
   });
 });
 
