@@ -44,9 +44,6 @@ const display = (step: keyof typeof headingSize): CSSProperties => ({
   lineHeight: headingSize[step].lineHeight,
 });
 
-/** Whatever somebody typed breaks rather than widens the mail; the second is for older programs. */
-const breakable: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
-
 const boxed: CSSProperties = {
   ...type('standard'),
   borderLeftStyle: 'solid',
@@ -200,7 +197,8 @@ export function LetterMail({ letter }: { letter: Letter }) {
             <Masthead />
             <Section
               {...look('paper', {
-                ...breakable,
+                // Whatever somebody typed breaks rather than widens the mail.
+                overflowWrap: 'anywhere',
                 padding: `${space.large}px ${space.medium}px ${space.small}px`,
               })}
             >

@@ -55,7 +55,7 @@ const property = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter
  * For the head: the ground below a short mail, and the dark colours, `!important` as the light ones stand
  * in the elements themselves.
  */
-export const scheme = `body{background:${parts.ground.light.background}}
+export const scheme = `.ground{background:${parts.ground.light.background}}
 @media (prefers-color-scheme: dark) {${Object.entries(parts)
   .map(([part, { dark }]) => {
     const declarations = Object.entries(dark).map(
