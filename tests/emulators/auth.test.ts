@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is invalid when its refresh token is none of the server', async () => {
+  it('is invalid, and gone, when its refresh token is none of the server', async () => {
     await signIn(somebody().idToken);
     await context.route('**/securetoken.googleapis.com/**', (route) =>
       route.fulfill({
@@ -112,6 +112,7 @@ describe('a session', () => {
     );
     const failure = page.evaluate(() => window.failure(() => window.auth.refreshSession()));
     expect(await failure).toBe('invalid-session');
+    expect(await stored()).toEqual([]);
   });
 });
 

@@ -66,7 +66,10 @@ export interface IdToken {
 
 /** The way by a provider's own page. */
 export interface ProviderOptions {
-  /** A popup, or this page itself: then `finishRedirect` has the result once it is back. @default 'popup' */
+  /**
+   * A popup, which browsers open on a click only, or this page itself: once it is back, `finishRedirect`
+   * has the result. @default 'popup'
+   */
   flow?: 'popup' | 'redirect';
   /** What is asked of the provider beyond who it is. */
   scopes?: string[];
@@ -104,12 +107,22 @@ export function openAuthentication(
 
   const events = watchSession(firebaseAuth);
 
+  /** @throws `invalid-session`, and the session is gone then */
+  async function whileValid<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await withTypedErrors(work, ofSessions);
+    } catch (error) {
+      if (codeOf(error) === 'invalid-session') await signOut(firebaseAuth);
+      throw error;
+    }
+  }
+
   /** @throws `no-session`, `invalid-session` */
   async function withUser<T>(work: (user: User) => Promise<T>): Promise<T> {
     await firebaseAuth.authStateReady();
     const { currentUser } = firebaseAuth;
     if (!currentUser) throw new AuthenticationError('no-session');
-    return withTypedErrors(work(currentUser), ofSessions);
+    return whileValid(work(currentUser));
   }
 
   const changed = (user: User): User => {
@@ -148,7 +161,7 @@ export function openAuthentication(
     async getSession(): Promise<Session | null> {
       await firebaseAuth.authStateReady();
       const { currentUser } = firebaseAuth;
-      return currentUser && withTypedErrors(sessionOf(currentUser), ofSessions);
+      return currentUser && whileValid(sessionOf(currentUser));
     },
 
     /** Has a new token made, again and again where there is no answer, from 200 ms on. */

@@ -7,7 +7,7 @@ import type { Challenge, Factor } from './factors.ts';
 export type AuthenticationErrorCode =
   /** Nobody is signed in, and the call needs someone who is. */
   | 'no-session'
-  /** The server does not take this session any more: revoked, or its account disabled or deleted. */
+  /** The server takes this session no more: revoked, or its account disabled or deleted. It is gone. */
   | 'invalid-session'
   /** A link or an answer to a challenge came without its code. */
   | 'missing-code'

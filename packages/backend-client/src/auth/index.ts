@@ -1,7 +1,12 @@
 import type { FirebaseOptions } from 'firebase/app';
 import type { AuthenticationOptions, openAuthentication } from './authentication.ts';
 
-export type * from './authentication.ts';
+export type {
+  AuthenticationOptions,
+  IdToken,
+  ProviderOptions,
+  UserAttributes,
+} from './authentication.ts';
 export {
   AuthenticationError,
   type AuthenticationErrorCode,
