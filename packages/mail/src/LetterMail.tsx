@@ -208,7 +208,15 @@ export function LetterMail({ letter }: { letter: Letter }) {
                 </Section>
               )}
               {kicker && (
-                <Text {...look('accent', { ...type('label'), ...below('hair') })}>{kicker}</Text>
+                <Text
+                  {...look('accent', {
+                    ...type('label'),
+                    ...below('hair'),
+                    fontWeight: fontWeight.strong,
+                  })}
+                >
+                  {kicker}
+                </Text>
               )}
               <Heading
                 as="h1"

@@ -67,7 +67,7 @@ function spamNotice(i18n: I18n, marks: readonly Mark[]): string | undefined {
   return [
     t(i18n)`This may be spam.`,
     marks.includes('trap') && t(i18n)`A field that no person sees was filled in.`,
-    marks.includes('fast') && t(i18n)`It was sent within two seconds of the first entry.`,
+    marks.includes('fast') && t(i18n)`The form was sent within two seconds of the first entry.`,
     t(i18n)`The visitor got no acknowledgement. If a person wrote this, just reply.`,
   ]
     .filter(Boolean)

@@ -11,12 +11,14 @@ const pageUrl = (path: string, locale: Locale) =>
   `${brand.origin}${locale === 'de' ? '/de' : ''}${path}`;
 
 /** Who writes: what a business letter by mail has to say in Germany (section 35a of the GmbHG). */
-function provider(i18n: I18n): string {
+function provider(i18n: I18n): string[] {
   const { legalName, street, city, country, representative, register, vatId } = brand.provider;
-  const address = [legalName, street, city, country].join(', ');
-  return t(
-    i18n,
-  )`${address}. Represented by: ${representative}. Register entry: ${register}. VAT identification number: ${vatId}.`;
+  return [
+    [legalName, street, city, country].join(', '),
+    t(
+      i18n,
+    )`Represented by: ${representative}. Register entry: ${register}. VAT identification number: ${vatId}.`,
+  ];
 }
 
 const privacyLink = (i18n: I18n, locale: Locale) => ({
@@ -53,13 +55,13 @@ export async function renderEnquiryAcknowledgement({
         )`There is nothing you need to do until then. If something comes to mind that we should know, a date, an allergy, who is travelling with you, just reply to this mail. It reaches the same people.`,
       },
       { kind: 'text', text: t(i18n)`Our advice costs you nothing: our partners pay for it.` },
-      { kind: 'text', text: t(i18n)`The team at ${brand.name}` },
+      { kind: 'text', text: t(i18n)`Warmly, the team at ${brand.name}` },
     ],
     footer: [
       t(
         i18n,
       )`You get this mail because your address was given in the enquiry form at ${host}. If that was not you, tell us in a reply and we will delete the enquiry.`,
-      provider(i18n),
+      ...provider(i18n),
     ],
     links: [privacyLink(i18n, locale)],
   });
@@ -97,15 +99,15 @@ export async function renderSubscriptionConfirmation({
         kind: 'text',
         text: t(
           i18n,
-        )`The link leads to a page of ours, and the button there is what subscribes you. Opening this mail or that page changes nothing. It works for ${plural(validDays, { one: '# day', other: '# days' })}.`,
+        )`The link leads to a page of ours and works for ${plural(validDays, { one: '# day', other: '# days' })}. The button there is what subscribes you; opening this mail or that page changes nothing.`,
       },
       {
         kind: 'text',
         text: t(i18n)`If it was not you, leave this mail be. Your address then goes on no list.`,
       },
-      { kind: 'text', text: t(i18n)`The team at ${brand.name}` },
+      { kind: 'text', text: t(i18n)`Warmly, the team at ${brand.name}` },
     ],
-    footer: [t(i18n)`Sent by the newsletter form at ${host}.`, provider(i18n)],
+    footer: [t(i18n)`Sent by the newsletter form at ${host}.`, ...provider(i18n)],
     links: [privacyLink(i18n, locale)],
   });
 }
@@ -147,11 +149,11 @@ export async function renderSubscriptionWelcome({
           i18n,
         )`Should it become too much, 'Unsubscribe' at the foot of this mail is enough, or a reply with that word. You need not say why.`,
       },
-      { kind: 'text', text: t(i18n)`The team at ${brand.name}` },
+      { kind: 'text', text: t(i18n)`Warmly, the team at ${brand.name}` },
     ],
     footer: [
       t(i18n)`You get this mail because you confirmed your subscription at ${host}.`,
-      provider(i18n),
+      ...provider(i18n),
     ],
     links: [{ label: t(i18n)`Unsubscribe`, href: unsubscribeHref }, privacyLink(i18n, locale)],
   });

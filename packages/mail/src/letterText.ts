@@ -30,10 +30,20 @@ function factText({ label, value }: Fact): string {
   return fact.length <= lineLength ? fact : `${label}:\n${value}`;
 }
 
+/**
+ * A visitor's words as they are, since only their writer knows where the lines may break, between two
+ * rules that are longer than any in it: so no line of theirs passes for one of ours. (A sign before each
+ * line would do that too, but help desks take it for an old mail, quoted, and drop it.) A line that
+ * would begin a footer loses its last space.
+ */
+function quoteText(text: string): string {
+  const longest = Math.max(0, ...(text.match(/─+/g) ?? []).map(({ length }) => length));
+  const rule = '─'.repeat(Math.max(24, longest + 1));
+  return [rule, text.replace(/^-- $/gm, '--'), rule].join('\n');
+}
+
 function blockText(block: Block): string {
-  // A sign before every line, so that no line a visitor typed passes for one of ours. Their lines
-  // are left as they are: only their writer knows where they may break.
-  if (block.kind === 'quote') return block.text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+  if (block.kind === 'quote') return quoteText(block.text);
   if (block.kind === 'facts') return block.facts.map(factText).join('\n');
   if (block.kind === 'button') return linkText(block);
   return wrap(block.text);
@@ -53,7 +63,7 @@ export function letterText({
     [...(kicker ? [kicker] : []), heading].map(wrap).join('\n'),
     ...blocks.map(blockText),
     // The separator by which mail programs know a footer (RFC 3676, section 4.3).
-    `-- \n${footer.map(wrap).join('\n')}`,
+    `-- \n${footer.map(wrap).join('\n\n')}`,
     ...links.map(linkText),
     `${brand.name}\n${brand.origin}`,
   ]

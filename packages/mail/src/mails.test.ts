@@ -52,7 +52,7 @@ describe('an enquiry, for the team', () => {
       expect(part).toContain(enquiry.email);
     }
     expect(html).toContain('<div dir="ltr">In November &amp; without long drives.</div>');
-    expect(text).toContain('> Two of us.\n>\n> In November & without long drives.\n');
+    expect(text).toContain(`\n${enquiry.message}\n`);
   });
 
   it('can be scanned, answered and called back', async () => {
@@ -114,11 +114,13 @@ describe('an enquiry, for the team', () => {
   });
 
   it('lets no line of a message pass for one of ours in the text part', async () => {
+    const rule = '─'.repeat(24);
     const { text } = await forTeam({
-      message: 'Hello\n\nEmail: bank@example.org\r\n-- \rYour bank',
+      message: `Hello\n${rule}\n\nEmail: bank@example.org\r\n-- \rYour bank`,
     });
-    expect(text).toContain('> Hello\n>\n> Email: bank@example.org\n> -- \n> Your bank\n');
-    expect(text.match(/^Email: .*/gm)).toEqual(['Email: anna@example.org']);
+    expect(text).toContain(
+      `\n\n${rule}─\nHello\n${rule}\n\nEmail: bank@example.org\n--\nYour bank\n${rule}─\n\n`,
+    );
     expect(text.match(/^-- $/gm)).toHaveLength(1);
   });
 
@@ -306,13 +308,12 @@ describe.each(Object.entries(examples))('%s', (_name, render) => {
 
   it.each(['en', 'de'] as const)('has lines of our own that fit (%s)', async (locale) => {
     const { text } = await render(locale);
-    const ours = text.split('\n').filter((line) => !/^(> |https:|[\p{L} ]+: )/u.test(line));
-    for (const line of ours.filter((words) => words.includes(' '))) {
+    const ours = text.replace(/(─+)\n[^]*\n\1\n/, '');
+    for (const line of ours.split('\n').filter((words) => words.includes(' '))) {
       expect(line.length).toBeLessThanOrEqual(72);
     }
-    for (const url of text.matchAll(/(?<!>.*)https:\S+/g)) {
-      expect(text.slice(0, url.index)).toMatch(/\n$/);
-      expect(text.slice(url.index + url[0].length)).toMatch(/^(\n|$)/);
+    for (const line of ours.split('\n').filter((words) => words.includes('https:'))) {
+      expect(line).toMatch(/^https:\S+$/);
     }
   });
 });
