@@ -257,7 +257,7 @@ describe('with a mail server that fails, a mail to the team arrives once', () =>
           expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBeLessThan(2);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CallName, EnquiryPayload } from '@elevate/enquiry';
+import type { CallName, EnquiryPayload, unsubscribeName } from '@elevate/enquiry';
 import { expect, inject } from 'vitest';
-import { listMails, mailsTo, waitForMail } from '../support/mailbox.ts';
+import { listMails, type Mail, mailsTo, waitForMail } from '../support/mailbox.ts';
 
 /** Where the calls are answered: by the functions, and by Hosting, which passes them on. */
 export const entrances = {
@@ -43,13 +43,17 @@ export interface Answer {
   status: number;
   body: {
     result?: unknown;
-    error?: { status: string; message: string; details?: { issues: unknown[] } };
+    error?: {
+      status: string;
+      message: string;
+      details?: { issues?: unknown[]; reason?: string };
+    };
   };
 }
 
 /** Posts a body as it is. */
 export async function post(
-  name: CallName,
+  name: CallName | typeof unsubscribeName,
   body: string,
   { contentType, entrance = 'functions' }: { contentType?: string; entrance?: Entrance } = {},
 ): Promise<Answer> {
@@ -72,6 +76,13 @@ export const call = (name: CallName, data: unknown, entrance: Entrance = 'functi
 
 export async function expectAccepted(answer: Promise<Answer>): Promise<void> {
   expect(await answer).toEqual({ status: 200, body: { result: { accepted: true } } });
+}
+
+/** The part of an address after its `#`, where the links in our mails keep their token. */
+export function tokenIn(mail: Mail, path: string): string {
+  const token = new RegExp(`http://localhost:5005(?:/de)?${path}#([\\w.-]+)`).exec(mail.text)?.[1];
+  if (token === undefined) throw new Error(`No link to ${path} in: ${mail.text}`);
+  return token;
 }
 
 /** Waits for the mail to the team and the one to the visitor. */
@@ -112,13 +123,15 @@ export function watchLog(): (pattern: RegExp) => Promise<void> {
 
 /**
  * Every line that anything printed, the functions, the SDK or the emulators, and that holds something
- * of a visitor's.
+ * of a visitor's, or another text that no log may hold.
  */
-export async function personalLogLines(): Promise<string[]> {
+export async function personalLogLines(...secrets: string[]): Promise<string[]> {
   await sleep(500);
   const log = readLog();
   if (!/mail (sent|waits)/.test(log)) throw new Error('The log is empty: is it the right file?');
   return log
     .split('\n')
-    .filter((line) => Object.values(telltales).some((text) => line.includes(text)));
+    .filter((line) =>
+      [...Object.values(telltales), ...secrets].some((text) => line.includes(text)),
+    );
 }

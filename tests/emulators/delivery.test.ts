@@ -1,6 +1,14 @@
 import { journeys } from '@elevate/enquiry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listMails, mailsTo, mentions, startMailbox, stopMailbox } from '../support/mailbox.ts';
+import {
+  headerOf,
+  listMails,
+  mailsTo,
+  mentions,
+  startMailbox,
+  stopMailbox,
+  waitForMail,
+} from '../support/mailbox.ts';
 import {
   call,
   delivered,
@@ -19,8 +27,8 @@ afterAll(stopMailbox);
 
 const doors = Object.keys(entrances) as Entrance[];
 const words = {
-  en: { enquiry: /within 24 hours/, subscription: /Once a month/, language: 'English' },
-  de: { enquiry: /innerhalb von 24 Stunden/, subscription: /Einmal im Monat/, language: 'German' },
+  en: { enquiry: /within 24 hours/, language: 'English' },
+  de: { enquiry: /innerhalb von 24 Stunden/, language: 'German' },
 };
 
 describe.each(doors)('through %s', (entrance) => {
@@ -46,17 +54,6 @@ describe.each(doors)('through %s', (entrance) => {
       expect(toVisitor.replyTo).toEqual([team]);
       for (const typed of ['Anna', 'Zweigstein', '4711', 'Sandelholz', 'Golden', 'Goldenes']) {
         expect(mentions(toVisitor, typed)).toBe(false);
-      }
-    });
-
-    it('a subscription reaches the team, and is welcomed', async () => {
-      const { email } = visitor();
-      await expectAccepted(call('send-newsletter-email', { email, locale }, entrance));
-      const { toTeam, toVisitor } = await deliveredOnce(email);
-      expect(toTeam.subject).toBe(`New subscriber: ${email} (${locale})`);
-      for (const part of [toTeam.text, toTeam.html]) expect(part).toContain(email);
-      for (const part of [toVisitor.text, toVisitor.html]) {
-        expect(part).toMatch(words[locale].subscription);
       }
     });
   });
@@ -91,14 +88,6 @@ describe('the same submission is one mail', () => {
     expect(toTeam.text).toContain(enquiry.message);
   });
 
-  it('for the newsletter as well', async () => {
-    const { email } = visitor();
-    await expectAccepted(call('send-newsletter-email', { email }));
-    await expectAccepted(call('send-newsletter-email', { email }));
-    const { toTeam } = await deliveredOnce(email);
-    expect(toTeam.text).toContain(email);
-  });
-
   it('but another message, or another submissionId, is another enquiry', async () => {
     const enquiry = visitor();
     await expectAccepted(call('send-contact-email', enquiry));
@@ -107,9 +96,42 @@ describe('the same submission is one mail', () => {
       await expectAccepted(call('send-contact-email', { ...enquiry, submissionId }));
     }
     await expect
-      .poll(async () => (await mailsTo(enquiry.email)).length, { timeout: 30_000 })
+      .poll(
+        async () =>
+          (await listMails()).filter(({ replyTo }) => replyTo.includes(enquiry.email)).length,
+        { timeout: 30_000 },
+      )
       .toBe(4);
+    // However much is sent in a visitor's name, it is acknowledged once.
+    expect(await mailsTo(enquiry.email)).toHaveLength(1);
   });
+});
+
+describe('what looks like a bot reaches the team, marked, and is not acknowledged', () => {
+  it.each([
+    ['a filled trap', { trap: 'Acme' }, 'trap'],
+    ['a quick hand', { took: 400 }, 'fast'],
+  ])('%s', async (_case, signals, mark) => {
+    const enquiry = visitor(signals);
+    await expectAccepted(call('send-contact-email', enquiry));
+    const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(enquiry.email));
+    expect(toTeam.subject).toMatch(/ – may be spam$/);
+    expect(toTeam.text).toContain(enquiry.message);
+    expect(headerOf(toTeam, 'x-elevate-marks')).toBe(mark);
+    await queueIsThrough();
+    expect(await mailsTo(enquiry.email)).toEqual([]);
+  });
+});
+
+it("the visitor's mail and the team's are one thread, and can be told from others", async () => {
+  const enquiry = visitor();
+  await expectAccepted(call('send-contact-email', enquiry));
+  const { toTeam, toVisitor } = await delivered(enquiry.email);
+  expect(headerOf(toTeam, 'x-elevate-mail')).toBe('enquiry-for-team');
+  expect(headerOf(toTeam, 'auto-submitted')).toBeUndefined();
+  expect(headerOf(toVisitor, 'auto-submitted')).toBe('auto-replied');
+  expect(headerOf(toVisitor, 'in-reply-to')).toBe(toTeam.messageId);
+  expect(headerOf(toVisitor, 'references')).toBe(toTeam.messageId);
 });
 
 it.each([
@@ -120,6 +142,8 @@ it.each([
   ['submissionId', 'not-a-uuid'],
   ['submissionId', 42],
   ['isAdmin', true],
+  ['trap', { a: 1 }],
+  ['took', '12'],
   ['@type', 'type.googleapis.com/unknown'],
 ])('what it does not know is dropped, and the enquiry accepted: %s %j', async (field, value) => {
   const enquiry = visitor();

@@ -61,6 +61,14 @@ export async function listMails(): Promise<Mail[]> {
 export const mailsTo = async (address: string): Promise<Mail[]> =>
   (await listMails()).filter(({ to }) => to.includes(address));
 
+/** A header as it was sent, unfolded. */
+export const headerOf = ({ headerLines }: Mail, name: string): string | undefined =>
+  headerLines
+    .find(({ key }) => key === name)
+    ?.line.slice(name.length + 1)
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .trim();
+
 /** Whether anything that a person or a program could read in a mail holds a text. */
 export const mentions = (mail: Mail, text: string): boolean =>
   [mail.text, mail.html, mail.subject, ...mail.headerLines.map(({ line }) => line)].some((part) =>

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  headerOf,
+  listMails,
+  type Mail,
+  mailsTo,
+  startMailbox,
+  stopMailbox,
+  waitForMail,
+} from '../support/mailbox.ts';
+import {
+  call,
+  type Entrance,
+  entrances,
+  expectAccepted,
+  personalLogLines,
+  queueIsThrough,
+  team,
+  tokenIn,
+  visitor,
+} from './calls.ts';
+
+beforeAll(() => startMailbox());
+afterAll(stopMailbox);
+
+const words = {
+  en: {
+    confirmation: 'Please confirm your newsletter subscription',
+    welcome: 'Welcome to our monthly letter',
+    folder: '',
+  },
+  de: {
+    confirmation: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
+    welcome: 'Willkommen bei unserem Brief, einmal im Monat',
+    folder: '/de',
+  },
+};
+
+const toTeamAbout = async (email: string) =>
+  (await listMails()).filter(({ to, replyTo }) => to.includes(team) && replyTo.includes(email));
+
+/** Subscribes, and waits for the mail that asks to confirm it. */
+async function subscribe(locale: 'en' | 'de', entrance: Entrance = 'functions') {
+  const { email } = visitor();
+  await expectAccepted(call('send-newsletter-email', { email, locale }, entrance));
+  const request = await waitForMail(({ to }) => to.includes(email));
+  return { email, request, token: tokenIn(request, '/newsletter/confirm') };
+}
+
+const welcome = ({ subject }: Mail) => Object.values(words).some((own) => own.welcome === subject);
+
+async function confirmed(locale: 'en' | 'de', entrance?: Entrance) {
+  const { email, request, token } = await subscribe(locale, entrance);
+  await expectAccepted(call('newsletter-confirm', { token }, entrance));
+  const greeting = await waitForMail((mail) => mail.to.includes(email) && welcome(mail));
+  const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(email));
+  return { email, request, token, greeting, toTeam };
+}
+
+/** Where a mail program unsubscribes with one click. */
+function oneClickAddress(mail: Mail): string {
+  const address = /^<(.+?)>, <mailto:/.exec(headerOf(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
+  // Mails name the site; the tests look for it at the emulators' own name.
+  return address.replace('http://localhost:5005', 'http://127.0.0.1:5005');
+}
+const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+
+describe.each([
+  ['functions', 'en'],
+  ['hosting', 'de'],
+] as const)('through %s, in %s', (entrance, locale) => {
+  it('a subscription asks to be confirmed, and the team hears nothing of it', async () => {
+    const { email, request } = await subscribe(locale, entrance);
+    expect(request.subject).toBe(words[locale].confirmation);
+    expect(request.text).toContain(`5005${words[locale].folder}/newsletter/confirm#`);
+    expect(headerOf(request, 'auto-submitted')).toBe('auto-generated');
+    await queueIsThrough();
+    expect(await toTeamAbout(email)).toEqual([]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('confirmed, it is welcomed, and the team has the proof', async () => {
+    const { email, request, greeting, toTeam } = await confirmed(locale, entrance);
+    expect(greeting.subject).toBe(words[locale].welcome);
+    expect(toTeam.subject).toBe(`New subscriber: ${email} (${locale})`);
+    for (const mail of [greeting, toTeam]) {
+      expect(headerOf(mail, 'references')).toBe(request.messageId);
+    }
+  });
+
+  it('pressed again, and again, the button changes nothing', async () => {
+    const { email, token } = await confirmed(locale, entrance);
+    const presses = Array.from({ length: 3 }, () =>
+      call('newsletter-confirm', { token }, entrance),
+    );
+    for (const press of presses) await expectAccepted(press);
+    await queueIsThrough();
+    expect(await toTeamAbout(email)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+});
+
+it('asked for again at once, one mail asks to confirm it', async () => {
+  const { email } = await subscribe('en');
+  await expectAccepted(call('send-newsletter-email', { email: email.toUpperCase() }));
+  const submissionId = crypto.randomUUID();
+  await expectAccepted(call('send-newsletter-email', { email, submissionId }));
+  await queueIsThrough();
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+it('with a filled trap, nobody is asked to confirm, and the team hears why', async () => {
+  const { email } = visitor();
+  await expectAccepted(call('send-newsletter-email', { email, trap: 'Acme', locale: 'de' }));
+  const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(email));
+  expect(toTeam.subject).toMatch(/^Unconfirmed subscriber: .* – may be spam$/);
+  expect(headerOf(toTeam, 'x-elevate-marks')).toBe('trap');
+  await queueIsThrough();
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+describe('the way out', () => {
+  it('is one click in a mail program (RFC 8058), after which the team is asked', async () => {
+    const { email, request, greeting } = await confirmed('de');
+    expect(headerOf(greeting, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const address = oneClickAddress(greeting);
+    expect((await fetch(address, oneClick)).status).toBe(200);
+    expect((await fetch(address, oneClick)).status).toBe(200);
+    const toTeam = await waitForMail(
+      (mail) =>
+        headerOf(mail, 'x-elevate-mail') === 'unsubscribe-for-team' && mail.text.includes(email),
+    );
+    expect(toTeam.to).toEqual([team]);
+    expect(headerOf(toTeam, 'references')).toBe(request.messageId);
+    await queueIsThrough();
+    expect(
+      await listMails().then((mails) => mails.filter(({ subject }) => subject === toTeam.subject)),
+    ).toHaveLength(1);
+  });
+
+  it('is a page of ours, whose button sends what a mail program does', async () => {
+    const { email, greeting } = await confirmed('en');
+    const token = tokenIn(greeting, '/newsletter/unsubscribe');
+    const body = new URLSearchParams({ token, 'List-Unsubscribe': 'One-Click' });
+    const answer = await fetch(`${entrances.hosting}/newsletter-unsubscribe`, {
+      method: 'POST',
+      body,
+    });
+    expect(answer.status).toBe(200);
+    await waitForMail(({ subject }) => subject === `Unsubscribe: ${email} (en)`);
+  });
+
+  it('is not taken by opening a link, as scanners do', async () => {
+    const { email, greeting } = await confirmed('de');
+    const address = oneClickAddress(greeting);
+    const opened = await fetch(address, { redirect: 'manual' });
+    expect(opened.status).toBe(303);
+    const token = new URL(address).searchParams.get('token');
+    expect(opened.headers.get('location')).toBe(
+      `http://localhost:5005/de/newsletter/unsubscribe#${token}`,
+    );
+    await queueIsThrough();
+    expect(
+      (await listMails()).filter(
+        ({ subject }) => subject.includes(email) && /^Unsub/.test(subject),
+      ),
+    ).toEqual([]);
+  });
+});
+
+it('nothing a visitor sent, and no token, stands in a log', async () => {
+  const { token } = await subscribe('en');
+  await call('newsletter-confirm', { token });
+  expect(await personalLogLines(token, token.slice(-40))).toEqual([]);
+});
