@@ -3,13 +3,13 @@ import { useRoutes } from 'react-router-dom';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
 import { germanAddress } from './routes/addresses.ts';
 import { RoutePage } from './routes/RoutePage.tsx';
-import { notFoundRoute, routes } from './routes/routes.ts';
+import { addressedRoutes, notFoundRoute } from './routes/routes.ts';
 import { type Site, SiteContext } from './SiteContext.ts';
 import { Shell } from './shell/Shell.tsx';
 
-/** The routes of the table, each at its own address and at its German twin. */
+/** Every route at its own address and at its German twin. */
 const routeObjects = [
-  ...routes.flatMap((route) => [
+  ...addressedRoutes.flatMap((route) => [
     { path: route.path, element: <RoutePage route={route} /> },
     { path: germanAddress(route.path), element: <RoutePage route={route} /> },
   ]),

@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { Catalogs } from './language/catalogs.ts';
 import { germanAddress } from './routes/addresses.ts';
 import { PageLoader } from './routes/PageLoader.ts';
-import { addressesOf, notFoundRoute, routes, type SiteRoute } from './routes/routes.ts';
+import { addressedRoutes, addressesOf, notFoundRoute, type SiteRoute } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -47,7 +47,7 @@ const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
  * that ask for it; German there for browsers that ask for German, and in the tree under /de.
  */
 export const targets: Target[] = [
-  ...routes.flatMap((route) =>
+  ...addressedRoutes.flatMap((route) =>
     prerenderedAddresses(route).flatMap((path): Target[] => [
       {
         route,

@@ -1,16 +1,13 @@
 import type { CallName, CallPayloads } from '@elevate/enquiry';
 import { Component, type ComponentType } from '@firebase/component';
-import { _addOrOverwriteComponent, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  _addOrOverwriteComponent,
+  type FirebaseApp,
+  type FirebaseOptions,
+  initializeApp,
+} from 'firebase/app';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
-
-/** Milliseconds until a call is given up. Hosting cuts it off after 60 s, the function itself after 30 s. */
-const callTimeout = 20_000;
-
-/**
- * The calls go to this site's own address, where Hosting passes them on to the functions, so the
- * SDK needs no project to find them by; it only wants a name.
- */
-const app = initializeApp({ projectId: 'same-origin' });
+import type { AppCheck } from './index.ts';
 
 interface Heartbeat {
   triggerHeartbeat: () => Promise<void>;
@@ -36,17 +33,52 @@ const silentHeartbeat: Heartbeat = {
   triggerHeartbeat: async () => {},
   getHeartbeatsHeader: async () => '',
 };
-_addOrOverwriteComponent(
-  app,
-  // A const enum, which exists for the compiler alone: its value has to be written out.
-  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
-  new Component('heartbeat', () => silentHeartbeat, 'PRIVATE' as ComponentType.PRIVATE),
-);
 
-export async function call<Name extends CallName>(
+/** Firebase's app, under the name it has where there is one: its heart does not beat. */
+function initialize(config: FirebaseOptions): FirebaseApp {
+  const app = initializeApp(config);
+  _addOrOverwriteComponent(
+    app,
+    // A const enum, which exists for the compiler alone: its value has to be written out.
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
+    new Component('heartbeat', () => silentHeartbeat, 'PRIVATE' as ComponentType.PRIVATE),
+  );
+  return app;
+}
+
+/** Milliseconds until the project's settings are given up. */
+const configTimeout = 10_000;
+
+/** The app with App Check, which needs to know the project; Hosting tells. */
+async function initializeChecked({ siteKey }: AppCheck): Promise<FirebaseApp> {
+  const [{ initializeAppCheck, ReCaptchaEnterpriseProvider }, response] = await Promise.all([
+    import('firebase/app-check'),
+    fetch('/__/firebase/init.json', { signal: AbortSignal.timeout(configTimeout) }),
+  ]);
+  const app = initialize((await response.json()) as FirebaseOptions);
+  initializeAppCheck(app, {
+    provider: new ReCaptchaEnterpriseProvider(siteKey),
+    isTokenAutoRefreshEnabled: false,
+  });
+  return app;
+}
+
+/** One call, once. @throws `FunctionsError`, or what App Check fails with. */
+export type Call = <Name extends CallName>(
   name: Name,
   payload: CallPayloads[Name],
-): Promise<void> {
-  const address = new URL(`/functions/${name}`, location.origin).href;
-  await httpsCallableFromURL(getFunctions(app), address, { timeout: callTimeout })(payload);
+) => Promise<void>;
+
+/**
+ * The calls go to this site's own address, where Hosting passes them on to the functions, so the
+ * SDK needs no project to find them by; without App Check it only wants a name.
+ */
+export async function connect(appCheck: AppCheck | undefined): Promise<Call> {
+  const app = appCheck
+    ? await initializeChecked(appCheck)
+    : initialize({ projectId: 'same-origin' });
+  return async (name, payload) => {
+    const address = new URL(`/functions/${name}`, location.origin).href;
+    await httpsCallableFromURL(getFunctions(app), address)(payload);
+  };
 }

@@ -12,7 +12,7 @@ export function pageNameAt(tableAddress: string): string {
   return `${route.name}-${example.slice(example.lastIndexOf('/') + 1)}`;
 }
 
-/** The address of every page there is, by its name; the not-found page's is as good as any it answers. */
+/** The address of every page that may be shared, by its name; the not-found page's is as good as any. */
 export const pageAddresses: ReadonlyMap<string, string> = new Map(
   [
     ...routes.flatMap((route) => {

@@ -15,7 +15,7 @@ export interface SiteRoute {
   examples?: { known: string[]; unknown: string };
 }
 
-/** Every page of the site. Router, navigation, prerender, sitemap and lists all derive from this table. */
+/** Every page of the route table. Router, navigation, prerender, sitemap and lists all derive from it. */
 export const routes: readonly SiteRoute[] = [
   { path: '/', name: 'home', kind: 'page', load: () => import('../pages/home/HomePage.tsx') },
   {
@@ -153,6 +153,25 @@ export const notFoundRoute: SiteRoute = {
   load: () => import('../pages/not-found/NotFoundPage.tsx'),
 };
 
-/** The route that answers an address of the route table. */
+/** Pages that only a link in a mail leads to: in no navigation, no sitemap and no list. */
+export const mailedRoutes: readonly SiteRoute[] = [
+  {
+    path: '/newsletter/confirm',
+    name: 'newsletter-confirm',
+    kind: 'page',
+    load: () => import('../pages/newsletter-confirm/NewsletterConfirmPage.tsx'),
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    name: 'newsletter-unsubscribe',
+    kind: 'page',
+    load: () => import('../pages/newsletter-unsubscribe/NewsletterUnsubscribePage.tsx'),
+  },
+];
+
+/** Every page that has an address of its own. */
+export const addressedRoutes: readonly SiteRoute[] = [...routes, ...mailedRoutes];
+
+/** The route that answers an address, English or without its /de. */
 export const routeAt = (tableAddress: string): SiteRoute =>
-  routes.find(({ path }) => matchPath(path, tableAddress)) ?? notFoundRoute;
+  addressedRoutes.find(({ path }) => matchPath(path, tableAddress)) ?? notFoundRoute;

@@ -2,15 +2,11 @@ import { useToasts } from '@elevate/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { tableAddress } from '../routes/addresses.ts';
+import { moveFocus, pageHeading } from './moveFocus.ts';
 
 const targetOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
 const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' });
-
-function focus(element: HTMLElement | null) {
-  element?.setAttribute('tabindex', '-1');
-  element?.focus({ preventScroll: true });
-}
 
 /**
  * Puts a visitor where a page load would: a link leads to the top of the new page (specification,
@@ -51,7 +47,7 @@ export function ArrivalManager() {
       }
       // An error spoke of the page that has been left.
       if (!isSamePage) clearError();
-      if (target || !isSamePage) focus(target ?? document.querySelector<HTMLElement>('main h1'));
+      if (target || !isSamePage) moveFocus(target ?? pageHeading());
     }
     const keepPosition = () => positions.current.set(location.key, scrollY);
     keepPosition();

@@ -1,9 +1,9 @@
-import { invoke, prepare } from '@elevate/backend-client';
 import { brand } from '@elevate/brand';
 import { NewsletterForm, Text, TextLink, useToasts } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDraft } from '../SiteContext.ts';
+import { invoke, prepare } from './backend.ts';
 import { useIssueWords } from './useIssueWords.ts';
 
 interface SiteNewsletterFormProps {
@@ -51,12 +51,13 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
           const code = validateSubscription(email);
           return code && issueWords(code);
         }}
-        onSubmit={(email, { submissionId }) =>
-          invoke('send-newsletter-email', { email, locale, submissionId })
+        onSubmit={(email, submission) =>
+          invoke('send-newsletter-email', { email, locale, ...submission })
         }
         words={{
           label: t`Email address for our letter`,
           placeholder: t`you@example.com`,
+          hint: t`We first send you a mail that asks you to confirm. Without your yes, no letter comes.`,
           submit: t`Subscribe`,
           submitting: t`Subscribing...`,
           invalid: { title: t`Invalid Email` },

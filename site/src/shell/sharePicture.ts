@@ -1,6 +1,6 @@
 import { brand } from '@elevate/brand';
 import type { Locale } from '@elevate/enquiry';
-import { pageNameAt } from '../routes/pageNames.ts';
+import { pageAddresses, pageNameAt } from '../routes/pageNames.ts';
 
 /** In px, as the networks ask for it. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
@@ -9,6 +9,8 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 export const sharePictureFile = (pageName: string, locale: Locale): string =>
   `/share/${pageName}.${locale}.jpg`;
 
-/** The address of the picture that is shown where a page is shared. */
-export const sharePictureAt = (tableAddress: string, locale: Locale): string =>
-  brand.origin + sharePictureFile(pageNameAt(tableAddress), locale);
+/** The address of the picture that is shown where a page is shared: the home page's, where it has none. */
+export function sharePictureAt(tableAddress: string, locale: Locale): string {
+  const name = pageNameAt(tableAddress);
+  return brand.origin + sharePictureFile(pageAddresses.has(name) ? name : 'home', locale);
+}

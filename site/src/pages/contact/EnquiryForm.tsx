@@ -1,4 +1,3 @@
-import { invoke, prepare } from '@elevate/backend-client';
 import { brand } from '@elevate/brand';
 import { enquiryFormSchema, isJourneyId, journeys, limits } from '@elevate/enquiry';
 import { ContactForm, type EnquiryValues, FormNote, JourneyNotice, TextLink } from '@elevate/ui';
@@ -6,6 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDraft } from '../../SiteContext.ts';
+import { invoke, prepare } from '../../shell/backend.ts';
+import { useFailureWords } from '../../shell/useFailureWords.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
 
@@ -20,6 +21,7 @@ export function EnquiryForm() {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const issueWords = useIssueWords();
+  const failureWords = useFailureWords();
   const { draft, keepDraft } = useDraft<EnquiryValues>(formId);
   const [search, setSearch] = useSearchParams();
   const isHydrated = useHydrated();
@@ -63,8 +65,9 @@ export function EnquiryForm() {
           )}
         </>
       }
-      failureNote={({ message }) => (
+      failureNote={({ message }, error) => (
         <FormNote tone="error">
+          {failureWords(error)}{' '}
           <Trans>
             You can also <TextLink href={mailWith(message)}>send us your message by email</TextLink>
             .
@@ -73,8 +76,8 @@ export function EnquiryForm() {
       )}
       onValuesChange={keepDraft}
       onFirstUse={prepare}
-      onSubmit={(values, { submissionId }) =>
-        invoke('send-contact-email', { ...values, ...(about && { about }), locale, submissionId })
+      onSubmit={(values, submission) =>
+        invoke('send-contact-email', { ...values, ...(about && { about }), locale, ...submission })
       }
       words={{
         name: t`Name`,
