@@ -188,6 +188,8 @@ export function LetterMail({ letter }: { letter: Letter }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        {/* Apple Mail would make links of times and places, in a blue that the dark paper swallows. */}
+        <meta name="format-detection" content="date=no, address=no, url=no" />
         <style>{scheme}</style>
       </Head>
       <Preview useTitleTag={false}>{preview}</Preview>
