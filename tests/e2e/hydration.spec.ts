@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { germanAddress } from '../../site/src/routes/addresses.ts';
-import { addressesOf, routes } from '../../site/src/routes/routes.ts';
+import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = 5006;
 
-const addresses = routes
+const addresses = addressedRoutes
   .flatMap((route) => addressesOf(route).known)
   .flatMap((path) => [path, germanAddress(path)])
   // Vite's server, unlike Hosting, has no address without a slash for the index of a folder.

@@ -1,0 +1,350 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { mailedRoutes } from '../../site/src/routes/routes.ts';
+import { listMails, waitForMail } from '../support/mailbox.ts';
+import { expect, hydrated, test, uniqueAddress } from './fixtures.ts';
+
+const team = 'hello@example.com';
+
+/** What a token looks like: five parts, of which the second is empty (RFC 7516, section 7.1). */
+const token = 'eyJhbGciOiJkaXIifQ..aaaa.bbbb.cccc';
+
+/** In ms: the queue waits before it welcomes, so that a second press changes nothing. */
+const withinAMinute = 60_000;
+
+/** The calls that a page makes, to whatever function. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/functions/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+const answer = (route: Route, status: number, json: object) => route.fulfill({ status, json });
+const accepted = (route: Route) => answer(route, 200, { result: { accepted: true } });
+const refused = (reason: string) => (route: Route) =>
+  answer(route, 400, {
+    error: { status: 'INVALID_ARGUMENT', message: 'No', details: { reason } },
+  });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const languages = [
+  {
+    locale: 'en',
+    browser: 'en-GB',
+    folder: '',
+    subscribed: 'Successfully Subscribed!',
+    hint: 'We first send you a mail that asks you to confirm. Without your yes, no letter comes.',
+    confirm: 'Confirm subscription',
+    confirmed: 'Good to have you with us',
+    unsubscribe: 'Unsubscribe',
+    unsubscribed: 'We take you off the list',
+  },
+  {
+    locale: 'de',
+    browser: 'de-AT',
+    folder: '/de',
+    subscribed: 'Sie sind angemeldet!',
+    hint: 'Zuerst kommt eine E-Mail, in der Sie die Anmeldung bestätigen. Ohne Ihr Ja kommt kein Brief.',
+    confirm: 'Anmeldung bestätigen',
+    confirmed: 'Schön, dass Sie dabei sind',
+    unsubscribe: 'Abmelden',
+    unsubscribed: 'Wir nehmen Sie von der Liste',
+  },
+];
+
+for (const language of languages) {
+  const { locale, browser, folder } = language;
+  test.describe(`the newsletter in ${locale}`, () => {
+    test.use({ locale: browser });
+
+    test('from the footer over the mail, the page and its button to the welcome, and out again', async ({
+      page,
+      context,
+    }) => {
+      const email = uniqueAddress(`reader-${locale}`);
+      const toReader = ({ to }: { to: string[] }) => to.includes(email);
+      const toTeam = ({ to, text }: { to: string[]; text: string }) =>
+        to.includes(team) && text.includes(email);
+
+      await page.goto('/contact');
+      await hydrated(page);
+      const form = page.locator('form#newsletter-footer');
+      await expect(form.locator('[name=email]')).toHaveAccessibleDescription(language.hint);
+      await form.locator('[name=email]').fill(email);
+      await form.locator('[name=email]').press('Enter');
+      await expect(page.getByText(language.subscribed)).toBeVisible();
+      await expect(form.locator('[name=email]')).toHaveValue('');
+
+      const request = await waitForMail(toReader);
+      const link = /http:\S+\/newsletter\/confirm#[\w.-]+/.exec(request.text)?.[0] ?? '';
+      expect(new URL(link).pathname).toBe(`${folder}/newsletter/confirm`);
+
+      const calls = watchCalls(page);
+      await page.goto(link);
+      await hydrated(page);
+      const confirm = page.getByRole('main').getByRole('button', { name: language.confirm });
+      await expect(confirm).toBeVisible();
+      expect(calls).toEqual([]);
+      expect((await listMails()).filter(toTeam)).toEqual([]);
+
+      await confirm.click();
+      await expect(heading(page)).toHaveText(language.confirmed);
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveURL(`${folder}/newsletter/confirm`);
+      expect(calls).toEqual(['POST /functions/newsletter-confirm']);
+
+      // The mail's link once more, in a tab that knows nothing of the first.
+      const other = await context.newPage();
+      await other.goto(link);
+      await hydrated(other);
+      await other.getByRole('main').getByRole('button', { name: language.confirm }).click();
+      await expect(heading(other)).toHaveText(language.confirmed);
+
+      await waitForMail(toTeam, withinAMinute);
+      const welcome = await waitForMail(
+        (mail) => toReader(mail) && mail.id !== request.id,
+        withinAMinute,
+      );
+      const exit = /http:\S+\/newsletter\/unsubscribe#[\w.-]+/.exec(welcome.text)?.[0] ?? '';
+      expect(new URL(exit).pathname).toBe(`${folder}/newsletter/unsubscribe`);
+      await page.goto(exit);
+      await hydrated(page);
+      const leave = page.getByRole('main').getByRole('button', { name: language.unsubscribe });
+      await leave.click();
+      await expect(heading(page)).toHaveText(language.unsubscribed);
+      await expect(page).toHaveURL(`${folder}/newsletter/unsubscribe`);
+      await expect.poll(async () => (await listMails()).filter(toTeam).length).toBe(2);
+      expect((await listMails()).filter(toReader)).toHaveLength(2);
+    });
+  });
+}
+
+const pages = [
+  {
+    path: '/newsletter/confirm',
+    endpoint: '/functions/newsletter-confirm',
+    label: 'Confirm subscription',
+    busy: 'Confirming...',
+    done: 'Good to have you with us',
+    ready: 'Shall we write to you once a month?',
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    endpoint: '/functions/newsletter-unsubscribe',
+    label: 'Unsubscribe',
+    busy: 'Unsubscribing...',
+    done: 'We take you off the list',
+    ready: 'Shall we stop writing to you?',
+  },
+];
+
+for (const { path, endpoint, label, busy, done, ready } of pages) {
+  const button = (page: Page) => page.getByRole('main').getByRole('button', { name: label });
+
+  async function open(page: Page, hash = `#${token}`) {
+    await page.goto(path + hash);
+    await hydrated(page);
+  }
+
+  test.describe(path, () => {
+    test('is kept out of search engines, sitemap and navigation', async ({ page }) => {
+      for (const address of [path, germanAddress(path)]) {
+        await page.goto(address);
+        await hydrated(page);
+        await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+        await expect(page.locator('head meta[property="og:image"]')).toHaveAttribute(
+          'content',
+          /\/share\/home\.\w\w\.jpg$/,
+        );
+        // But for the toggle, which leads to the same page in the other language.
+        await expect(page.locator(`a[href$="${path}"]:not([hreflang])`)).toHaveCount(0);
+      }
+      const sitemap = await (await page.request.get('/sitemap.xml')).text();
+      expect(sitemap).not.toContain('/newsletter/');
+    });
+
+    test('sends the token when the button is pressed, once, and not before', async ({ page }) => {
+      const held = Promise.withResolvers<void>();
+      const bodies: string[] = [];
+      await page.route(`**${endpoint}`, async (route) => {
+        bodies.push(route.request().postData() ?? '');
+        await held.promise;
+        await accepted(route);
+      });
+      await open(page);
+      await expect(heading(page)).toHaveText(ready);
+      await page.waitForLoadState('networkidle');
+      expect(bodies).toEqual([]);
+      await button(page).press('Enter');
+      const waiting = page.getByRole('main').getByRole('button', { name: busy });
+      await expect(waiting).toBeDisabled();
+      await waiting.click({ force: true });
+      held.resolve();
+      await expect(heading(page)).toHaveText(done);
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveURL(path);
+      await expect(button(page)).toHaveCount(0);
+      expect(bodies).toHaveLength(1);
+      expect(decodeURIComponent(bodies[0] ?? '')).toContain(token);
+
+      // The same link again, where the page still stands: it is done.
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, token);
+      await expect(heading(page)).toHaveText(done);
+      // It stays so in the other language, and a reload has nothing left to send.
+      await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      expect(bodies).toHaveLength(1);
+    });
+
+    test('keeps the link over another language and the skip link', async ({ page }) => {
+      await page.route(`**${endpoint}`, accepted);
+      const german = germanAddress(path);
+      await page.goto(`${german}#${token}`);
+      await hydrated(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${german}#main`);
+      await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+      await expect(heading(page)).toHaveText(ready);
+      await button(page).click();
+      await expect(heading(page)).toHaveText(done);
+    });
+
+    test('says what is wrong where it did not work, and works once it can', async ({
+      page,
+      context,
+      watch,
+    }) => {
+      watch.expectConsole(/ERR_|Failed to load resource/);
+      let respond: (route: Route) => Promise<void> = accepted;
+      await page.route(`**${endpoint}`, (route) => respond(route));
+      await open(page);
+      // What the call needs is fetched with the first press.
+      respond = (route) => answer(route, 429, { error: { status: 'RESOURCE_EXHAUSTED' } });
+      await button(page).click();
+      const main = page.getByRole('main');
+      await expect(
+        main.getByText(/Too much is arriving here at once.*Your link stays good/),
+      ).toBeVisible();
+      await expect(button(page)).toBeFocused();
+      respond = (route) => answer(route, 503, { error: { status: 'UNAVAILABLE' } });
+      await button(page).click();
+      await expect(main.getByText(/Our server did not answer as it should\./)).toBeVisible();
+      await context.setOffline(true);
+      respond = (route) => route.abort();
+      await button(page).click();
+      await expect(main.getByRole('status')).toHaveText(/You seem to be offline\./);
+      await expect(main.getByRole('link', { name: team })).toHaveAttribute(
+        'href',
+        `mailto:${team}`,
+      );
+      await context.setOffline(false);
+      respond = accepted;
+      await button(page).click();
+      await expect(heading(page)).toHaveText(done);
+      await expect(main.getByText(/You seem to be offline/)).toHaveCount(0);
+    });
+
+    test('says what to do where a link is none, and where it was cut off', async ({
+      page,
+      watch,
+    }) => {
+      watch.expectConsole(/Failed to load resource/);
+      await page.route(`**${endpoint}`, refused('token-invalid'));
+      await open(page, '');
+      await expect(heading(page)).toHaveText('Please open the link in our mail');
+      await expect(button(page)).toHaveCount(0);
+      await page.evaluate(
+        (hash) => {
+          location.hash = hash;
+        },
+        token.slice(0, -10),
+      );
+      await button(page).click();
+      await expect(heading(page)).toHaveText('This link is not complete');
+      await expect(heading(page)).toBeFocused();
+    });
+
+    test('reads well at every width and in every state', async ({ page, watch }) => {
+      watch.expectConsole(/Failed to load resource/);
+      let respond: (route: Route) => Promise<void> = accepted;
+      await page.route(`**${endpoint}`, (route) => respond(route));
+      const look = async (state: string) => {
+        for (const width of [320, 390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${state}: sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+        }
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id }) => `${state}: ${id}`)).toEqual([]);
+      };
+      for (const toAddress of [(address: string) => address, germanAddress]) {
+        await page.goto(toAddress(path));
+        await hydrated(page);
+        await look('missing');
+        for (const [state, next] of [
+          ['failed', (route: Route) => answer(route, 429, {})],
+          ['broken', refused('token-invalid')],
+          ['expired', refused('token-expired')],
+          ['done', accepted],
+        ] as const) {
+          respond = next;
+          await page.goto('/contact');
+          await page.goto(`${toAddress(path)}#${token}`);
+          await hydrated(page);
+          const press = page.getByRole('main').getByRole('button');
+          await press.click();
+          if (state === 'failed')
+            await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+          else await expect(heading(page)).toBeFocused();
+          await look(state);
+        }
+      }
+    });
+  });
+}
+
+test('a link that is too old leads to a new one', async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource/);
+  await page.route('**/functions/newsletter-confirm', refused('token-expired'));
+  const emails: string[] = [];
+  await page.route('**/functions/send-newsletter-email', async (route) => {
+    emails.push(
+      (JSON.parse(route.request().postData() ?? '') as { data: { email: string } }).data.email,
+    );
+    await accepted(route);
+  });
+  await page.goto(`/newsletter/confirm#${token}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(heading(page)).toHaveText('This link is too old');
+  const form = page.locator('form#newsletter-again');
+  await form.locator('[name=email]').fill('reader@example.org');
+  await form.locator('[name=email]').press('Enter');
+  await expect(page.getByText('Successfully Subscribed!')).toBeVisible();
+  expect(emails).toEqual(['reader@example.org']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of mailedRoutes) {
+    test(`${path} offers the mail address`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('link', { name: team })).toBeVisible();
+    });
+  }
+});
