@@ -189,7 +189,9 @@ function findSmallTargets(within: string) {
       getComputedStyle(control).display === 'inline' &&
       control.parentElement?.textContent?.trim() !== control.textContent?.trim();
     const isSkipLink = control.getAttribute('href') === '#main';
-    if (isInSentence || isSkipLink || !control.checkVisibility()) continue;
+    // What only programs find (`Trap`) is no target.
+    const isForNobody = control.closest('[aria-hidden=true]');
+    if (isInSentence || isSkipLink || isForNobody || !control.checkVisibility()) continue;
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const isMet = [
