@@ -56,7 +56,13 @@ export const mailMeta = {
           <HtmlPart {...mail} scheme={scheme} />
         ) : (
           <pre
-            style={{ margin: 0, padding: '1rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            style={{
+              margin: 0,
+              padding: '1rem',
+              fontSize: '0.875rem',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
           >
             {mail.text}
           </pre>
