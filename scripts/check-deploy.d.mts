@@ -9,3 +9,13 @@ export interface DeployOptions {
 
 /** What stands against a deploy, one line each; empty where nothing does. */
 export function deployProblems(options?: DeployOptions): string[];
+
+/** Where the mails of a deploy go, and the address that its links lead to. */
+export function deploySettings(options: {
+  project: string;
+  folder?: string;
+  brand?: { email: string; origin: string };
+}): { teamEmail: string; siteOrigin: string };
+
+/** The problems as a person is told of them. */
+export function refusal(problems: readonly string[]): string;

@@ -1,15 +1,30 @@
 /**
  * Runs before every deploy (firebase.json, `predeploy`): refuses a demo project, placeholders in the
- * brand or in the settings, a region that Hosting would not find, and testimonials that nobody gave.
+ * brand or in the settings, settings that nothing reads or that cannot work, a region that Hosting
+ * would not find, and testimonials that nobody gave.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { region } from '../functions/src/settings.ts';
-import { brandPlaceholders, isPlaceholder } from '../packages/brand/src/brand.ts';
+import { mostQueued } from '../functions/src/limits.ts';
+import * as functionsSettings from '../functions/src/settings.ts';
+import {
+  brandPlaceholders,
+  isPlaceholder,
+  brand as ownBrand,
+} from '../packages/brand/src/brand.ts';
+import { emailAddressPattern, locales } from '../packages/enquiry/src/index.ts';
 import { root } from './toolchain.mjs';
 
 const samples = 'site/src/pages/home/sampleTestimonials.ts';
+
+/** Every setting of the functions by its name, the secrets among them. */
+const declared = new Map(
+  Object.values(functionsSettings)
+    .flatMap((value) => [value, ...Object.values(value)])
+    .filter((value) => typeof value?.toSpec === 'function')
+    .map((setting) => [setting.name, setting.toSpec()]),
+);
 
 /** The settings of a deploy, each with the file it stands in; a later file wins, as in firebase-tools. */
 function readSettings(folder, project) {
@@ -24,16 +39,66 @@ function readSettings(folder, project) {
   return settings;
 }
 
+const isTimeZone = (value) => {
+  try {
+    return Boolean(value && new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+};
+
+const isAddress = [(value) => emailAddressPattern.test(value), 'no mail address'];
+const isNumber = [(value) => /^[1-9]\d{0,8}$/.test(value), 'no whole number above 0'];
+
+/** What a value must be, beside no placeholder, and what else it is called. */
+const rules = {
+  TEAM_EMAIL: isAddress,
+  FROM_EMAIL: isAddress,
+  SITE_ORIGIN: [
+    (value) => URL.parse(value)?.origin === value && value.startsWith('https:'),
+    'no `https://host` without a slash at the end',
+  ],
+  TEAM_LOCALE: [(value) => locales.includes(value), `none of ${locales.join(', ')}`],
+  TEAM_TIME_ZONE: [isTimeZone, 'no time zone (Europe/Berlin is one)'],
+  ...Object.fromEntries(
+    [...declared.keys()]
+      .filter((name) => declared.get(name).type === 'int')
+      .map((name) => [name, isNumber]),
+  ),
+};
+
+function settingProblem(name, value) {
+  if (!declared.has(name)) return 'is no setting: functions/.env.example lists them';
+  if (declared.get(name).type === 'secret') {
+    return `is a secret: firebase functions:secrets:set ${name}, and take it out of this file`;
+  }
+  if (isPlaceholder(value)) return 'is still a placeholder';
+  const [isFit, otherwise] = rules[name] ?? [];
+  return isFit && !isFit(value) ? `is ${otherwise}` : undefined;
+}
+
+/** Whether the queue keeps up with all that the calls can put into it. */
+function queueProblems(valueOf) {
+  const calls = Number(valueOf('CALLS_PER_INSTANCE'));
+  const sent = Number(valueOf('QUEUE_MAX_DISPATCHES_PER_SECOND'));
+  const { tasks } = mostQueued(calls);
+  return tasks > sent
+    ? [
+        `QUEUE_MAX_DISPATCHES_PER_SECOND is ${sent}, and with CALLS_PER_INSTANCE at ${calls} a flood queues ` +
+          `${tasks.toFixed(1)} in a second: enquiries would wait behind it`,
+      ]
+    : [];
+}
+
 function settingsProblems(folder, project) {
   const settings = readSettings(folder, project);
-  const addresses = ['TEAM_EMAIL', 'FROM_EMAIL'].flatMap((name) => {
-    const setting = settings.get(name);
-    return setting && isPlaceholder(setting.value)
-      ? [`${setting.file}: ${name} is still a placeholder`]
-      : [];
+  const valueOf = (name) => settings.get(name)?.value ?? declared.get(name).default;
+  const wrong = [...settings].flatMap(([name, { value, file }]) => {
+    const problem = settingProblem(name, value);
+    return problem ? [`${file}: ${name} ${problem}`] : [];
   });
   const { value, file } = settings.get('FUNCTIONS_REGION') ?? {
-    value: region.toSpec().default,
+    value: declared.get('FUNCTIONS_REGION').default,
     file: 'functions/src/settings.ts',
   };
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8'));
@@ -43,7 +108,16 @@ function settingsProblems(folder, project) {
       ({ source, function: target }) =>
         `firebase.json: ${source} is passed to ${target.region}, and FUNCTIONS_REGION (${file}) is ${value}`,
     );
-  return [...addresses, ...elsewhere];
+  return [...wrong, ...(wrong.length > 0 ? [] : queueProblems(valueOf)), ...elsewhere];
+}
+
+/** @type {typeof import('./check-deploy.d.mts').deploySettings} */
+export function deploySettings({ project, folder = root, brand = ownBrand }) {
+  const settings = readSettings(folder, project);
+  return {
+    teamEmail: settings.get('TEAM_EMAIL')?.value ?? brand.email,
+    siteOrigin: settings.get('SITE_ORIGIN')?.value ?? brand.origin,
+  };
 }
 
 /**
@@ -65,12 +139,14 @@ export function deployProblems({ project, folder = root, brand } = {}) {
   ];
 }
 
+/** @type {typeof import('./check-deploy.d.mts').refusal} */
+export const refusal = (problems) =>
+  `This must not be deployed yet:\n${problems.map((line) => `- ${line}`).join('\n')}`;
+
 if (process.argv[1] === import.meta.filename) {
   const problems = deployProblems({ project: process.env.GCLOUD_PROJECT });
   if (problems.length > 0) {
-    console.error(
-      `This must not be deployed yet:\n${problems.map((line) => `- ${line}`).join('\n')}`,
-    );
+    console.error(refusal(problems));
     process.exitCode = 1;
   }
 }

@@ -146,9 +146,15 @@ export const tasksOf = {
   unsubscribe: { mails: 1, names: 1 },
 } as const satisfies Record<Kind, { mails: number; names: number }>;
 
-/** The most that all calls together can put into the queue, in one second. */
-export function mostQueued(): { mails: number; tasks: number } {
-  const calls = (callLimits.maxInstances * callsPerInstance.value()) / tenMinutes;
+/**
+ * The most that all calls together can put into the queue, in one second.
+ * @param perInstance calls of one kind that an instance takes in ten minutes
+ */
+export function mostQueued(perInstance = callsPerInstance.value()): {
+  mails: number;
+  tasks: number;
+} {
+  const calls = (callLimits.maxInstances * perInstance) / tenMinutes;
   const kinds = Object.values(tasksOf);
   return {
     mails: calls * kinds.reduce((sum, { mails }) => sum + mails, 0),

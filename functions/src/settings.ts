@@ -30,7 +30,7 @@ export const fromEmail = defineString('FROM_EMAIL', {
   description: 'The sender of every mail; the mail server must be allowed to send for its domain.',
 });
 
-const teamLocaleSetting = defineString('TEAM_LOCALE', {
+export const teamLocaleSetting = defineString('TEAM_LOCALE', {
   default: 'en',
   input: select(['en', 'de']),
   description: "The language of the team's mails. Visitors get theirs.",

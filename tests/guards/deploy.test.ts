@@ -45,9 +45,48 @@ describe('a deploy', () => {
   it.each(['.env', `.env.${project}`])('is refused with sample addresses in %s', (file) => {
     write(`functions/${file}`, "TEAM_EMAIL=hello@example.com\nFROM_EMAIL='hello@example.org'\n");
     expect(problems()).toEqual([
-      `functions/${file}: TEAM_EMAIL is still a placeholder`,
       `functions/${file}: FROM_EMAIL is still a placeholder`,
+      `functions/${file}: TEAM_EMAIL is still a placeholder`,
     ]);
+  });
+
+  it.each([
+    ['TEAM_MAIL=team@elevate-your-journey.com', 'is no setting: functions/.env.example lists them'],
+    ['TEAM_EMAIL=', 'is no mail address'],
+    ['FROM_EMAIL=Elevate Your Journey', 'is no mail address'],
+    ['SITE_ORIGIN=https://www.example.com', 'is still a placeholder'],
+    [
+      'SITE_ORIGIN=https://elevate-your-journey.com/',
+      'is no `https://host` without a slash at the end',
+    ],
+    [
+      'SITE_ORIGIN=http://elevate-your-journey.com',
+      'is no `https://host` without a slash at the end',
+    ],
+    ['TEAM_LOCALE=fr', 'is none of en, de'],
+    ['TEAM_TIME_ZONE=Berlin', 'is no time zone (Europe/Berlin is one)'],
+    ['QUEUE_MIN_BACKOFF_SECONDS=half a minute', 'is no whole number above 0'],
+    ['CALLS_PER_INSTANCE=0', 'is no whole number above 0'],
+    [
+      'SMTP_URL=smtps://user:password@mail.elevate-your-journey.com',
+      'is a secret: firebase functions:secrets:set SMTP_URL, and take it out of this file',
+    ],
+  ])('is refused with %s', (line, problem) => {
+    write(`functions/.env.${project}`, line);
+    const [name] = line.split('=');
+    expect(problems()).toEqual([`functions/.env.${project}: ${name} ${problem}`]);
+  });
+
+  it('is refused where a flood would queue more than the queue sends off', () => {
+    write(`functions/.env.${project}`, 'CALLS_PER_INSTANCE=90\n');
+    expect(problems()).toEqual([
+      'QUEUE_MAX_DISPATCHES_PER_SECOND is 3, and with CALLS_PER_INSTANCE at 90 a flood queues 3.3 in a second: enquiries would wait behind it',
+    ]);
+    write(
+      `functions/.env.${project}`,
+      'CALLS_PER_INSTANCE=90\nQUEUE_MAX_DISPATCHES_PER_SECOND=4\n',
+    );
+    expect(problems()).toEqual([]);
   });
 
   it('is refused where Hosting would look for the functions in another region', () => {
@@ -103,4 +142,4 @@ it('the check that a deploy runs ends with 1 and a line for each problem', () =>
   }
   // The emulators' own settings, which must never leave this machine.
   expect(stderr).toContain('- functions/.env.demo-elevate: TEAM_EMAIL is still a placeholder');
-});
+}, 60_000);
