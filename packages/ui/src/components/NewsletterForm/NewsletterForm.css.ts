@@ -66,6 +66,6 @@ export const input = variants({
 });
 
 export const hint = variants({
-  default: {},
-  inverse: { color: theme.color.textInverseMuted },
+  default: { textWrap: 'pretty' },
+  inverse: { textWrap: 'pretty', color: theme.color.textInverseMuted },
 });

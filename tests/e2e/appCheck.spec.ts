@@ -1,0 +1,120 @@
+/** App Check's switch, in a page that has the client alone; Google is answered for here. */
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+
+const origin = 'https://elevate.example';
+
+const settings = { projectId: 'elevate', appId: '1:2:web:3', apiKey: 'key' };
+
+/** What of reCAPTCHA Enterprise the SDK calls: it takes everybody for a person. */
+const recaptcha = `
+  let succeed;
+  window.grecaptcha = { enterprise: {
+    ready: (then) => then(),
+    render: (_element, options) => { succeed = options.callback; },
+    execute: async () => { succeed(); return 'a person'; },
+  } };`;
+
+const exchange =
+  'https://content-firebaseappcheck.googleapis.com/v1/projects/elevate/apps/1:2:web:3:exchangeRecaptchaEnterpriseToken?key=key';
+
+let chunks: Rolldown.OutputChunk[];
+
+test.beforeAll(async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['elevate', 'browser', 'module', 'import'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'appCheckPage.ts'),
+        output: { entryFileNames: 'page.js' },
+      },
+    },
+  });
+  chunks = (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
+});
+
+/** Opens the page. @returns what it asks for from then on, and the headers of its calls. */
+async function open(page: Page, query: '?on' | '') {
+  const requests: string[] = [];
+  const calls: Record<string, string>[] = [];
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    requests.push(request.url().replace(origin, ''));
+    if (url.origin !== origin) {
+      if (request.url() === exchange) {
+        expect(request.postDataJSON()).toEqual({ recaptcha_enterprise_token: 'a person' });
+        await route.fulfill({
+          json: { token: 'app-check-token', ttl: '3600s' },
+          headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        });
+      } else await route.fulfill({ contentType: 'text/javascript', body: recaptcha });
+      return;
+    }
+    const chunk = chunks.find(({ fileName }) => url.pathname === `/${fileName}`);
+    if (chunk) await route.fulfill({ contentType: 'text/javascript', body: chunk.code });
+    else if (url.pathname === '/__/firebase/init.json') await route.fulfill({ json: settings });
+    else if (url.pathname.startsWith('/functions/')) {
+      calls.push(await request.allHeaders());
+      await route.fulfill({ json: { result: {} } });
+    } else {
+      await route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><script type="module" src="/page.js"></script>',
+      });
+    }
+  });
+  await page.goto(`${origin}/${query}`);
+  await page.waitForFunction(() => 'backend' in window);
+  expect(requests).toEqual([`/${query}`, '/page.js']);
+  return { requests: () => requests.slice(2), calls };
+}
+
+const fileOf = (module: RegExp) =>
+  `/${chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)))?.fileName}`;
+
+const subscribe = (page: Page) =>
+  page.evaluate(() => window.backend.invoke('send-newsletter-email', { email: 'ada@example.org' }));
+
+test('off, nothing of it is loaded, and no call carries its token', async ({ page }) => {
+  const { requests, calls } = await open(page, '');
+  await page.evaluate(() => window.backend.prepare());
+  await subscribe(page);
+  expect(requests()).toEqual([
+    fileOf(/backend-client\/src\/callable/),
+    '/functions/send-newsletter-email',
+  ]);
+  expect(calls[0]).not.toHaveProperty('x-firebase-appcheck');
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test('on, it is loaded with the first use of a form, and its token goes with every call', async ({
+  page,
+}) => {
+  const { requests, calls } = await open(page, '?on');
+  await page.evaluate(() => window.backend.prepare());
+  await expect
+    .poll(requests)
+    .toContainEqual(
+      expect.stringMatching(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js/),
+    );
+  expect(requests()).toContain(fileOf(/@firebase\/app-check/));
+  expect(requests()).toContain('/__/firebase/init.json');
+  await subscribe(page);
+  await subscribe(page);
+  expect(requests().filter((address) => address === exchange)).toHaveLength(1);
+  expect(calls.map((headers) => headers['x-firebase-appcheck'])).toEqual([
+    'app-check-token',
+    'app-check-token',
+  ]);
+  // The privacy page names what is then kept in the browser.
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([
+    expect.objectContaining({ name: 'firebase-app-check-database' }),
+  ]);
+});
