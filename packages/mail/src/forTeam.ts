@@ -61,14 +61,14 @@ const languageFacts = (i18n: I18n, locale: Locale | undefined): Fact[] =>
 const withLanguage = (subject: string, locale: Locale | undefined) =>
   locale ? `${subject} (${locale})` : subject;
 
-/** Why a marked enquiry is one, and what to do with it. */
-function spamNotice(i18n: I18n, marks: readonly Mark[]): string | undefined {
+/** Why a marked submission is one, and what came of it. */
+function spamNotice(i18n: I18n, marks: readonly Mark[], consequence: string): string | undefined {
   if (marks.length === 0) return undefined;
   return [
     t(i18n)`This may be spam.`,
     marks.includes('trap') && t(i18n)`A field that no person sees was filled in.`,
     marks.includes('fast') && t(i18n)`The form was sent within two seconds of the first entry.`,
-    t(i18n)`The visitor got no acknowledgement. If a person wrote this, just reply.`,
+    consequence,
   ]
     .filter(Boolean)
     .join(' ');
@@ -106,7 +106,11 @@ export async function renderEnquiryForTeam({
       locale: reader.locale,
       subject: marks.length > 0 ? t(i18n)`${subject} – may be spam` : subject,
       preview: beginning(typedLine(enquiry.message), 120),
-      notice: spamNotice(i18n, marks),
+      notice: spamNotice(
+        i18n,
+        marks,
+        t(i18n)`The visitor got no acknowledgement. If a person wrote this, just reply.`,
+      ),
       kicker: about ? t(i18n)`New enquiry: ${about}` : t(i18n)`New enquiry`,
       heading: name,
       blocks: [
@@ -216,12 +220,7 @@ export async function renderUnconfirmedForTeam({
       locale: reader.locale,
       subject: marks.length > 0 ? t(i18n)`${subject} – may be spam` : subject,
       preview: t(i18n)`Please do not add it to the list.`,
-      notice:
-        marks.length > 0
-          ? t(
-              i18n,
-            )`This may be spam. A field that no person sees was filled in, so we sent no mail that asks to confirm.`
-          : undefined,
+      notice: spamNotice(i18n, marks, t(i18n)`So we sent no mail that asks to confirm.`),
       kicker: t(i18n)`Newsletter`,
       heading: t(i18n)`Unconfirmed subscriber`,
       blocks: [
