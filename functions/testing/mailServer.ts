@@ -79,7 +79,8 @@ export async function startMailServer(
       const to = session.envelope.rcptTo.map(({ address }) => address);
       void buffer(stream).then((content) => {
         const source = content.toString();
-        const messageId = /^Message-ID: (.*)$/im.exec(source)?.[1] ?? '';
+        // A long one stands on a line of its own.
+        const messageId = /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '';
         return step(session, 'CONTENT', to.join(), callback, () =>
           taken.push({ to, messageId, source }),
         );
