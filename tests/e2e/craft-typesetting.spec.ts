@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { germanAddress } from '../../site/src/routes/addresses.ts';
-import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
+import { addressedRoutes, addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, test } from './fixtures.ts';
 
 /** How the words stand on the page, at every width and in both languages: nothing cut, nothing torn. */

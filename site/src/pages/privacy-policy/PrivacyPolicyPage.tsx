@@ -54,13 +54,16 @@ export default function PrivacyPolicyPage() {
                       address, your message and, if you give it, your phone number. It adds the
                       language in which you read the site, the retreat or tour your enquiry is
                       about, if you came from its page, and a random number by which we notice that
-                      the same enquiry was sent twice.
+                      the same enquiry was sent twice. Two things tell us people from programs: how
+                      long it took to fill in, and a field that nobody sees and only a program fills
+                      in.
                     </Trans>
                   </li>
                   <li>
                     <Trans>
                       <strong>You subscribe to the newsletter.</strong> The form sends us your email
-                      address, the language and such a random number.
+                      address, the language, such a random number and the same two signs. Once you
+                      confirm the subscription, the times of both come to it.
                     </Trans>
                   </li>
                   <li>
@@ -116,9 +119,12 @@ export default function PrivacyPolicyPage() {
                   </li>
                   <li>
                     <Trans>
-                      <strong>Newsletter:</strong> to confirm your subscription by mail and to send
-                      you a letter once a month, on the basis of your consent (Art. 6(1)(a)). You
-                      end it by replying with the word 'unsubscribe', or with a line to {mail}.
+                      <strong>Newsletter:</strong> to ask you by mail whether you want it, and, once
+                      you have pressed the button on the page that this mail leads to, to send you a
+                      letter once a month, on the basis of your consent (Art. 6(1)(a)). Without that
+                      press your address goes on no list; the link, which holds your address in
+                      encrypted form, works for seven days. You end it with the link in our welcome,
+                      by replying with the word 'unsubscribe', or with a line to {mail}.
                     </Trans>
                   </li>
                   <li>
@@ -187,11 +193,29 @@ export default function PrivacyPolicyPage() {
                     processors. We tell you on request where to read them.
                   </Trans>
                 </p>
+                {brand.appCheck && (
+                  <p>
+                    <Trans>
+                      <strong>reCAPTCHA.</strong> When you begin to use a form, and not before, your
+                      browser loads reCAPTCHA Enterprise from Google and with it Firebase App Check.
+                      Google then receives your IP address, what your browser says about itself and
+                      how you use the page, and answers whether a person is likely to sit there.
+                      Without that answer our programs take nothing from the form. Our legitimate
+                      interest is to keep programs out that flood us or write to others in our name
+                      (Art. 6(1)(f) GDPR). If you would rather not, write to {mail} instead.
+                    </Trans>
+                  </p>
+                )}
                 <p>
+                  {brand.appCheck ? (
+                    <Trans>Beyond that, your browser talks to nobody but this site.</Trans>
+                  ) : (
+                    <Trans>Your browser talks to nobody but this site.</Trans>
+                  )}{' '}
                   <Trans>
-                    Your browser talks to nobody but this site. Fonts, pictures and scripts come
-                    from our own address. The links to our profiles in social networks are plain
-                    links: those networks learn of you only when you follow one.
+                    Fonts, pictures and scripts come from our own address. The links to our profiles
+                    in social networks are plain links: those networks learn of you only when you
+                    follow one.
                   </Trans>
                 </p>
               </>
@@ -227,7 +251,17 @@ export default function PrivacyPolicyPage() {
                   <li>
                     <Trans>
                       <strong>On the newsletter's list,</strong> your address stays until you
-                      unsubscribe.
+                      unsubscribe. Beside it we keep the mail that says when you subscribed and when
+                      you confirmed: we have to be able to prove your consent (Art. 7(1) GDPR), also
+                      for a while after it has ended (Art. 17(3)(e)&nbsp;GDPR).
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>In the memory of our programs,</strong> we count for ten minutes how
+                      often an IP address sends something, and for a day how many mails have gone to
+                      an address, which stands there as a code that nobody can read. That keeps
+                      floods away.
                     </Trans>
                   </li>
                   <li>
@@ -308,9 +342,9 @@ export default function PrivacyPolicyPage() {
               <>
                 <p>
                   <Trans>
-                    This site keeps one thing in your browser: the language in which you read it, as
-                    'en' or 'de'. It does so when it recognises your language on your first visit,
-                    and when you change it:
+                    By itself this site keeps one thing in your browser: the language in which you
+                    read it, as 'en' or 'de'. It does so when it recognises your language on your
+                    first visit, and when you change it:
                   </Trans>
                 </p>
                 <ul>
@@ -341,6 +375,16 @@ export default function PrivacyPolicyPage() {
                     them.
                   </Trans>
                 </p>
+                {brand.appCheck && (
+                  <p>
+                    <Trans>
+                      Once you begin to use a form, two more come from Google:{' '}
+                      <strong>firebase-app-check-database</strong>, an entry in IndexedDB with the
+                      answer of App Check, and <strong>_GRECAPTCHA</strong>, a cookie by which
+                      reCAPTCHA judges the risk.
+                    </Trans>
+                  </p>
+                )}
                 <p>
                   <Trans>
                     What you type into a form stays in the memory of the open page until you send
