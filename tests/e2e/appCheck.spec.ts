@@ -1,7 +1,7 @@
-/** App Check's switch, in a page that has the client alone; Google is answered for here. */
+/** App Check's switch, in a page that has the client alone and on the site; Google is answered for here. */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, preview, type Rolldown } from 'vite';
 
 const origin = 'https://elevate.example';
 
@@ -117,4 +117,80 @@ test('on, it is loaded with the first use of a form, and its token goes with eve
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([
     expect.objectContaining({ name: 'firebase-app-check-database' }),
   ]);
+});
+
+/** The brand with the switch on. */
+const switchedOn: Plugin = {
+  name: 'app-check-on',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/packages/brand/src/brand.ts')) return undefined;
+    const on = code.replace('appCheck: undefined as', "appCheck: { siteKey: 'site-key' } as");
+    if (on === code) throw new Error('The brand has no switch of that form');
+    return on;
+  },
+};
+
+const root = join(import.meta.dirname, '../..');
+const port = 5007;
+
+/** What a page asks of others than the site, each answered with the fake. */
+async function watchGoogle(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    async (route) => {
+      requests.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: recaptcha });
+    },
+  );
+  return requests;
+}
+
+test('the one switch turns on what the site loads, with the first use of a form, and what it says', async ({
+  page,
+}) => {
+  test.slow();
+  const outDir = join(root, '.cache/site-app-check');
+  const shared = { configFile: join(root, 'site/vite.config.ts'), logLevel: 'error' } as const;
+  await build({ ...shared, plugins: [switchedOn], build: { outDir } });
+  const server = await preview({
+    ...shared,
+    build: { outDir },
+    preview: { port, strictPort: true, host: 'localhost' },
+  });
+  try {
+    const requests = await watchGoogle(page);
+    await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: settings }));
+    await page.goto(`http://localhost:${port}/privacy-policy`);
+    await expect(
+      page.getByText(/your browser loads reCAPTCHA Enterprise from Google/),
+    ).toBeVisible();
+    await expect(page.getByText('_GRECAPTCHA')).toBeVisible();
+    await page.goto(`http://localhost:${port}/contact`);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    expect(requests).toEqual([]);
+    await page.locator('form#contact [name=name]').focus();
+    await expect
+      .poll(() => requests)
+      .toContainEqual(
+        expect.stringMatching(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js/),
+      );
+  } finally {
+    await server.close();
+  }
+});
+
+test('off, as it comes, the site neither loads it nor speaks of it', async ({ page }) => {
+  const requests = await watchGoogle(page);
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('Your browser talks to nobody but this site.')).toBeVisible();
+  await expect(page.getByText(/reCAPTCHA/)).toHaveCount(0);
+  await page.goto('/contact');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  const callable = page.waitForResponse(/\/callable-/);
+  await page.locator('form#contact [name=name]').focus();
+  await callable;
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
 });
