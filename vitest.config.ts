@@ -81,7 +81,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: vite.plugins,
+        plugins: [vite.plugins],
         test: {
           name: 'consumer',
           environment: 'node',
