@@ -1,0 +1,15 @@
+/**
+ * `npm run deploy -- --project <project id>`: checks the settings, deploys the functions, then the
+ * site, and sends an enquiry that must arrive.
+ */
+import { parseArgs } from 'node:util';
+import { runVerb } from './toolchain.mjs';
+
+await runVerb(import.meta.url, async () => {
+  const { values } = parseArgs({ options: { project: { type: 'string' } } });
+  if (!values.project) {
+    throw new Error('Where to? npm run deploy -- --project <project id of the Firebase project>');
+  }
+  const { deploy } = await import('./deployment.mjs');
+  await deploy({ project: values.project });
+});
