@@ -17,9 +17,9 @@ export const brand = {
     pinterest: 'https://pinterest.example.com/elevateyourjourney',
   },
   /**
-   * Firebase App Check with reCAPTCHA, a third party: off unless a site key stands here. This
-   * one switch turns on the client's part, what the functions ask for, the hosts that the pages may
-   * load from, and the paragraph of the privacy page.
+   * Firebase App Check with reCAPTCHA Enterprise, a third party: off unless its site key stands here, as
+   * it is registered with App Check. This one switch turns on the client's part, what the functions ask
+   * for, the hosts that the pages may load from, and the paragraphs of the privacy page.
    */
   appCheck: undefined as { readonly siteKey: string } | undefined,
   /** Provider's identification as section 5 of the German DDG asks for it. */

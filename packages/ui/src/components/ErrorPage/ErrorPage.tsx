@@ -15,7 +15,10 @@ export interface ErrorPageProps {
   action: ReactNode;
 }
 
-/** What stands in place of a page whose address leads nowhere, or that did not arrive. What failed in a form: `FormNote`. */
+/**
+ * What stands in place of a page whose address leads nowhere, or that did not arrive; also a page that is one
+ * question and one button. What failed in a form: `FormNote`.
+ */
 export function ErrorPage({ code, title, text, action }: ErrorPageProps) {
   return (
     <div className={styles.root}>
