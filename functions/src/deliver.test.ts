@@ -122,7 +122,7 @@ function failing(...faults: { step: string; fault: Fault }[]): Answer {
 }
 
 const isPermanent = ({ step, fault }: { step: string; fault: Fault }) =>
-  /^5/.test(fault) && !/^53[05]/.test(fault) && (step === 'RCPT' || step === 'CONTENT');
+  fault.startsWith('5') && !/^53[05]/.test(fault) && (step === 'RCPT' || step === 'CONTENT');
 
 /** Every way in which a mail server has been seen to fail. */
 const faults = (
@@ -275,13 +275,14 @@ describe('where the server refuses some recipients', () => {
   });
 });
 
+const facts = (number: number) => ['enquiry-for-team', 'task', number, 'EAUTH 535 AUTH'];
+
 describe('a failure is logged', () => {
   it('as a warning twice, then as an error, with an id', async () => {
     answer = (step) => (step === 'AUTH' ? '535 5.7.8 wrong password' : undefined);
     for (const number of [1, 2, 3, 4]) {
       await attempt(enquiry, number).catch(() => {});
     }
-    const facts = (number: number) => ['enquiry-for-team', 'task', number, 'EAUTH 535 AUTH'];
     expect(vi.mocked(log.mailWaits).mock.calls).toEqual([facts(1), facts(2)]);
     expect(vi.mocked(log.mailWaitsLong).mock.calls).toEqual([facts(3), facts(4)]);
   });
@@ -304,18 +305,21 @@ describe('a failure is logged', () => {
   });
 });
 
+const lastSource = () => server.taken.at(-1)?.source ?? '';
+
+const header = ({ headers }: ParsedMail, name: string) => {
+  const value = headers.get(name);
+  return typeof value === 'object' && value !== null && 'text' in value ? value.text : value;
+};
+
+async function sent(task: MailTask): Promise<ParsedMail> {
+  await attempt(task);
+  const source = lastSource();
+  for (const line of source.split('\r\n')) expect(line.length).toBeLessThan(998);
+  return simpleParser(source);
+}
+
 describe('the headers of a mail', () => {
-  const lastSource = () => server.taken.at(-1)?.source ?? '';
-  async function sent(task: MailTask): Promise<ParsedMail> {
-    await attempt(task);
-    const source = lastSource();
-    for (const line of source.split('\r\n')) expect(line.length).toBeLessThan(998);
-    return simpleParser(source);
-  }
-  const header = ({ headers }: ParsedMail, name: string) => {
-    const value = headers.get(name);
-    return typeof value === 'object' && value !== null && 'text' in value ? value.text : value;
-  };
   const task = (mail: MailTask['mail']) =>
     all.find(([, { mail: other }]) => other === mail)?.[1] as MailTask;
 

@@ -11,7 +11,7 @@ import {
 import { callsPerInstance, queueLimits } from './settings.ts';
 
 // What a deploy has where the operator sets nothing.
-const defaultOf = (setting: typeof callsPerInstance) => String(setting.options?.default);
+const defaultOf = (setting: typeof callsPerInstance) => JSON.stringify(setting.options?.default);
 
 beforeAll(() => {
   vi.stubEnv('CALLS_PER_INSTANCE', defaultOf(callsPerInstance));
@@ -31,8 +31,15 @@ describe('a flood', () => {
     expect(Math.round(mails)).toBe(103_680);
     expect(
       Object.fromEntries(Object.entries(dollars).map(([name, sum]) => [name, Math.round(sum)])),
-    ).toEqual({ instances: 30, requests: 276, transfer: 104, queue: 0, mails: 104 });
-    expect(Math.round(total)).toBe(514);
+    ).toEqual({
+      instances: 30,
+      requests: 276,
+      transfer: 104,
+      logs: 418,
+      queue: 0,
+      mails: 104,
+    });
+    expect(Math.round(total)).toBe(932);
   });
 
   it('is held by the queue where the calls do not hold it', () => {

@@ -165,7 +165,8 @@ export function mostQueued(perInstance = callsPerInstance.value()): {
 /**
  * US dollars, free quotas left out: Cloud Run, request-based, in a region of tier 2 such as
  * europe-west3 (cloud.google.com/run/pricing); Cloud Tasks (cloud.google.com/tasks/pricing); Hosting's
- * transfer (firebase.google.com/pricing); a mail at a dear provider. November 2026.
+ * transfer (firebase.google.com/pricing); Cloud Logging (cloud.google.com/stackdriver/pricing); a mail
+ * at a dear provider. November 2026.
  */
 export const prices = {
   cpuSecond: 0.0000336,
@@ -173,14 +174,18 @@ export const prices = {
   request: 0.4 / 1e6,
   taskOperation: 0.4 / 1e6,
   gbTransferred: 0.15,
+  gbLogged: 0.5 / 1.074,
   mail: 0.001,
 } as const;
 
-/** Requests that one instance (1 vCPU) answers in a second while it refuses them, at the very most. */
+/** Requests that one instance (1 vCPU) answers in a second while it refuses them: an estimate. */
 export const refusalsPerSecond = 1000;
 
 /** Bytes that an answer has on its way through Hosting, headers included. */
 const answerBytes = 1000;
+
+/** Bytes that a request leaves in the logs: Cloud Run's line for every request, and one of ours. */
+const logBytes = 1300;
 
 /** Where a call is a function of its own; the queue's function comes on top. */
 const callFunctions = Object.keys(tasksOf).length;
@@ -201,6 +206,7 @@ export function worstDay(): { mails: number; dollars: Record<string, number>; to
       (instances + deliveryLimits.maxInstances) * day * (prices.cpuSecond + prices.gibSecond / 4),
     requests: requests * prices.request,
     transfer: (requests * answerBytes * prices.gbTransferred) / 1e9,
+    logs: (requests * logBytes * prices.gbLogged) / 1e9,
     // Once to queue it, once to deliver it; a name that is taken is asked for in vain.
     queue: 2 * queued.tasks * day * prices.taskOperation,
     mails: mails * prices.mail,

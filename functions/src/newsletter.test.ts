@@ -53,16 +53,17 @@ const later = (milliseconds: number) => {
 };
 const headers = () => ({ 'x-forwarded-for': `192.0.2.${subscribers}` });
 
-describe('confirming', () => {
-  const confirm = (data: unknown) =>
-    confirmSubscription.run({
-      data,
-      acceptsStreaming: false,
-      rawRequest: { headers: headers() },
-    } as unknown as Parameters<typeof confirmSubscription.run>[0]);
-  const accepted = { accepted: true };
-  const mails = () => queue.mails().filter((mail) => mail !== 'marker');
+const confirm = (data: unknown) =>
+  confirmSubscription.run({
+    data,
+    acceptsStreaming: false,
+    rawRequest: { headers: headers() },
+  } as unknown as Parameters<typeof confirmSubscription.run>[0]);
 
+const mails = () => queue.mails().filter((mail) => mail !== 'marker');
+
+describe('confirming', () => {
+  const accepted = { accepted: true };
   it('tells the team with proof, and welcomes the subscriber', async () => {
     const pressed = { token: await token('confirm') };
     later(2 * hour);
@@ -138,9 +139,10 @@ describe('confirming', () => {
   });
 });
 
+const request = (asked: Parameters<typeof ask>[1]) =>
+  ask(unsubscribe, { ...asked, headers: { ...headers(), ...asked.headers } });
+
 describe('unsubscribing', () => {
-  const request = (asked: Parameters<typeof ask>[1]) =>
-    ask(unsubscribe, { ...asked, headers: { ...headers(), ...asked.headers } });
   const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
   it('by one click in a mail program (RFC 8058) asks the team to remove the address', async () => {

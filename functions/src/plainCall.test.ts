@@ -51,7 +51,7 @@ it('never throws, and never nests', () => {
 });
 
 describe('a call', () => {
-  const handler = vi.fn(({ data }: { data: unknown }) => data);
+  const handler = vi.fn<(call: { data: unknown }) => unknown>(({ data }) => data);
   const json = { 'content-type': 'application/json; charset=utf-8' };
   const call = (enforceAppCheck = false): CallableFunction<unknown, unknown> =>
     plainCall(onCall({ enforceAppCheck, cors: false }, handler));
