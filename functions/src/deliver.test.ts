@@ -291,7 +291,7 @@ describe('a failure is logged', () => {
     timeout: 30_000,
   }, async () => {
     const told: string[] = [];
-    for (const [, task] of all) {
+    for (const task of [enquiry, acknowledgement]) {
       for (const step of new Set(faults.map(({ step: failed }) => failed))) {
         answer = failing({ step, fault: `550 5.1.1 <${visitor}> Anna says Hello to <${team}>` });
         await attempt(task, 4).catch((error: unknown) => told.push(String(error)));
@@ -300,7 +300,7 @@ describe('a failure is logged', () => {
     const lines = Object.values(log).flatMap((line) =>
       vi.mocked(line).mock.calls.map((facts) => JSON.stringify(facts)),
     );
-    expect(lines.length).toBeGreaterThan(all.length);
+    expect(lines).toHaveLength(10);
     expect([...lines, ...told].filter((line) => /anna|hello|@/i.test(line))).toEqual([]);
   });
 });
