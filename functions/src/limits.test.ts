@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   callLimits,
@@ -40,6 +42,8 @@ describe('a flood', () => {
       mails: 104,
     });
     expect(Math.round(total)).toBe(932);
+    const guide = readFileSync(join(import.meta.dirname, '../../docs/operations/costs.md'), 'utf8');
+    expect(guide).toContain('932 dollars and 103,680 mails');
   });
 
   it('is held by the queue where the calls do not hold it', () => {
