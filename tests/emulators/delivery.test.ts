@@ -38,7 +38,7 @@ describe.each(doors)('through %s', (entrance) => {
       await expectAccepted(call('send-contact-email', enquiry, entrance));
       const { toTeam, toVisitor } = await deliveredOnce(enquiry.email);
 
-      expect(toTeam.subject).toBe(`Enquiry: Golden Triangle tour, ${enquiry.name} (${locale})`);
+      expect(toTeam.subject).toBe(`Enquiry from ${enquiry.name}: Golden Triangle tour (${locale})`);
       expect(toTeam.replyToText).toBe(`"${enquiry.name}" <${enquiry.email}>`);
       expect(toTeam.text).toContain(enquiry.message);
       for (const part of [toTeam.text, toTeam.html]) {
@@ -63,7 +63,7 @@ it('the least there can be is an enquiry: name, address and message', async () =
   const { name, email, message } = visitor();
   await expectAccepted(call('send-contact-email', { name, email, message }));
   const { toTeam, toVisitor } = await delivered(email);
-  expect(toTeam.subject).toBe(`Enquiry: ${name}`);
+  expect(toTeam.subject).toBe(`Enquiry from ${name}`);
   expect(toVisitor.text).toMatch(words.en.enquiry);
 });
 
@@ -115,7 +115,7 @@ describe('what looks like a bot reaches the team, marked, and is not acknowledge
     const enquiry = visitor(signals);
     await expectAccepted(call('send-contact-email', enquiry));
     const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(enquiry.email));
-    expect(toTeam.subject).toMatch(/ – may be spam$/);
+    expect(toTeam.subject).toMatch(/^Spam\? /);
     expect(toTeam.text).toContain(enquiry.message);
     expect(headerOf(toTeam, 'x-elevate-marks')).toBe(mark);
     await queueIsThrough();
@@ -149,7 +149,7 @@ it.each([
   const enquiry = visitor();
   await expectAccepted(call('send-contact-email', { ...enquiry, [field]: value }));
   const { toTeam, toVisitor } = await delivered(enquiry.email);
-  expect(toTeam.subject).toBe(`Enquiry: ${enquiry.name}`);
+  expect(toTeam.subject).toBe(`Enquiry from ${enquiry.name}`);
   expect(toVisitor.text).toMatch(words.en.enquiry);
 });
 

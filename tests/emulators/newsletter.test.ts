@@ -74,7 +74,7 @@ describe.each([
   it('confirmed, it is welcomed, and the team has the proof, once', async () => {
     const { email, request, token, greeting, toTeam } = await confirmed(locale, entrance);
     expect(greeting.text).toContain(`5005${folder[locale]}/newsletter/unsubscribe#`);
-    expect(toTeam.subject).toBe(`New subscriber: ${email} (${locale})`);
+    expect(toTeam.subject).toBe(`Newsletter, new: ${email} (${locale})`);
     for (const mail of [greeting, toTeam]) {
       expect(headerOf(mail, 'references')).toBe(request.messageId);
     }
@@ -103,7 +103,7 @@ it('with a filled trap, nobody is asked to confirm, and the team hears why', asy
   const { email } = visitor();
   await expectAccepted(call('send-newsletter-email', { email, trap: 'Acme', locale: 'de' }));
   const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(email));
-  expect(toTeam.subject).toMatch(/^Unconfirmed subscriber: .* – may be spam$/);
+  expect(toTeam.subject).toMatch(/^Spam\? Newsletter, unconfirmed: /);
   expect(headerOf(toTeam, 'x-elevate-marks')).toBe('trap');
   await queueIsThrough();
   expect(await mailsTo(email)).toEqual([]);
@@ -136,7 +136,7 @@ describe('the way out', () => {
       body,
     });
     expect(answer.status).toBe(200);
-    await waitForMail(({ subject }) => subject === `Unsubscribe: ${email} (en)`);
+    await waitForMail(({ subject }) => subject === `Newsletter, unsubscribe: ${email} (en)`);
   });
 
   it('is not taken by opening a link, as scanners do', async () => {
@@ -151,7 +151,7 @@ describe('the way out', () => {
     await queueIsThrough();
     expect(
       (await listMails()).filter(
-        ({ subject }) => subject.includes(email) && subject.startsWith('Unsub'),
+        ({ subject }) => subject.includes(email) && subject.startsWith('Newsletter, unsub'),
       ),
     ).toEqual([]);
   });

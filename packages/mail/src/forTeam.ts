@@ -67,7 +67,8 @@ function spamNotice(i18n: I18n, marks: readonly Mark[], consequence: string): st
   return [
     t(i18n)`This may be spam.`,
     marks.includes('trap') && t(i18n)`A field that no person sees was filled in.`,
-    marks.includes('fast') && t(i18n)`The form was sent within two seconds of the first entry.`,
+    marks.includes('fast') &&
+      t(i18n)`The form was sent less than two seconds after it was first touched.`,
     consequence,
   ]
     .filter(Boolean)
@@ -96,7 +97,7 @@ export async function renderEnquiryForTeam({
   const about = enquiry.about && journeys[enquiry.about][reader.locale];
   const writer = isolated(name);
   const subject = withLanguage(
-    about ? t(i18n)`Enquiry: ${about}, ${writer}` : t(i18n)`Enquiry: ${writer}`,
+    about ? t(i18n)`Enquiry from ${writer}: ${about}` : t(i18n)`Enquiry from ${writer}`,
     locale,
   );
   const address = isolated(email);
@@ -104,18 +105,20 @@ export async function renderEnquiryForTeam({
   return {
     ...renderLetter({
       locale: reader.locale,
-      subject: marks.length > 0 ? t(i18n)`${subject} – may be spam` : subject,
+      subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
       preview: beginning(typedLine(enquiry.message), 120),
       notice: spamNotice(
         i18n,
         marks,
-        t(i18n)`The visitor got no acknowledgement. If a person wrote this, just reply.`,
+        t(
+          i18n,
+        )`The visitor got no acknowledgement. If a person wrote this, reply, but first take 'Spam?' out of the subject and this note out of the quoted text.`,
       ),
       kicker: about ? t(i18n)`New enquiry: ${about}` : t(i18n)`New enquiry`,
       heading: name,
       blocks: [
         { kind: 'quote', text: typedLines(enquiry.message) },
-        { kind: 'text', text: t(i18n)`Reply to this mail and your answer goes to ${address}.` },
+        { kind: 'text', text: t(i18n)`Reply to this email and your answer goes to ${address}.` },
         {
           kind: 'facts',
           facts: [
@@ -162,7 +165,7 @@ export async function renderSubscriptionForTeam({
   return {
     ...renderLetter({
       locale: reader.locale,
-      subject: withLanguage(t(i18n)`New subscriber: ${address}`, locale),
+      subject: withLanguage(t(i18n)`Newsletter, new: ${address}`, locale),
       preview: t(i18n)`Confirmed: please add this address to the list.`,
       kicker: t(i18n)`Newsletter`,
       heading: t(i18n)`New subscriber`,
@@ -171,7 +174,7 @@ export async function renderSubscriptionForTeam({
           kind: 'text',
           text: t(
             i18n,
-          )`Please add this address to the newsletter's list. Keep this mail: it is the proof that whoever reads that mailbox asked for it.`,
+          )`Please add this address to the newsletter's list. Keep this email: it is our proof that the subscription was confirmed from that mailbox.`,
         },
         {
           kind: 'facts',
@@ -183,7 +186,7 @@ export async function renderSubscriptionForTeam({
               value: asked,
             },
             {
-              label: t(i18n)`Confirmed with the button on the page our mail links to`,
+              label: t(i18n)`Confirmed with the button on the page our email leads to`,
               value: confirmed,
             },
           ],
@@ -213,14 +216,14 @@ export async function renderUnconfirmedForTeam({
 } & TeamReader): Promise<TeamMail> {
   const i18n = createI18n(reader.locale);
   const address = isolated(email);
-  const subject = withLanguage(t(i18n)`Unconfirmed subscriber: ${address}`, locale);
+  const subject = withLanguage(t(i18n)`Newsletter, unconfirmed: ${address}`, locale);
 
   return {
     ...renderLetter({
       locale: reader.locale,
-      subject: marks.length > 0 ? t(i18n)`${subject} – may be spam` : subject,
+      subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
       preview: t(i18n)`Please do not add it to the list.`,
-      notice: spamNotice(i18n, marks, t(i18n)`So we sent no mail that asks to confirm.`),
+      notice: spamNotice(i18n, marks, t(i18n)`So we did not send the confirmation email.`),
       kicker: t(i18n)`Newsletter`,
       heading: t(i18n)`Unconfirmed subscriber`,
       blocks: [
@@ -228,7 +231,7 @@ export async function renderUnconfirmedForTeam({
           kind: 'text',
           text: t(
             i18n,
-          )`Nobody has confirmed this address, so it must not go on the list. If you think that a person is behind it, reply to this mail and ask.`,
+          )`Nobody has confirmed this address, so it must not go on the list. If you think that a person is behind it, reply to this email and ask. Otherwise delete this email.`,
         },
         {
           kind: 'facts',
@@ -268,7 +271,7 @@ export async function renderUnsubscribeForTeam({
   return {
     ...renderLetter({
       locale: reader.locale,
-      subject: withLanguage(t(i18n)`Unsubscribe: ${address}`, subscriberLocale),
+      subject: withLanguage(t(i18n)`Newsletter, unsubscribe: ${address}`, subscriberLocale),
       preview: t(i18n)`Please take this address off the list.`,
       kicker: t(i18n)`Newsletter`,
       heading: t(i18n)`Unsubscribe request`,
@@ -278,7 +281,7 @@ export async function renderUnsubscribeForTeam({
           // Google and Yahoo ask senders for two days.
           text: t(
             i18n,
-          )`Please take this address off the newsletter's list, within two days at the latest. Nobody waits for an answer.`,
+          )`Please take this address off the newsletter's list, within two days at the latest. No answer is expected.`,
         },
         {
           kind: 'facts',
@@ -292,7 +295,7 @@ export async function renderUnsubscribeForTeam({
       footer: [
         t(
           i18n,
-        )`Sent because somebody unsubscribed by the link in our mail or by the button of a mail program.`,
+        )`Sent because somebody unsubscribed by the link in our email or by the button of an email program.`,
       ],
     }),
     replyTo: { name: '', address: email },

@@ -38,7 +38,7 @@ export async function renderEnquiryAcknowledgement({
   const i18n = createI18n(locale);
   return renderLetter({
     locale,
-    subject: t(i18n)`We have your message`,
+    subject: t(i18n)`We have your enquiry`,
     preview: t(i18n)`You will hear from us within 24 hours.`,
     heading: t(i18n)`Thank you, your message is with us`,
     blocks: [
@@ -52,7 +52,7 @@ export async function renderEnquiryAcknowledgement({
         kind: 'text',
         text: t(
           i18n,
-        )`There is nothing you need to do until then. If something comes to mind that we should know, a date, an allergy, who is travelling with you, just reply to this mail. It reaches the same people.`,
+        )`There is nothing you need to do until then. If something comes to mind that we should know, a date, an allergy, who is travelling with you, just reply to this email. Your reply reaches the same people.`,
       },
       { kind: 'text', text: t(i18n)`Our advice costs you nothing: our partners pay for it.` },
       { kind: 'text', text: t(i18n)`Warmly, the team at ${brand.name}` },
@@ -60,7 +60,7 @@ export async function renderEnquiryAcknowledgement({
     footer: [
       t(
         i18n,
-      )`You get this mail because your address was given in the enquiry form at ${host}. If that was not you, tell us in a reply and we will delete the enquiry.`,
+      )`You get this email because your address was given in the enquiry form at ${host}. If that was not you, tell us in a reply and we will delete the enquiry.`,
       ...provider(i18n),
     ],
     links: [privacyLink(i18n, locale)],
@@ -85,25 +85,27 @@ export async function renderSubscriptionConfirmation({
   return renderLetter({
     locale,
     subject: t(i18n)`Please confirm your newsletter subscription`,
-    preview: t(i18n)`Until you do, your address is on no list.`,
+    preview: t(i18n)`One more step, and we write to you once a month.`,
     heading: t(i18n)`Shall we write to you once a month?`,
     blocks: [
       {
         kind: 'text',
         text: t(
           i18n,
-        )`This address was given in the newsletter form at ${host}. If that was you, please confirm it, and our letter comes once a month: about one place, one practice or one journey.`,
+        )`Someone entered this address in the newsletter form at ${host}. If it was you, please confirm it, and we will write to you once a month: one place, one practice, one thing to cook.`,
       },
-      { kind: 'button', label: t(i18n)`Confirm subscription`, href },
+      { kind: 'button', label: t(i18n)`Open confirmation page`, href },
       {
         kind: 'text',
         text: t(
           i18n,
-        )`The link leads to a page of ours and works for ${plural(validDays, { one: '# day', other: '# days' })}. The button there is what subscribes you; opening this mail or that page changes nothing.`,
+        )`On that page one more press subscribes you; until then nothing happens. The link works for ${plural(validDays, { one: '# day', other: '# days' })}.`,
       },
       {
         kind: 'text',
-        text: t(i18n)`If it was not you, leave this mail be. Your address then goes on no list.`,
+        text: t(
+          i18n,
+        )`If it was not you, you need not do anything. We will not add your address to our list.`,
       },
       { kind: 'text', text: t(i18n)`Warmly, the team at ${brand.name}` },
     ],
@@ -126,7 +128,7 @@ export async function renderSubscriptionWelcome({
   const i18n = createI18n(locale);
   return renderLetter({
     locale,
-    subject: t(i18n)`Welcome to our monthly letter`,
+    subject: t(i18n)`Welcome to our newsletter`,
     preview: t(i18n)`Until the first one arrives, there is something to read.`,
     heading: t(i18n)`Good to have you with us`,
     blocks: [
@@ -134,7 +136,7 @@ export async function renderSubscriptionWelcome({
         kind: 'text',
         text: t(
           i18n,
-        )`Your address is confirmed. Once a month we will write to you about one place, one practice or one journey, in enough detail that you could set out with it.`,
+        )`Your address is confirmed. Once a month we write to you: one place, one practice, one thing to cook, in enough detail to try each of them.`,
       },
       {
         kind: 'text',
@@ -147,12 +149,12 @@ export async function renderSubscriptionWelcome({
         kind: 'text',
         text: t(
           i18n,
-        )`Should it become too much, 'Unsubscribe' at the foot of this mail is enough, or a reply with that word. You need not say why.`,
+        )`Should it become too much, use the 'Unsubscribe' link at the end of this email, or reply with that word. You need not say why.`,
       },
       { kind: 'text', text: t(i18n)`Warmly, the team at ${brand.name}` },
     ],
     footer: [
-      t(i18n)`You get this mail because you confirmed your subscription at ${host}.`,
+      t(i18n)`You get this email because you confirmed your subscription at ${host}.`,
       ...provider(i18n),
     ],
     links: [{ label: t(i18n)`Unsubscribe`, href: unsubscribeHref }, privacyLink(i18n, locale)],

@@ -57,7 +57,7 @@ describe('an enquiry, for the team', () => {
 
   it('can be scanned, answered and called back', async () => {
     const { subject, replyTo, html } = await forTeam();
-    expect(subject).toBe('Enquiry: Rajasthan tour, Anna Vogt (de)');
+    expect(subject).toBe('Enquiry from Anna Vogt: Rajasthan tour (de)');
     expect(replyTo).toEqual({ name: 'Anna Vogt', address: 'anna@example.org' });
     expect(html).toContain('href="tel:+4930901820"');
     expect(html).toContain('href="mailto:anna@example.org"');
@@ -70,7 +70,7 @@ describe('an enquiry, for the team', () => {
       receivedAt,
       ...reader,
     });
-    expect(subject).toBe('Enquiry: Anna');
+    expect(subject).toBe('Enquiry from Anna');
     for (const part of [html, text]) {
       for (const label of ['Phone', 'enquiry:', 'Language', 'spam', 'undefined']) {
         expect(part).not.toContain(label);
@@ -80,7 +80,7 @@ describe('an enquiry, for the team', () => {
 
   it("is in the team's language and time zone", async () => {
     const { subject, html, text } = await forTeam({}, { locale: 'de', timeZone: 'Asia/Kolkata' });
-    expect(subject).toBe('Anfrage: Rundreise Rajasthan, Anna Vogt (de)');
+    expect(subject).toBe('Anfrage von Anna Vogt: Rundreise Rajasthan (de)');
     expect(html).toContain('<html dir="ltr" lang="de">');
     for (const part of [html, text]) {
       expect(part).toContain('Eingegangen');
@@ -95,7 +95,7 @@ describe('an enquiry, for the team', () => {
     [['trap', 'fast'], ['no person sees', 'two seconds'], []],
   ])('marked %j says so first of all', async (marks, said, notSaid) => {
     const { subject, html, text } = await forTeam({}, { marks });
-    expect(subject).toBe('Enquiry: Rajasthan tour, Anna Vogt (de) – may be spam');
+    expect(subject).toBe('Spam? Enquiry from Anna Vogt: Rajasthan tour (de)');
     expect(text).toMatch(/^\*\*\* This may be spam\./);
     expect(html.indexOf('This may be spam.')).toBeLessThan(html.indexOf('<h1'));
     for (const part of [html, text.replaceAll('\n', ' ')]) {
@@ -136,7 +136,7 @@ describe('an enquiry, for the team', () => {
     ['{name} ${x} %s $&', '{name} ${x} %s $&'],
   ])('makes one safe line of the name %j', async (name, line) => {
     const { subject, replyTo, text } = await forTeam({ name });
-    expect(subject).toBe(`Enquiry: Rajasthan tour, ${line} (de)`);
+    expect(subject).toBe(`Enquiry from ${line}: Rajasthan tour (de)`);
     expect(replyTo.name).toBe(line);
     expect(text).toContain(`\n${line}\n`);
   });
@@ -146,7 +146,7 @@ describe('an enquiry, for the team', () => {
       name: 'شهرزاد',
       message: 'שלום 2026\nand in English',
     });
-    expect(subject).toBe('Enquiry: Rajasthan tour, \u2068شهرزاد\u2069 (de)');
+    expect(subject).toBe('Enquiry from \u2068شهرزاد\u2069: Rajasthan tour (de)');
     expect(replyTo.name).toBe('شهرزاد');
     expect(html).toMatch(/<h1 [^>]*dir="rtl"/);
     expect(html).toContain('<div dir="rtl">שלום 2026</div><div dir="ltr">and in English</div>');
@@ -166,7 +166,7 @@ describe('a subscription, for the team', () => {
       confirmedAt: receivedAt + 90 * 60 * 1000,
       ...reader,
     });
-    expect(mail.subject).toBe('New subscriber: anna@example.org (de)');
+    expect(mail.subject).toBe('Newsletter, new: anna@example.org (de)');
     expect(mail.replyTo).toEqual({ name: '', address: 'anna@example.org' });
     expect(mail.html).toContain('anna@example.org');
     expect(mail.text).toContain(
@@ -174,7 +174,7 @@ describe('a subscription, for the team', () => {
         'Email: anna@example.org',
         'Language: German',
         'Asked for in the newsletter form at www.example.com:\nSat, 21 November 2026 at 10:43 CET',
-        'Confirmed with the button on the page our mail links to:\nSat, 21 November 2026 at 12:13 CET',
+        'Confirmed with the button on the page our email leads to:\nSat, 21 November 2026 at 12:13 CET',
       ].join('\n'),
     );
   });
@@ -187,7 +187,7 @@ describe('a subscription that nobody has confirmed, for the team', () => {
 
   it('says that it must not go on the list, and why it may be spam', async () => {
     const { subject, text, replyTo } = await mail(['trap']);
-    expect(subject).toBe('Unconfirmed subscriber: anna@example.org (de) – may be spam');
+    expect(subject).toBe('Spam? Newsletter, unconfirmed: anna@example.org (de)');
     expect(text).toContain('it must not go on the list');
     expect(text).toContain('A field that no person sees was filled in');
     expect(text).not.toContain('two seconds');
@@ -196,7 +196,7 @@ describe('a subscription that nobody has confirmed, for the team', () => {
 
   it('says nothing of spam where there is no sign of it', async () => {
     const { subject, text } = await mail([]);
-    expect(subject).toBe('Unconfirmed subscriber: anna@example.org (de)');
+    expect(subject).toBe('Newsletter, unconfirmed: anna@example.org (de)');
     expect(text).not.toContain('spam');
   });
 });
@@ -209,7 +209,7 @@ describe('a request to unsubscribe, for the team', () => {
       receivedAt,
       ...reader,
     });
-    expect(mail.subject).toBe('Unsubscribe: anna@example.org (de)');
+    expect(mail.subject).toBe('Newsletter, unsubscribe: anna@example.org (de)');
     expect(mail.replyTo.address).toBe('anna@example.org');
     expect(mail.text).toContain(
       'Email: anna@example.org\nLanguage: German\nReceived: Sat, 21 November 2026 at 10:43 CET',
@@ -218,7 +218,7 @@ describe('a request to unsubscribe, for the team', () => {
 
   it('needs no language', async () => {
     const mail = await renderUnsubscribeForTeam({ email: 'a@b.de', receivedAt, ...reader });
-    expect(mail.subject).toBe('Unsubscribe: a@b.de');
+    expect(mail.subject).toBe('Newsletter, unsubscribe: a@b.de');
     expect(mail.text).not.toContain('Language');
   });
 });
@@ -273,7 +273,7 @@ it('the acknowledgement is the same for everybody', async () => {
 it('the confirmation links to the page that asks, for as long as it says', async () => {
   const { html, text } = await toVisitors.confirmation('en');
   expect(html).toContain(`href="${confirmHref}"`);
-  expect(text).toContain(`Confirm subscription:\n${confirmHref}\n`);
+  expect(text).toContain(`Open confirmation page:\n${confirmHref}\n`);
   const forADay = { locale: 'de', href: confirmHref, validDays: 1 } as const;
   expect((await renderSubscriptionConfirmation(forADay)).html).toContain('gilt 1 Tag.');
 });
