@@ -38,7 +38,7 @@ const languages = [
     browser: 'en-GB',
     folder: '',
     subscribed: 'Successfully Subscribed!',
-    hint: 'We first send you a mail that asks you to confirm. Without your yes, no letter comes.',
+    hint: 'Once a month. First we send you an email in which you confirm; without your yes, nothing follows.',
     confirm: 'Confirm subscription',
     confirmed: 'Good to have you with us',
     unsubscribe: 'Unsubscribe',
@@ -48,12 +48,12 @@ const languages = [
     locale: 'de',
     browser: 'de-AT',
     folder: '/de',
-    subscribed: 'Sie sind angemeldet!',
-    hint: 'Zuerst kommt eine E-Mail, in der Sie die Anmeldung bestätigen. Ohne Ihr Ja kommt kein Brief.',
+    subscribed: 'Fast geschafft',
+    hint: 'Einmal im Monat. Zuerst kommt eine E-Mail, in der Sie die Anmeldung bestätigen; ohne Ihr Ja folgt nichts.',
     confirm: 'Anmeldung bestätigen',
     confirmed: 'Schön, dass Sie dabei sind',
     unsubscribe: 'Abmelden',
-    unsubscribed: 'Wir nehmen Sie von der Liste',
+    unsubscribed: 'Wir nehmen Sie aus dem Verteiler',
   },
 ];
 
@@ -131,7 +131,7 @@ const pages = [
     label: 'Confirm subscription',
     busy: 'Confirming...',
     done: 'Good to have you with us',
-    ready: 'Shall we write to you once a month?',
+    ready: 'One press, and you are subscribed',
   },
   {
     path: '/newsletter/unsubscribe',
@@ -261,7 +261,7 @@ for (const { path, endpoint, label, busy, done, ready } of pages) {
       watch.expectConsole(/Failed to load resource/);
       await page.route(`**${endpoint}`, refused('token-invalid'));
       await open(page, '');
-      await expect(heading(page)).toHaveText('Please open the link in our mail');
+      await expect(heading(page)).toHaveText('Please open the link in our email');
       await expect(button(page)).toHaveCount(0);
       await page.evaluate(
         (hash) => {
@@ -270,7 +270,7 @@ for (const { path, endpoint, label, busy, done, ready } of pages) {
         token.slice(0, -10),
       );
       await button(page).click();
-      await expect(heading(page)).toHaveText('This link is not complete');
+      await expect(heading(page)).toHaveText('This link is incomplete');
       await expect(heading(page)).toBeFocused();
     });
 

@@ -57,7 +57,7 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
         words={{
           label: t`Email address for our letter`,
           placeholder: t`you@example.com`,
-          hint: t`We first send you a mail that asks you to confirm. Without your yes, no letter comes.`,
+          hint: t`Once a month. First we send you an email in which you confirm; without your yes, nothing follows.`,
           submit: t`Subscribe`,
           submitting: t`Subscribing...`,
           invalid: { title: t`Invalid Email` },

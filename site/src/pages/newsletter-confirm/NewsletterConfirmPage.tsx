@@ -16,7 +16,7 @@ export default function NewsletterConfirmPage() {
       <PageHead
         isUnlisted
         title={t`Confirm your subscription`}
-        description={t`One press of a button, and our letter comes once a month.`}
+        description={t`One press of a button, and we write to you once a month.`}
         keywords={t`newsletter, confirm subscription, travel advice India`}
       />
       <Confirmation />
@@ -34,11 +34,12 @@ function Confirmation() {
     case 'busy':
       return (
         <ErrorPage
-          title={t`Shall we write to you once a month?`}
+          title={t`One press, and you are subscribed`}
           text={
             <Trans>
-              Press the button, and our letter comes: about one place, one practice or one journey.
-              If it was not you who asked for it, close this page, and your address goes on no list.
+              Press the button, and we will write to you once a month: one place, one practice, one
+              thing to cook. If it was not you who asked for it, close this page. We will not add
+              your address to our list.
             </Trans>
           }
           action={
@@ -54,7 +55,7 @@ function Confirmation() {
       return (
         <ErrorPage
           title={t`Good to have you with us`}
-          text={t`Your subscription is confirmed. A welcome is on its way to you by mail; at its foot stands the link by which you can leave again.`}
+          text={t`Your address is confirmed. Once a month we write to you: one place, one practice, one thing to cook. Our welcome email is on its way; the link to unsubscribe is at the end of it.`}
           action={
             <LinkButton href="/blog">
               <Trans>Read our articles</Trans>
@@ -65,11 +66,11 @@ function Confirmation() {
     case 'missing':
       return (
         <ErrorPage
-          title={t`Please open the link in our mail`}
+          title={t`Please open the link in our email`}
           text={
             <Trans>
-              It tells this page whose subscription is to be confirmed. If you have pressed the
-              button before, there is nothing left to do.
+              Without it we do not know whose subscription to confirm. If you have already pressed
+              the button, you are done.
             </Trans>
           }
           action={
@@ -83,7 +84,7 @@ function Confirmation() {
       return (
         <ErrorPage
           title={t`This link is too old`}
-          text={t`It worked for seven days. Enter your address once more, and a new one comes by mail.`}
+          text={t`It worked for seven days. If you did not confirm in that time, enter your address again and we will send you a new one.`}
           action={again}
         />
       );
@@ -91,8 +92,8 @@ function Confirmation() {
     default:
       return (
         <ErrorPage
-          title={t`This link is not complete`}
-          text={t`A mail program may have cut it off. Open it from the mail once more, or enter your address here, and a new one comes.`}
+          title={t`This link is incomplete`}
+          text={t`Your email program may have cut it off. Open it from the email once more, or enter your address here, and we will send you a new one.`}
           action={again}
         />
       );

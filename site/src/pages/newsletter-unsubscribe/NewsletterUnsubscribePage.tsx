@@ -13,8 +13,8 @@ export default function NewsletterUnsubscribePage() {
     <>
       <PageHead
         isUnlisted
-        title={t`Unsubscribe from our letter`}
-        description={t`One press of a button, and our letter comes no more.`}
+        title={t`Unsubscribe from our newsletter`}
+        description={t`One press of a button, and we stop writing to you.`}
         keywords={t`newsletter, unsubscribe, travel advice India`}
       />
       <Leaving />
@@ -38,7 +38,7 @@ function Leaving() {
       return (
         <ErrorPage
           title={t`Shall we stop writing to you?`}
-          text={t`Press the button, and our team takes your address off the letter's list. You need not say why.`}
+          text={t`Press the button, and our team removes your address from our list. You need not say why.`}
           action={
             <MailedLinkButton link={link} label={t`Unsubscribe`} busyLabel={t`Unsubscribing...`} />
           }
@@ -48,18 +48,19 @@ function Leaving() {
       return (
         <ErrorPage
           title={t`We take you off the list`}
-          text={t`Your wish is with our team. Should a letter be on its way already, please bear with us: it is the last one.`}
+          text={t`Our team removes your address within two days. If a letter still reaches you until then, it is the last one.`}
           action={home}
         />
       );
     case 'missing':
       return (
         <ErrorPage
-          title={t`Please open the link in our mail`}
+          title={t`Please open the link in our email`}
           text={
             <Trans>
-              It stands at the foot of our mail and tells this page which address is to be taken
-              off. A line to {mail} is enough as well.
+              You find it at the end of our welcome email; without it we do not know which address
+              to remove. If you have already pressed the button, you are done. A line to {mail} is
+              enough as well.
             </Trans>
           }
           action={home}
@@ -70,11 +71,11 @@ function Leaving() {
     default:
       return (
         <ErrorPage
-          title={t`This link is not complete`}
+          title={t`This link is incomplete`}
           text={
             <Trans>
-              A mail program may have cut it off. Open it from the mail once more, or write a line
-              to {mail}: that is enough.
+              Your email program may have cut it off. Open it from the email once more, or write a
+              line to {mail}: that is enough.
             </Trans>
           }
           action={home}
