@@ -54,16 +54,17 @@ export default function PrivacyPolicyPage() {
                       address, your message and, if you give it, your phone number. It adds the
                       language in which you read the site, the retreat or tour your enquiry is
                       about, if you came from its page, and a random number by which we notice that
-                      the same enquiry was sent twice. Two things tell us people from programs: how
-                      long it took to fill in, and a field that nobody sees and only a program fills
-                      in.
+                      the same enquiry was sent twice. Two signs help us tell people from programs:
+                      how long it took to fill in the form, and whether a field that people do not
+                      see was filled in. If they point to a program, a person reads the message all
+                      the same, but no automatic email goes out.
                     </Trans>
                   </li>
                   <li>
                     <Trans>
                       <strong>You subscribe to the newsletter.</strong> The form sends us your email
-                      address, the language, such a random number and the same two signs. Once you
-                      confirm the subscription, the times of both come to it.
+                      address, the language, a random number and the same two signs. When you
+                      confirm, we also note when you subscribed and when you confirmed.
                     </Trans>
                   </li>
                   <li>
@@ -103,7 +104,7 @@ export default function PrivacyPolicyPage() {
                 <ul>
                   <li>
                     <Trans>
-                      <strong>Enquiries:</strong> to confirm by mail that your message has arrived,
+                      <strong>Enquiries:</strong> to confirm by email that your message has arrived,
                       to answer it, to propose journeys and, if you wish, to arrange the booking.
                       You agree to that by ticking the box of the form (Art. 6(1)(a)); as far as
                       your enquiry prepares a contract, we need the details for that as well (Art.
@@ -119,12 +120,13 @@ export default function PrivacyPolicyPage() {
                   </li>
                   <li>
                     <Trans>
-                      <strong>Newsletter:</strong> to ask you by mail whether you want it, and, once
-                      you have pressed the button on the page that this mail leads to, to send you a
-                      letter once a month, on the basis of your consent (Art. 6(1)(a)). Without that
-                      press your address goes on no list; the link, which holds your address in
-                      encrypted form, works for seven days. You end it with the link in our welcome,
-                      by replying with the word 'unsubscribe', or with a line to {mail}.
+                      <strong>Newsletter:</strong> first we ask you by email whether you want it.
+                      Once you have pressed the button on the page that email leads to, we send you
+                      one letter a month, on the basis of your consent (Art. 6(1)(a)). Without that
+                      press, or an email in which you ask for it, your address is not added to the
+                      list. The link holds your address in encrypted form and works for seven days.
+                      To unsubscribe, use the link in our welcome email, reply with the word
+                      'unsubscribe', or write a line to {mail}.
                     </Trans>
                   </li>
                   <li>
@@ -138,8 +140,8 @@ export default function PrivacyPolicyPage() {
                 <p>
                   <Trans>
                     You may withdraw a consent at any time, and need not say why. What we did before
-                    remains lawful. We build no profiles, leave no decision about you to a machine
-                    and never sell data.
+                    remains lawful. We build no profiles, make no automated decisions about you in
+                    the sense of Art. 22, and never sell data.
                   </Trans>
                 </p>
               </>
@@ -156,13 +158,13 @@ export default function PrivacyPolicyPage() {
                       <strong>Google, as our host.</strong> The site and its forms run on Firebase
                       and Google Cloud. What you send goes to this site's own address, is taken in
                       by a program in Frankfurt (region europe-west3) and waits there in a queue
-                      (Google Cloud Tasks) until the mail is delivered. Google does this on our
+                      (Google Cloud Tasks) until the email is delivered. Google does this on our
                       instructions, as our processor (Art. 28&nbsp;GDPR).
                     </Trans>
                   </li>
                   <li>
                     <Trans>
-                      <strong>Our mail provider,</strong> which delivers these mails and keeps our
+                      <strong>Our email provider,</strong> which delivers these emails and keeps our
                       mailbox, likewise as our processor.
                     </Trans>
                   </li>
@@ -199,10 +201,10 @@ export default function PrivacyPolicyPage() {
                       <strong>reCAPTCHA.</strong> When you begin to use a form, and not before, your
                       browser loads reCAPTCHA Enterprise from Google and with it Firebase App Check.
                       Google then receives your IP address, what your browser says about itself and
-                      how you use the page, and answers whether a person is likely to sit there.
-                      Without that answer our programs take nothing from the form. Our legitimate
-                      interest is to keep programs out that flood us or write to others in our name
-                      (Art. 6(1)(f) GDPR). If you would rather not, write to {mail} instead.
+                      how you use the page, and tells us whether you are likely to be a person.
+                      Without that answer our site does not accept the form. Our legitimate interest
+                      is to keep out programs that flood us or write to others in our name (Art.
+                      6(1)(f) GDPR). If you would rather not, write to {mail} instead.
                     </Trans>
                   </p>
                 )}
@@ -236,9 +238,9 @@ export default function PrivacyPolicyPage() {
                 <ul>
                   <li>
                     <Trans>
-                      <strong>In the queue,</strong> an enquiry or subscription stays until its mail
-                      is delivered, as a rule for seconds. While the mail server cannot be reached
-                      it waits, for 31 days at most. After that it is deleted there.
+                      <strong>In the queue,</strong> an enquiry or subscription stays until its
+                      email is delivered, as a rule for seconds. While the mail server cannot be
+                      reached it waits, for 31 days at most. After that it is deleted there.
                     </Trans>
                   </li>
                   <li>
@@ -251,22 +253,22 @@ export default function PrivacyPolicyPage() {
                   <li>
                     <Trans>
                       <strong>On the newsletter's list,</strong> your address stays until you
-                      unsubscribe. Beside it we keep the mail that says when you subscribed and when
-                      you confirmed: we have to be able to prove your consent (Art. 7(1) GDPR), also
-                      for a while after it has ended (Art. 17(3)(e)&nbsp;GDPR).
+                      unsubscribe. Beside it we keep the email that says when you subscribed and
+                      when you confirmed: we have to be able to prove your consent (Art. 7(1) GDPR),
+                      also for a while after it has ended (Art. 17(3)(e)&nbsp;GDPR).
                     </Trans>
                   </li>
                   <li>
                     <Trans>
                       <strong>In the memory of our programs,</strong> we count for ten minutes how
-                      often an IP address sends something, and for a day how many mails have gone to
-                      an address, which stands there as a code that nobody can read. That keeps
+                      often an IP address sends something, and for a day how many emails have gone
+                      to an address, which stands there as a code that nobody can read. That keeps
                       floods away.
                     </Trans>
                   </li>
                   <li>
                     <Trans>
-                      <strong>In technical logs,</strong> our programs note that a mail was queued
+                      <strong>In technical logs,</strong> our programs note that an email was queued
                       or sent, but no name, no address, no phone number and no word of a message.
                       Google also logs requests with their IP address to keep its services safe.
                       Such entries are deleted once they are no longer needed for that.
