@@ -31,12 +31,6 @@ test('what moves by itself is seen', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.layoutShifts.length)).toBeGreaterThan(0);
 });
 
-/**
- * What Lighthouse prints as 0. A word beside the italic of a title may move by a pixel or two, where that
- * face comes late: its stand-in has its mean width, not that of each word.
- */
-const shownAsNone = 0.0005;
-
 const addresses = routes.flatMap((route) => addressesOf(route).known);
 
 for (const [width, height] of [
@@ -47,13 +41,19 @@ for (const [width, height] of [
     ['English', (path: string) => path],
     ['German', germanAddress],
   ] as const) {
-    test(`nothing moves by itself at ${width} x ${height}, in ${language}`, async ({ page }) => {
+    test(`nothing moves by itself at ${width} x ${height}, in ${language}`, async ({
+      page,
+      watch,
+    }) => {
       await page.setViewportSize({ width, height });
+      // Whether a font comes before the first frame is a race; its stand-in has its measures, but a
+      // title that all but fills its line may break otherwise. Here it is the rest that must not move.
+      watch.expectConsole(/Failed to load resource.*\.woff2/);
+      await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript(recordShifts);
       for (const address of addresses.map(toAddress)) {
         await page.goto(address);
         await hydrated(page);
-        await page.evaluate(() => document.fonts.ready);
         // Down the page, for what comes only when it is near the screen.
         for (let down = 0; down < 40; down++) {
           const isAtEnd = await page.evaluate(() => {
@@ -63,9 +63,7 @@ for (const [width, height] of [
           await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
           if (isAtEnd) break;
         }
-        const shifts = await page.evaluate(() => window.layoutShifts);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect.soft(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(shownAsNone);
+        expect.soft(await page.evaluate(() => window.layoutShifts), address).toEqual([]);
       }
     });
   }
