@@ -18,8 +18,6 @@ const wall = { half: 1.75, top: 2.9 };
 const tower = { top: 8.3, half: 1.72 };
 const crown = { y: 8.72, radius: 0.98 };
 
-export const shikharaHeight = 10.4;
-
 /** The tower's half width: upright at first, then curving in to its shoulder. */
 const taper = (share: number) => 1 - 0.56 * clamp(share) ** 1.75;
 

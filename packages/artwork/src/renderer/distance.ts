@@ -166,10 +166,6 @@ export const smoothSubtract = (from: number, what: number, radius: number) =>
 /** A coordinate within the cell it falls into, from minus half to half of `period`. */
 export const repeat = (x: number, period: number) => x - period * Math.round(x / period);
 
-/** As `repeat`, for the cells from `first` to `last` only. */
-export const repeatBetween = (x: number, period: number, first: number, last: number) =>
-  x - period * clamp(Math.round(x / period), first, last);
-
 /** Which of the sectors about the y axis a point falls into, in radians from that sector's middle. */
 export const sector = (x: number, z: number, count: number) =>
   repeat(Math.atan2(z, x), (2 * Math.PI) / count);
