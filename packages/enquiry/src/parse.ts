@@ -1,69 +1,10 @@
 import { type ObjectSchema, ValidationError } from 'yup';
+import type { EnquiryPayload, Issue, SubmissionContext, SubscriptionPayload } from './calls.ts';
 import type { IssueCode } from './issues.ts';
-import { isJourneyId, isLocale, type JourneyId, type Locale } from './journeys.ts';
+import { isJourneyId, isLocale } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
-import { type Signals, signals } from './marks.ts';
+import { signals } from './marks.ts';
 import { enquirySchema, subscriptionSchema } from './schemas.ts';
-
-/**
- * The callables, by the name they are deployed under (specification, section 7). The third confirms
- * a subscription with the token of the mail that asked for it.
- */
-export const callNames = {
-  enquiry: 'send-contact-email',
-  subscription: 'send-newsletter-email',
-  confirmation: 'newsletter-confirm',
-} as const;
-export type CallName = (typeof callNames)[keyof typeof callNames];
-
-/**
- * What takes `token=…` as a form sends it (`application/x-www-form-urlencoded`), from our page and from
- * mail programs alike (RFC 8058); it is no callable. A mail program adds
- * `List-Unsubscribe=One-Click`, so our page sends that too.
- */
-export const unsubscribeName = 'newsletter-unsubscribe';
-
-interface SubmissionContext extends Signals {
-  /** The language the visitor reads; the answer is written in it. */
-  locale?: Locale;
-  /** A UUID (RFC 9562) that a filled form keeps over its retries, so that they are one mail. */
-  submissionId?: string;
-}
-
-/** What the browser sends with an enquiry. */
-export interface EnquiryPayload extends SubmissionContext {
-  name: string;
-  email: string;
-  phone?: string;
-  message: string;
-  /** The journey the visitor came from. */
-  about?: JourneyId;
-}
-
-/** What the browser sends to subscribe to the newsletter. */
-export interface SubscriptionPayload extends SubmissionContext {
-  email: string;
-}
-
-/** What the browser sends when the button of the confirmation page is pressed. */
-export interface ConfirmationPayload {
-  /** What stands after the `#` of the link in the mail. */
-  token: string;
-}
-
-/** Why a token is refused, as `details.reason` of an `invalid-argument`. */
-export type TokenFailure = 'token-expired' | 'token-invalid';
-
-export interface CallPayloads {
-  'send-contact-email': EnquiryPayload;
-  'send-newsletter-email': SubscriptionPayload;
-  'newsletter-confirm': ConfirmationPayload;
-}
-
-export interface Issue {
-  field: EnquiryField;
-  code: IssueCode;
-}
 
 export type Parsed<T> = { value: T; issues?: never } | { value?: never; issues: Issue[] };
 
