@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { HttpsError, type Request } from 'firebase-functions/https';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { log } from './log.ts';
+import { mailboxKey } from './mailboxKey.ts';
 import { callsPerInstance, queueLimits, submissionKey } from './settings.ts';
 
 /**
@@ -55,15 +56,32 @@ const clientCalls = new RateLimiterMemory({ points: callsPerClient, duration: te
 const addressMails = new RateLimiterMemory({ points: mailsPerAddress, duration: 24 * 60 * 60 });
 
 /**
- * Who calls, as far as that can be told: the first of the forwarded addresses, which Hosting sets. Of
- * IPv6 the network (/64), as one connection has all the addresses in it. Undefined in the emulators,
- * where nobody forwards.
+ * The network (/64) of an IPv6 address, as one connection has all the addresses in it. One that only
+ * wraps an IPv4 address (::ffff:0:0/96, RFC 4291) is kept whole.
+ */
+function networkOf(address: string): string {
+  // The URL Standard writes every spelling of an address in one way: hexadecimal, one gap as '::'.
+  const { hostname } = new URL(`http://[${address}]`);
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const gap = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  const groups = [...before, ...gap, ...after];
+  const network = groups.slice(0, 4);
+  return (network.every((group) => group === '0') ? groups : network).join(':');
+}
+
+/**
+ * Who calls, as far as that can be told: the first of the forwarded addresses, which Hosting sets; of
+ * IPv6 the network. Undefined in the emulators, where nobody forwards.
  */
 export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefined {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',')[0]?.trim();
   if (!forwarded || forwarded === '127.0.0.1' || forwarded === '::1') return undefined;
-  const address = forwarded.slice(0, 64);
-  return isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address;
+  // Without the zone that an address of a link may name (RFC 4007).
+  const address = forwarded.slice(0, 64).split('%')[0] ?? '';
+  return isIPv6(address) ? networkOf(address) : address;
 }
 
 /**
@@ -125,7 +143,7 @@ export async function admit(kind: Kind, request: Pick<Request, 'headers'>): Prom
 
 const addressKey = (kind: Kind, email: string) =>
   createHmac('sha256', submissionKey.value())
-    .update(JSON.stringify(['mails', kind, email.toLowerCase()]))
+    .update(JSON.stringify(['mails', kind, mailboxKey(email)]))
     .digest('base64url');
 
 /** Whether an address may get another mail of a kind today. */

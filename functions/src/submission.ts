@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { mailboxKey } from './mailboxKey.ts';
 
 const minute = 60 * 1000;
 
@@ -70,7 +71,7 @@ export function submissionTasks({
 }
 
 /**
- * The names of the tasks of a mail to a visitor: by the address alone, so that a form in the hands of
+ * The names of the tasks of a mail to a visitor: by the mailbox alone, so that a form in the hands of
  * somebody else is no cannon to aim at it.
  */
 export const visitorTasks = (
@@ -81,7 +82,7 @@ export const visitorTasks = (
   submissionTasks({
     call,
     recipient: 'visitor',
-    fields: [email.toLowerCase()],
+    fields: [mailboxKey(email)],
     now,
     key,
     windowLength: visitorWindow,
