@@ -12,5 +12,7 @@ export const callOptions = (secrets: NonNullable<CallableOptions['secrets']>): C
   region,
   serviceAccount,
   secrets,
+  // Hosting serves the calls on the site's own address: no page of another may read an answer.
+  cors: false,
   enforceAppCheck: brand.appCheck !== undefined,
 });

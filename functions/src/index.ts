@@ -1,10 +1,12 @@
 import { initializeApp } from 'firebase-admin/app';
 import { deliverMail } from './deliver.ts';
-import { withholdUnparsedBodies } from './log.ts';
+import { limitBodies } from './limitBodies.ts';
+import { withholdUnreadBodies } from './log.ts';
 import { confirmSubscription, unsubscribe } from './newsletter.ts';
 import { sendContactEmail, sendNewsletterEmail } from './send.ts';
 
-withholdUnparsedBodies(console);
+withholdUnreadBodies(console);
+limitBodies();
 
 // The emulator has no metadata server to ask for an account; without one named here the first call
 // would wait for it.

@@ -10,6 +10,8 @@ const write = (severity: LogSeverity, message: string, facts: Record<string, unk
  * request's body, and no error object goes in: errors of the mail server and of the SDK quote them.
  */
 export const log = {
+  bodyRefused: (reason: 'too long' | 'encoded' | 'unreadable') =>
+    write('INFO', 'body refused', { reason }),
   submissionRefused: (call: string, codes: readonly string[]) =>
     write('INFO', 'submission refused', { call, codes }),
   mailQueued: (call: string, recipient: string, task: string) =>
@@ -29,8 +31,8 @@ export const log = {
   mailWithheld: (call: string, recipient: string, reason: string) =>
     write('INFO', 'mail withheld', { call, recipient, reason }),
   tokenRefused: (call: string, reason: string) => write('INFO', 'token refused', { call, reason }),
-  repetitionKept: (task: string, code: string) =>
-    write('WARNING', 'repetition kept', { task, code }),
+  sealNotRead: (call: string, task: string, code: string) =>
+    write('WARNING', 'seal not read', { call, task, code }),
   /** Worth an alert: a mail has been refused this often. */
   mailWaitsLong: (mail: string, task: string, attempt: number, code: string) =>
     write('ERROR', 'mail waits long', { mail, task, attempt, code }),
@@ -46,19 +48,19 @@ export const errorCode = (error: unknown): string =>
       ? error.name
       : 'unknown';
 
-const quotesBody = (value: unknown) =>
-  (value instanceof Error ? String(value) : typeof value === 'string' ? value : '').includes(
-    'is not valid JSON',
+/** Whether Express writes that it could not read a body: a SyntaxError, or the stack of its parser. */
+const isAboutBody = (value: unknown) =>
+  /^SyntaxError: .*JSON|[\\/](body-parser|raw-body)[\\/]/.test(
+    value instanceof Error ? `${value} ${value.stack}` : typeof value === 'string' ? value : '',
   );
 
 /**
- * Express writes a body it cannot parse to console.error, quoted in the SyntaxError, before any code
- * of ours sees the request. Only the fact is let through.
+ * Express writes a body it cannot read to console.error, quoted in the SyntaxError, before any code
+ * of ours sees the request. Only the fact is let through, and not as an error: whoever sends rubbish,
+ * or hangs up in the middle, shall wake nobody.
  */
-export function withholdUnparsedBodies(console: Pick<Console, 'error'>): void {
+export function withholdUnreadBodies(console: Pick<Console, 'error'>): void {
   const write = console.error;
   console.error = (...values: unknown[]) =>
-    values.some(quotesBody)
-      ? write.call(console, 'request body is not valid JSON')
-      : write.apply(console, values);
+    values.some(isAboutBody) ? log.bodyRefused('unreadable') : write.apply(console, values);
 }

@@ -68,6 +68,7 @@ describe('a call', () => {
 
   it.each([
     ['a GET', 405, { method: 'GET', headers: json }],
+    ['a preflight of another site', 405, { method: 'OPTIONS', headers: json }],
     ['a form', 415, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     ['of no type', 415, {}],
     ['too long', 413, { headers: json, rawBody: Buffer.alloc(bodyLimit + 1) }],

@@ -27,8 +27,6 @@ export const isTooLong = ({ rawBody, headers }: Pick<Request, 'rawBody' | 'heade
 
 /** Why a request is none for a callable, as an HTTP status; undefined where it is one. */
 function wrongRequest(request: Request): { status: number; message: string } | undefined {
-  // A preflight, which the SDK answers.
-  if (request.method === 'OPTIONS') return undefined;
   if (request.method !== 'POST') return { status: 405, message: 'Please use POST' };
   if (isTooLong(request)) return { status: 413, message: 'This is too long' };
   const [type] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
