@@ -64,6 +64,9 @@ const mails = () => queue.mails().filter((mail) => mail !== 'marker');
 
 describe('confirming', () => {
   const accepted = { accepted: true };
+  const repeated = { accepted: true, isRepeated: true };
+  const both = ['subscription-for-team', 'subscription-welcome'];
+
   it('tells the team with proof, and welcomes the subscriber', async () => {
     const pressed = { token: await token('confirm') };
     later(2 * hour);
@@ -88,21 +91,87 @@ describe('confirming', () => {
       const pressed = { token: await token('confirm') };
       expect(await confirm(pressed)).toEqual(accepted);
       later(time);
-      expect(await confirm(pressed)).toEqual(accepted);
-      expect(await confirm(pressed)).toEqual(accepted);
-      expect(mails()).toEqual(['subscription-for-team', 'subscription-welcome']);
+      expect(await confirm(pressed)).toEqual(repeated);
+      expect(await confirm(pressed)).toEqual(repeated);
+      expect(mails()).toEqual(both);
     },
   );
 
-  it('what the first press could not queue, the next one does', async () => {
+  it('once, where it is pressed in two places at the same time', async () => {
     const pressed = { token: await token('confirm') };
-    queue.answer = ({ data }) => (data.mail === 'subscription-for-team' ? 500 : undefined);
-    await expect(confirm(pressed)).rejects.toMatchObject({ code: 'unavailable' });
-    queue.answer = ({ data }) => (data.mail === 'subscription-welcome' ? 500 : undefined);
+    for (const answer of await Promise.all([confirm(pressed), confirm(pressed)])) {
+      expect(answer).toMatchObject(accepted);
+    }
+    expect(mails().toSorted()).toEqual(both);
+    later(2 * hour);
+    expect(await confirm(pressed)).toEqual(repeated);
+    expect(mails()).toHaveLength(2);
+  });
+
+  it('what a press could not queue, the next one does', async () => {
+    const pressed = { token: await token('confirm') };
+    for (const mail of both) {
+      queue.answer = ({ data }) => (data.mail === mail ? 500 : undefined);
+      await expect(confirm(pressed)).rejects.toMatchObject({ code: 'unavailable' });
+    }
+    queue.answer = () => undefined;
     expect(await confirm(pressed)).toEqual(accepted);
+    expect(mails()).toEqual(both);
+  });
+
+  it.each(['subscription-for-team', 'subscription-welcome', 'marker'])(
+    'keeps every mail where the queue takes the %s, and its answer is lost',
+    async (lost) => {
+      const pressed = { token: await token('confirm') };
+      queue.answer = ({ data }) => (data.mail === lost ? 'lost' : undefined);
+      expect(await confirm(pressed)).toEqual(accepted);
+      expect(queue.mails()).toEqual([...both, 'marker']);
+    },
+  );
+
+  it('is known for good, though the first press could not leave its seal', async () => {
+    const pressed = { token: await token('confirm') };
     queue.answer = ({ data }) => (data.mail === 'marker' ? 500 : undefined);
     expect(await confirm(pressed)).toEqual(accepted);
-    expect(mails()).toEqual(['subscription-for-team', 'subscription-welcome']);
+    expect(log.markerNotQueued).toHaveBeenCalledOnce();
+    queue.answer = () => undefined;
+    expect(await confirm(pressed)).toEqual(repeated);
+    later(2 * hour);
+    expect(await confirm(pressed)).toEqual(repeated);
+    expect(mails()).toEqual(both);
+  });
+
+  it('twice rather than never, where nobody can look for the seal', async () => {
+    const pressed = { token: await token('confirm') };
+    queue.answerLook = () => 403;
+    expect(await confirm(pressed)).toEqual(accepted);
+    later(2 * hour);
+    expect(await confirm(pressed)).toEqual(accepted);
+    expect(mails()).toEqual([...both, ...both]);
+    expect(log.sealNotRead).toHaveBeenCalledWith(
+      'newsletter-confirm',
+      queue.tasks.at(2)?.name,
+      'HTTP 403',
+    );
+  });
+
+  it('looks for its seal at Cloud Tasks, as the account that it runs as', async () => {
+    const pressed = { token: await token('confirm') };
+    await confirm(pressed);
+    const seal = queue.tasks.at(-1)?.name;
+    const emulator = process.env['CLOUD_TASKS_EMULATOR_HOST'];
+    vi.stubEnv('CLOUD_TASKS_EMULATOR_HOST', undefined);
+    const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+    try {
+      expect(await confirm(pressed)).toEqual(repeated);
+      expect(ask).toHaveBeenCalledExactlyOnceWith(
+        `https://cloudtasks.googleapis.com/v2/projects/demo-elevate/locations/europe-west3/queues/mail-deliver/tasks/${seal}`,
+        expect.objectContaining({ headers: { Authorization: 'Bearer emulated' } }),
+      );
+    } finally {
+      ask.mockRestore();
+      vi.stubEnv('CLOUD_TASKS_EMULATOR_HOST', emulator);
+    }
   });
 
   it.each([

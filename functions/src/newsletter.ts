@@ -1,4 +1,4 @@
-import { callNames, unsubscribeName } from '@elevate/enquiry';
+import { type ConfirmationAnswer, callNames, unsubscribeName } from '@elevate/enquiry';
 import { HttpsError, onCall, onRequest, type Request } from 'firebase-functions/https';
 import { callOptions } from './callOptions.ts';
 import { admit, callLimits, secondsToWait } from './limits.ts';
@@ -22,7 +22,7 @@ const words = {
  * subscription, and the subscriber is welcomed, once for a token, however often it is pressed.
  */
 export const confirmSubscription = plainCall(
-  onCall(callOptions(secrets), async ({ data, rawRequest }) => {
+  onCall(callOptions(secrets), async ({ data, rawRequest }): Promise<ConfirmationAnswer> => {
     const call = callNames.confirmation;
     const now = Date.now();
     const token = (data as { token?: unknown } | null)?.token;
@@ -35,7 +35,7 @@ export const confirmSubscription = plainCall(
 
     const { id: thread, email, locale, requestedAt = now } = claims;
     const name = (use: string) => taskName(submissionKey.value(), [call, use, thread]);
-    const isTaken = await queueSealed(
+    const outcome = await queueSealed(
       [
         {
           task: {
@@ -58,8 +58,8 @@ export const confirmSubscription = plainCall(
       expiresAt ?? now,
       call,
     );
-    if (!isTaken) throw notTaken();
-    return { accepted: true };
+    if (outcome === 'failed') throw notTaken();
+    return { accepted: true, ...(outcome === 'queued before' && { isRepeated: true }) };
   }),
 );
 

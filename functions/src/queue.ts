@@ -1,5 +1,7 @@
 import type { CallName } from '@elevate/enquiry';
+import { getApp } from 'firebase-admin/app';
 import { getFunctions, type TaskOptions, type TaskQueue } from 'firebase-admin/functions';
+import { projectID } from 'firebase-functions/params';
 import { errorCode, log } from './log.ts';
 import { type MailTask, queueName } from './mailTask.ts';
 import { region } from './settings.ts';
@@ -15,7 +17,7 @@ const taskQueue = (): TaskQueue<MailTask> =>
   getFunctions().taskQueue<MailTask>(`locations/${region.value()}/functions/${queueName}`);
 
 /** Puts a task into the queue, unless one of that name is or was there. */
-async function enqueue(
+export async function enqueue(
   task: MailTask,
   id: string,
   options: TaskOptions = {},
@@ -36,10 +38,9 @@ async function queueTask(
   task: MailTask,
   id: string,
   { call, recipient }: Errand,
-  options?: TaskOptions,
 ): Promise<Outcome> {
   try {
-    const outcome = await enqueue(task, id, options);
+    const outcome = await enqueue(task, id);
     if (outcome === 'queued') log.mailQueued(call, recipient, id);
     else log.mailQueuedBefore(call, recipient, id);
     return outcome;
@@ -49,17 +50,16 @@ async function queueTask(
   }
 }
 
-/** Takes a name. @returns whether it was taken before; a failure is logged, and says no. */
+/** Takes a name. A failure is logged. */
 async function takeName(
   id: string,
   { call, recipient }: Errand,
   options?: TaskOptions,
-): Promise<boolean> {
+): Promise<void> {
   try {
-    return (await enqueue({ mail: 'marker' }, id, options)) === 'queued before';
+    await enqueue({ mail: 'marker' }, id, options);
   } catch (error) {
     log.markerNotQueued(call, recipient, id, errorCode(error));
-    return false;
   }
 }
 
@@ -74,43 +74,65 @@ export async function queueMail(
   return outcome;
 }
 
-/** Seconds that what a confirmation brings about waits, so that a repetition can still be stopped. */
-const pause = 10;
+/** Milliseconds until a look into the queue is given up, well before the call is. */
+const lookTimeout = 5000;
 
 /**
- * Queues what is to happen once until a time that may be days away. The queue forgets a name an hour
- * after its task, but not while the task waits: so a task that does nothing waits under `seal` until
- * then. The mails are queued first, and a moment before they are due; where the seal turns out to be
- * taken, they are a repetition and taken back. So no failure in between loses a mail; it costs a
- * duplicate at worst.
+ * Whether a task waits in the queue. firebase-admin cannot tell, so this asks Cloud Tasks itself
+ * (projects.locations.queues.tasks.get). The emulator does not know the question, and says no to it.
+ */
+async function isWaiting(id: string): Promise<boolean> {
+  const emulator = process.env['CLOUD_TASKS_EMULATOR_HOST'];
+  const queues = emulator ? `http://${emulator}` : 'https://cloudtasks.googleapis.com/v2';
+  const place = `projects/${projectID.value()}/locations/${region.value()}`;
+  const token = emulator ? undefined : await getApp().options.credential?.getAccessToken();
+  const response = await fetch(`${queues}/${place}/queues/${queueName}/tasks/${id}`, {
+    headers: token ? { Authorization: `Bearer ${token.access_token}` } : {},
+    signal: AbortSignal.timeout(lookTimeout),
+  });
+  await response.body?.cancel();
+  if (response.ok) return true;
+  if (response.status === 404) return false;
+  throw Object.assign(new Error('Cloud Tasks does not tell'), { code: `HTTP ${response.status}` });
+}
+
+/** The same, and no where that cannot be learned, which is logged. */
+async function isSealed(seal: string, call: Errand['call']): Promise<boolean> {
+  try {
+    return await isWaiting(seal);
+  } catch (error) {
+    log.sealNotRead(call, seal, errorCode(error));
+    return false;
+  }
+}
+
+/**
+ * Queues mails that are to go out once until a time that may be days away. The queue forgets a name an
+ * hour after its task, but not while the task waits: so a task that does nothing waits under `seal`
+ * until then, and nothing is queued where one waits already. It is left once all mails are sure, and
+ * whoever comes before it is there meets the mails' own names. So no failure loses a mail; it costs
+ * a duplicate at worst. 'Taken already' is no proof of an earlier call, and nothing may be taken back
+ * for it: firebase-admin repeats a request whose answer was lost, and meets its own task.
  * @param until milliseconds since 1970; the queue keeps a task for 30 days at most
- * @returns whether the first of the mails is sure to be delivered. Never throws.
+ * @returns 'queued before' where this call has brought about nothing; 'failed' where not every mail is
+ *   sure to be delivered. Never throws.
  */
 export async function queueSealed(
   mails: readonly { task: MailTask; id: string; recipient: Errand['recipient'] }[],
   seal: string,
   until: number,
   call: Errand['call'],
-): Promise<boolean> {
+): Promise<Outcome> {
+  if (await isSealed(seal, call)) {
+    for (const { id, recipient } of mails) log.mailQueuedBefore(call, recipient, id);
+    return 'queued before';
+  }
   const outcomes: Outcome[] = [];
   for (const { task, id, recipient } of mails) {
-    const outcome = await queueTask(task, id, { call, recipient }, { scheduleDelaySeconds: pause });
-    if (outcome === 'failed' && outcomes.length === 0) return false;
+    const outcome = await queueTask(task, id, { call, recipient });
+    if (outcome === 'failed') return outcome;
     outcomes.push(outcome);
   }
-  if (!outcomes.includes('queued')) return true;
-  const isRepetition =
-    !outcomes.includes('queued before') &&
-    (await takeName(seal, { call, recipient: 'team' }, { scheduleTime: new Date(until) }));
-  if (isRepetition) {
-    for (const [index, { id }] of mails.entries()) {
-      if (outcomes[index] !== 'queued') continue;
-      try {
-        await taskQueue().delete(id);
-      } catch (error) {
-        log.repetitionKept(id, errorCode(error));
-      }
-    }
-  }
-  return true;
+  await takeName(seal, { call, recipient: 'team' }, { scheduleTime: new Date(until) });
+  return outcomes.includes('queued') ? 'queued' : 'queued before';
 }

@@ -65,6 +65,7 @@ describe('an enquiry', () => {
       mail: 'enquiry-acknowledgement',
       to: enquiry.email,
       locale: 'de',
+      receivedAt: Date.now(),
       thread: toTeam?.name,
     });
   });
@@ -125,6 +126,20 @@ describe('a subscription', () => {
     const answer = run(sendNewsletterEmail, { email: enquiry.email });
     await expect(answer).rejects.toMatchObject({ code: 'unavailable' });
   });
+});
+
+describe('when the queue takes what it does not answer for', () => {
+  it.each(['enquiry-for-team', 'enquiry-acknowledgement', 'marker'])(
+    'the %s, the enquiry is accepted, and both mails are queued once',
+    async (lost) => {
+      queue.answer = ({ data }) => (data.mail === lost ? 'lost' : undefined);
+      expect(await run(sendContactEmail, enquiry)).toEqual(accepted);
+      expect(queue.mails().filter((mail) => mail !== 'marker')).toEqual([
+        'enquiry-for-team',
+        'enquiry-acknowledgement',
+      ]);
+    },
+  );
 });
 
 describe('when the queue refuses', () => {

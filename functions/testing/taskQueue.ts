@@ -15,8 +15,13 @@ export interface QueuedTask {
 export interface TestQueue {
   tasks: QueuedTask[];
   mails: () => string[];
-  /** What the queue answers, as a status; without an answer of the test's it takes the task. */
-  answer: (task: QueuedTask) => number | undefined;
+  /**
+   * What the queue answers, as a status; without an answer of the test's it takes the task. 'lost': it
+   * takes the task and answers 503, after which firebase-admin asks once more by itself.
+   */
+  answer: (task: QueuedTask) => number | 'lost' | undefined;
+  /** What it answers to a question for a task, as a status; without one it looks for the task. */
+  answerLook: (name: string) => number | undefined;
   /** Lets an hour pass: tasks that are due are done, and their names forgotten. */
   forget: (now: number) => void;
   clear: () => void;
@@ -37,6 +42,7 @@ export async function startTaskQueue(): Promise<TestQueue> {
     tasks: [],
     mails: () => queue.tasks.map(({ data }) => data.mail),
     answer: () => undefined,
+    answerLook: () => undefined,
     forget: (now) => {
       for (const [name, due] of names) if ((due ?? 0) <= now) names.delete(name);
     },
@@ -44,6 +50,7 @@ export async function startTaskQueue(): Promise<TestQueue> {
       queue.tasks.length = 0;
       names.clear();
       queue.answer = () => undefined;
+      queue.answerLook = () => undefined;
     },
     stop: async () => {
       server.close();
@@ -58,24 +65,23 @@ export async function startTaskQueue(): Promise<TestQueue> {
     };
     const name = task.name.split('/').at(-1) ?? '';
     const due = task.scheduleTime === undefined ? undefined : Date.parse(task.scheduleTime);
-    const status = queue.answer({ name, data, due }) ?? (names.has(name) ? 409 : 200);
-    if (status === 200) {
+    if (names.has(name)) return 409;
+    const status = queue.answer({ name, data, due }) ?? 200;
+    if (status === 200 || status === 'lost') {
       names.set(name, due);
       queue.tasks.push({ name, data, due });
     }
-    return status;
+    return status === 'lost' ? 503 : status;
+  }
+
+  /** A task is there until it is due; what is due is as good as done. */
+  function look(name: string): number {
+    return queue.answerLook(name) ?? ((names.get(name) ?? 0) > Date.now() ? 200 : 404);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let status = 200;
-    if (request.method === 'DELETE') {
-      const name = request.url?.split('/').at(-1)?.split('?')[0];
-      const index = queue.tasks.findIndex((task) => task.name === name);
-      if (index === -1) status = 404;
-      else queue.tasks.splice(index, 1);
-    } else {
-      status = await take(request);
-    }
+    const name = request.url?.split('/').at(-1) ?? '';
+    const status = request.method === 'GET' ? look(name) : await take(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
   }
 
@@ -83,8 +89,11 @@ export async function startTaskQueue(): Promise<TestQueue> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   process.env['CLOUD_TASKS_EMULATOR_HOST'] = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const projectId = 'demo-elevate';
+  process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId });
   const app = initializeApp({
-    projectId: 'demo-elevate',
+    projectId,
+    credential: { getAccessToken: async () => ({ access_token: 'emulated', expires_in: 3600 }) },
     serviceAccountId: 'emulated@demo-elevate.iam.gserviceaccount.com',
   });
   return queue;

@@ -50,6 +50,13 @@ export interface ConfirmationPayload {
   token: string;
 }
 
+/** What a press of that button is answered with. */
+export interface ConfirmationAnswer {
+  accepted: true;
+  /** All that the token can bring about was done before: nothing follows from this press. */
+  isRepeated?: true;
+}
+
 /** Why a token is refused, as `details.reason` of an `invalid-argument`. */
 export type TokenFailure = 'token-expired' | 'token-invalid';
 
@@ -57,6 +64,13 @@ export interface CallPayloads {
   'send-contact-email': EnquiryPayload;
   'send-newsletter-email': SubscriptionPayload;
   'newsletter-confirm': ConfirmationPayload;
+}
+
+/** What the caller learns of a call that was taken: of a submission, nothing but that it was. */
+export interface CallAnswers {
+  'send-contact-email': void;
+  'send-newsletter-email': void;
+  'newsletter-confirm': ConfirmationAnswer;
 }
 
 export interface Issue {
