@@ -1,4 +1,4 @@
-import type { CallName, CallPayloads } from '@elevate/enquiry';
+import type { CallAnswers, CallName, CallPayloads } from '@elevate/enquiry';
 import { Component, type ComponentType } from '@firebase/component';
 import {
   _addOrOverwriteComponent,
@@ -67,7 +67,7 @@ async function initializeChecked({ siteKey }: AppCheck): Promise<FirebaseApp> {
 export type Call = <Name extends CallName>(
   name: Name,
   payload: CallPayloads[Name],
-) => Promise<void>;
+) => Promise<CallAnswers[Name]>;
 
 /**
  * The calls go to this site's own address, where Hosting passes them on to the functions, so the
@@ -77,8 +77,12 @@ export async function connect(appCheck: AppCheck | undefined): Promise<Call> {
   const app = appCheck
     ? await initializeChecked(appCheck)
     : initialize({ projectId: 'same-origin' });
-  return async (name, payload) => {
+  return async <Name extends CallName>(name: Name, payload: CallPayloads[Name]) => {
     const address = new URL(`/functions/${name}`, location.origin).href;
-    await httpsCallableFromURL(getFunctions(app), address)(payload);
+    const callable = httpsCallableFromURL<CallPayloads[Name], CallAnswers[Name]>(
+      getFunctions(app),
+      address,
+    );
+    return (await callable(payload)).data;
   };
 }

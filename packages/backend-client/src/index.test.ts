@@ -18,7 +18,7 @@ const subscribe = (payload: { email: string; submissionId?: string } = subscript
   invoke('send-newsletter-email', payload);
 
 /** Lets the clock run until a call has settled. @returns the error it was rejected with */
-async function errorOf(work: Promise<void>): Promise<CallError | undefined> {
+async function errorOf(work: Promise<unknown>): Promise<CallError | undefined> {
   const settled = work.then(
     () => undefined,
     (error: CallError) => error,
@@ -30,7 +30,7 @@ async function errorOf(work: Promise<void>): Promise<CallError | undefined> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
-  connect.mockReset().mockResolvedValue(call);
+  connect.mockReset().mockResolvedValue(call as Call);
   call.mockReset().mockResolvedValue(undefined);
 });
 afterEach(() => {
@@ -59,10 +59,13 @@ it.each([
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it('repeats a confirmation, as a token does its work once', async () => {
-  call.mockRejectedValueOnce(noAnswer());
-  expect(await errorOf(invoke('newsletter-confirm', { token: 'a.b' }))).toBeUndefined();
+it('repeats a confirmation, as a token does its work once, and passes its answer on', async () => {
+  const answer = { accepted: true, isRepeated: true } as const;
+  call.mockRejectedValueOnce(noAnswer()).mockResolvedValueOnce(answer);
+  const confirmation = invoke('newsletter-confirm', { token: 'a.b' });
+  expect(await errorOf(confirmation)).toBeUndefined();
   expect(call).toHaveBeenCalledTimes(2);
+  expect(await confirmation).toEqual(answer);
 });
 
 it('does not repeat what has no id', async () => {

@@ -1,4 +1,4 @@
-import type { CallName, CallPayloads } from '@elevate/enquiry';
+import type { CallAnswers, CallName, CallPayloads } from '@elevate/enquiry';
 import { asCallError, CallError, type CallErrorKind, unreachable } from './CallError.ts';
 import type { Call } from './callable.ts';
 import { postUnsubscribe } from './unsubscribe.ts';
@@ -29,7 +29,10 @@ const sleep = (milliseconds: number) =>
  * Runs a call for 20 seconds at most, and a second time where the first failed in passing.
  * @param isSafeToRepeat a repetition brings about nothing new
  */
-async function patiently(call: () => Promise<void>, isSafeToRepeat: boolean): Promise<void> {
+async function patiently<Answer>(
+  call: () => Promise<Answer>,
+  isSafeToRepeat: boolean,
+): Promise<Answer> {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_resolve, reject) => {
@@ -40,15 +43,15 @@ async function patiently(call: () => Promise<void>, isSafeToRepeat: boolean): Pr
   });
   const work = async () => {
     try {
-      await call();
+      return await call();
     } catch (error) {
       if (!isSafeToRepeat || !passing.has((error as CallError).kind)) throw error;
       await sleep(pause);
-      if (!isOver) await call();
+      return isOver ? end : call();
     }
   };
   try {
-    await Promise.race([work(), end]);
+    return await Promise.race([work(), end]);
   } finally {
     clearTimeout(timer);
   }
@@ -73,7 +76,7 @@ export function connectBackend({ appCheck }: { appCheck: AppCheck | undefined })
   const callOnce: Call = async (name, payload) => {
     const call = await connect();
     try {
-      await call(name, payload);
+      return await call(name, payload);
     } catch (error) {
       throw asCallError(error);
     }
@@ -93,7 +96,10 @@ export function connectBackend({ appCheck }: { appCheck: AppCheck | undefined })
      * its work once.
      * @throws `CallError`
      */
-    invoke: <Name extends CallName>(name: Name, payload: CallPayloads[Name]): Promise<void> =>
+    invoke: <Name extends CallName>(
+      name: Name,
+      payload: CallPayloads[Name],
+    ): Promise<CallAnswers[Name]> =>
       patiently(
         () => callOnce(name, payload),
         'token' in payload || payload.submissionId !== undefined,

@@ -5,10 +5,13 @@ import { useDraft } from '../SiteContext.ts';
 import { moveFocus, pageHeading } from '../shell/moveFocus.ts';
 import { useHydrated } from '../shell/useHydrated.ts';
 
+/** What a press can bring about: what the link is for, or nothing, as that was done before. */
+type Effect = 'done' | 'repeated';
+
 /** A link that was opened, and what has come of it. */
 interface OpenedLink {
   token: string;
-  isUsed: boolean;
+  effect?: Effect;
 }
 
 /** Where a visitor stands who has opened a link of a mail. */
@@ -16,7 +19,7 @@ export type MailedLinkStage =
   /** The button waits; with an `error`, for another try. */
   | 'ready'
   | 'busy'
-  | 'done'
+  | Effect
   /** The address holds no token. */
   | 'missing'
   | 'expired'
@@ -33,7 +36,7 @@ const tokenIn = (hash: string) => (hash.includes('.') ? hash.slice(1) : undefine
  * when the button is pressed and not before, as scanners open links too, and takes it out of the
  * address once it has done its work. Kept in memory, so that a switch of the language changes nothing.
  */
-export function useMailedLink(name: string, send: (token: string) => Promise<void>) {
+export function useMailedLink(name: string, send: (token: string) => Promise<Effect>) {
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -42,8 +45,7 @@ export function useMailedLink(name: string, send: (token: string) => Promise<voi
   const button = useRef<HTMLButtonElement>(null);
 
   const opened = isHydrated ? tokenIn(location.hash) : undefined;
-  const link =
-    opened === undefined || opened === draft?.token ? draft : { token: opened, isUsed: false };
+  const link = opened === undefined || opened === draft?.token ? draft : { token: opened };
   useEffect(() => {
     if (link) keepDraft(link);
   });
@@ -60,7 +62,7 @@ export function useMailedLink(name: string, send: (token: string) => Promise<voi
   const error = current?.error;
   const stageNow = (): MailedLinkStage => {
     if (!link) return isHydrated ? 'missing' : 'ready';
-    if (link.isUsed) return 'done';
+    if (link.effect) return link.effect;
     if (current?.isBusy) return 'busy';
     const reason = error instanceof CallError ? error.reason : undefined;
     return reason ? stages[reason] : 'ready';
@@ -82,13 +84,14 @@ export function useMailedLink(name: string, send: (token: string) => Promise<voi
     if (!link || stage === 'busy') return;
     const { token } = link;
     setAttempt({ token, isBusy: true });
+    let effect: Effect;
     try {
-      await send(token);
+      effect = await send(token);
     } catch (failure) {
       setAttempt({ token, isBusy: false, error: failure });
       return;
     }
-    keepDraft({ token, isUsed: true });
+    keepDraft({ token, effect });
     setAttempt({ token, isBusy: false });
     if (!isHere.current) return;
     const { pathname, search } = location;

@@ -24,7 +24,10 @@ export default function NewsletterUnsubscribePage() {
 
 function Leaving() {
   const { t } = useLingui();
-  const link = useMailedLink('newsletter-unsubscribe', unsubscribe);
+  const link = useMailedLink('newsletter-unsubscribe', async (token) => {
+    await unsubscribe(token);
+    return 'done';
+  });
   const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
   const home = (
     <LinkButton href="/">
@@ -45,6 +48,7 @@ function Leaving() {
         />
       );
     case 'done':
+    case 'repeated':
       return (
         <ErrorPage
           title={t`We take you off the list`}
