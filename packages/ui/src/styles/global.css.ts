@@ -60,7 +60,6 @@ resetStyle('a', { color: 'inherit' });
 resetStyle('address', { fontStyle: 'normal' });
 resetStyle('[hidden]', { display: 'none' });
 resetStyle('main:focus', { outline: 'none' });
-resetStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 resetStyle('::selection', { background: theme.color.textInverseAccent, color: theme.color.text });
 
 resetStyle(':focus-visible', {

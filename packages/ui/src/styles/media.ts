@@ -9,6 +9,8 @@ export const media = {
   fromDesktop: `screen and (min-width: ${em(breakpoint.desktop)})`,
   fromWide: `screen and (min-width: ${em(breakpoint.wide)})`,
   lowScreen: `screen and (max-height: ${em(lowScreen)})`,
+  /** The pointer can rest on something without pressing it. */
+  hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -1,12 +1,17 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { pressedGround } from '../../styles/rules.ts';
-import { style, variants } from '../../styles/style.ts';
+import { type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-// Both a React Aria button, which sets data attributes, and a plain link wear these.
-const hovered = '&[data-hovered], a&:hover';
-const pressed = '&[data-pressed], a&:active';
+// Both `Button` and `LinkButton` wear these; a link is never disabled.
+const hovered = '&:hover:not(:disabled)';
+// Its class twice, to outweigh what is hovered: the rules of a media query come last.
+const pressed = '&&:active:not(:disabled)';
+const unavailable = '&:disabled:not([data-busy])';
+
+/** Where a pointer can rest: on a touch screen what was tapped would look hovered until the next tap. */
+const onHover = (rule: Rule) => ({ [media.hover]: { selectors: { [hovered]: rule } } });
 
 export const root = style({
   display: 'inline-flex',
@@ -25,9 +30,10 @@ export const root = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${theme.duration.quick}, border-color ${theme.duration.quick}, color ${theme.duration.quick}`,
-  // React Aria makes up a click for a press that began while the button was disabled and has ended
+  touchAction: 'manipulation',
+  // Chromium makes a click of a press on the words that began while the button was disabled and has ended
   // when it no longer is: a second press while sending would send again.
-  selectors: { '&[data-disabled]': { pointerEvents: 'none' } },
+  selectors: { '&:disabled': { pointerEvents: 'none' } },
   '@media': { print: { display: 'none' } },
 });
 
@@ -51,25 +57,27 @@ export const tone = variants({
     background: theme.color.action,
     color: theme.color.onAction,
     selectors: {
-      [hovered]: { background: theme.color.actionHovered },
       [pressed]: { background: theme.color.actionPressed },
-      '&[data-disabled]:not([data-busy])': { background: theme.color.textMuted },
+      [unavailable]: { background: theme.color.textMuted },
     },
-    // Without colours of its own a button needs its edge.
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+    '@media': {
+      ...onHover({ background: theme.color.actionHovered }),
+      // Without colours of its own a button needs its edge.
+      [media.forcedColors]: { borderColor: 'ButtonText' },
+    },
   },
   secondary: {
     background: `color-mix(in srgb, ${theme.color.groundRaised} 82%, transparent)`,
     borderColor: theme.color.action,
     color: theme.color.action,
     selectors: {
-      [hovered]: { background: theme.color.groundRaised, borderColor: theme.color.actionHovered },
       [pressed]: { background: theme.color.groundTinted },
-      '&[data-disabled]:not([data-busy])': {
-        borderColor: theme.color.textMuted,
-        color: theme.color.textMuted,
-      },
+      [unavailable]: { borderColor: theme.color.textMuted, color: theme.color.textMuted },
     },
+    '@media': onHover({
+      background: theme.color.groundRaised,
+      borderColor: theme.color.actionHovered,
+    }),
   },
   quiet: {
     color: theme.color.action,
@@ -80,23 +88,25 @@ export const tone = variants({
     background: 'transparent',
     paddingInline: theme.space.xsmall,
     selectors: {
-      [hovered]: { textDecorationThickness: theme.line.strong },
       [pressed]: { background: pressedGround },
-      '&[data-disabled]': { color: theme.color.textMuted },
+      '&:disabled': { color: theme.color.textMuted },
     },
+    '@media': onHover({ textDecorationThickness: theme.line.strong }),
   },
   inverse: {
     background: theme.color.textInverseAccent,
     color: theme.color.groundDeep,
     selectors: {
-      [hovered]: { background: theme.color.groundTinted },
       // Darker by as much as the words on it still stand out, 5.2.
       [pressed]: {
         background: `color-mix(in srgb, ${theme.color.textInverseAccent} 85%, ${theme.color.groundDeep})`,
       },
-      '&[data-disabled]:not([data-busy])': { background: theme.color.textInverseMuted },
+      [unavailable]: { background: theme.color.textInverseMuted },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+    '@media': {
+      ...onHover({ background: theme.color.groundTinted }),
+      [media.forcedColors]: { borderColor: 'ButtonText' },
+    },
   },
 });
 

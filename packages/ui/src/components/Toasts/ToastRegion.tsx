@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as AriaToast,
@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast';
 import { Icon } from '../Icon/index.ts';
+import { useUiLocale } from '../UiProvider/index.ts';
 import * as styles from './Toasts.css.ts';
 import { successStays, type ToastWords, type TonedToast } from './toastContent.ts';
 import { useFocusedInView } from './useFocusedInView.ts';
@@ -19,6 +20,7 @@ interface ToastRegionProps {
 
 /** Shows the latest toast through React Aria: a landmark, spoken, kept while pointed at. A chunk of its own. */
 export function ToastRegion({ toast, words }: ToastRegionProps) {
+  const locale = useUiLocale();
   const [queue] = useState(() => new ToastQueue<TonedToast>({ maxVisibleToasts: 1 }));
   const [subscribe] = useState(() => (onChange: () => void) => queue.subscribe(onChange));
   const isEmpty = useSyncExternalStore(subscribe, () => queue.visibleToasts.length === 0);
@@ -30,18 +32,24 @@ export function ToastRegion({ toast, words }: ToastRegionProps) {
   // something to show by then.
   if (isEmpty) return null;
   return (
-    <AriaToastRegion className={styles.region} queue={queue} aria-label={words.region}>
-      {({ toast: shown }) => <ToastCard toast={shown} words={words} />}
-    </AriaToastRegion>
+    // Else the region's `dir` would follow the browser's language, which may be written leftwards.
+    <I18nProvider locale={locale}>
+      <AriaToastRegion className={styles.region} queue={queue} aria-label={words.region}>
+        {({ toast: shown }) => (
+          <ToastCard toast={shown} words={words} onClose={() => queue.close(shown.key)} />
+        )}
+      </AriaToastRegion>
+    </I18nProvider>
   );
 }
 
 interface ToastCardProps {
   toast: ComponentProps<typeof AriaToast<TonedToast>>['toast'];
   words: ToastWords;
+  onClose: () => void;
 }
 
-function ToastCard({ toast, words }: ToastCardProps) {
+function ToastCard({ toast, words, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useFocusedInView(card);
   const { tone, title, description } = toast.content;
@@ -65,9 +73,10 @@ function ToastCard({ toast, words }: ToastCardProps) {
           </Text>
         )}
       </AriaToastContent>
-      <Button className={styles.close} slot="close" aria-label={words.close}>
+      {/* React Aria's own would put a <style> into the head, which a strict Content-Security-Policy refuses. */}
+      <button className={styles.close} type="button" aria-label={words.close} onClick={onClose}>
         <Icon name="close" />
-      </Button>
+      </button>
     </AriaToast>
   );
 }

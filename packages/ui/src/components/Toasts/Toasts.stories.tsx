@@ -151,6 +151,28 @@ export const LeavesTheFocusInView: Story = {
   },
 };
 
+/** The toast is written as the page is, whatever way the browser's own language is written. */
+export const InAnArabicBrowser: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    const speak = (language: string) => {
+      Object.defineProperty(navigator, 'language', { value: language, configurable: true });
+      window.dispatchEvent(new Event('languagechange'));
+    };
+    const before = navigator.language;
+    speak('ar-AE');
+    return () => speak(before);
+  },
+  play: async ({ globals }) => {
+    const { contact, toasts } = wordsOf(globals);
+    await press(contact.toasts.failed.title);
+    await expect(await screen.findByRole('region', { name: toasts.region })).toHaveAttribute(
+      'dir',
+      'ltr',
+    );
+  },
+};
+
 /** An error goes with what it spoke of; a success stays. */
 export const ErrorsCleared: Story = {
   tags: ['!autodocs'],
