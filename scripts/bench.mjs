@@ -1,0 +1,232 @@
+/**
+ * `npm run bench [-- --runs 5]`: how fast the built site is, served as in production, against the same
+ * pages with their scripts taken out (docs/performance.md says what each figure means).
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, runVerb } from './toolchain.mjs';
+
+const folder = join(root, '.cache/bench');
+
+/** Screens in CSS px: the phone of the budgets, and Lighthouse's. */
+const phones = { phone: { width: 390, height: 844 }, lighthouse: { width: 412, height: 823 } };
+
+/** Lighthouse's name of what a figure is, and how it is printed. */
+const metrics = {
+  FCP: ['first-contentful-paint', 0],
+  LCP: ['largest-contentful-paint', 0],
+  TBT: ['total-blocking-time', 0],
+  CLS: ['cumulative-layout-shift', 3],
+  SI: ['speed-index', 0],
+};
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/**
+ * 'simulate' is Lighthouse's way: it loads the page unhindered and works out what a slow phone would
+ * have made of it. 'devtools' slows the page itself down.
+ */
+const methods = ['simulate', 'devtools'];
+
+const median = (values) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+const kib = (bytes) => (bytes / 1024).toFixed(1);
+
+function table(head, rows) {
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => `${row[at]}`.length)),
+  );
+  const line = (cells) =>
+    `| ${cells.map((cell, at) => `${cell}`.padEnd(widths[at])).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+async function bench() {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  const runs = Number(values.runs);
+  if (!(Number.isInteger(runs) && runs > 0))
+    throw new Error('--runs takes a whole number from 1 up');
+
+  const { build } = await import('./build.mjs');
+  const { pages } = await import('./bench/browser.mjs');
+  const { reportBundle } = await import('./bench/bundle.mjs');
+  const { bytesOf, firstView } = await import('./bench/firstView.mjs');
+  const { tap } = await import('./bench/interactions.mjs');
+  const { measure } = await import('./bench/lighthouse.mjs');
+  const { startServer } = await import('./bench/server.mjs');
+
+  await build();
+  await mkdir(folder, { recursive: true });
+  const full = await startServer();
+  const bare = await startServer({ hasScripts: false });
+  const report = [];
+  const say = (text) => {
+    report.push(text);
+    console.log(text);
+  };
+
+  try {
+    say(
+      `# Bench\n\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0].model.trim()}, ` +
+        `Node ${process.versions.node}, ${runs} runs, load before ${loadavg()[0].toFixed(1)}.`,
+    );
+
+    const views = {};
+    for (const path of pages) {
+      for (const [name, size] of Object.entries(phones)) {
+        views[path] = { ...views[path], [name]: await firstView(full, path, size) };
+      }
+      await firstView(bare, path, phones.phone);
+    }
+    const kinds = ['page', 'style', 'script', 'font', 'picture', 'data'];
+    say('\n## First view until 5 s after load, KiB in brotli\n');
+    say(
+      table(
+        ['page', 'screen', 'all', ...kinds, 'files'],
+        pages.flatMap((path) =>
+          Object.entries(phones).map(([name, { width, height }]) => {
+            const files = views[path][name];
+            const bytes = kinds.map((kind) =>
+              kib(bytesOf(files.filter((file) => file.kind === kind))),
+            );
+            return [path, `${width} × ${height}`, kib(bytesOf(files)), ...bytes, files.length];
+          }),
+        ),
+      ),
+    );
+
+    const byPackage = await reportBundle(join(folder, 'bundle'), views['/'].phone);
+    say('\n## Scripts of the first view of / by package, KiB in brotli\n');
+    say(
+      table(
+        ['package', 'KiB'],
+        byPackage.map(({ name, bytes }) => [name, kib(bytes)]),
+      ),
+    );
+
+    // Interleaved, so that what else the machine does at a time falls on both sides of a ratio.
+    const results = [];
+    const servers = { full, bare };
+    for (let run = 1; run <= runs; run++) {
+      for (const path of pages) {
+        for (const throttlingMethod of methods) {
+          for (const [side, server] of Object.entries(servers)) {
+            const isScored = throttlingMethod === 'simulate';
+            const result = await measure(server, path, {
+              throttlingMethod,
+              onlyCategories: isScored ? categories : ['performance'],
+            });
+            results.push({ run, path, throttlingMethod, side, result });
+            process.stderr.write(`\rRun ${run} of ${runs}: ${path} ${throttlingMethod} ${side}   `);
+          }
+        }
+      }
+    }
+    process.stderr.write('\n');
+    await writeFile(join(folder, 'lighthouse.json'), JSON.stringify(results));
+
+    const figure = (path, throttlingMethod, side, read) =>
+      median(
+        results
+          .filter(
+            (each) =>
+              each.path === path &&
+              each.throttlingMethod === throttlingMethod &&
+              each.side === side,
+          )
+          .map(({ result }) => read(result)),
+      );
+    const metric = (path, method, side, name) =>
+      figure(path, method, side, ({ audits }) => audits[metrics[name][0]].numericValue);
+    const index = median(results.map(({ result }) => result.environment.benchmarkIndex));
+    say(`\n## Lighthouse mobile, medians (benchmark index ${index.toFixed(0)})\n`);
+    say(
+      table(
+        ['page', ...categories, 'KiB', 'failing'],
+        pages.map((path) => {
+          const [{ result }] = results.filter((each) => each.path === path && each.side === 'full');
+          const failing = categories
+            .slice(1)
+            .flatMap((id) => result.categories[id].auditRefs)
+            .filter(({ id, weight }) => weight > 0 && result.audits[id].score === 0)
+            .map(({ id }) => id);
+          return [
+            path,
+            ...categories.map((id) =>
+              (100 * figure(path, 'simulate', 'full', (each) => each.categories[id].score)).toFixed(
+                0,
+              ),
+            ),
+            kib(
+              figure(
+                path,
+                'simulate',
+                'full',
+                ({ audits }) => audits['total-byte-weight'].numericValue,
+              ),
+            ),
+            failing.join(', ') || '-',
+          ];
+        }),
+      ),
+    );
+    for (const method of methods) {
+      say(`\n### Throttling '${method}': times in ms, with scripts / without\n`);
+      say(
+        table(
+          ['page', ...Object.keys(metrics), 'LCP ratio'],
+          pages.map((path) => [
+            path,
+            ...Object.entries(metrics).map(([name, [, digits]]) =>
+              ['full', 'bare']
+                .map((side) => metric(path, method, side, name).toFixed(digits))
+                .join(' / '),
+            ),
+            (metric(path, method, 'full', 'LCP') / metric(path, method, 'bare', 'LCP')).toFixed(3),
+          ]),
+        ),
+      );
+    }
+
+    const taps = [];
+    for (let run = 1; run <= runs; run++) {
+      for (const path of pages) {
+        taps.push({ path, found: await tap(full, path) });
+        process.stderr.write(`\rTaps, run ${run} of ${runs}: ${path}   `);
+      }
+    }
+    process.stderr.write('\n');
+    say('\n## Tap to next paint at 4 times slower CPU, ms: first tap / slowest tap, medians\n');
+    const tapped = [...new Set(taps.flatMap(({ found }) => Object.keys(found)))];
+    say(
+      table(
+        ['page', ...tapped],
+        pages.map((path) => [
+          path,
+          ...tapped.map((name) => {
+            const found = taps
+              .filter((each) => each.path === path && name in each.found)
+              .map((each) => each.found[name]);
+            return found.length === 0
+              ? '-'
+              : ['first', 'slowest']
+                  .map((which) => median(found.map((each) => each[which])))
+                  .join(' / ');
+          }),
+        ]),
+      ),
+    );
+    await writeFile(join(folder, 'report.md'), `${report.join('\n')}\n`);
+    console.log(`\nIn ${folder}: report.md, lighthouse.json, bundle/bundle.html`);
+  } finally {
+    await Promise.all([full.stop(), bare.stop()]);
+  }
+}
+
+await runVerb(import.meta.url, bench);

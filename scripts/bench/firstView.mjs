@@ -1,0 +1,43 @@
+/** What a first visit to a page fetches, counted where it is sent. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { addressOf, browserPath, flagsFor } from './browser.mjs';
+
+const kinds = {
+  page: /^text\/html/,
+  style: /^text\/css/,
+  script: /javascript/,
+  font: /^font\//,
+  picture: /^image\//,
+};
+
+const kindOf = (type) => Object.keys(kinds).find((kind) => kinds[kind].test(type)) ?? 'data';
+
+/** In ms: how long after the load event what a page asks for still belongs to its first view. */
+const watched = 5000;
+
+/** @type {typeof import('./firstView.d.mts').firstView} */
+export async function firstView(server, path, { width, height }) {
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: flagsFor(server),
+  });
+  try {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: 1.75, // Lighthouse's phone, https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js
+      isMobile: true,
+      hasTouch: true,
+      locale: 'en-GB',
+    });
+    server.takeAnswers();
+    await page.goto(addressOf(path));
+    await sleep(watched);
+    return server.takeAnswers().map(({ type, ...answer }) => ({ ...answer, kind: kindOf(type) }));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @type {typeof import('./firstView.d.mts').bytesOf} */
+export const bytesOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,0 +1,123 @@
+/** How long a tap takes to show, while a page is still coming and later. */
+import { chromium } from 'playwright';
+import { addressOf, browserPath, flagsFor } from './browser.mjs';
+
+/** What is tapped, where a page has it. */
+const targets = {
+  menu: 'header button[popovertarget]',
+  language: 'header button[lang], header a[hreflang]',
+  question: 'main summary',
+  field: 'main form input:not([type=checkbox])',
+};
+
+const processorSlowdown = 4;
+
+/** In ms: a tap every so often until the page has been ready for a while. */
+const interval = 150;
+const tappedFor = 2000;
+const patience = 15_000;
+
+/** Lighthouse's 'slow 4G' as it is applied: latency in ms, the rates in bytes a second. */
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+/**
+ * Gathers what the browser reports of taps (Event Timing, https://www.w3.org/TR/event-timing/), in
+ * steps of 8 ms; what is quicker than 16 ms it does not report.
+ */
+function recordInteractions() {
+  window.interactions = new Map();
+  const add = (entries) => {
+    for (const { interactionId, startTime, duration } of entries) {
+      if (!interactionId) continue;
+      const known = window.interactions.get(interactionId);
+      window.interactions.set(interactionId, {
+        startTime: Math.min(known?.startTime ?? startTime, startTime),
+        duration: Math.max(known?.duration ?? 0, duration),
+      });
+    }
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
+  window.takeInteractions = () => {
+    add(observer.takeRecords());
+    return [...window.interactions.values()].toSorted((a, b) => a.startTime - b.startTime);
+  };
+}
+
+const centreOf = (page, selector) =>
+  page.evaluate((selector) => {
+    const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
+    if (!element) return null;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, selector);
+
+async function tapOne(browser, path, selector) {
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+  });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slow4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    await page.addInitScript(recordInteractions);
+    await page.goto(addressOf(path), { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    let ready;
+    const start = Date.now();
+    while (Date.now() - start < patience && !(ready && Date.now() - ready > tappedFor)) {
+      const point = await centreOf(page, selector);
+      if (!point) return [];
+      await page.touchscreen.tap(point.x, point.y);
+      await page.waitForTimeout(interval);
+      ready ??= (await page.evaluate(() => 'ready' in document.documentElement.dataset))
+        ? Date.now()
+        : undefined;
+    }
+    // The last frame's entry comes when it has been presented.
+    await page.waitForTimeout(500);
+    return await page.evaluate(() => window.takeInteractions());
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * Taps what a page can be tapped on, right after its first paint and on and on until it has long been
+ * ready, on a slow network and a processor slowed down four times.
+ * @returns for each thing the first tap's and the slowest tap's time to the next paint, in ms
+ */
+export async function tap(server, path) {
+  const browser = await chromium.launch({ executablePath: browserPath(), args: flagsFor(server) });
+  try {
+    const results = {};
+    for (const [name, selector] of Object.entries(targets)) {
+      const taps = await tapOne(browser, path, selector);
+      if (taps.length === 0) continue;
+      results[name] = {
+        count: taps.length,
+        first: taps[0].duration,
+        slowest: Math.max(...taps.map(({ duration }) => duration)),
+      };
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
