@@ -16,8 +16,8 @@ export const region = defineString('FUNCTIONS_REGION', {
 /**
  * Whom the functions run as, and who may put tasks into the queue and start them: firebase-tools
  * grants both only to a named invoker. `name@` means the deploy's own project. The account is made
- * once by the operator (.env.example), who also lets it delete tasks (roles/cloudtasks.taskDeleter):
- * so the repetition of a confirmation is taken back. The emulators ask for none.
+ * once by the operator (.env.example), who also lets it look for tasks (roles/cloudtasks.viewer): so
+ * the repetition of a confirmation is known. The emulators ask for none.
  */
 export const serviceAccount = 'elevate-functions@';
 
