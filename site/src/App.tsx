@@ -5,6 +5,7 @@ import { germanAddress } from './routes/addresses.ts';
 import { RoutePage } from './routes/RoutePage.tsx';
 import { addressedRoutes, notFoundRoute } from './routes/routes.ts';
 import { type Site, SiteContext } from './SiteContext.ts';
+import { LastErrorBoundary } from './shell/LastErrorBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** Every route at its own address and at its German twin. */
@@ -21,9 +22,11 @@ export function App({ site, locale }: { site: Site; locale: Locale }) {
   const page = useRoutes(routeObjects);
   return (
     <SiteContext value={site}>
-      <LanguageProvider initial={locale}>
-        <Shell>{page}</Shell>
-      </LanguageProvider>
+      <LastErrorBoundary>
+        <LanguageProvider initial={locale}>
+          <Shell>{page}</Shell>
+        </LanguageProvider>
+      </LastErrorBoundary>
     </SiteContext>
   );
 }

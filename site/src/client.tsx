@@ -10,9 +10,12 @@ import { asLocale, detectLocale, isGermanAddress, names } from './language/detec
 import { fetchCatalog } from './language/fetchCatalog.ts';
 import { rememberLocale } from './language/remember.ts';
 import { tableAddress } from './routes/addresses.ts';
+import { takeDrafts } from './routes/loadAnew.ts';
 import { PageLoader } from './routes/PageLoader.ts';
 import { routeAt, type SiteRoute } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
+import { removePrerenderedHead } from './shell/prerenderedHead.ts';
+import { showWithoutScripts } from './shell/showWithoutScripts.ts';
 
 const { documentElement } = document;
 
@@ -45,18 +48,6 @@ function seedCatalogs(catalogs: Catalogs, locale: Locale | undefined): void {
   }
 }
 
-/**
- * What PageHead puts into the head of a prerendered page. Hydration takes these over; a page that is
- * rendered anew brings its own, and would stand beside the old one's for good.
- */
-const prerenderedHead = [
-  'title',
-  'meta[name]:not([name=viewport], [name=theme-color])',
-  'meta[property]',
-  'link[rel=canonical]',
-  'link[rel=alternate]',
-].join();
-
 const attempts = 5;
 const firstDelay = 1000;
 
@@ -83,12 +74,15 @@ async function start(root: HTMLElement) {
 
   const catalogs = new Catalogs(fetchCatalog);
   seedCatalogs(catalogs, htmlLocale);
-  const site: Site = { catalogs, pages: new PageLoader(catalogs), drafts: new Map() };
+  const site: Site = { catalogs, pages: new PageLoader(catalogs), drafts: takeDrafts() };
   const route = routeAt(tableAddress(location.pathname));
   const isPrerendered = htmlAddress !== undefined;
   const isLoaded = await loadPage(site, route, locale);
   // A prerendered page can be read, and its links and its menu work, without us: better than an error.
-  if (!isLoaded && isPrerendered) return;
+  if (!isLoaded && isPrerendered) {
+    showWithoutScripts(document);
+    return;
+  }
 
   const app = (
     <StrictMode>
@@ -98,10 +92,12 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   collectEarlyInput(root);
-  if (htmlAddress === location.pathname && htmlLocale === locale) {
+  const isAsPrerendered =
+    htmlAddress === location.pathname && htmlLocale === locale && site.drafts.size === 0;
+  if (isAsPrerendered) {
     hydrateRoot(root, app);
   } else {
-    for (const element of document.head.querySelectorAll(prerenderedHead)) element.remove();
+    removePrerenderedHead();
     createRoot(root).render(app);
   }
 }

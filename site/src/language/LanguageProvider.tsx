@@ -10,11 +10,12 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { tableAddress } from '../routes/addresses.ts';
+import { isServed, loadAnew } from '../routes/loadAnew.ts';
 import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
-import { isGermanAddress, names } from './detect.ts';
+import { detectLocale, isGermanAddress, names } from './detect.ts';
 import { rememberLocale } from './remember.ts';
 
 interface Language {
@@ -41,7 +42,8 @@ export function useLanguage(): Language {
 
 /** Holds the language of the page and gives its words to everything below. */
 export function LanguageProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
-  const { catalogs, pages } = useSite();
+  const site = useSite();
+  const { catalogs, pages } = site;
   const location = useLocation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(initial);
@@ -69,27 +71,37 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
       switchTo: async (next) => {
         if (isSwitching) return;
         const path = tableAddress(location.pathname);
+        // Whoever has gone on in the meantime is not called back.
+        const isStillWanted = () => tableAddress(latest.current.pathname) === path;
+        const search = new URLSearchParams(location.search);
+        search.delete(names.query);
+        const target = { pathname: path, search: search.toString(), hash: location.hash };
         setLoading(true);
         try {
           pages.forgetFailures();
           await pages.load(routeAt(path), next);
+        } catch (error) {
+          // After a new deploy the words of the one before are gone, and the page has them.
+          if (!(await isServed(path))) throw error;
+          if (!isStillWanted()) return;
+          rememberLocale(next);
+          // Where the browser remembers nothing, the address says it.
+          if (detectLocale(target) !== next) search.set(names.query, next);
+          loadAnew(site, createPath({ ...target, search: search.toString() }));
+          return;
         } finally {
           setLoading(false);
         }
-        // Whoever has gone on in the meantime is not called back.
-        if (tableAddress(latest.current.pathname) !== path) return;
+        if (!isStillWanted()) return;
         rememberLocale(next);
         startTransition(() => setChosen(next));
-        const search = new URLSearchParams(location.search);
-        search.delete(names.query);
-        const target = { pathname: path, search: search.toString(), hash: location.hash };
         if (isGermanTree) await navigate(target);
         else if (location.search.includes(names.query)) {
           await navigate(target, { replace: true, state: location.state });
         }
       },
     }),
-    [locale, isGermanTree, isSwitching, location, navigate, pages],
+    [locale, isGermanTree, isSwitching, location, navigate, pages, site],
   );
 
   return (

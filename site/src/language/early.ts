@@ -3,6 +3,8 @@
  * HTML's language is not the visitor's, it holds the page back until the right words are there, for
  * a second at most, so that nobody sees a flash of the wrong language.
  */
+
+import { showWithoutScripts } from '../shell/showWithoutScripts.ts';
 import { asLocale, detectLocale } from './detect.ts';
 import { rememberLocale } from './remember.ts';
 
@@ -15,6 +17,16 @@ document.addEventListener('click', ({ target }) => {
   const locale = link && asLocale(link.hreflang);
   if (locale) rememberLocale(locale);
 });
+
+// A module that does not arrive says so on its element; it does not bubble.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module')
+      showWithoutScripts(document);
+  },
+  true,
+);
 
 if (detectLocale(location) !== documentElement.lang) {
   documentElement.dataset['hold'] = '';

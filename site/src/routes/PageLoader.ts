@@ -38,7 +38,8 @@ export class PageLoader {
     const known = this.#requests.get(key);
     if (known) return known;
     const request = Promise.all([
-      route.load(),
+      // A file that was lost on the way is asked for once more.
+      route.load().catch(() => route.load()),
       this.#catalogs.ensure(route.name, locale),
       this.#catalogs.ensure('shell', locale),
     ]).then(([module]) => {

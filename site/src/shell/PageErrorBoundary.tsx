@@ -1,17 +1,37 @@
 import { brand } from '@elevate/brand';
 import { Button, ErrorPage, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Component, type ReactNode, useTransition } from 'react';
-import { type Site, SiteContext } from '../SiteContext.ts';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useTransition } from 'react';
+import { loadAnew } from '../routes/loadAnew.ts';
+import { PageNotArrived } from '../routes/visitPage.ts';
+import { type Site, SiteContext, useSite } from '../SiteContext.ts';
+import { moveFocus, pageHeading } from './moveFocus.ts';
+import { copyPrerendered, noteAlive, Prerendered } from './Prerendered.tsx';
 
-/** Shows a way on where a page could not be loaded or shown; navigation and footer stay as they are. */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+interface Failure {
+  error: unknown;
+  /** The page as the server sent it, if that is what was to be brought to life. */
+  prerendered: Node[] | undefined;
+}
+
+/**
+ * Shows a way on where a page could not be loaded or shown; navigation and footer stay as they are, and
+ * lead away from it.
+ */
+export class PageErrorBoundary extends Component<
+  { children: ReactNode },
+  { failure?: Failure | undefined }
+> {
   static override contextType = SiteContext;
   declare context: Site | undefined;
-  override state = { hasFailed: false };
+  override state: { failure?: Failure | undefined } = {};
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    return { failure: { error, prerendered: copyPrerendered('main') } };
+  }
+
+  override componentDidMount() {
+    noteAlive();
   }
 
   override componentDidCatch() {
@@ -20,21 +40,35 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { hasF
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <PageFailure onRetry={() => this.setState({ hasFailed: false })} />;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (failure.error instanceof PageNotArrived) {
+      return <PageMissing onRetry={() => this.setState({ failure: undefined })} />;
+    }
+    if (failure.prerendered) return <Prerendered nodes={failure.prerendered} />;
+    return <PageBroken />;
   }
 }
 
-function PageFailure({ onRetry }: { onRetry: () => void }) {
+const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
+
+function PageMissing({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   const [isPending, startTransition] = useTransition();
+
+  useEffect(() => {
+    const retry = () => startTransition(onRetry);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [onRetry]);
+
   return (
-    <ErrorPage
+    <FailurePage
       title={t`This page did not arrive`}
       text={
         <Trans>
           The connection may have been lost on the way. Load the page again, or write to us at{' '}
-          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+          {mail}.
         </Trans>
       }
       action={
@@ -44,5 +78,44 @@ function PageFailure({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     />
+  );
+}
+
+function PageBroken() {
+  const { t } = useLingui();
+  const site = useSite();
+
+  // Whoever was on the page when it broke is led to what stands there now.
+  useLayoutEffect(() => moveFocus(pageHeading()), []);
+
+  return (
+    <FailurePage
+      title={t`This page cannot be shown`}
+      text={
+        <Trans>
+          The fault is ours; the other pages work. Load this one again, or write to us at {mail}.
+        </Trans>
+      }
+      action={
+        <Button onPress={() => loadAnew(site)}>
+          <Trans>Load the page again</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+interface FailurePageProps {
+  title: string;
+  text: ReactNode;
+  action: ReactNode;
+}
+
+function FailurePage({ title, text, action }: FailurePageProps) {
+  return (
+    <>
+      <title>{`${title} | ${brand.name}`}</title>
+      <ErrorPage title={title} text={text} action={action} />
+    </>
   );
 }

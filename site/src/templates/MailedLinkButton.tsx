@@ -2,6 +2,7 @@ import { brand } from '@elevate/brand';
 import { Button, FormNote, Stack, TextLink } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { useFailureWords } from '../shell/useFailureWords.ts';
+import { WithoutScripts } from '../shell/WithoutScripts.tsx';
 import type { useMailedLink } from './useMailedLink.ts';
 
 interface MailedLinkButtonProps {
@@ -31,14 +32,14 @@ export function MailedLinkButton({ link, label, busyLabel }: MailedLinkButtonPro
           <Trans>Your link stays good: try again, or write to us at {mail}.</Trans>
         </FormNote>
       )}
-      <noscript>
+      <WithoutScripts>
         <FormNote tone="error">
           <Trans>
-            This button needs scripts, and your browser does not run them. Please write to us at{' '}
-            {mail}.
+            This button works with scripts, and here they are switched off or did not arrive. Please
+            write to us at {mail}.
           </Trans>
         </FormNote>
-      </noscript>
+      </WithoutScripts>
     </Stack>
   );
 }

@@ -23,6 +23,7 @@ import type { ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
+import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { TripData } from './TripData.tsx';
 
@@ -129,7 +130,11 @@ export function TourTemplate({ content }: { content: TourContent }) {
             revealDelay={content.revealDelay}
             dayLabel={(day) => t`Day ${day}`}
             items={itinerary.days.map((day, index) => ({ day: index + 1, ...day }))}
-            map={<RouteMap {...content.map} />}
+            map={
+              <PartErrorBoundary>
+                <RouteMap {...content.map} />
+              </PartErrorBoundary>
+            }
           />
         </Stack>
       </Section>

@@ -4,6 +4,7 @@ import {
   Columns,
   ContactDetails,
   Faq,
+  FormNote,
   Heading,
   Picture,
   Section,
@@ -14,6 +15,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
+import { PartErrorBoundary } from '../../shell/PartErrorBoundary.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { useQuestions } from './questions.tsx';
 
@@ -42,7 +44,18 @@ export default function ContactPage() {
             </Text>
           </Stack>
           <Columns template="mainAside" gap="xlarge">
-            <EnquiryForm />
+            <PartErrorBoundary
+              fallback={
+                <FormNote tone="error">
+                  <Trans>
+                    Our form does not work here just now. Please write to us by email, to the
+                    address on this page.
+                  </Trans>
+                </FormNote>
+              }
+            >
+              <EnquiryForm />
+            </PartErrorBoundary>
             <Stack gap="medium">
               <Heading level={2} size="medium">
                 <Trans>Talk to us directly</Trans>

@@ -9,6 +9,7 @@ import { invoke, prepare } from '../../shell/backend.ts';
 import { useFailureWords } from '../../shell/useFailureWords.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
+import { WithoutScripts } from '../../shell/WithoutScripts.tsx';
 
 const formId = 'contact';
 
@@ -48,14 +49,15 @@ export function EnquiryForm() {
       {...(draft && { initialValues: draft })}
       about={
         <>
-          <noscript>
+          <WithoutScripts>
             <FormNote tone="error">
               <Trans>
-                This form needs scripts, and your browser does not run them. Please write to us at{' '}
+                This form works with scripts, and here they are switched off or did not arrive.
+                Please write to us at{' '}
                 <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
               </Trans>
             </FormNote>
-          </noscript>
+          </WithoutScripts>
           {about && (
             <JourneyNotice
               label={t`About: ${journeys[about][locale]}`}

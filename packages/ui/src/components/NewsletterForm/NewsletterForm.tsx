@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../Button/index.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { type Submission, Trap, takeEarlyInput, useSubmission } from '../Form/index.ts';
@@ -28,6 +36,11 @@ export interface NewsletterFormProps {
   validate: (email: string) => Promise<string | undefined>;
   /** Sends the address; rejects where that failed. */
   onSubmit: (email: string, submission: Submission) => Promise<void>;
+  /**
+   * What stands below the field where the address could not be sent, until the next attempt: why, and
+   * what can be done now; it may hold a link.
+   */
+  failureText?: (error: unknown) => ReactNode;
   /** Called once, when the field is first focused or typed into: the moment to fetch what sending needs. */
   onFirstUse?: () => void;
   /** What was typed earlier. @default '' */
@@ -50,6 +63,7 @@ export function NewsletterForm({
   words,
   validate,
   onSubmit,
+  failureText,
   onFirstUse,
   initialValue = '',
   onValueChange,
@@ -61,6 +75,7 @@ export function NewsletterForm({
   const input = useRef<HTMLInputElement>(null);
   const isUsed = useRef(false);
   const [issue, setIssue] = useState<string>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
   const toasts = useToasts();
   const locale = useUiLocale();
 
@@ -93,12 +108,23 @@ export function NewsletterForm({
     onFirstUse?.();
   };
 
+  /** Notes why something has failed, which the toast does not say. */
+  const noting = async <Result,>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      setFailure({ error });
+      throw error;
+    }
+  };
+
   const check = async () => {
     const field = input.current;
     if (!field) return undefined;
     noteUse();
+    setFailure(undefined);
     const email = field.value.trim();
-    const found = await validate(email);
+    const found = await noting(validate(email));
     setIssue(found);
     if (found === undefined) return email;
     toasts.show({ tone: 'error', title: words.invalid.title, description: found });
@@ -110,7 +136,7 @@ export function NewsletterForm({
     form,
     id,
     check,
-    onSubmit,
+    onSubmit: (email, submission) => noting(onSubmit(email, submission)),
     onSent: () => {
       if (input.current) input.current.value = '';
       onValueChange?.('');
@@ -124,6 +150,9 @@ export function NewsletterForm({
     .filter(Boolean)
     .join(' ');
   const isInverse = tone === 'inverse';
+  const messageStyle = isInverse
+    ? `${fieldStyles.message} ${fieldStyles.messageInverse}`
+    : fieldStyles.message;
   return (
     // method="dialog": an Enter before scripts have run stays here, instead of in the address.
     <form
@@ -168,17 +197,16 @@ export function NewsletterForm({
             </p>
           )}
           {issue !== undefined && (
-            <p
-              className={
-                isInverse
-                  ? `${fieldStyles.message} ${fieldStyles.messageInverse}`
-                  : fieldStyles.message
-              }
-              id={issueId}
-            >
+            <p className={messageStyle} id={issueId}>
               <Icon name="alert" />
               <span>{issue}</span>
             </p>
+          )}
+          {failure && failureText && (
+            <output className={messageStyle}>
+              <Icon name="alert" />
+              <span>{failureText(failure.error)}</span>
+            </output>
           )}
         </div>
         <Button

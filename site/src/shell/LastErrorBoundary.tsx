@@ -1,0 +1,67 @@
+import { brand } from '@elevate/brand';
+import { Button, ErrorPage, TextLink } from '@elevate/ui';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { loadAnew } from '../routes/loadAnew.ts';
+import { useSite } from '../SiteContext.ts';
+import { moveFocus, pageHeading } from './moveFocus.ts';
+import { copyPrerendered, noteAlive, Prerendered } from './Prerendered.tsx';
+
+/**
+ * What is left where even the shell has failed: the page as the server sent it, or, later than that,
+ * words of its own in both languages, since what would know the visitor's may be what has failed.
+ */
+export class LastErrorBoundary extends Component<
+  { children: ReactNode },
+  { prerendered?: Node[] | undefined; hasFailed: boolean }
+> {
+  override state: { prerendered?: Node[] | undefined; hasFailed: boolean } = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true, prerendered: copyPrerendered('root') };
+  }
+
+  override componentDidMount() {
+    noteAlive();
+  }
+
+  override render() {
+    const { hasFailed, prerendered } = this.state;
+    if (!hasFailed) return this.props.children;
+    return prerendered ? <Prerendered nodes={prerendered} /> : <LastWords />;
+  }
+}
+
+const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
+
+function LastWords() {
+  const site = useSite();
+  useLayoutEffect(() => moveFocus(pageHeading()), []);
+  return (
+    <main>
+      <title>{brand.name}</title>
+      <ErrorPage
+        title={brand.name}
+        text={
+          <>
+            <span lang="en">
+              This page has broken down, and the fault is ours. Load it again,{' '}
+              <TextLink href="/">begin at the home page</TextLink>, or write to us at {mail}.
+            </span>
+            <br />
+            <br />
+            <span lang="de">
+              Diese Seite ist abgestürzt, und das liegt an uns. Laden Sie sie neu,{' '}
+              <TextLink href="/de">beginnen Sie auf der Startseite</TextLink> oder schreiben Sie uns
+              an {mail}.
+            </span>
+          </>
+        }
+        action={
+          <Button onPress={() => loadAnew(site)}>
+            <span lang="en">Load again</span> · <span lang="de">Neu laden</span>
+          </Button>
+        }
+      />
+    </main>
+  );
+}
