@@ -32,17 +32,27 @@ for (const { screen, viewport, suffix } of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('home fetches one file of its first hero picture, and the others when it has loaded', async ({
+    test('home fetches one file of its first hero picture, and of each other when its turn comes', async ({
       page,
     }) => {
       const { early, late } = watchPictures(page);
+      const fetched = () => [...early, ...late].filter(isHero).map(unversioned);
+      const files = ['dawn', 'himalaya', 'backwater', 'desert', 'ghats'].map(
+        (name) => `hero-${name}${suffix}`,
+      );
+      await page.clock.install();
       await page.goto('/', { waitUntil: 'load' });
-      expect(early.filter(isHero).map(unversioned)).toEqual([`hero-dawn${suffix}`]);
-      await expect
-        .poll(() => late.filter(isHero).map(unversioned))
-        .toEqual(
-          ['himalaya', 'backwater', 'desert', 'ghats'].map((name) => `hero-${name}${suffix}`),
-        );
+      await page.clock.runFor(50);
+      await page.getByRole('button', { name: 'Pause' }).waitFor();
+      await page.clock.runFor(4900);
+      expect(fetched()).toEqual(files.slice(0, 1));
+      await page.clock.runFor(100);
+      // The second is shown as soon as it has come; then the third is asked for.
+      await expect.poll(fetched).toEqual(files.slice(0, 3));
+      await page.clock.runFor(5000);
+      await expect.poll(fetched).toEqual(files.slice(0, 4));
+      await page.clock.runFor(5000);
+      await expect.poll(fetched).toEqual(files);
     });
 
     for (const path of withPicture) {

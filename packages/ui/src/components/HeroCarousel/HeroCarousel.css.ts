@@ -33,6 +33,8 @@ export const slide = style({
     },
     '&[data-state="previous"]': { zIndex: 1, opacity: 1 },
   },
+  // One that is there at once would appear at once. The first is seen from the start.
+  '@starting-style': { selectors: { '&:not(:first-child)': { opacity: 0 } } },
 });
 
 descendantStyle(`${slide} > *`, { height: '100%' });

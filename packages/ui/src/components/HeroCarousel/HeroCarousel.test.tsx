@@ -23,6 +23,8 @@ let container: HTMLDivElement;
 let root: Root | undefined;
 let isStill = false;
 let isHidden = false;
+/** What became of a picture that was asked for; until it is known, its promise stands. */
+let arrivals: Map<string, PromiseWithResolvers<void>>;
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
@@ -30,12 +32,16 @@ beforeEach(() => {
   isStill = false;
   isHidden = false;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'requestIdleCallback'] });
+  arrivals = new Map();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] });
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   mockMotion(() => isStill);
-  // Fixtures are small, but still on their way; all have come here.
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1200);
+  // Fixtures are small, but on their way for a time that is not ours: all have come, unless a test says when.
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function decode(
+    this: HTMLImageElement,
+  ) {
+    return arrivals.get(this.src)?.promise ?? Promise.resolve();
+  });
   container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(carousel());
@@ -66,6 +72,11 @@ const images = () => [...container.querySelectorAll('img')].map((image) => image
 const shown = () => container.querySelector<HTMLImageElement>('[data-state="current"] img')?.src;
 const button = () => container.querySelector('button');
 const press = () => act(async () => button()?.click());
+const awaited = (picture: { src: string }) => {
+  const arrival = Promise.withResolvers<void>();
+  arrivals.set(url(picture), arrival);
+  return arrival;
+};
 const url = ({ src }: { src: string }) => new URL(src, document.baseURI).href;
 
 test('the server sends the first picture alone, and no style attribute', () => {
@@ -75,14 +86,43 @@ test('the server sends the first picture alone, and no style attribute', () => {
   expect(button()).toBeNull();
 });
 
-test('the others wait until the page has loaded', async () => {
+test('none takes its turn before the page has loaded', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   await open();
+  await wait(20_000);
   expect(images()).toHaveLength(1);
+  expect(button()).toBeNull();
   state.mockReturnValue('complete');
   window.dispatchEvent(new Event('load'));
   await wait(50);
-  expect(images()).toHaveLength(3);
+  await wait(5000);
+  expect(shown()).toBe(url(hills));
+});
+
+test('the second is asked for when its turn comes, and then each while the one before is shown', async () => {
+  await open();
+  await wait(4900);
+  expect(images()).toEqual([url(lake)]);
+  const second = awaited(hills);
+  await wait(100);
+  expect(images()).toEqual([url(lake), url(hills)]);
+  expect(shown()).toBe(url(lake));
+  await act(async () => second.resolve());
+  expect(shown()).toBe(url(hills));
+  expect(images()).toEqual([url(lake), url(hills), url(ghats)]);
+});
+
+test('one that is long on its way takes its turn when it has come', async () => {
+  await open();
+  const second = awaited(hills);
+  await wait(17_000);
+  expect(shown()).toBe(url(lake));
+  await act(async () => second.resolve());
+  expect(shown()).toBe(url(hills));
+  await wait(4900);
+  expect(shown()).toBe(url(hills));
+  await wait(100);
+  expect(shown()).toBe(url(ghats));
 });
 
 test('they take turns every 5000 ms, from the last back to the first', async () => {
@@ -119,12 +159,19 @@ test('the button stops them and lets them go on', async () => {
   expect(shown()).toBe(url(hills));
 });
 
+test('nothing is asked for while they are stopped', async () => {
+  await open();
+  await press();
+  await wait(20_000);
+  expect(images()).toHaveLength(1);
+});
+
 test('they stand while nobody looks', async () => {
   await open();
   isHidden = true;
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   await wait(20_000);
-  expect(shown()).toBe(url(lake));
+  expect(images()).toEqual([url(lake)]);
   isHidden = false;
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   await wait(5000);
@@ -139,13 +186,31 @@ test('where motion is not welcome there is one picture, and nothing to stop', as
   expect(button()).toBeNull();
 });
 
-test('a picture that never came is passed over', async () => {
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(function width(
-    this: HTMLImageElement,
-  ) {
-    return this.src === url(hills) ? 0 : 1200;
-  });
+test('where data are to be saved there is one picture, too', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
   await open();
+  await wait(20_000);
+  expect(images()).toEqual([url(lake)]);
+  expect(button()).toBeNull();
+});
+
+test('a picture that does not come is passed over, and the rest are in time', async () => {
+  await open();
+  const second = awaited(hills);
+  await wait(5000);
+  await act(async () => second.reject());
+  expect(shown()).toBe(url(ghats));
+  await wait(5000);
+  expect(shown()).toBe(url(lake));
   await wait(5000);
   expect(shown()).toBe(url(ghats));
+});
+
+test('where none comes the first stays', async () => {
+  await open();
+  const others = [hills, ghats].map(awaited);
+  await wait(5000);
+  for (const other of others) await act(async () => other.reject());
+  await wait(20_000);
+  expect(shown()).toBe(url(lake));
 });

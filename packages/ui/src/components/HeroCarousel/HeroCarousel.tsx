@@ -5,7 +5,7 @@ import * as styles from './HeroCarousel.css.ts';
 import { useRotation } from './useRotation.ts';
 
 export interface HeroCarouselProps extends Omit<HeroProps, 'backdrop' | 'size'> {
-  /** Shown in turn, all decorative. The first is in the page from the start; the others come when it has loaded. */
+  /** Shown in turn, all decorative. The first is in the page from the start; each other comes when it is needed. */
   pictures: readonly PictureSource[];
   /** What the button says that stops and goes on. */
   words: { pause: string; play: string };
@@ -17,7 +17,7 @@ export interface HeroCarouselProps extends Omit<HeroProps, 'backdrop' | 'size'> 
 
 /**
  * A `Hero` as high as the screen whose pictures take turns, with a button that stops them. They stand still
- * where motion is not welcome and while the page is hidden. With one picture use `Hero`.
+ * where motion is not welcome or data are saved, and while the page is hidden. With one picture use `Hero`.
  */
 export function HeroCarousel({
   pictures,
@@ -27,21 +27,20 @@ export function HeroCarousel({
   ...hero
 }: HeroCarouselProps) {
   const slides = useRef<HTMLDivElement>(null);
-  const { isOn, isPaused, current, previous, toggle } = useRotation({
+  const { isOn, isPaused, asked, current, previous, toggle } = useRotation({
     slides,
     count: pictures.length,
     interval,
   });
   const stateOf = (index: number) =>
     index === current ? 'current' : index === previous ? 'previous' : undefined;
-  const shown = isOn ? pictures : pictures.slice(0, 1);
   return (
     <div className={styles.root}>
       <Hero
         {...hero}
         backdrop={
           <div className={styles.slides} ref={slides}>
-            {shown.map((picture, index) => (
+            {pictures.slice(0, asked).map((picture, index) => (
               <div
                 className={styles.slide}
                 key={picture.src}

@@ -2,6 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalSto
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+/** Is one picture enough, since motion is not welcome, or data are dear? */
+const isOneEnough = () =>
+  window.matchMedia(reducedMotion).matches ||
+  // Not in Safari and Firefox. https://wicg.github.io/savedata/
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 const subscribeToMotion = (onChange: () => void) => {
   const query = window.matchMedia(reducedMotion);
   query.addEventListener('change', onChange);
@@ -43,43 +49,83 @@ interface UseRotationOptions {
   interval: number;
 }
 
-/** Which of several pictures is shown, and whether they take turns at all. */
+interface Turn {
+  current: number;
+  previous: number;
+  /** How many of those that follow failed. */
+  passedOver: number;
+  /** The current one has stood its time. */
+  isDue: boolean;
+  /** How many, from the first on, have been asked for. */
+  asked: number;
+}
+
+/**
+ * Which of several pictures is shown, and whether they take turns at all. The second is asked for when its
+ * turn comes: few visitors stay at the top for longer. From then on one is asked for while the one before
+ * is shown, so that it is there in time.
+ */
 export function useRotation({ slides, count, interval }: UseRotationOptions) {
   const isLoaded = useIsPageLoaded();
-  const isStill = useSyncExternalStore(
-    subscribeToMotion,
-    () => window.matchMedia(reducedMotion).matches,
-    () => true,
-  );
+  const isStill = useSyncExternalStore(subscribeToMotion, isOneEnough, () => true);
   const isHidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.hidden,
     () => true,
   );
   const [isPaused, setIsPaused] = useState(false);
-  const [{ current, previous }, setShown] = useState({ current: 0, previous: 0 });
+  const [turn, setTurn] = useState<Turn>({
+    current: 0,
+    previous: 0,
+    passedOver: 0,
+    isDue: false,
+    asked: 1,
+  });
+  const { current, previous, passedOver, isDue, asked } = turn;
+  const followingOf = (of: Pick<Turn, 'current' | 'passedOver'>) =>
+    (of.current + 1 + of.passedOver) % count;
+  const following = followingOf(turn);
 
   const isOn = isLoaded && !isStill && count > 1;
   const isRunning = isOn && !isPaused && !isHidden;
 
-  const advance = useEffectEvent(() => {
-    const images = [...(slides.current?.children ?? [])].map((slide) => slide.querySelector('img'));
-    // One that has not come yet, or never will, is passed over.
-    const next = Array.from({ length: count - 1 }, (_, step) => (current + 1 + step) % count).find(
-      (index) => images[index]?.complete && images[index].naturalWidth > 0,
-    );
-    if (next !== undefined) setShown({ current: next, previous: current });
-  });
+  const go = (change: Partial<Turn>) => {
+    const next = { ...turn, ...change };
+    setTurn({ ...next, asked: Math.max(asked, followingOf(next) + 1) });
+  };
+  const onDue = useEffectEvent(() => go({ isDue: true }));
+  const onTurn = useEffectEvent(() =>
+    go({ current: following, previous: current, passedOver: 0, isDue: false }),
+  );
+  const onFailed = useEffectEvent(() => go({ passedOver: passedOver + 1 }));
+
   useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => advance(), interval);
-    return () => clearInterval(timer);
-  }, [isRunning, interval]);
+    if (!isRunning || isDue) return undefined;
+    const timer = setTimeout(() => onDue(), interval);
+    return () => clearTimeout(timer);
+  }, [isRunning, isDue, interval]);
+
+  // Again when it is due: a browser may have dropped what it decoded before.
+  useEffect(() => {
+    if (!isRunning || following === current) return undefined;
+    let isStale = false;
+    slides.current?.children[following]
+      ?.querySelector('img')
+      ?.decode()
+      .then(
+        () => !isStale && isDue && onTurn(),
+        () => !isStale && onFailed(),
+      );
+    return () => {
+      isStale = true;
+    };
+  }, [slides, isRunning, isDue, current, following]);
 
   return {
-    /** All pictures are wanted; else the first alone. */
+    /** They take turns; else the first is shown alone. */
     isOn,
     isPaused,
+    asked: isOn ? asked : 1,
     current: isOn ? current : 0,
     previous: isOn ? previous : 0,
     toggle: () => setIsPaused(!isPaused),
