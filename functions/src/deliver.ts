@@ -12,9 +12,10 @@ import {
 } from '@elevate/mail';
 import { HttpsError } from 'firebase-functions/https';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { deliveryLimits } from './limits.ts';
-import { log } from './log.ts';
+import { deliveryLimits, refusalPauses } from './limits.ts';
+import { errorCode, log } from './log.ts';
 import type { MailTask } from './mailTask.ts';
+import { enqueue } from './queue.ts';
 import {
   fromEmail,
   queueBackoff,
@@ -39,8 +40,11 @@ import { confirmationDays, makeToken } from './token.ts';
  */
 const unlimitedAttempts = 1_000_000;
 
-/** Attempts for a mail to a visitor: about a day at the default backoff. Later it would only puzzle. */
-const visitorAttempts = 30;
+/**
+ * Milliseconds after which a mail to a visitor is not sent any more, however often the mail server
+ * failed: as long as a request to confirm is good for. Later it would only puzzle.
+ */
+const visitorsWait = confirmationDays * 24 * 60 * 60 * 1000;
 
 /**
  * From this attempt on a waiting mail is logged as an error: some two minutes at the default backoff. A
@@ -51,11 +55,24 @@ const longWait = 3;
 
 type DeliverableTask = Exclude<MailTask, { mail: 'marker' }>;
 
+type VisitorTask = Extract<DeliverableTask, { to: string }>;
+
 /** The mails that may be given up. Any other, known here or of a newer deploy, is kept. */
-const isForVisitor = ({ mail }: DeliverableTask) =>
-  mail === 'enquiry-acknowledgement' ||
-  mail === 'subscription-confirmation' ||
-  mail === 'subscription-welcome';
+const isForVisitor = (task: DeliverableTask): task is VisitorTask =>
+  task.mail === 'enquiry-acknowledgement' ||
+  task.mail === 'subscription-confirmation' ||
+  task.mail === 'subscription-welcome';
+
+/** Whether a form was sent so long ago that nobody waits for this mail. A welcome is never late. */
+function isTooLate(task: DeliverableTask): boolean {
+  const sentAt =
+    task.mail === 'subscription-confirmation'
+      ? task.requestedAt
+      : task.mail === 'enquiry-acknowledgement'
+        ? task.receivedAt
+        : undefined;
+  return sentAt !== undefined && Date.now() > sentAt + visitorsWait;
+}
 
 interface Composed extends RenderedMail {
   to: { name: string; address: string };
@@ -221,6 +238,25 @@ async function send(task: DeliverableTask, id: string): Promise<void> {
   }
 }
 
+/**
+ * Queues a refused mail anew, to be tried after a pause in minutes. A task of its own counts what the
+ * recipient refused, where Cloud Tasks counts every failure, and leaves its place in the queue to others.
+ */
+async function repeat(
+  task: VisitorTask,
+  id: string,
+  refusals: number,
+  pause: number,
+): Promise<void> {
+  try {
+    await enqueue({ ...task, repeats: { id, refusals } }, `${id}-${refusals}`, {
+      scheduleDelaySeconds: pause * 60,
+    });
+  } catch (error) {
+    throw new HttpsError('internal', `${errorCode(error)} (task ${id})`);
+  }
+}
+
 /** `mail-deliver`: the queue's function. Whatever it throws makes Cloud Tasks try again later. */
 export const deliverMail = onTaskDispatched<MailTask>(
   {
@@ -234,20 +270,28 @@ export const deliverMail = onTaskDispatched<MailTask>(
     rateLimits: queueLimits,
     secrets: [smtpUrl, tokenKey],
   },
-  async ({ data: task, id, retryCount }) => {
+  async ({ data: task, id: name, retryCount }) => {
     if (task.mail === 'marker') return;
-    const attempt = retryCount + 1;
+    const { id, refusals } = (isForVisitor(task) && task.repeats) || { id: name, refusals: 0 };
+    const attempt = refusals + retryCount + 1;
+    if (isTooLate(task)) {
+      log.mailGivenUp(task.mail, id, attempt, 'too late');
+      return;
+    }
     try {
       await send(task, id);
       log.mailSent(task.mail, id, attempt);
     } catch (error) {
-      const { code, isPermanent } = deliveryFailure(error);
-      if (isForVisitor(task) && (isPermanent || attempt >= visitorAttempts)) {
+      const { code, refusal } = deliveryFailure(error);
+      const isRefused = isForVisitor(task) && refusal !== undefined;
+      const pause = refusal === 'for good' ? undefined : refusalPauses[refusals];
+      if (isRefused && pause === undefined) {
         log.mailGivenUp(task.mail, id, attempt, code);
         return;
       }
-      if (attempt < longWait) log.mailWaits(task.mail, id, attempt, code);
+      if (isRefused || attempt < longWait) log.mailWaits(task.mail, id, attempt, code);
       else log.mailWaitsLong(task.mail, id, attempt, code);
+      if (isRefused && pause !== undefined) return repeat(task, id, refusals + 1, pause);
       // An HttpsError, because the SDK logs any other error whole.
       throw new HttpsError('internal', `${code} (task ${id})`);
     }

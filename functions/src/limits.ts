@@ -48,6 +48,13 @@ export const callsPerClient = 30;
 /** Mails of one kind that an address gets in a day, whoever asks for them. */
 export const mailsPerAddress = 5;
 
+/**
+ * Minutes that a mail to a visitor waits after each refusal of its address that may pass, the first
+ * longer than greylisting takes as a rule. After the last it is given up, within a day; whoever has
+ * made up an address gets no more out of it.
+ */
+export const refusalPauses = [5, 15, 60, 4 * 60, 12 * 60] as const;
+
 /** What is counted: each has limits of its own, so that a flood of one leaves the others alone. */
 export type Kind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe';
 

@@ -3,6 +3,15 @@ import type { EnquiryPayload, Locale, Mark, SubscriptionPayload } from '@elevate
 /** Name of the queue's function, as index.ts exports it. */
 export const queueName = 'mail-deliver';
 
+/** What a mail has met before whose recipient was refused for now: a task of its own tries it again. */
+interface Repetition {
+  repeats?: {
+    /** The first task, of which the Message-ID is. */
+    id: string;
+    refusals: number;
+  };
+}
+
 /**
  * What a task of the queue holds: one mail to one recipient, so that one failure never repeats
  * another's mail. Tasks outlive deploys by days: widen these types, never change what is there.
@@ -15,8 +24,19 @@ export type MailTask =
       receivedAt: number;
       marks?: readonly Mark[];
     }
-  | { mail: 'enquiry-acknowledgement'; to: string; locale: Locale; thread?: string }
-  | { mail: 'subscription-confirmation'; to: string; locale: Locale; requestedAt: number }
+  | ({
+      mail: 'enquiry-acknowledgement';
+      to: string;
+      locale: Locale;
+      receivedAt?: number;
+      thread?: string;
+    } & Repetition)
+  | ({
+      mail: 'subscription-confirmation';
+      to: string;
+      locale: Locale;
+      requestedAt: number;
+    } & Repetition)
   | {
       mail: 'subscription-for-team';
       subscription: SubscriptionPayload;
@@ -26,7 +46,7 @@ export type MailTask =
       marks?: readonly Mark[];
       thread?: string;
     }
-  | { mail: 'subscription-welcome'; to: string; locale: Locale; thread?: string }
+  | ({ mail: 'subscription-welcome'; to: string; locale: Locale; thread?: string } & Repetition)
   | {
       mail: 'unsubscribe-for-team';
       email: string;

@@ -89,6 +89,7 @@ export const sendContactEmail = plainCall(
         mail: 'enquiry-acknowledgement',
         to: email,
         locale: enquiry.locale ?? 'en',
+        receivedAt: now,
         thread: names.id,
       },
       'enquiry',

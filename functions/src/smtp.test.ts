@@ -44,7 +44,7 @@ describe('inTime', () => {
     const error: unknown = await inTime(new Promise(() => {}), 10).catch(
       (reason: unknown) => reason,
     );
-    expect(deliveryFailure(error)).toEqual({ code: 'ETIMEDOUT', isPermanent: false });
+    expect(deliveryFailure(error)).toEqual({ code: 'ETIMEDOUT', refusal: undefined });
   });
 });
 
@@ -76,41 +76,46 @@ describe('deliveryFailure', () => {
     ['CONTENT', '554 5.7.1 <anna@example.org> spam', 'EMESSAGE 554 DATA'],
     ['CONTENT', '552 5.2.2 <anna@example.org> full', 'EMESSAGE 552 DATA'],
   ])(
-    'is permanent where the server refuses the recipient or the content (%s %s)',
+    'is for good where the server refuses the recipient or the content for good (%s %s)',
     async (step, fault, code) => {
-      expect(await refusing(step, fault)).toEqual({ code, isPermanent: true });
+      expect(await refusing(step, fault)).toEqual({ code, refusal: 'for good' });
     },
   );
 
   it.each<[Step, Fault]>([
     ['RCPT', '450 4.2.1 later'],
+    ['RCPT', '452 4.2.2 mailbox full'],
     ['CONTENT', '451 later'],
+  ])('is for now where it may take them later (%s %s)', async (step, fault) => {
+    expect(await refusing(step, fault)).toMatchObject({ refusal: 'for now' });
+  });
+
+  it.each<[Step, Fault]>([
+    ['MAIL', '451 later'],
     ['MAIL', '550 sender not allowed'],
     ['AUTH', '535 5.7.8 wrong password'],
     ['RCPT', '530 5.7.0 log in first'],
+    ['RCPT', '421 4.3.2 shutting down'],
     ['RCPT', 'drop'],
     ['CONTENT', 'drop'],
     ['CONTENT', 'take and drop'],
     ['CONNECT', 'drop'],
     ['CONNECT', '421 too many connections'],
-  ])('is passing where it may be mended (%s %s)', async (step, fault) => {
+    ['CONNECT', '554 no service'],
+  ])('is no refusal where any other mail would have met it (%s %s)', async (step, fault) => {
     const found = await refusing(step, fault);
-    expect(found?.isPermanent).toBe(false);
+    expect(found?.code).not.toBe('');
+    expect(found?.refusal).toBeUndefined();
   });
 
-  it('is passing where the server wants to hear nothing from us', async () => {
-    const found = await refusing('CONNECT', '554 no service');
-    expect(found?.isPermanent).toBe(false);
-  });
-
-  it('is passing where nobody listens', async () => {
+  it('is no refusal where nobody listens', async () => {
     const other = await startMailServer();
     await other.stop();
     const transport = openTransport(`smtp://127.0.0.1:${other.port}`);
     const error: unknown = await transport
       .sendMail({ from: 'us@example.org', to: 'anna@example.org', text: 'T' })
       .catch((reason: unknown) => reason);
-    expect(deliveryFailure(error)).toMatchObject({ isPermanent: false });
+    expect(deliveryFailure(error).refusal).toBeUndefined();
   });
 
   it("never holds the server's words", async () => {

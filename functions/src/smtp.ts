@@ -60,26 +60,32 @@ export const openTransport = (url: string) => createTransport({ ...smtpServer(ur
 export interface DeliveryFailure {
   /** Fit for a log: nodemailer's code, the server's number, the command; never the server's words. */
   code: string;
-  /** The server refuses this recipient or this content for good, so that a retry is in vain. */
-  isPermanent: boolean;
+  /**
+   * What the server refuses: this recipient or this content, 'for good' or 'for now'. Undefined where
+   * the failure is the server's or ours, and would have met any other mail too.
+   */
+  refusal?: 'for good' | 'for now' | undefined;
 }
 
+/** Replies that are about the server or our account wherever they come: RFC 5321 and RFC 4954. */
+const notAboutTheMail = new Set([421, 530, 535]);
+
 /**
- * What went wrong, without a word of what the server said: servers quote addresses. Only a 5xx to
- * RCPT or DATA is about the recipient (RFC 5321, section 4.2.1). One to AUTH or MAIL, and 530 and
- * 535 wherever they come (RFC 4954), are about us: a password or a sender that an operator corrects.
+ * What went wrong, without a word of what the server said: servers quote addresses. Only a reply to
+ * RCPT or DATA is about the recipient or the content (RFC 5321, section 4.2.1). One to AUTH or MAIL
+ * is about us: a password or a sender that an operator corrects.
  */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const step = typeof command === 'string' ? command.split(' ')[0] : undefined;
+  const isRefusal =
+    reply !== undefined &&
+    reply >= 400 &&
+    !notAboutTheMail.has(reply) &&
+    (step === 'RCPT' || step === 'DATA');
   return {
     code: [errorCode(error), reply, step].filter(Boolean).join(' '),
-    isPermanent:
-      reply !== undefined &&
-      reply >= 500 &&
-      reply !== 530 &&
-      reply !== 535 &&
-      (step === 'RCPT' || step === 'DATA'),
+    refusal: isRefusal ? (reply >= 500 ? 'for good' : 'for now') : undefined,
   };
 }
