@@ -3,9 +3,11 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { subsetFonts } from '../packages/ui/fonts/subsetFonts.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [
+    subsetFonts(),
     react(),
     // The mails have words of their own.
     lingui(),

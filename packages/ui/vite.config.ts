@@ -1,9 +1,8 @@
 /** Builds the package into dist: ES modules, one stylesheet, its fonts. `tsc` adds the types. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { subsetFonts } from './fonts/subsetFonts.ts';
 import manifest from './package.json' with { type: 'json' };
 import { designTokens } from './src/tokens/designTokens.ts';
 
@@ -33,21 +32,6 @@ const fontFiles: Plugin = {
   },
 };
 
-/** The fonts' licence asks to go where they go. */
-const fontLicences: Plugin = {
-  name: 'font-licences',
-  generateBundle() {
-    const require = createRequire(import.meta.url);
-    for (const family of ['@fontsource/cormorant-garamond', '@fontsource-variable/source-sans-3']) {
-      this.emitFile({
-        type: 'asset',
-        fileName: `fonts/LICENSE-${basename(family)}.txt`,
-        source: readFileSync(require.resolve(`${family}/LICENSE`)),
-      });
-    }
-  },
-};
-
 /** The tokens for tools that read the W3C's format rather than JavaScript. */
 const tokensFile: Plugin = {
   name: 'tokens-file',
@@ -66,7 +50,7 @@ export default defineConfig({
   plugins: [
     fontAddresses,
     fontFiles,
-    fontLicences,
+    subsetFonts(),
     tokensFile,
     vanillaExtractPlugin({ identifiers: 'short' }),
   ],

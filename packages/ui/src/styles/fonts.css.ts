@@ -18,46 +18,39 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import timesNewRomanItalic from '@capsizecss/metrics/timesNewRoman/italic';
 import { globalFontFace } from '@vanilla-extract/css';
 import { fontFamily, fontWeight } from '../tokens/index.ts';
+import { fontFiles } from './fontFiles.ts';
 
-type FontFaceRule = Exclude<Parameters<typeof globalFontFace>[1], unknown[]>;
+const hex = (codePoint: number) => codePoint.toString(16);
 
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
-// Sanskrit in transliteration (ā, ṣ, ṛ) stands here, so this file loads only on a page that uses it.
-const latinExtended =
-  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
-
-const file = (path: string) => `url("@fontsource${path}.woff2") format("woff2")`;
-
-function face(family: string, path: string, rule: Omit<FontFaceRule, 'src'>) {
-  globalFontFace(family, { fontDisplay: 'swap', ...rule, src: file(path) });
+/** As CSS writes it: U+20-7E, U+A0. */
+function unicodeRange(characters: readonly string[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const character of characters) {
+    const point = character.codePointAt(0) ?? 0;
+    const range = ranges.at(-1);
+    if (range?.[1] === point - 1) range[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges
+    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
+    .join(', ');
 }
 
-const cormorant = '/cormorant-garamond/files/cormorant-garamond';
-const sourceSans = '-variable/source-sans-3/files/source-sans-3';
+const weights = {
+  display: String(fontWeight.display),
+  // One file holds all that lie between.
+  text: `${fontWeight.text} ${fontWeight.strong}`,
+};
 
-for (const [subset, unicodeRange] of [
-  ['latin-ext', latinExtended],
-  ['latin', latin],
-] as const) {
-  for (const fontStyle of ['normal', 'italic'] as const) {
-    face(fontFamily.display, `${cormorant}-${subset}-500-${fontStyle}`, {
-      fontStyle,
-      fontWeight: fontWeight.display,
-      unicodeRange,
-    });
-  }
-  face(fontFamily.text, `${sourceSans}-${subset}-wght-normal`, {
-    fontStyle: 'normal',
-    fontWeight: '200 900',
-    unicodeRange,
+for (const { family, style, name, characters } of fontFiles) {
+  globalFontFace(fontFamily[family], {
+    fontDisplay: 'swap',
+    fontStyle: style,
+    fontWeight: weights[family],
+    unicodeRange: unicodeRange(characters),
+    src: `url("../../.cache/fonts/${name}.woff2") format("woff2")`,
   });
 }
-face(fontFamily.text, `${sourceSans}-latin-wght-italic`, {
-  fontStyle: 'italic',
-  fontWeight: '200 900',
-  unicodeRange: latin,
-});
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 

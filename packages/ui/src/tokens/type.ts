@@ -1,7 +1,7 @@
 /** Families as one would write them in CSS, without the metric-matched fallbacks that the theme adds. */
 export const fontFamily = {
   display: 'Cormorant Garamond',
-  text: 'Source Sans',
+  text: 'Elevate Sans',
 } as const;
 
 /** What a reader gets who does not load the fonts; mails use these alone. */

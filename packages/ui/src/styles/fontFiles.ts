@@ -1,0 +1,93 @@
+import { fontFamily } from '../tokens/index.ts';
+
+/**
+ * The files of the fonts. A browser fetches of each face those of which a page shows a character
+ * (`unicode-range`), so what every page shows stands in a small file of its own, and what has come to
+ * be needed by a name or a term in another. `fonts/subsetFonts.ts` makes the files.
+ */
+export interface FontFile {
+  family: 'display' | 'text';
+  style: 'normal' | 'italic';
+  /** Fontsource's file that this one is made of. */
+  source: 'latin' | 'latin-ext';
+  /** With neither folder nor ending. */
+  name: string;
+  characters: readonly string[];
+}
+
+const charactersOf = (ranges: readonly (readonly [first: number, last: number])[]) =>
+  ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  );
+
+/** Western Europe's letters and signs, as far as both families have them. */
+const latin = charactersOf([
+  [0x20, 0x7e],
+  [0xa0, 0xb4],
+  [0xb6, 0xff],
+  [0x152, 0x153],
+  [0x2009, 0x2009],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x2032, 0x2033],
+  [0x2039, 0x203a],
+  [0x2044, 0x2044],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+]);
+
+/** The rest of Europe's letters, and what Sanskrit is transliterated with (ā, ṣ, ṛ: ISO 15919). */
+const extended = charactersOf([
+  [0x100, 0x130],
+  [0x132, 0x148],
+  [0x14a, 0x151],
+  [0x154, 0x17e],
+  [0x218, 0x21b],
+  [0x1e0c, 0x1e0d],
+  [0x1e24, 0x1e25],
+  [0x1e36, 0x1e39],
+  [0x1e3e, 0x1e47],
+  [0x1e5a, 0x1e5d],
+  [0x1e62, 0x1e63],
+  [0x1e6c, 0x1e6d],
+  [0x1e9e, 0x1e9e],
+]);
+
+/** English and German, with their signs, and the accents of the words they have from French. */
+const everyday = /[ -~\u00a0\u00ad§©°·×ÄÖÜßäöüàâçèéêëîïñôû–—‘’‚“”„•…€]/;
+
+/** The display italic sets a word or two of a title: no figures, no signs of trade. */
+const words = /[ A-Za-z!"&'(),\-./:;?\u00a0\u00adÄÖÜßäöüàâçèéêëîïñôû–—‘’‚“”„…]/;
+
+function filesOf(family: FontFile['family'], style: FontFile['style'], first: RegExp): FontFile[] {
+  const file = (source: FontFile['source'], subset: string, characters: string[]) => {
+    const slug = fontFamily[family].toLowerCase().replaceAll(' ', '-');
+    return { family, style, source, name: `${slug}-${subset}-${style}`, characters };
+  };
+  return [
+    file(
+      'latin',
+      'core',
+      latin.filter((character) => first.test(character)),
+    ),
+    file(
+      'latin',
+      'latin',
+      latin.filter((character) => !first.test(character)),
+    ),
+    file('latin-ext', 'latin-ext', extended),
+  ];
+}
+
+export const fontFiles: readonly FontFile[] = [
+  ...filesOf('display', 'normal', everyday),
+  ...filesOf('display', 'italic', words),
+  ...filesOf('text', 'normal', everyday),
+  ...filesOf('text', 'italic', everyday),
+];
