@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { subsetFonts } from '../packages/ui/fonts/subsetFonts.ts';
 
 process.env['VITE_BUILD_DATE'] ??= new Date().toISOString().slice(0, 10);
 
@@ -25,6 +26,7 @@ const pictures: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    subsetFonts(),
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

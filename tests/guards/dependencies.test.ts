@@ -23,6 +23,9 @@ const allowed: Record<string, string[]> = {
   functions: ['@elevate/brand', '@elevate/enquiry', '@elevate/mail'],
 };
 
+/** The plugin of Vite that makes the fonts; whoever builds what shows them needs it. */
+const fontFilesMaker = join(root, 'packages/ui/fonts/subsetFonts.ts');
+
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -52,10 +55,13 @@ describe.each(Object.entries(allowed))('%s', (part, ours) => {
   });
 
   it('reaches into no other part by path', () => {
-    const wrong = files.filter((file) =>
-      imports(readFileSync(file, 'utf8')).some(
-        (name) => name.startsWith('.') && !join(file, '..', name).startsWith(join(root, part)),
-      ),
+    const reached = files.flatMap((file) =>
+      imports(readFileSync(file, 'utf8'))
+        .filter((name) => name.startsWith('.'))
+        .map((name) => join(file, '..', name)),
+    );
+    const wrong = reached.filter(
+      (path) => !path.startsWith(join(root, part)) && path !== fontFilesMaker,
     );
     expect(wrong).toEqual([]);
   });
