@@ -10,6 +10,9 @@ const team = 'hello@example.com';
 /** What a token looks like: five parts, of which the second is empty (RFC 7516, section 7.1). */
 const token = 'eyJhbGciOiJkaXIifQ..aaaa.bbbb.cccc';
 
+/** In ms: a call is given up after 20 s, and a function that starts takes its time. */
+const untilAnswered = { timeout: 30_000 };
+
 /** The calls that a page makes, to whatever function. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -94,7 +97,7 @@ for (const language of languages) {
       expect((await listMails()).filter(toTeam)).toEqual([]);
 
       await confirm.click();
-      await expect(heading(page)).toHaveText(language.confirmed);
+      await expect(heading(page)).toHaveText(language.confirmed, untilAnswered);
       await expect(heading(page)).toBeFocused();
       await expect(page).toHaveURL(`${folder}/newsletter/confirm`);
       expect(calls).toEqual(['POST /functions/newsletter-confirm']);
@@ -104,7 +107,7 @@ for (const language of languages) {
       await other.goto(link);
       await hydrated(other);
       await other.getByRole('main').getByRole('button', { name: language.confirm }).click();
-      await expect(heading(other)).toHaveText(language.repeated);
+      await expect(heading(other)).toHaveText(language.repeated, untilAnswered);
 
       await waitForMail(toTeam);
       const welcome = await waitForMail((mail) => toReader(mail) && mail.id !== request.id);
@@ -114,7 +117,7 @@ for (const language of languages) {
       await hydrated(page);
       const leave = page.getByRole('main').getByRole('button', { name: language.unsubscribe });
       await leave.click();
-      await expect(heading(page)).toHaveText(language.unsubscribed);
+      await expect(heading(page)).toHaveText(language.unsubscribed, untilAnswered);
       await expect(page).toHaveURL(`${folder}/newsletter/unsubscribe`);
       await expect.poll(async () => (await listMails()).filter(toTeam).length).toBe(2);
       expect((await listMails()).filter(toReader)).toHaveLength(2);
