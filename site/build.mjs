@@ -27,7 +27,7 @@ const early = await build({
   build: {
     write: false,
     manifest: false,
-    lib: { entry: 'src/language/early.ts', formats: ['iife'], name: 'early' },
+    lib: { entry: 'src/early/index.ts', formats: ['iife'], name: 'early' },
   },
 });
 
@@ -41,7 +41,7 @@ async function writeEarlyScript() {
   return address;
 }
 
-/** The chunks that a page needs beyond the entry's own, for modulepreload. */
+/** The chunks that a page needs beyond the entry's own. */
 function chunksOf(manifest, source) {
   const closure = (key, seen = new Set()) => {
     if (seen.has(key)) return seen;
@@ -55,10 +55,31 @@ function chunksOf(manifest, source) {
 
 const escapeJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const dataBlock = (id, value) =>
+  `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
+
+/**
+ * Takes the scripts out of the page that Vite made, and lists them: the early script loads them when
+ * the page has been drawn (site/src/early). In the page's own HTML they would compete with its picture.
+ */
+function takeScripts(html) {
+  const scripts = [];
+  const rest = html
+    .replace(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g, (_all, address) => {
+      scripts.unshift(address);
+      return '';
+    })
+    .replace(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g, (_all, address) => {
+      scripts.push(address);
+      return '';
+    });
+  return { scripts, rest };
+}
+
 const earlyScript = await writeEarlyScript();
 const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
 await rm(join(outDir, '.vite'), { recursive: true });
-const template = await readFile(join(outDir, 'index.html'), 'utf8');
+const { scripts, rest: template } = takeScripts(await readFile(join(outDir, 'index.html'), 'utf8'));
 const server = await import(pathToFileURL(join(serverDir, 'prerender.js')).href);
 
 const fontLinks = server.preloadedFonts
@@ -70,20 +91,16 @@ for (const target of server.targets) {
   const source = Object.keys(manifest).find((key) =>
     key.startsWith(`src/pages/${target.route.name}/`),
   );
-  const preloads = chunksOf(manifest, source)
-    .map((file) => `<link rel="modulepreload" href="/${file}">`)
-    .join('');
+  const addresses = [...scripts, ...chunksOf(manifest, source).map((file) => `/${file}`)];
   const html = template
     .replace('<html lang="en">', `<html lang="${target.locale}" data-address="${target.address}">`)
     .replace(
       '<!--head-->',
-      () => `${head}<script src="${earlyScript}"></script>${fontLinks}${preloads}`,
+      () =>
+        `${head}${dataBlock('scripts', addresses)}<script src="${earlyScript}"></script>${fontLinks}`,
     )
     .replace('<!--page-->', () => body)
-    .replace(
-      '</body>',
-      () => `<script type="application/json" id="catalogs">${escapeJson(catalogs)}</script></body>`,
-    );
+    .replace('</body>', () => `${dataBlock('catalogs', catalogs)}</body>`);
   for (const file of target.files) {
     const path = join(outDir, `${file}.html`);
     await mkdir(dirname(path), { recursive: true });

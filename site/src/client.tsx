@@ -1,7 +1,7 @@
 import type { Locale } from '@elevate/enquiry';
 import { collectEarlyInput } from '@elevate/ui';
 import type { Messages } from '@lingui/core';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -95,7 +95,10 @@ async function start(root: HTMLElement) {
   const isAsPrerendered =
     htmlAddress === location.pathname && htmlLocale === locale && site.drafts.size === 0;
   if (isAsPrerendered) {
-    hydrateRoot(root, app);
+    // In slices: a transition gives way to whatever a visitor does meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   } else {
     removePrerenderedHead();
     createRoot(root).render(app);

@@ -23,6 +23,7 @@ export function ArrivalManager() {
   useEffect(() => {
     // From here on the page answers by script: whoever drives it from outside can wait for this.
     document.documentElement.dataset['ready'] = '';
+    document.dispatchEvent(new Event('ready'));
     const leaveToBrowser = () => {
       history.scrollRestoration = 'auto';
     };

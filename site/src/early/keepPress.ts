@@ -1,0 +1,24 @@
+/**
+ * Keeps the last press of a button that nothing has answered yet, and presses it again once the page
+ * has come to life (`ready`, from ArrivalManager). An Enter in a form is a press of its button.
+ */
+export function keepPress(): void {
+  let pressed: HTMLButtonElement | null = null;
+  const keep = ({ target }: Event) => {
+    // The menu's buttons work by themselves.
+    if (target instanceof Element) {
+      pressed = target.closest<HTMLButtonElement>('button:not([popovertarget])') ?? pressed;
+    }
+  };
+  document.addEventListener('click', keep);
+  document.addEventListener(
+    'ready',
+    () => {
+      document.removeEventListener('click', keep);
+      // Not within React's own work: where it has not yet come to this part of the page, the click
+      // makes it do so at once.
+      setTimeout(() => pressed?.click());
+    },
+    { once: true },
+  );
+}
