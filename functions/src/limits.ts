@@ -45,6 +45,12 @@ const tenMinutes = 600;
  */
 export const callsPerClient = 30;
 
+/**
+ * Enquiries are taken up to this multiple of the calls of any other kind, as nobody's may be lost to
+ * another's flood: those beyond the usual number are marked, and not acknowledged (send.ts).
+ */
+export const floodFactor = 5;
+
 /** Mails of one kind that an address gets in a day, whoever asks for them. */
 export const mailsPerAddress = 5;
 
@@ -58,9 +64,21 @@ export const refusalPauses = [5, 15, 60, 4 * 60, 12 * 60] as const;
 /** What is counted: each has limits of its own, so that a flood of one leaves the others alone. */
 export type Kind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe';
 
-let instanceCalls: RateLimiterMemory | undefined;
+const instanceCalls = new Map<Kind, RateLimiterMemory>();
 const clientCalls = new RateLimiterMemory({ points: callsPerClient, duration: tenMinutes });
 const addressMails = new RateLimiterMemory({ points: mailsPerAddress, duration: 24 * 60 * 60 });
+const takenNames = new RateLimiterMemory({ points: 1, duration: tenMinutes });
+
+/** What counts the calls of a kind that this instance takes. */
+function instanceLimiter(kind: Kind): RateLimiterMemory {
+  const points = callsPerInstance.value() * (kind === 'enquiry' ? floodFactor : 1);
+  let limiter = instanceCalls.get(kind);
+  if (limiter?.points !== points) {
+    limiter = new RateLimiterMemory({ points, duration: tenMinutes });
+    instanceCalls.set(kind, limiter);
+  }
+  return limiter;
+}
 
 /**
  * The network (/64) of an IPv6 address, as one connection has all the addresses in it. One that only
@@ -119,19 +137,16 @@ export async function secondsToWait(
   kind: Kind,
   request: Pick<Request, 'headers'>,
 ): Promise<number | undefined> {
-  const points = callsPerInstance.value();
-  if (instanceCalls?.points !== points) {
-    instanceCalls = new RateLimiterMemory({ points, duration: tenMinutes });
-  }
+  const limiter = instanceLimiter(kind);
   // Looked at first, so that a flood under forged addresses fills no memory with them.
-  const pause = await secondsUntilNext(instanceCalls, kind);
+  const pause = await secondsUntilNext(limiter, kind);
   if (pause !== undefined) {
     log.callsLimited(kind, 'instance');
     return pause;
   }
   const client = clientOf(request);
   const wait = client === undefined ? undefined : await take(clientCalls, `${kind} ${client}`);
-  if (wait === undefined) return take(instanceCalls, kind);
+  if (wait === undefined) return take(limiter, kind);
   log.callsLimited(kind, 'client');
   return wait;
 }
@@ -146,6 +161,25 @@ export async function admit(kind: Kind, request: Pick<Request, 'headers'>): Prom
     `Too many messages at once. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to us by email.`,
     { retryAfterSeconds: seconds },
   );
+}
+
+/** Whether a call that was just admitted is one of more than people make. */
+export async function isFlood(kind: Kind): Promise<boolean> {
+  const sofar = await instanceLimiter(kind).get(kind);
+  return sofar !== null && sofar.consumedPoints > callsPerInstance.value();
+}
+
+/**
+ * Whether this instance has taken a submission of that name of late, and all is done for it. Then a
+ * repetition needs no admission: a visitor whose first answer was lost is not asked to wait.
+ */
+export async function wasTaken(name: string): Promise<boolean> {
+  return (await secondsUntilNext(takenNames, name)) !== undefined;
+}
+
+/** Notes that all is done for a submission. */
+export async function noteTaken(name: string): Promise<void> {
+  await takenNames.penalty(name);
 }
 
 const addressKey = (kind: Kind, email: string) =>
@@ -163,27 +197,42 @@ export async function countMail(kind: Kind, email: string): Promise<void> {
   await addressMails.penalty(addressKey(kind, email));
 }
 
-/** What a call that is taken puts into the queue at most: mails, and the names that go with them. */
+/** What a call that is taken puts into the queue: mails, and the names that go with them. */
 export const tasksOf = {
-  enquiry: { mails: 2, names: 2 },
-  subscription: { mails: 1, names: 1 },
-  confirmation: { mails: 2, names: 1 },
-  unsubscribe: { mails: 1, names: 1 },
-} as const satisfies Record<Kind, { mails: number; names: number }>;
+  enquiry: { toTeam: 1, toVisitor: 1, names: 2 },
+  subscription: { toTeam: 0, toVisitor: 1, names: 1 },
+  confirmation: { toTeam: 1, toVisitor: 1, names: 1 },
+  unsubscribe: { toTeam: 1, toVisitor: 0, names: 1 },
+} as const satisfies Record<Kind, { toTeam: number; toVisitor: number; names: number }>;
+
+/** The same of an enquiry that is marked. */
+const tasksOfMarked = { toTeam: 1, toVisitor: 0, names: 1 } as const;
+
+/** How often a mail is tried whose address is refused for now every time: each a task of its own. */
+const visitorAttempts = refusalPauses.length + 1;
 
 /**
- * The most that all calls together can put into the queue, in one second.
+ * The most that all calls together can put into the queue, in one second: mails that arrive, attempts
+ * to hand one over, tasks.
  * @param perInstance calls of one kind that an instance takes in ten minutes
  */
 export function mostQueued(perInstance = callsPerInstance.value()): {
   mails: number;
+  attempts: number;
   tasks: number;
 } {
   const calls = (callLimits.maxInstances * perInstance) / tenMinutes;
-  const kinds = Object.values(tasksOf);
+  const each = [
+    ...Object.values(tasksOf),
+    ...Array.from({ length: floodFactor - 1 }, () => tasksOfMarked),
+  ];
+  const inAll = (count: (of: (typeof each)[number]) => number) =>
+    calls * each.reduce((sum, of) => sum + count(of), 0);
+  const attempts = inAll(({ toTeam, toVisitor }) => toTeam + toVisitor * visitorAttempts);
   return {
-    mails: calls * kinds.reduce((sum, { mails }) => sum + mails, 0),
-    tasks: calls * kinds.reduce((sum, { mails, names }) => sum + mails + names, 0),
+    mails: inAll(({ toTeam, toVisitor }) => toTeam + toVisitor),
+    attempts,
+    tasks: attempts + inAll(({ names }) => names),
   };
 }
 

@@ -3,7 +3,7 @@ import { HttpsError, onCall, onRequest, type Request } from 'firebase-functions/
 import { callOptions } from './callOptions.ts';
 import { admit, callLimits, secondsToWait } from './limits.ts';
 import { log } from './log.ts';
-import { isTooLong, plainCall } from './plainCall.ts';
+import { plainCall } from './plainCall.ts';
 import { queueMail, queueSealed } from './queue.ts';
 import { notTaken } from './send.ts';
 import { region, serviceAccount, siteOrigin, submissionKey, tokenKey } from './settings.ts';
@@ -83,10 +83,6 @@ export const unsubscribe = onRequest(
     const call = unsubscribeName;
     const now = Date.now();
     response.set('Cache-Control', 'no-store');
-    if (isTooLong(request)) {
-      response.status(413).json(refusal('INVALID_ARGUMENT', 'This is too long'));
-      return;
-    }
     if (!['POST', 'GET', 'HEAD'].includes(request.method)) {
       response.set('Allow', 'POST, GET, HEAD').status(405).end();
       return;

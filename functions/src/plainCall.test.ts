@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { type CallableFunction, onCall } from 'firebase-functions/https';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../testing/request.ts';
-import { bodyLimit } from './limits.ts';
 import { plainCall, plainData } from './plainCall.ts';
 
 it('keeps plain values, and none that nests', () => {
@@ -71,19 +70,11 @@ describe('a call', () => {
     ['a preflight of another site', 405, { method: 'OPTIONS', headers: json }],
     ['a form', 415, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     ['of no type', 415, {}],
-    ['too long', 413, { headers: json, rawBody: Buffer.alloc(bodyLimit + 1) }],
-    ['too long by its own word', 413, { headers: { ...json, 'content-length': '70000' } }],
   ])('that is %s is refused with %i, unread and unlogged', async (_case, status, asked) => {
     const answer = await ask(call(), { ...asked, body: { data: { a: 1 } } });
     expect(answer).toMatchObject({ status, body: { error: { status: 'INVALID_ARGUMENT' } } });
     expect(handler).not.toHaveBeenCalled();
     expect(written).not.toHaveBeenCalled();
-  });
-
-  it('as long as the limit is read', async () => {
-    const rawBody = Buffer.alloc(bodyLimit);
-    const answer = await ask(call(), { headers: json, rawBody, body: { data: {} } });
-    expect(answer.status).toBe(200);
   });
 
   it("without App Check's token is refused where that is switched on", async () => {

@@ -1,5 +1,4 @@
 import type { CallableFunction, Request } from 'firebase-functions/https';
-import { bodyLimit } from './limits.ts';
 
 type Response = Parameters<CallableFunction<unknown, unknown>>[1];
 
@@ -20,15 +19,9 @@ export function plainData(body: unknown): Record<string, unknown> | null {
   );
 }
 
-/** Whether a request's body is longer than any that we take. */
-export const isTooLong = ({ rawBody, headers }: Pick<Request, 'rawBody' | 'headers'>): boolean =>
-  // rawBody is missing where there was no body to parse.
-  ((rawBody as Buffer | undefined)?.length ?? Number(headers['content-length'] ?? 0)) > bodyLimit;
-
 /** Why a request is none for a callable, as an HTTP status; undefined where it is one. */
 function wrongRequest(request: Request): { status: number; message: string } | undefined {
   if (request.method !== 'POST') return { status: 405, message: 'Please use POST' };
-  if (isTooLong(request)) return { status: 413, message: 'This is too long' };
   const [type] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   if (type?.trim() !== 'application/json') return { status: 415, message: 'Please send JSON' };
   return undefined;

@@ -252,23 +252,37 @@ describe('too many at once', () => {
     expect(await send(callsPerClient + 1, '2001:db8:1:2::1')).toEqual(accepted);
   });
 
-  it('under ever new addresses too', async () => {
+  it('under ever new addresses too, where no enquiry is refused for it but marked', async () => {
     vi.stubEnv('CALLS_PER_INSTANCE', '7');
-    const codes = [];
-    for (let index = 0; index < 9; index += 1) {
-      codes.push(
-        await send(index, `10.1.${index}.1`).then(
-          () => 'accepted',
-          ({ code }: { code: string }) => code,
-        ),
-      );
+    for (let index = 0; index < 12; index += 1) {
+      const email = `flood-${index}@example.org`;
+      const answer = await run(sendContactEmail, { ...enquiry, email }, `10.1.${index}.1`);
+      expect(answer).toEqual(accepted);
     }
-    expect(codes).toEqual([
-      ...Array.from({ length: 7 }, () => 'accepted'),
-      'resource-exhausted',
-      'resource-exhausted',
+    const marks = queue.tasks.flatMap(({ data }) =>
+      data.mail === 'enquiry-for-team' ? [data.marks] : [],
+    );
+    expect(marks).toEqual([
+      ...Array.from({ length: 7 }, () => undefined),
+      ...Array.from({ length: 5 }, () => ['flood']),
     ]);
+    expect(toVisitor()).toHaveLength(7);
+    expect(log.mailWithheld).toHaveBeenLastCalledWith('send-contact-email', 'visitor', 'flood');
     expect(await run(sendNewsletterEmail, enquiry)).toEqual(accepted);
+  });
+
+  it('end at five times as many, save what was taken before', async () => {
+    vi.stubEnv('CALLS_PER_INSTANCE', '3');
+    for (let index = 0; index < 15; index += 1) {
+      expect(await send(index, `10.2.${index}.1`)).toEqual(accepted);
+    }
+    const queued = queue.tasks.length;
+    await expect(send(15, '10.2.15.1')).rejects.toMatchObject({ code: 'resource-exhausted' });
+    // With an acknowledgement, and marked: both are done with.
+    vi.mocked(log.mailQueuedBefore).mockClear();
+    for (const index of [0, 14]) expect(await send(index, '10.2.16.1')).toEqual(accepted);
+    expect(queue.tasks).toHaveLength(queued);
+    expect(log.mailQueuedBefore).toHaveBeenCalledTimes(2);
     vi.stubEnv('CALLS_PER_INSTANCE', '10000');
   });
 

@@ -9,7 +9,15 @@ import {
 } from '@elevate/enquiry';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { callOptions } from './callOptions.ts';
-import { admit, countMail, type Kind, mayBeMailed } from './limits.ts';
+import {
+  admit,
+  countMail,
+  isFlood,
+  type Kind,
+  mayBeMailed,
+  noteTaken,
+  wasTaken,
+} from './limits.ts';
 import { log } from './log.ts';
 import type { MailTask } from './mailTask.ts';
 import { plainCall } from './plainCall.ts';
@@ -59,10 +67,7 @@ export const sendContactEmail = plainCall(
     const call = callNames.enquiry;
     const { value, issues } = parseEnquiry(data);
     if (issues) refuse(call, issues);
-    await admit('enquiry', rawRequest);
-
     const now = Date.now();
-    const marks = marksOf(value);
     const { trap: _trap, took: _took, ...enquiry } = value;
     const { name, email, phone = '', message, about = '', submissionId } = enquiry;
     const names = submissionTasks({
@@ -73,6 +78,14 @@ export const sendContactEmail = plainCall(
       now,
       key: submissionKey.value(),
     });
+    if (await wasTaken(names.id)) {
+      log.mailQueuedBefore(call, 'team', names.id);
+      return { accepted: true };
+    }
+    await admit('enquiry', rawRequest);
+
+    const marks = marksOf(value);
+    if (await isFlood('enquiry')) marks.push('flood');
     const outcome = await queueMail(
       { mail: 'enquiry-for-team', enquiry, receivedAt: now, ...(marks.length > 0 && { marks }) },
       names,
@@ -81,10 +94,11 @@ export const sendContactEmail = plainCall(
     if (outcome === 'failed') throw notTaken();
     if (marks.length > 0) {
       log.mailWithheld(call, 'visitor', marks.join());
+      await noteTaken(names.id);
       return { accepted: true };
     }
     // The enquiry is safe by now: a failure here is logged, and no reason to send it again.
-    await queueForVisitor(
+    const isAcknowledged = await queueForVisitor(
       {
         mail: 'enquiry-acknowledgement',
         to: email,
@@ -96,6 +110,7 @@ export const sendContactEmail = plainCall(
       call,
       now,
     );
+    if (isAcknowledged) await noteTaken(names.id);
     return { accepted: true };
   }),
 );

@@ -58,19 +58,20 @@ export const siteOrigin = defineString('SITE_ORIGIN', {
  */
 export const queueLimits = {
   maxConcurrentDispatches: defineInt('QUEUE_MAX_CONCURRENT_DISPATCHES', {
-    default: 6,
+    default: 12,
     description: 'Mails that are on their way to the mail server at the same time.',
   }),
   maxDispatchesPerSecond: defineInt('QUEUE_MAX_DISPATCHES_PER_SECOND', {
-    default: 3,
-    description: 'Mails that set off in one second: more than all calls together can queue.',
+    default: 8,
+    description: 'Tasks that set off in one second: more than all calls together can queue.',
   }),
 };
 
 export const callsPerInstance = defineInt('CALLS_PER_INSTANCE', {
   default: 60,
   description:
-    'Calls of one kind that one instance takes in ten minutes; what comes beyond is asked to wait.',
+    'Calls of one kind that one instance takes in ten minutes; what comes beyond is asked to wait, ' +
+    'enquiries beyond five times as many.',
 });
 
 export const queueBackoff = {

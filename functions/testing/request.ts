@@ -11,7 +11,6 @@ interface Asked {
   headers?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
-  rawBody?: Buffer;
 }
 
 type Handler = (request: never, response: never) => unknown;
@@ -19,14 +18,13 @@ type Handler = (request: never, response: never) => unknown;
 /** Asks a function as its framework does, which has parsed query and body by then. */
 export async function ask(
   handler: Handler,
-  { method = 'POST', headers = {}, query = {}, body, rawBody }: Asked,
+  { method = 'POST', headers = {}, query = {}, body }: Asked,
 ): Promise<Answered> {
   const request = {
     method,
     headers,
     query,
     body,
-    rawBody,
     header: (name: string) => headers[name.toLowerCase()],
   } as unknown as Request;
   const answered: Answered = { status: 200, headers: {}, body: undefined };

@@ -80,11 +80,11 @@ describe('a deploy', () => {
   it('is refused where a flood would queue more than the queue sends off', () => {
     write(`functions/.env.${project}`, 'CALLS_PER_INSTANCE=90\n');
     expect(problems()).toEqual([
-      'QUEUE_MAX_DISPATCHES_PER_SECOND is 3, and with CALLS_PER_INSTANCE at 90 a flood queues 3.3 in a second: enquiries would wait behind it',
+      'QUEUE_MAX_DISPATCHES_PER_SECOND is 8, and with CALLS_PER_INSTANCE at 90 a flood queues 10.2 in a second: enquiries would wait behind it',
     ]);
     write(
       `functions/.env.${project}`,
-      'CALLS_PER_INSTANCE=90\nQUEUE_MAX_DISPATCHES_PER_SECOND=4\n',
+      'CALLS_PER_INSTANCE=90\nQUEUE_MAX_DISPATCHES_PER_SECOND=11\n',
     );
     expect(problems()).toEqual([]);
   });

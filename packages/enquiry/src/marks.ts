@@ -11,10 +11,11 @@ export interface Signals {
 
 /**
  * Why a submission may be a bot's: 'trap' where the field that no person sees is filled in, 'fast'
- * where it was sent sooner than a person types. A marked submission reaches the team all the same,
- * as there are autofill and fast typists; it only gets no answer by mail.
+ * where it was sent sooner than a person types, 'flood' where it came among more than people send. A
+ * marked submission reaches the team all the same, as there are autofill and fast typists, and a
+ * person who writes while a flood comes in; it only gets no answer by mail.
  */
-export type Mark = 'trap' | 'fast';
+export type Mark = 'trap' | 'fast' | 'flood';
 
 /** Milliseconds that a person takes at least; filling in by a password manager included. */
 const leastTime = 2000;
@@ -27,7 +28,7 @@ export function signals({ trap, took }: Record<string, unknown>): Signals {
   };
 }
 
-/** The marks of a submission, in a fixed order. */
+/** The marks that a submission bears by itself, in a fixed order. */
 export function marksOf({ trap, took }: Signals): Mark[] {
   return [
     ...(trap ? (['trap'] as const) : []),

@@ -46,8 +46,8 @@ const filled = (words: string, length: number) =>
 /** Every mail, with input of every kind: what the stories show, and what the tests try. */
 export const examples = {
   enquiry: enquiryMail(),
-  /** Two signs of a bot. */
-  markedEnquiry: enquiryMail({}, ['trap', 'fast']),
+  /** Every sign of a bot. */
+  markedEnquiry: enquiryMail({}, ['trap', 'fast', 'flood']),
   /** What must be sent, and nothing more. */
   shortEnquiry: (locale) =>
     renderEnquiryForTeam({

@@ -92,7 +92,8 @@ describe('an enquiry, for the team', () => {
   it.each<[marks: Mark[], said: string[], notSaid: string[]]>([
     [['trap'], ['no person sees'], ['two seconds']],
     [['fast'], ['two seconds'], ['no person sees']],
-    [['trap', 'fast'], ['no person sees', 'two seconds'], []],
+    [['flood'], ['more enquiries than'], ['no person sees', 'two seconds']],
+    [['trap', 'fast', 'flood'], ['no person sees', 'two seconds', 'more enquiries than'], []],
   ])('marked %j says so first of all', async (marks, said, notSaid) => {
     const { subject, html, text } = await forTeam({}, { marks });
     expect(subject).toBe('Spam? Enquiry from Anna Vogt: Rajasthan tour (de)');
