@@ -14,7 +14,7 @@ import { takeDrafts } from './routes/loadAnew.ts';
 import { PageLoader } from './routes/PageLoader.ts';
 import { routeAt, type SiteRoute } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
-import { removePrerenderedHead } from './shell/prerenderedHead.ts';
+import { prerenderedHead } from './shell/prerenderedHead.ts';
 import { showWithoutScripts } from './shell/showWithoutScripts.ts';
 
 const { documentElement } = document;
@@ -100,7 +100,7 @@ async function start(root: HTMLElement) {
       hydrateRoot(root, app);
     });
   } else {
-    removePrerenderedHead();
+    for (const element of prerenderedHead()) element.remove();
     createRoot(root).render(app);
   }
 }

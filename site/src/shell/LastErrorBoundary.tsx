@@ -4,7 +4,7 @@ import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { loadAnew } from '../routes/loadAnew.ts';
 import { useSite } from '../SiteContext.ts';
 import { moveFocus, pageHeading } from './moveFocus.ts';
-import { copyPrerendered, noteAlive, Prerendered } from './Prerendered.tsx';
+import { copyPrerendered, noteTaken, Prerendered, type PrerenderedCopy } from './Prerendered.tsx';
 
 /**
  * What is left where even the shell has failed: the page as the server sent it, or, later than that,
@@ -12,22 +12,24 @@ import { copyPrerendered, noteAlive, Prerendered } from './Prerendered.tsx';
  */
 export class LastErrorBoundary extends Component<
   { children: ReactNode },
-  { prerendered?: Node[] | undefined; hasFailed: boolean }
+  { prerendered?: PrerenderedCopy | undefined; hasFailed: boolean }
 > {
-  override state: { prerendered?: Node[] | undefined; hasFailed: boolean } = { hasFailed: false };
+  override state: { prerendered?: PrerenderedCopy | undefined; hasFailed: boolean } = {
+    hasFailed: false,
+  };
 
   static getDerivedStateFromError() {
     return { hasFailed: true, prerendered: copyPrerendered('root') };
   }
 
   override componentDidMount() {
-    noteAlive();
+    noteTaken('root');
   }
 
   override render() {
     const { hasFailed, prerendered } = this.state;
     if (!hasFailed) return this.props.children;
-    return prerendered ? <Prerendered nodes={prerendered} /> : <LastWords />;
+    return prerendered ? <Prerendered copy={prerendered} /> : <LastWords />;
   }
 }
 

@@ -6,12 +6,12 @@ import { loadAnew } from '../routes/loadAnew.ts';
 import { PageNotArrived } from '../routes/visitPage.ts';
 import { type Site, SiteContext, useSite } from '../SiteContext.ts';
 import { moveFocus, pageHeading } from './moveFocus.ts';
-import { copyPrerendered, noteAlive, Prerendered } from './Prerendered.tsx';
+import { copyPrerendered, noteTaken, Prerendered, type PrerenderedCopy } from './Prerendered.tsx';
 
 interface Failure {
   error: unknown;
   /** The page as the server sent it, if that is what was to be brought to life. */
-  prerendered: Node[] | undefined;
+  prerendered: PrerenderedCopy | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export class PageErrorBoundary extends Component<
   }
 
   override componentDidMount() {
-    noteAlive();
+    noteTaken('main');
   }
 
   override componentDidCatch() {
@@ -45,7 +45,7 @@ export class PageErrorBoundary extends Component<
     if (failure.error instanceof PageNotArrived) {
       return <PageMissing onRetry={() => this.setState({ failure: undefined })} />;
     }
-    if (failure.prerendered) return <Prerendered nodes={failure.prerendered} />;
+    if (failure.prerendered) return <Prerendered copy={failure.prerendered} />;
     return <PageBroken />;
   }
 }

@@ -1,35 +1,46 @@
 import { useLayoutEffect, useRef } from 'react';
-import { removePrerenderedHead } from './prerenderedHead.ts';
+import { prerenderedHead } from './prerenderedHead.ts';
 import { showWithoutScripts } from './showWithoutScripts.ts';
 
-let isAlive = false;
+/** The parts of the HTML that React has taken over, by id. */
+const taken = new Set<string>();
 
-/** Tells that what is on the screen is React's from here on. */
-export const noteAlive = (): void => {
-  isAlive = true;
+/** Tells that what stands in an element is React's from here on. */
+export const noteTaken = (id: string): void => {
+  taken.add(id);
 };
 
-/** A copy of what stands in an element as the server sent it: nothing once React has taken it over. */
-export function copyPrerendered(id: string): Node[] | undefined {
-  const element = isAlive ? null : document.getElementById(id);
-  return element?.hasChildNodes() ? [...element.cloneNode(true).childNodes] : undefined;
+/** A page, or a part of one, as the server sent it. */
+export interface PrerenderedCopy {
+  nodes: Node[];
+  title: string;
+  head: Element[];
+}
+
+/** A copy of what the server put into an element: nothing once React has taken that over. */
+export function copyPrerendered(id: string): PrerenderedCopy | undefined {
+  const element = taken.has(id) ? null : document.getElementById(id);
+  if (!element?.hasChildNodes()) return undefined;
+  const nodes = [...element.cloneNode(true).childNodes];
+  return { nodes, title: document.title, head: prerenderedHead() };
 }
 
 /**
  * What the server sent, as it was, where bringing it to life has failed: it can be read, and its links,
  * its menu and its questions work by themselves.
  */
-export function Prerendered({ nodes }: { nodes: readonly Node[] }) {
+export function Prerendered({ copy: { nodes, title, head } }: { copy: PrerenderedCopy }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!root.current) return;
     root.current.replaceChildren(...nodes);
     showWithoutScripts(root.current);
-    removePrerenderedHead();
-  }, [nodes]);
+    // The next page brings its own.
+    for (const element of head) element.remove();
+  }, [nodes, head]);
   return (
     <>
-      <title>{document.title}</title>
+      <title>{title}</title>
       <div ref={root} />
     </>
   );
