@@ -43,7 +43,7 @@ for (const { screen, viewport, suffix } of [
       await page.clock.install();
       await page.goto('/', { waitUntil: 'load' });
       await page.clock.runFor(50);
-      await page.getByRole('button', { name: 'Pause' }).waitFor();
+      await page.getByRole('button', { name: 'Pause the pictures' }).waitFor();
       await page.clock.runFor(4900);
       expect(fetched()).toEqual(files.slice(0, 1));
       await page.clock.runFor(100);
@@ -103,6 +103,43 @@ for (const path of ['/', '/yoga-retreats', '/blog', '/blog/forest-bathing']) {
       expect(place?.height).toBeGreaterThan(100);
       expect(await ground.boundingBox()).toEqual(place);
       await expect(ground.locator('rect')).toHaveAttribute('fill', /^#[0-9a-f]{6}$/);
+    }
+  });
+}
+
+for (const width of [360, 390, 412, 768, 1024, 1440]) {
+  test(`at ${width} px a picture's file is as large as it stands, within a twentieth`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/',
+      '/blog',
+      '/contact',
+      '/golden-triangle-tour',
+      '/blog/forest-bathing',
+      '/de/spa-wellness',
+    ]) {
+      await page.goto(path);
+      await hydrated(page);
+      const misfits = await page.locator('main picture img').evaluateAll(async (images) => {
+        const found: string[] = [];
+        for (const image of images as HTMLImageElement[]) {
+          image.loading = 'eager';
+          await image.decode();
+          const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = image;
+          // Of a picture with `sizes` the natural width is what they say; cut at its sides, it is drawn wider.
+          const drawn = Math.max(offsetWidth, (offsetHeight * naturalWidth) / naturalHeight);
+          // Behind a title it is as high as the words, and what is cut away lies under mist.
+          const needed = image.closest('[aria-hidden]') ? offsetWidth : drawn;
+          const share = naturalWidth / needed;
+          if (share < 0.945 || share > 1.15) {
+            found.push(`${image.currentSrc}: ${naturalWidth} of ${Math.round(needed)} px`);
+          }
+        }
+        return found;
+      });
+      expect(misfits, path).toEqual([]);
     }
   });
 }

@@ -104,6 +104,8 @@ export const Disabled: Story = {
     await expect(button).toBeDisabled();
     button.click();
     await expect(args.onPress).not.toHaveBeenCalled();
+    // Enabled before the mouse is let go, it would be pressed.
+    await expect(button).toHaveStyle({ pointerEvents: 'none' });
   },
 };
 

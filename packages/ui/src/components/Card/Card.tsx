@@ -13,12 +13,16 @@ export interface CardProps extends CardContent {
   shape?: (typeof pictureShapes)[number];
 }
 
-/** Three cards share a row, or two, before one stands below the other on phones. */
+/** Three cards share a row, or two, before one stands below the other on phones; cut at its sides, a picture is wider than it stands. */
 const plainSizes = {
-  2: '(min-width: 75em) 38rem, (min-width: 37.5em) 45vw, 92vw',
-  3: '(min-width: 75em) 25rem, (min-width: 46em) 30vw, (min-width: 37.5em) 45vw, 92vw',
+  2: '(min-width: 87em) 40rem, (min-width: 45em) 46vw, 92vw',
+  3: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
 };
-const archSizes = '(min-width: 37.5em) 20rem, 30vw';
+/** On phones beside their words. */
+const archSizes = {
+  2: '(min-width: 51em) 19.5rem, (min-width: 45em) 38vw, 27vw',
+  3: '(min-width: 77.5em) 19.5rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, 27vw',
+};
 
 /** One page among several, in a `CardGrid`: picture, title, and one link that covers it all. */
 export function Card({ picture, alt, shape = 'plain', ...content }: CardProps) {
@@ -27,7 +31,7 @@ export function Card({ picture, alt, shape = 'plain', ...content }: CardProps) {
     <li className={`${styles.root} ${styles.shape[shape]}`}>
       {shape === 'arch' ? (
         <div className={styles.archPicture}>
-          <Picture source={picture} alt={alt} shape="arch" sizes={archSizes} />
+          <Picture source={picture} alt={alt} shape="arch" sizes={archSizes[columns]} />
         </div>
       ) : (
         <div className={styles.picture}>

@@ -12,8 +12,8 @@ export interface FeaturedCardProps extends CardContent {
   isFirst?: boolean;
 }
 
-/** A little more than half of the row from a desktop on. */
-const sizes = '(min-width: 87.5em) 43rem, (min-width: 56.25em) 50vw, 92vw';
+/** From a desktop on it is as high as the words beside it, and cut at its sides. */
+const sizes = '(min-width: 56.25em) 45rem, 92vw';
 
 /** The one that leads a list: picture beside words. The others are `Card`s in a `CardGrid`. */
 export function FeaturedCard({ picture, alt, isFirst = false, ...content }: FeaturedCardProps) {

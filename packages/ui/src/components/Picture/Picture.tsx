@@ -32,9 +32,15 @@ export interface PictureProps {
   shape?: (typeof pictureShapes)[number];
   /** Cut to this shape. @default as the file is, upright on an upright screen */
   ratio?: (typeof pictureRatios)[number];
-  /** How wide it stands on which screen, as the `sizes` of an `<img>`. @default '100vw' */
+  /** How wide it stands on which screen, as the `sizes` of an `<img>`. @default '95vw', as wide as the screen */
   sizes?: string;
 }
+
+/**
+ * A twentieth less: nobody sees it, and the next file may weigh twice as much. A screen of 412 px at 1.75
+ * would ask for 721 px, and get 960 instead of 720.
+ */
+const fullWidth = '95vw';
 
 const uprightScreen = '(max-aspect-ratio: 4/5)';
 
@@ -73,7 +79,7 @@ export function Picture({
   isFirst = false,
   shape = 'plain',
   ratio,
-  sizes = '100vw',
+  sizes = fullWidth,
 }: PictureProps) {
   const isUpright = shape === 'arch' || ratio === 'portrait';
   const view = (isUpright && source.portrait) || source;
