@@ -81,7 +81,7 @@ export default function ContactPage() {
                 source={pictures['ayurveda-dosha']}
                 alt=""
                 shape="arch"
-                sizes="(min-width: 56em) 26rem, 92vw"
+                sizes="(min-width: 87em) 24.5rem, (min-width: 56.25em) 27.5vw, 80vw"
               />
             </Stack>
           </Columns>
