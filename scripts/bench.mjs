@@ -13,16 +13,31 @@ const folder = join(root, '.cache/bench');
 /** Screens in CSS px: the phone of the budgets, and Lighthouse's. */
 const phones = { phone: { width: 390, height: 844 }, lighthouse: { width: 412, height: 823 } };
 
-/** Lighthouse's name of what a figure is, and how it is printed. */
+/** Lighthouse's name of what a figure is, and how many digits of it mean something. */
 const metrics = {
-  FCP: ['first-contentful-paint', 0],
-  LCP: ['largest-contentful-paint', 0],
-  TBT: ['total-blocking-time', 0],
-  CLS: ['cumulative-layout-shift', 3],
-  SI: ['speed-index', 0],
+  FCP: { id: 'first-contentful-paint', digits: 0 },
+  LCP: { id: 'largest-contentful-paint', digits: 0 },
+  TBT: { id: 'total-blocking-time', digits: 0 },
+  CLS: { id: 'cumulative-layout-shift', digits: 3 },
+  SI: { id: 'speed-index', digits: 0 },
 };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** What is kept of one of Lighthouse's results: scores from 0 to 100, times in ms, bytes. */
+const figuresOf = ({ categories: scored, audits, environment }) => ({
+  ...Object.fromEntries(Object.values(scored).map(({ id, score }) => [id, 100 * score])),
+  ...Object.fromEntries(
+    Object.entries(metrics).map(([name, { id }]) => [name, audits[id].numericValue]),
+  ),
+  bytes: audits['total-byte-weight'].numericValue,
+  benchmarkIndex: environment.benchmarkIndex,
+  failing: Object.values(scored)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && audits[id].score === 0)
+    .map(({ id }) => id),
+});
 
 /**
  * 'simulate' is Lighthouse's way: it loads the page unhindered and works out what a slow phone would
@@ -62,7 +77,7 @@ async function bench() {
   const { startServer } = await import('./bench/server.mjs');
 
   await build();
-  await mkdir(folder, { recursive: true });
+  await mkdir(join(folder, 'lighthouse'), { recursive: true });
   const full = await startServer();
   const bare = await startServer({ hasScripts: false });
   const report = [];
@@ -115,65 +130,40 @@ async function bench() {
     const servers = { full, bare };
     for (let run = 1; run <= runs; run++) {
       for (const path of pages) {
-        for (const throttlingMethod of methods) {
+        for (const method of methods) {
           for (const [side, server] of Object.entries(servers)) {
-            const isScored = throttlingMethod === 'simulate';
+            process.stderr.write(`\rRun ${run} of ${runs}: ${path} ${method} ${side}    `);
             const result = await measure(server, path, {
-              throttlingMethod,
-              onlyCategories: isScored ? categories : ['performance'],
+              throttlingMethod: method,
+              onlyCategories: method === 'simulate' ? categories : ['performance'],
+              disableFullPageScreenshot: true,
             });
-            results.push({ run, path, throttlingMethod, side, result });
-            process.stderr.write(`\rRun ${run} of ${runs}: ${path} ${throttlingMethod} ${side}   `);
+            const name = [path.slice(1).replaceAll('/', '-') || 'home', method, side].join('.');
+            await writeFile(join(folder, 'lighthouse', `${name}.json`), JSON.stringify(result));
+            results.push({ path, method, side, ...figuresOf(result) });
           }
         }
       }
     }
     process.stderr.write('\n');
-    await writeFile(join(folder, 'lighthouse.json'), JSON.stringify(results));
 
-    const figure = (path, throttlingMethod, side, read) =>
+    const medianOf = (path, method, side, name) =>
       median(
         results
-          .filter(
-            (each) =>
-              each.path === path &&
-              each.throttlingMethod === throttlingMethod &&
-              each.side === side,
-          )
-          .map(({ result }) => read(result)),
+          .filter((each) => each.path === path && each.method === method && each.side === side)
+          .map((each) => each[name]),
       );
-    const metric = (path, method, side, name) =>
-      figure(path, method, side, ({ audits }) => audits[metrics[name][0]].numericValue);
-    const index = median(results.map(({ result }) => result.environment.benchmarkIndex));
+    const index = median(results.map(({ benchmarkIndex }) => benchmarkIndex));
     say(`\n## Lighthouse mobile, medians (benchmark index ${index.toFixed(0)})\n`);
     say(
       table(
         ['page', ...categories, 'KiB', 'failing'],
-        pages.map((path) => {
-          const [{ result }] = results.filter((each) => each.path === path && each.side === 'full');
-          const failing = categories
-            .slice(1)
-            .flatMap((id) => result.categories[id].auditRefs)
-            .filter(({ id, weight }) => weight > 0 && result.audits[id].score === 0)
-            .map(({ id }) => id);
-          return [
-            path,
-            ...categories.map((id) =>
-              (100 * figure(path, 'simulate', 'full', (each) => each.categories[id].score)).toFixed(
-                0,
-              ),
-            ),
-            kib(
-              figure(
-                path,
-                'simulate',
-                'full',
-                ({ audits }) => audits['total-byte-weight'].numericValue,
-              ),
-            ),
-            failing.join(', ') || '-',
-          ];
-        }),
+        pages.map((path) => [
+          path,
+          ...categories.map((id) => medianOf(path, 'simulate', 'full', id).toFixed(0)),
+          kib(medianOf(path, 'simulate', 'full', 'bytes')),
+          results.find((each) => each.path === path).failing.join(', ') || '-',
+        ]),
       ),
     );
     for (const method of methods) {
@@ -183,12 +173,14 @@ async function bench() {
           ['page', ...Object.keys(metrics), 'LCP ratio'],
           pages.map((path) => [
             path,
-            ...Object.entries(metrics).map(([name, [, digits]]) =>
+            ...Object.entries(metrics).map(([name, { digits }]) =>
               ['full', 'bare']
-                .map((side) => metric(path, method, side, name).toFixed(digits))
+                .map((side) => medianOf(path, method, side, name).toFixed(digits))
                 .join(' / '),
             ),
-            (metric(path, method, 'full', 'LCP') / metric(path, method, 'bare', 'LCP')).toFixed(3),
+            (medianOf(path, method, 'full', 'LCP') / medianOf(path, method, 'bare', 'LCP')).toFixed(
+              3,
+            ),
           ]),
         ),
       );
@@ -223,7 +215,7 @@ async function bench() {
       ),
     );
     await writeFile(join(folder, 'report.md'), `${report.join('\n')}\n`);
-    console.log(`\nIn ${folder}: report.md, lighthouse.json, bundle/bundle.html`);
+    console.log(`\nIn ${folder}: report.md, lighthouse/, bundle/bundle.html`);
   } finally {
     await Promise.all([full.stop(), bare.stop()]);
   }

@@ -29,25 +29,23 @@ const slow4G = {
  * Gathers what the browser reports of taps (Event Timing, https://www.w3.org/TR/event-timing/), in
  * steps of 8 ms; what is quicker than 16 ms it does not report.
  */
-function recordInteractions() {
-  window.interactions = new Map();
-  const add = (entries) => {
-    for (const { interactionId, startTime, duration } of entries) {
-      if (!interactionId) continue;
-      const known = window.interactions.get(interactionId);
-      window.interactions.set(interactionId, {
-        startTime: Math.min(known?.startTime ?? startTime, startTime),
-        duration: Math.max(known?.duration ?? 0, duration),
-      });
+function recordEvents() {
+  window.eventTimings = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, startTime, duration } of list.getEntries()) {
+      if (interactionId) window.eventTimings.push({ interactionId, startTime, duration });
     }
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
-  window.takeInteractions = () => {
-    add(observer.takeRecords());
-    return [...window.interactions.values()].toSorted((a, b) => a.startTime - b.startTime);
-  };
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
+
+/** One tap is several events; the slowest of them is its time, as for INP (https://web.dev/articles/inp). */
+const tapsOf = (events) =>
+  [...Map.groupBy(events, ({ interactionId }) => interactionId).values()]
+    .map((group) => ({
+      start: Math.min(...group.map(({ startTime }) => startTime)),
+      duration: Math.max(...group.map(({ duration }) => duration)),
+    }))
+    .toSorted((a, b) => a.start - b.start);
 
 const centreOf = (page, selector) =>
   page.evaluate((selector) => {
@@ -74,7 +72,7 @@ async function tapOne(browser, path, selector) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    await page.addInitScript(recordInteractions);
+    await page.addInitScript(recordEvents);
     await page.goto(addressOf(path), { waitUntil: 'commit' });
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -92,7 +90,7 @@ async function tapOne(browser, path, selector) {
     }
     // The last frame's entry comes when it has been presented.
     await page.waitForTimeout(500);
-    return await page.evaluate(() => window.takeInteractions());
+    return tapsOf(await page.evaluate(() => window.eventTimings));
   } finally {
     await page.close();
   }

@@ -20,7 +20,13 @@ const address = '127.0.0.1';
 const compressible = /^text\/|javascript|json|xml|svg/;
 
 /** Of one connection only, or told anew by the one who answers. */
-const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
+const hopHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+]);
 
 /** The same page with its scripts taken out: same markup, styles, fonts and pictures. */
 const withoutScripts = (html) =>
@@ -53,18 +59,9 @@ async function startHosting() {
 }
 
 /** Asks Hosting; what it redirects is passed on as it is. */
-function ask({ port }, path, headers) {
-  return new Promise((resolve, reject) => {
-    request({ host: address, port, path, headers }, async (answer) => {
-      try {
-        resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) });
-      } catch (error) {
-        reject(error);
-      }
-    })
-      .on('error', reject)
-      .end();
-  });
+async function ask({ port }, path, headers) {
+  const [answer] = await once(request({ host: address, port, path, headers }).end(), 'response');
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
 /** @type {typeof import('./server.d.mts').startServer} */
@@ -93,9 +90,7 @@ export async function startServer({ hasScripts = true } = {}) {
       status,
       type,
       headers: {
-        ...Object.fromEntries(
-          Object.entries(headers).filter(([name]) => !hopHeaders.includes(name)),
-        ),
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name))),
         ...(isCompressed && { 'content-encoding': 'br' }),
       },
       body: isCompressed ? compressed : sent,
@@ -105,23 +100,19 @@ export async function startServer({ hasScripts = true } = {}) {
   }
 
   const server = createSecureServer({ key, cert });
-  server.on('stream', async (stream, asked) => {
+  server.on('stream', (stream, asked) => {
     stream.on('error', () => {}); // The browser went away.
-    try {
-      const path = asked[':path'];
-      const { status, type, headers, body } = await answerTo(
-        path,
-        asked.cookie,
-        asked['accept-language'],
-      );
-      answers.push({ path, status, type, bytes: body.length });
+    const send = ({ status, type, headers, body }) => {
+      answers.push({ path: asked[':path'], status, type, bytes: body.length });
       if (stream.destroyed) return;
       stream.respond({ ':status': status, ...headers });
       stream.end(body);
-    } catch (error) {
+    };
+    const fail = (error) => {
       console.error(error);
       stream.close();
-    }
+    };
+    answerTo(asked[':path'], asked.cookie, asked['accept-language']).then(send, fail);
   });
   const sessions = new Set();
   server.on('session', (session) => {
