@@ -10,6 +10,12 @@ export interface DeployOptions {
 /** What stands against a deploy, one line each; empty where nothing does. */
 export function deployProblems(options?: DeployOptions): string[];
 
+/** The names of the secrets. */
+export const secretNames: readonly string[];
+
+/** What stands against a deploy with these secrets, by their names; one line each. */
+export function secretProblems(secrets: Readonly<Record<string, string>>): string[];
+
 /** Where the mails of a deploy go, and the address that its links lead to. */
 export function deploySettings(options: {
   project: string;

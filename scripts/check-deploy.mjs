@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { mostQueued } from '../functions/src/limits.ts';
 import * as functionsSettings from '../functions/src/settings.ts';
+import { isTokenKey } from '../functions/src/token.ts';
 import {
   brandPlaceholders,
   isPlaceholder,
@@ -66,6 +67,34 @@ const rules = {
       .map((name) => [name, isNumber]),
   ),
 };
+
+const isMailServer = (value) => {
+  const url = URL.parse(value.trim());
+  return (
+    ['smtp:', 'smtps:'].includes(url?.protocol) && url.hostname && !isPlaceholder(url.hostname)
+  );
+};
+
+/**
+ * What a secret must be, and what else it is called. No problem ever quotes one.
+ * @type {Record<string, [isFit: (value: string) => unknown, otherwise: string]>}
+ */
+const secretRules = {
+  SMTP_URL: [isMailServer, 'no `smtps://user:password@host` of a mail server'],
+  SUBMISSION_KEY: [(value) => value.trim().length >= 32, 'shorter than 32 characters'],
+  TOKEN_KEY: [isTokenKey, 'no key of 32 characters or more, nor several with commas between'],
+};
+
+/** @type {typeof import('./check-deploy.d.mts').secretNames} */
+export const secretNames = Object.keys(secretRules);
+
+/** @type {typeof import('./check-deploy.d.mts').secretProblems} */
+export const secretProblems = (secrets) =>
+  Object.entries(secretRules).flatMap(([name, [isFit, otherwise]]) =>
+    isFit(secrets[name])
+      ? []
+      : [`the secret ${name} is ${otherwise}: firebase functions:secrets:set ${name}`],
+  );
 
 function settingProblem(name, value) {
   if (!declared.has(name)) return 'is no setting: functions/.env.example lists them';

@@ -3,7 +3,13 @@ import { execFile } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import { brand as ownBrand } from '../packages/brand/src/brand.ts';
-import { deployProblems, deploySettings, refusal } from './check-deploy.mjs';
+import {
+  deployProblems,
+  deploySettings,
+  refusal,
+  secretNames,
+  secretProblems,
+} from './check-deploy.mjs';
 import { sendSmokeEnquiry } from './smokeEnquiry.mjs';
 import { environment, root, run } from './toolchain.mjs';
 
@@ -37,6 +43,25 @@ async function readFunctionsLog(project, env) {
   );
 }
 
+/** The secrets that the functions are going to read, by name: as they are set, with the deployer's login. */
+async function readSecrets(project, env) {
+  const secrets = {};
+  for (const name of secretNames) {
+    const { stdout } = await runProgram(
+      'firebase',
+      ['functions:secrets:access', name, '--project', project],
+      { cwd: root, env },
+    ).catch(() => {
+      throw new Error(
+        `The secret ${name} cannot be read. Is it set (docs/operations.md, 'Deploy for the first time', ` +
+          'step 5), and has whoever deploys the role Secret Manager Secret Accessor?',
+      );
+    });
+    secrets[name] = stdout;
+  }
+  return secrets;
+}
+
 async function askAtKeyboard(question) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -57,6 +82,8 @@ export async function deploy({
 }) {
   const problems = deployProblems({ project, folder, brand });
   if (problems.length > 0) throw new Error(refusal(problems));
+  const wrongSecrets = secretProblems(await readSecrets(project, env));
+  if (wrongSecrets.length > 0) throw new Error(refusal(wrongSecrets));
 
   // The functions first: the site's rewrites point to them, and a page may ask for what is new there.
   for (const part of ['functions', 'hosting']) {

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const call = 'send-contact-email';
+const unsubscribe = 'newsletter-unsubscribe';
 
 /** Milliseconds: a minute may pass until a first deploy's rights hold, and seconds until a line is logged. */
 const defaultPatience = 240_000;
@@ -46,6 +47,33 @@ async function sendByScript(origin, enquiry, timing) {
   if (!isTaken) {
     throw new Error(
       `${origin}/functions/${call} does not take the smoke enquiry: ${problem}. ` +
+        "docs/operations.md, 'When the smoke enquiry fails', says what to look at.",
+    );
+  }
+}
+
+/**
+ * Opens a link that is none. The functions refuse it as such where they have the key of the links in
+ * mails, and fail where that is unfit.
+ */
+async function openBrokenLink(origin, timing) {
+  const address = `${origin}/functions/${unsubscribe}`;
+  let answer;
+  const isRefused = await until(timing, async () => {
+    answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: 'smoke' }),
+      signal: AbortSignal.timeout(answerWithin),
+    }).then(
+      ({ status }) => `answer ${status}`,
+      (error) => error.cause?.code ?? error.name,
+    );
+    return answer === 'answer 400' || undefined;
+  });
+  if (!isRefused) {
+    throw new Error(
+      `${address} does not refuse a broken link with 400: ${answer}. ` +
         "docs/operations.md, 'When the smoke enquiry fails', says what to look at.",
     );
   }
@@ -107,6 +135,7 @@ export async function sendSmokeEnquiry({
   pause = defaultPause,
 }) {
   const timing = { patience, pause };
+  await openBrokenLink(origin, timing);
   const code = randomBytes(2).toString('hex').toUpperCase();
   const name = `Smoke enquiry ${code}`;
   const known = new Set((await readLog()).map(({ task }) => task));

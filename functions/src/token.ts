@@ -27,16 +27,23 @@ const algorithms = {
   contentEncryptionAlgorithms: ['A256GCM'],
 };
 
+const keysIn = (setting: string) => setting.split(/[\s,]+/).filter(Boolean);
+
+/** Whether a setting holds keys, and each is as long as 16 random bytes in hexadecimal or longer. */
+export const isTokenKey = (setting: string): boolean => {
+  const keys = keysIn(setting);
+  return keys.length > 0 && keys.every((key) => key.length >= 32);
+};
+
 /**
  * Keys of a purpose, by HKDF (RFC 5869), newest first. The setting holds one key or several: the first
  * makes tokens, all open them, so that links that are in mailboxes outlive a change of the key.
  */
 function purposeKeys(setting: string, purpose: TokenPurpose): Uint8Array[] {
-  const keys = setting.split(/[\s,]+/).filter(Boolean);
-  if (keys.length === 0 || keys.some((key) => key.length < 32)) {
-    throw new Error('TOKEN_KEY wants keys of 32 characters or more');
-  }
-  return keys.map((key) => new Uint8Array(hkdfSync('sha256', key, '', `elevate ${purpose}`, 32)));
+  if (!isTokenKey(setting)) throw new Error('TOKEN_KEY wants keys of 32 characters or more');
+  return keysIn(setting).map(
+    (key) => new Uint8Array(hkdfSync('sha256', key, '', `elevate ${purpose}`, 32)),
+  );
 }
 
 /**

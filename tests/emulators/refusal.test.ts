@@ -1,8 +1,17 @@
+import { gzipSync } from 'node:zlib';
 import { callNames, unsubscribeName } from '@elevate/enquiry';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteMails, headerOf, listMails, startMailbox, stopMailbox } from '../support/mailbox.ts';
-import { call, entrances, personalLogLines, post, queueIsThrough, visitor } from './calls.ts';
+import {
+  call,
+  type Entrance,
+  entrances,
+  personalLogLines,
+  post,
+  queueIsThrough,
+  visitor,
+} from './calls.ts';
 
 beforeAll(async () => {
   await startMailbox();
@@ -147,6 +156,45 @@ it.each<(typeof calls)[number] | typeof unsubscribeName>([...calls, unsubscribeN
       status: 413,
       body: { error: { status: 'INVALID_ARGUMENT', message: 'This is too long' } },
     });
+  },
+);
+
+const send = (entrance: Entrance, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${entrances[entrance]}/send-contact-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+const nameless = JSON.stringify({ data: visitor({ name: '' }) });
+
+it.each(['functions', 'hosting'] as const)(
+  'a compressed body is not read: %s',
+  async (entrance) => {
+    const response = await send(entrance, gzipSync(nameless), { 'content-encoding': 'gzip' });
+    expect(response.status).toBe(415);
+  },
+);
+
+// The emulator of Hosting answers 500 to one, and passes nothing on.
+it('a body that comes in chunks, of no told length, is read up to the limit', async () => {
+  const padding = ' '.repeat(100_000);
+  for (const [chunks, status] of [
+    [[nameless], 400],
+    [[nameless, padding], 413],
+  ] as const) {
+    expect((await send('functions', new Blob([...chunks]).stream())).status).toBe(status);
+  }
+});
+
+it.each(['functions', 'hosting'] as const)(
+  'another site is not let in by a preflight: %s',
+  async (entrance) => {
+    const response = await fetch(`${entrances[entrance]}/send-contact-email`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://example.net', 'access-control-request-method': 'POST' },
+    });
+    expect(response.status).toBe(405);
   },
 );
 

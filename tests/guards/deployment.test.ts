@@ -20,6 +20,7 @@ const { appendFileSync, existsSync, readFileSync } = require('node:fs');
 const [folder, ...args] = [__dirname, ...process.argv.slice(2)];
 appendFileSync(folder + '/asked', args.join(' ') + '\\n');
 if (existsSync(folder + '/fails') && args.join(' ').includes(readFileSync(folder + '/fails', 'utf8'))) process.exit(2);
+if (args[0] === 'functions:secrets:access') console.log(JSON.parse(readFileSync(folder + '/secrets.json', 'utf8'))[args[1]]);
 if (args[0] === 'functions:log') process.stdout.write(readFileSync(folder + '/log.json', 'utf8'));
 `;
 
@@ -28,6 +29,8 @@ let log: Record<string, unknown>[];
 /** What the site is sent, by address, and what it says in the end. */
 let posts: { address: string; data: Record<string, string> }[];
 let site: () => Response;
+/** What the site says to a link that is none, as a status. */
+let brokenLink: number;
 /** What becomes of a mail once it is queued. */
 let delivery: Record<string, unknown>[];
 
@@ -43,6 +46,14 @@ function writeLog(...lines: Record<string, unknown>[]) {
   writeFileSync(join(folder, 'log.json'), text);
 }
 
+const secrets = {
+  SMTP_URL: 'smtps://user:password@mail.elevate-your-journey.com',
+  SUBMISSION_KEY: 'a'.repeat(64),
+  TOKEN_KEY: `${'b'.repeat(64)},${'c'.repeat(64)}`,
+};
+const writeSecrets = (change: Partial<typeof secrets> = {}) =>
+  writeFileSync(join(folder, 'secrets.json'), JSON.stringify({ ...secrets, ...change }));
+
 const enquiry = { call: 'send-contact-email', recipient: 'team' };
 
 beforeEach(() => {
@@ -50,8 +61,10 @@ beforeEach(() => {
   cpSync(join(root, 'firebase.json'), join(folder, 'firebase.json'));
   writeFileSync(join(folder, 'firebase'), firebase, { mode: 0o755 });
   writeFileSync(join(folder, 'asked'), '');
+  writeSecrets();
   log = [];
   posts = [];
+  brokenLink = 400;
   site = accepted;
   delivery = [{ message: 'mail sent', mail: 'enquiry-for-team', task: 'ours', attempt: 1 }];
   // A visitor's enquiry of an hour ago, sent twice too.
@@ -62,6 +75,9 @@ beforeEach(() => {
   );
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+    if ((address as string).endsWith('/functions/newsletter-unsubscribe')) {
+      return new Response('', { status: brokenLink });
+    }
     const { data } = JSON.parse((options as { body: string }).body) as {
       data: Record<string, string>;
     };
@@ -91,7 +107,9 @@ const run = (options: Partial<DeploymentOptions> = {}) =>
     ...options,
   });
 
-const asked = () => readFileSync(join(folder, 'asked'), 'utf8').split('\n').slice(0, -1);
+const allAsked = () => readFileSync(join(folder, 'asked'), 'utf8').split('\n').slice(0, -1);
+/** What firebase-tools was asked once the secrets were read. */
+const asked = () => allAsked().filter((line) => !line.startsWith('functions:secrets:access'));
 const deploys = ['functions', 'hosting'].map(
   (part) => `deploy --only ${part} --project elevate-production`,
 );
@@ -133,7 +151,34 @@ it('deploys nothing where something stands against it', async () => {
   await expect(run({ brand: { ...brand, email: 'hello@example.com' } })).rejects.toThrow(
     'This must not be deployed yet:\n- packages/brand/src/brand.ts: `email` is still a placeholder',
   );
+  expect(allAsked()).toEqual([]);
+});
+
+it.each([
+  ['TOKEN_KEY', 'abc123', 'no key of 32 characters'],
+  ['TOKEN_KEY', `${'b'.repeat(64)},abc123`, 'no key of 32 characters'],
+  ['TOKEN_KEY', '', 'no key of 32 characters'],
+  ['SUBMISSION_KEY', 'abc123', 'shorter than 32 characters'],
+  ['SMTP_URL', 'mail.elevate-your-journey.com', 'no `smtps://'],
+  ['SMTP_URL', 'https://mail.elevate-your-journey.com', 'no `smtps://'],
+  ['SMTP_URL', 'smtps://user:password@mail.example.com', 'no `smtps://'],
+])('deploys nothing where the secret %s is %j', async (name, value, problem) => {
+  writeSecrets({ [name]: value });
+  const failure: unknown = await run().catch((error: unknown) => error);
+  expect(String(failure)).toContain(`the secret ${name} is ${problem}`);
+  expect(String(failure)).not.toContain(value || '""');
   expect(asked()).toEqual([]);
+});
+
+it('deploys nothing where a secret cannot be read', async () => {
+  writeFileSync(join(folder, 'fails'), 'functions:secrets:access TOKEN_KEY');
+  await expect(run()).rejects.toThrow('The secret TOKEN_KEY cannot be read');
+  expect(asked()).toEqual([]);
+});
+
+it('fails where links in mails cannot be opened, as their key is unfit', async () => {
+  brokenLink = 500;
+  await expect(run()).rejects.toThrow('does not refuse a broken link with 400: answer 500');
 });
 
 it.each(['--only functions', '--only hosting'])('ends where %s fails', async (step) => {
