@@ -106,11 +106,14 @@ const tappable: CSSProperties = {
   textDecoration: 'underline',
 };
 
+/** Our own words, with a hyphen (U+2011) at which no line of a narrow phone ends: 'E-' is no word. */
+const unbroken = (words: string) => words.replaceAll('E-Mail', 'E\u2011Mail');
+
 function FactRow({ fact: { label, value, href } }: { fact: Fact }) {
   const spoken = { ...type('standard'), ...below(href ? 'hair' : 'small') };
   return (
     <>
-      <Text {...look('muted', { ...type('label'), margin: 0 })}>{label}</Text>
+      <Text {...look('muted', { ...type('label'), margin: 0 })}>{unbroken(label)}</Text>
       <Text {...look('text', spoken)} dir={direction(value)}>
         {href ? (
           <Link href={href} {...look('accent', tappable)}>
@@ -170,7 +173,11 @@ function BlockPart({ block }: { block: Block }) {
         {block.label}
       </Button>
     );
-  return <Text {...look('text', { ...type('standard'), ...below('medium') })}>{block.text}</Text>;
+  return (
+    <Text {...look('text', { ...type('standard'), ...below('medium') })}>
+      {unbroken(block.text)}
+    </Text>
+  );
 }
 
 /**
@@ -206,7 +213,7 @@ export function LetterMail({ letter }: { letter: Letter }) {
             >
               {notice && (
                 <Section {...look('notice', { ...boxed, ...type('small'), ...below('medium') })}>
-                  {notice}
+                  {unbroken(notice)}
                 </Section>
               )}
               {kicker && (
@@ -236,7 +243,7 @@ export function LetterMail({ letter }: { letter: Letter }) {
             <Section style={{ padding: `${space.medium}px ${space.medium}px 0` }}>
               {footer.map((text) => (
                 <Text key={text} {...fine}>
-                  {text}
+                  {unbroken(text)}
                 </Text>
               ))}
               <Text {...fine}>

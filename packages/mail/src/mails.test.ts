@@ -105,6 +105,13 @@ describe('an enquiry, for the team', () => {
     }
   });
 
+  it("breaks no line within 'E-Mail', save in what the visitor wrote", async () => {
+    const { html } = await forTeam({ message: 'Per E-Mail, bitte' }, { locale: 'de' });
+    expect(html).toContain('Per E-Mail, bitte');
+    expect(html).toContain('E\u2011Mail');
+    expect(html.replaceAll('Per E-Mail, bitte', '')).not.toContain('E-Mail');
+  });
+
   it('escapes HTML in every field', async () => {
     const tag = '<img src=x onerror=alert(1)>"\'&amp;';
     const { html, text } = await forTeam({ name: tag, phone: '<b>1</b>', message: tag });
