@@ -130,8 +130,9 @@ for (const width of [360, 390, 412, 768, 1024, 1440]) {
           const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = image;
           // Of a picture with `sizes` the natural width is what they say; cut at its sides, it is drawn wider.
           const drawn = Math.max(offsetWidth, (offsetHeight * naturalWidth) / naturalHeight);
-          // Behind a title it is as high as the words, and what is cut away lies under mist.
-          const needed = image.closest('[aria-hidden]') ? offsetWidth : drawn;
+          // One that fills the screen's width is as high as its words, or a share of the screen.
+          const fillsScreen = image.parentElement?.querySelector('source')?.sizes === '95vw';
+          const needed = fillsScreen ? offsetWidth : drawn;
           const share = naturalWidth / needed;
           if (share < 0.945 || share > 1.15) {
             found.push(`${image.currentSrc}: ${naturalWidth} of ${Math.round(needed)} px`);
