@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatter } from '@lingui/format-po';
+import { create, type Font } from 'fontkitten';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../../packages/brand/src/brand.ts';
+import { makeFontFiles } from '../../packages/ui/fonts/subsetFonts.ts';
+import { english } from '../../packages/ui/src/fixtures/english.ts';
+import { german } from '../../packages/ui/src/fixtures/german.ts';
+import { fontFiles } from '../../packages/ui/src/styles/fontFiles.ts';
+import { fontFamily } from '../../packages/ui/src/tokens/index.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every font file by its name, as it is served. */
+const fonts = new Map<string, { bytes: number; font: Font }>();
+
+beforeAll(async () => {
+  const folder = await makeFontFiles();
+  for (const { name } of fontFiles) {
+    const file = readFileSync(join(folder, `${name}.woff2`));
+    const font = create(file);
+    if (font.isCollection) throw new Error(`${name} is a collection`);
+    fonts.set(name, { bytes: file.length, font });
+  }
+}, 60_000);
+
+const fontOf = (name: string) => fonts.get(name)?.font as Font;
+
+/** By the file's own table; its last entry, U+FFFF, stands for its end. */
+const charactersIn = (name: string) =>
+  fontOf(name).characterSet.flatMap((code) => (code < 0xffff ? [String.fromCodePoint(code)] : []));
+
+const catalogs = readdirSync(join(root, 'site/src'), { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /locales\/(en|de)\.po$/.test(path),
+);
+
+/** Source and translation of a catalog, without the marks of its messages' own grammar. */
+async function wordsOf(path: string): Promise<string> {
+  const filename = join(root, 'site/src', path);
+  const locale = path.endsWith('de.po') ? 'de' : 'en';
+  const messages = await formatter({ lineNumbers: false }).parse(readFileSync(filename, 'utf8'), {
+    locale,
+    sourceLocale: 'en',
+    filename,
+  });
+  return Object.values(messages ?? {})
+    .map(({ message = '', translation = '' }) => `${message}\n${translation}`)
+    .join('\n');
+}
+
+/** The texts of data, at any depth. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+describe.each(['display', 'text'] as const)('the %s family', (family) => {
+  it.each(['normal', 'italic'] as const)('has every character of our words (%s)', async (style) => {
+    expect(catalogs.length).toBeGreaterThan(20);
+    const words = await Promise.all(catalogs.map(wordsOf));
+    const data = textsOf([brand, english, german]);
+    const needed = new Set(`${words.join('')}${data.join('')}`.replaceAll(/\s/g, ' '));
+    expect(needed.size).toBeGreaterThan(70);
+    const held = new Set(
+      fontFiles
+        .filter((file) => file.family === family && file.style === style)
+        .flatMap(({ name }) => charactersIn(name)),
+    );
+    expect([...needed].filter((character) => !held.has(character))).toEqual([]);
+  });
+});
+
+it.each(fontFiles.map(({ name, characters }) => [name, characters] as const))(
+  '%s holds the characters that the styles say it holds',
+  (name, characters) => {
+    expect(charactersIn(name).toSorted()).toEqual(characters.toSorted());
+  },
+);
+
+// 'Source' is a Reserved Font Name: the Open Font License keeps it from what has been modified.
+it.each(fontFiles.map(({ name, family }) => [name, fontFamily[family]] as const))(
+  '%s calls itself %s, and names its authors',
+  (name, familyName) => {
+    const font = fontOf(name);
+    expect([font.familyName, font.fullName]).toEqual([familyName, familyName]);
+    expect(font.postscriptName).toBe(familyName.replaceAll(' ', ''));
+    expect(font.copyright).toMatch(/Cormorant Project Authors|Adobe/);
+  },
+);
+
+/** What a page in English or German loads, in bytes. */
+it.each([
+  ['cormorant-garamond-core-normal', 13_500],
+  ['cormorant-garamond-core-italic', 10_400],
+  ['elevate-sans-core-normal', 14_300],
+  ['elevate-sans-core-italic', 14_000],
+] as const)('%s weighs no more than %d bytes', (name, budget) => {
+  expect(fonts.get(name)?.bytes).toBeLessThanOrEqual(budget);
+});
