@@ -6,7 +6,7 @@ export interface SentFile extends Omit<Answer, 'type'> {
 
 /**
  * Opens a page in a new browser, as a phone with Lighthouse's pixel ratio (1.75) and in English, and
- * gathers everything that it is sent until 5 s after its load event.
+ * gathers everything that it is sent until 5 s after its load event, and until it is hydrated.
  * @param size of the screen, in CSS px
  */
 export function firstView(

@@ -16,6 +16,8 @@ const kindOf = (type) => Object.keys(kinds).find((kind) => kinds[kind].test(type
 /** In ms: how long after the load event what a page asks for still belongs to its first view. */
 const watched = 5000;
 
+const isReady = () => document.scripts.length === 0 || 'ready' in document.documentElement.dataset;
+
 /** @type {typeof import('./firstView.d.mts').firstView} */
 export async function firstView(server, path, { width, height }) {
   const browser = await chromium.launch({
@@ -33,6 +35,9 @@ export async function firstView(server, path, { width, height }) {
     server.takeAnswers();
     await page.goto(addressOf(path));
     await sleep(watched);
+    // On a busy machine five seconds may not be enough for what a visitor has long got by then.
+    await page.waitForFunction(isReady);
+    await page.waitForLoadState('networkidle');
     return server.takeAnswers().map(({ type, ...answer }) => ({ ...answer, kind: kindOf(type) }));
   } finally {
     await browser.close();
