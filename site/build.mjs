@@ -28,6 +28,7 @@ const early = await build({
     write: false,
     manifest: false,
     lib: { entry: 'src/early/index.ts', formats: ['iife'], name: 'early' },
+      rolldownOptions: { output: { codeSplitting: false } },
   },
 });
 
@@ -41,16 +42,17 @@ async function writeEarlyScript() {
   return address;
 }
 
-/** The chunks that a page needs beyond the entry's own. */
-function chunksOf(manifest, source) {
-  const closure = (key, seen = new Set()) => {
-    if (seen.has(key)) return seen;
+/** The scripts of a page, the entry first: its own chunks and the entry's, each with what it imports. */
+function scriptsOf(manifest, source) {
+  const seen = new Set();
+  const add = (key) => {
+    if (seen.has(key)) return;
     seen.add(key);
-    for (const next of manifest[key]?.imports ?? []) closure(next, seen);
-    return seen;
+    for (const next of manifest[key].imports ?? []) add(next);
   };
-  const entry = closure('index.html');
-  return [...closure(source)].filter((key) => !entry.has(key)).map((key) => manifest[key].file);
+  add('index.html');
+  add(source);
+  return [...seen].map((key) => `/${manifest[key].file}`);
 }
 
 const escapeJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -58,28 +60,15 @@ const escapeJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const dataBlock = (id, value) =>
   `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
 
-/**
- * Takes the scripts out of the page that Vite made, and lists them: the early script loads them when
- * the page has been drawn (site/src/early). In the page's own HTML they would compete with its picture.
- */
-function takeScripts(html) {
-  const scripts = [];
-  const rest = html
-    .replace(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g, (_all, address) => {
-      scripts.unshift(address);
-      return '';
-    })
-    .replace(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g, (_all, address) => {
-      scripts.push(address);
-      return '';
-    });
-  return { scripts, rest };
-}
-
 const earlyScript = await writeEarlyScript();
 const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
 await rm(join(outDir, '.vite'), { recursive: true });
-const { scripts, rest: template } = takeScripts(await readFile(join(outDir, 'index.html'), 'utf8'));
+// The early script loads the others when the page has been drawn (site/src/early): in the HTML they
+// would compete with its picture.
+const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
+  /\s*<script type="module"[^>]*><\/script>/,
+  '',
+);
 const server = await import(pathToFileURL(join(serverDir, 'prerender.js')).href);
 
 const fontLinks = server.preloadedFonts
@@ -91,13 +80,12 @@ for (const target of server.targets) {
   const source = Object.keys(manifest).find((key) =>
     key.startsWith(`src/pages/${target.route.name}/`),
   );
-  const addresses = [...scripts, ...chunksOf(manifest, source).map((file) => `/${file}`)];
   const html = template
     .replace('<html lang="en">', `<html lang="${target.locale}" data-address="${target.address}">`)
     .replace(
       '<!--head-->',
       () =>
-        `${head}${dataBlock('scripts', addresses)}<script src="${earlyScript}"></script>${fontLinks}`,
+        `${head}${dataBlock('scripts', scriptsOf(manifest, source))}<script src="${earlyScript}"></script>${fontLinks}`,
     )
     .replace('<!--page-->', () => body)
     .replace('</body>', () => `${dataBlock('catalogs', catalogs)}</body>`);

@@ -41,6 +41,20 @@ export default defineConfig({
     // A route's stylesheet that fails to load is never retried; all of them together are a few kB.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // site/build.mjs lists what a page needs; a page that is gone to later has nearly all of it already.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Stays in caches from one deploy to the next.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            // In one file what several pages share: a dozen small ones compress worse, and each asks anew.
+            { name: 'shared', test: /./, minShareCount: 6, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   ssr: {
     noExternal: [/^@elevate\//],

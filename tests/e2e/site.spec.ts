@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 test('hashed files are kept for good', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   for (const [address, type] of [
-    [/src="(\/assets\/index-[^"]+)"/, 'javascript'],
+    [/"(\/assets\/index-[^"]+)"/, 'javascript'],
     [/src="(\/pictures\/[^"]+)"/, 'image/webp'],
     [/(\/pictures\/\S+avif) /, 'image/avif'],
   ] as const) {
@@ -11,6 +11,18 @@ test('hashed files are kept for good', async ({ page }) => {
     expect(response.headers()['cache-control']).toContain('immutable');
     expect(response.headers()['content-type']).toContain(type);
   }
+});
+
+test('a page is fetched as soon as its link is pointed at', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  const code = page.waitForResponse(/\/assets\/AboutPage-/);
+  await link.hover();
+  await (await code).finished();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await link.click();
+  await expect(page).toHaveTitle(/^About/);
 });
 
 test('an unknown path answers 404 and logs it', async ({ page, watch }) => {

@@ -3,6 +3,10 @@ import type { ComponentType } from 'react';
 import type { Catalogs } from '../language/catalogs.ts';
 import type { SiteRoute } from './routes.ts';
 
+/** Whether the visitor's browser asks sites to be sparing (Save Data API; Chromium alone has it). */
+const isSavingData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
 /** Loads a page's code together with its words and the shell's, so that none is shown without the others. */
 export class PageLoader {
   readonly #catalogs: Catalogs;
@@ -37,12 +41,7 @@ export class PageLoader {
     const key = `${locale}/${route.name}`;
     const known = this.#requests.get(key);
     if (known) return known;
-    const request = Promise.all([
-      // A file that was lost on the way is asked for once more.
-      route.load().catch(() => route.load()),
-      this.#catalogs.ensure(route.name, locale),
-      this.#catalogs.ensure('shell', locale),
-    ]).then(([module]) => {
+    const request = this.#fetch(route, locale).then(([module]) => {
       this.#loaded.set(key, module.default);
       return module.default;
     });
@@ -51,6 +50,24 @@ export class PageLoader {
     const settle = () => this.#count(-1);
     request.then(settle, settle);
     return request;
+  }
+
+  /**
+   * Fetches a page that a visitor may go to next, unless data is to be saved. What cannot be had now is
+   * asked for again by `load`.
+   */
+  prefetch(route: SiteRoute, locale: Locale): void {
+    if (isSavingData() || this.#requests.has(`${locale}/${route.name}`)) return;
+    this.#fetch(route, locale).catch(() => {});
+  }
+
+  #fetch(route: SiteRoute, locale: Locale) {
+    return Promise.all([
+      // A file that was lost on the way is asked for once more.
+      route.load().catch(() => route.load()),
+      this.#catalogs.ensure(route.name, locale),
+      this.#catalogs.ensure('shell', locale),
+    ]);
   }
 
   #count(change: 1 | -1): void {
