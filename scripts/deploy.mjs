@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --project <project id>`: checks the settings, deploys the functions, then the
- * site, and sends an enquiry that must arrive.
+ * `npm run deploy -- --project <project id>`: checks settings and secrets, deploys the functions,
+ * then the site, opens a link as a mail has it, and sends an enquiry that must arrive.
  */
 import { parseArgs } from 'node:util';
 import { runVerb } from './toolchain.mjs';

@@ -65,6 +65,32 @@ it('a visitor whose address is refused gets no second attempt, and the team its 
   }
 });
 
+// The emulator knows no delay: the attempts, hours apart in earnest, follow each other.
+it('a visitor whose address is refused for now is tried six times, and nobody is woken', async () => {
+  const enquiry = visitor();
+  const logged = watchLog();
+  let attempts = 0;
+  const server = await startMailServer((step, address) => {
+    if (step !== 'RCPT' || address !== enquiry.email) return undefined;
+    attempts += 1;
+    return `450 4.2.0 <${enquiry.email}> greylisted`;
+  }, 1025);
+  try {
+    await expectAccepted(call('send-contact-email', enquiry));
+    await logged(
+      /"severity":"WARNING","message":"mail waits","mail":"enquiry-acknowledgement","task":"[0-9a-f]{64}","attempt":5,/,
+    );
+    await logged(
+      /"severity":"WARNING","message":"mail given up","mail":"enquiry-acknowledgement","task":"[0-9a-f]{64}","attempt":6,"code":"EENVELOPE 450 RCPT"/,
+    );
+    await expect.poll(server.accepted, { timeout: 30_000 }).toEqual([team]);
+    await sleep(2500);
+    expect(attempts).toBe(6);
+  } finally {
+    await server.stop();
+  }
+});
+
 it('with one failure after the other the team has its mail, twice at the worst and under one id', async () => {
   const enquiry = visitor({ trap: 'Acme' });
   const faults: [Step, Fault][] = [
