@@ -1,5 +1,6 @@
 import { type ConfirmationAnswer, callNames, unsubscribeName } from '@elevate/enquiry';
 import { HttpsError, onCall, onRequest, type Request } from 'firebase-functions/https';
+import { setAnswerHeaders } from './answerHeaders.ts';
 import { callOptions } from './callOptions.ts';
 import { admit, callLimits, secondsToWait } from './limits.ts';
 import { log } from './log.ts';
@@ -82,7 +83,7 @@ export const unsubscribe = onRequest(
   async (request, response) => {
     const call = unsubscribeName;
     const now = Date.now();
-    response.set('Cache-Control', 'no-store');
+    setAnswerHeaders(response);
     if (!['POST', 'GET', 'HEAD'].includes(request.method)) {
       response.set('Allow', 'POST, GET, HEAD').status(405).end();
       return;

@@ -51,6 +51,11 @@ it('never throws, and never nests', () => {
 
 describe('a call', () => {
   const handler = vi.fn<(call: { data: unknown }) => unknown>(({ data }) => data);
+  const kept = {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  };
   const json = { 'content-type': 'application/json; charset=utf-8' };
   const call = (enforceAppCheck = false): CallableFunction<unknown, unknown> =>
     plainCall(onCall({ enforceAppCheck, cors: false }, handler));
@@ -62,7 +67,7 @@ describe('a call', () => {
 
   it('is passed on', async () => {
     const answer = await ask(call(), { headers: json, body: { data: { a: 1 } } });
-    expect(answer).toMatchObject({ status: 200, body: { result: { a: 1 } } });
+    expect(answer).toMatchObject({ status: 200, headers: kept, body: { result: { a: 1 } } });
   });
 
   it.each([
@@ -73,6 +78,7 @@ describe('a call', () => {
   ])('that is %s is refused with %i, unread and unlogged', async (_case, status, asked) => {
     const answer = await ask(call(), { ...asked, body: { data: { a: 1 } } });
     expect(answer).toMatchObject({ status, body: { error: { status: 'INVALID_ARGUMENT' } } });
+    expect(answer.headers).toMatchObject(kept);
     expect(handler).not.toHaveBeenCalled();
     expect(written).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import type { CallableFunction, Request } from 'firebase-functions/https';
+import { setAnswerHeaders } from './answerHeaders.ts';
 
 type Response = Parameters<CallableFunction<unknown, unknown>>[1];
 
@@ -31,11 +32,12 @@ function wrongRequest(request: Request): { status: number; message: string } | u
  * A callable that reads its request before the SDK does. The SDK logs the whole body where `data` is
  * missing, answers 500 to an unknown `@type` or to nesting deeper than its stack, refuses a bearer
  * token that is none of Firebase's, though these calls know no accounts, and logs as an error, for
- * which somebody would be woken, whatever is no call at all.
+ * which somebody would be woken, whatever is no call at all. Every answer carries our headers.
  */
 export function plainCall<T, R>(call: CallableFunction<T, R>): CallableFunction<T, R> {
   return new Proxy(call, {
     apply(target, self, [request, response]: [Request, Response]) {
+      setAnswerHeaders(response);
       const wrong = wrongRequest(request);
       if (wrong) {
         const { status, message } = wrong;
