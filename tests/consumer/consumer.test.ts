@@ -100,7 +100,10 @@ describe('the tarball', () => {
   it('holds what an application needs, and nothing of ours', async () => {
     const installed = join(app, 'node_modules/@elevate/ui');
     const files = await readdir(installed, { recursive: true });
-    expect(files).toEqual(expect.arrayContaining(['README.md', 'dist/styles.css']));
+    const licences = ['cormorant-garamond', 'elevate-sans'].map(
+      (font) => `dist/fonts/LICENSE-${font}.txt`,
+    );
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'dist/styles.css', ...licences]));
     expect(files.filter((file) => /fixtures|\.stories\.|\.test\.|\.mdx$/.test(file))).toEqual([]);
     const fonts = files
       .filter((file) => file.endsWith('.woff2'))
