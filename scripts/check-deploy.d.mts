@@ -3,8 +3,8 @@ export interface DeployOptions {
   project?: string | undefined;
   /** Where firebase.json, site/ and functions/ are. @default this repository */
   folder?: string;
-  /** What is looked through for placeholders. @default the brand of packages/brand */
-  brand?: unknown;
+  /** What is looked through for placeholders, and has the switch of App Check. @default the brand of packages/brand */
+  brand?: { appCheck?: object | undefined; [key: string]: unknown };
 }
 
 /** What stands against a deploy, one line each; empty where nothing does. */

@@ -1,7 +1,8 @@
 /**
  * Runs before every deploy (firebase.json, `predeploy`): refuses a demo project, placeholders in the
  * brand or in the settings, settings that nothing reads or that cannot work, a region that Hosting
- * would not find, and testimonials that nobody gave.
+ * would not find, a policy (contentSecurityPolicy.mjs) of the other state of App Check, and testimonials
+ * that nobody gave.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import {
   brand as ownBrand,
 } from '../packages/brand/src/brand.ts';
 import { emailAddressPattern, locales } from '../packages/enquiry/src/index.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.mjs';
 import { root } from './toolchain.mjs';
 
 const samples = 'site/src/pages/home/sampleTestimonials.ts';
@@ -119,6 +121,24 @@ function queueProblems(valueOf) {
     : [];
 }
 
+const readHosting = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')).hosting;
+
+/** Whether Hosting sends the policy that goes with the switch of App Check: it reads text, not code. */
+function policyProblems(folder, { appCheck }) {
+  const policy = contentSecurityPolicy(appCheck !== undefined);
+  const isSent = readHosting(folder).headers.some(
+    ({ source, headers }) =>
+      source === '**' &&
+      headers.some(({ key, value }) => key === 'Content-Security-Policy' && value === policy),
+  );
+  return isSent
+    ? []
+    : [
+        `firebase.json: with App Check ${appCheck ? 'on' : 'off'} the Content-Security-Policy is to be "${policy}"`,
+      ];
+}
+
 function settingsProblems(folder, project) {
   const settings = readSettings(folder, project);
   const valueOf = (name) => settings.get(name)?.value ?? declared.get(name).default;
@@ -130,9 +150,8 @@ function settingsProblems(folder, project) {
     value: declared.get('FUNCTIONS_REGION').default,
     file: 'functions/src/settings.ts',
   };
-  const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8'));
-  const elsewhere = hosting.rewrites
-    .filter((rewrite) => rewrite.function && rewrite.function.region !== value)
+  const elsewhere = readHosting(folder)
+    .rewrites.filter((rewrite) => rewrite.function && rewrite.function.region !== value)
     .map(
       ({ source, function: target }) =>
         `firebase.json: ${source} is passed to ${target.region}, and FUNCTIONS_REGION (${file}) is ${value}`,
@@ -153,12 +172,13 @@ export function deploySettings({ project, folder = root, brand = ownBrand }) {
  * What stands against a deploy, one line each.
  * @type {typeof import('./check-deploy.d.mts').deployProblems} where every option is described
  */
-export function deployProblems({ project, folder = root, brand } = {}) {
+export function deployProblems({ project, folder = root, brand = ownBrand } = {}) {
   return [
     ...brandPlaceholders(brand).map(
       (path) => `packages/brand/src/brand.ts: \`${path}\` is still a placeholder`,
     ),
     ...settingsProblems(folder, project),
+    ...policyProblems(folder, brand),
     ...(existsSync(join(folder, samples))
       ? [`${samples}: put what real people have said into a testimonials.ts, and delete it`]
       : []),

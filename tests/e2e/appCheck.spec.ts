@@ -2,6 +2,9 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build, type Plugin, preview, type Rolldown } from 'vite';
+import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.mjs';
+import { fillContactForm } from './fixtures.ts';
+import { watchPolicy } from './watchPolicy.ts';
 
 const origin = 'https://elevate.example';
 
@@ -157,9 +160,15 @@ test('the one switch turns on what the site loads, with the first use of a form,
   const server = await preview({
     ...shared,
     build: { outDir },
-    preview: { port, strictPort: true, host: 'localhost' },
+    preview: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      headers: { 'Content-Security-Policy': contentSecurityPolicy(true) },
+    },
   });
   try {
+    const violations = await watchPolicy(page);
     const requests = await watchGoogle(page);
     await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: settings }));
     await page.goto(`http://localhost:${port}/privacy-policy`);
@@ -176,6 +185,11 @@ test('the one switch turns on what the site loads, with the first use of a form,
       .toContainEqual(
         expect.stringMatching(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js/),
       );
+    const form = await fillContactForm(page, 'ada@example.org');
+    await form.getByRole('checkbox').check();
+    await form.locator('[type=submit]').click();
+    await expect.poll(() => requests).toContainEqual(exchange);
+    expect(violations).toEqual([]);
   } finally {
     await server.close();
   }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brandPlaceholders } from '@elevate/brand';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deployProblems } from '../../scripts/check-deploy.mjs';
+import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const project = 'elevate-production';
@@ -105,14 +106,30 @@ describe('a deploy', () => {
   });
 
   it('is refused where only the rewrites have moved', () => {
-    write(
-      'firebase.json',
-      JSON.stringify({
-        hosting: { rewrites: [{ source: '/a', function: { region: 'us-central1' } }] },
-      }),
-    );
+    const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
+      hosting: object;
+    };
+    const rewrites = [{ source: '/a', function: { region: 'us-central1' } }];
+    write('firebase.json', JSON.stringify({ hosting: { ...hosting, rewrites } }));
     expect(problems()).toEqual([
       'firebase.json: /a is passed to us-central1, and FUNCTIONS_REGION (functions/src/settings.ts) is europe-west3',
+    ]);
+  });
+
+  it('is refused where the policy in firebase.json is the one of the other state of App Check', () => {
+    const on = { ...brand, appCheck: { siteKey: 'key' } };
+    const withAppCheck = () => deployProblems({ project, folder, brand: on });
+    expect(withAppCheck()).toEqual([
+      expect.stringMatching(/^firebase\.json: with App Check on .*www\.google\.com\/recaptcha\//),
+    ]);
+    const config = readFileSync(join(folder, 'firebase.json'), 'utf8');
+    write(
+      'firebase.json',
+      config.replace(contentSecurityPolicy(false), contentSecurityPolicy(true)),
+    );
+    expect(withAppCheck()).toEqual([]);
+    expect(problems()).toEqual([
+      expect.stringMatching(/^firebase\.json: with App Check off .*trusted-types 'none'"$/),
     ]);
   });
 

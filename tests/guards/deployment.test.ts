@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.mjs';
 import { type DeploymentOptions, deploy } from '../../scripts/deployment.mjs';
 
 // Every step is a process of its own.
@@ -245,6 +246,11 @@ it('fails where the mail was not seen there', async () => {
 
 it('with App Check a person sends the enquiry, in a browser', async () => {
   const checked = { ...brand, appCheck: { siteKey: 'key' } };
+  const config = join(folder, 'firebase.json');
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace(contentSecurityPolicy(false), contentSecurityPolicy(true)),
+  );
   await expect(run({ brand: checked })).rejects.toThrow('Deploy from a terminal');
 
   let name = '';

