@@ -38,6 +38,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    // What the licences of the scripts' packages ask to be handed on (docs/security.md).
+    license: { fileName: 'licences.txt' },
     // A route's stylesheet that fails to load is never retried; all of them together are a few kB.
     cssCodeSplit: false,
     assetsInlineLimit: 0,

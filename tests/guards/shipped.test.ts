@@ -1,0 +1,219 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { lintSource } from '@secretlint/core';
+import { creator as rule } from '@secretlint/secretlint-rule-preset-recommend';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as settings from '../../functions/src/settings.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A build takes seconds; how many is up to the machine. */
+const buildTime = 120_000;
+
+const isText = /\.(js|mjs|ts|tsx|json|map|html|css|xml|txt|svg|webmanifest)$/;
+
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => isText.test(file))
+    .map((file) => join(folder, file));
+
+/** Secretlint looks for logins in web addresses alone. `user:password` is how the settings describe theirs. */
+const mailServerWithLogin = /smtps?:\/\/(?!user:password@)[^\s"'`/:@]+:[^\s"'`/@]+@/g;
+
+/**
+ * What secretlint takes for a private key, a token of a known service, or a password in an address. A
+ * web API key of Firebase is none: every browser is told it, and the site has it from Hosting.
+ */
+async function secretsIn(filePath: string, content: string): Promise<string[]> {
+  const { messages } = await lintSource({
+    source: { filePath, content, contentType: 'text' },
+    options: { config: { rules: [{ id: 'recommended', rule }] } },
+  });
+  return [
+    ...messages.map(({ message }) => message),
+    ...(content.match(mailServerWithLogin) ?? []),
+  ].map((found) => `${filePath}: ${found}`);
+}
+
+/** The names of the functions' secrets: nothing that a browser gets has any use for them. */
+const secretNames = Object.values(settings)
+  .flatMap((value) => (typeof value === 'object' ? [value, ...Object.values(value)] : [value]))
+  .flatMap((value) => {
+    const isSetting = typeof value === 'object' && 'toSpec' in value;
+    const { type, name } = isSetting ? value.toSpec() : {};
+    return type === 'secret' ? [name] : [];
+  });
+
+/** What this machine knows and nobody else may, by its name: the emulators' secrets, and those of whoever builds. */
+function ownSecrets() {
+  const local = join(root, 'functions/.secret.local');
+  return [
+    ...Object.entries(process.env),
+    ...(existsSync(local) ? Object.entries(parseEnv(readFileSync(local, 'utf8'))) : []),
+  ].filter(
+    ([name, value = '']) =>
+      value.length >= 8 &&
+      (secretNames.includes(name) || /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name)),
+  );
+}
+
+/** What a file for browsers holds that is the functions', the emulators' or this machine's. */
+const inside = (content: string): string[] => [
+  ...[...secretNames, 'demo-elevate', '127.0.0.1', 'localhost:'].filter((text) =>
+    content.includes(text),
+  ),
+  ...ownSecrets().flatMap(([name, value = '']) =>
+    content.includes(value) ? [`the value of ${name}`] : [],
+  ),
+];
+
+interface Package {
+  name: string;
+  /** As its maker declares it (an SPDX expression). */
+  licence: string;
+}
+
+/**
+ * Licences that ask for nothing but their text and the copyright line: the site serves those of its
+ * scripts as /licences.txt, and its fonts' beside the fonts. Nobody is handed what the functions hold.
+ */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+]);
+
+const refused = (packages: Package[]) => packages.filter(({ licence }) => !allowed.has(licence));
+
+/** Of every package of which a browser may get a part, as the build lists them. */
+const ofTheSite = (): Package[] =>
+  [
+    ...readFileSync(join(root, 'site/dist/licences.txt'), 'utf8').matchAll(
+      /^## (\S+) - \S+(?: \((.+)\))?$/gm,
+    ),
+  ].map(([, name = '', licence = 'none']) => ({ name, licence }));
+
+interface Manifest {
+  name: string;
+  license?: string;
+  /** How it was written down once. */
+  licenses?: { type: string }[];
+  dependencies?: Record<string, string>;
+}
+
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Where Node finds what a package in a folder asks for; undefined where it is not installed. */
+function installedAt(folder: string, name: string): string | undefined {
+  const found = join(folder, 'node_modules', name);
+  if (existsSync(join(root, found, 'package.json'))) return found;
+  return folder === '.' ? undefined : installedAt(dirname(folder), name);
+}
+
+/** Of what lies in the functions' bundle, and of what is installed beside it, to the last dependency. */
+function ofTheFunctions(): Package[] {
+  const { sources } = JSON.parse(
+    readFileSync(join(root, 'functions/lib/index.js.map'), 'utf8'),
+  ) as { sources: string[] };
+  const bundled = sources.flatMap(
+    (source) => /.*(node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
+  );
+  const folders = new Set(['functions', ...bundled]);
+  for (const folder of folders) {
+    if (bundled.includes(folder)) continue;
+    for (const name of Object.keys(manifestIn(folder).dependencies ?? {})) {
+      const found = installedAt(folder, name);
+      if (found) folders.add(found);
+    }
+  }
+  folders.delete('functions');
+  return [...folders].map((folder) => {
+    const { name, license, licenses } = manifestIn(folder);
+    return { name, licence: license ?? licenses?.[0]?.type ?? 'none' };
+  });
+}
+
+describe('what is served, deployed or published', () => {
+  beforeAll(() => {
+    // The test runner's NODE_ENV would make it another build.
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: undefined },
+    });
+    if (status !== 0) throw new Error(stderr);
+  }, buildTime);
+
+  it('holds nothing that looks like a secret', { timeout: buildTime }, async () => {
+    const files = [
+      ...filesIn('site/dist'),
+      ...filesIn('functions/lib'),
+      ...filesIn('.storybook'),
+      'chromatic.config.json',
+      'firebase.json',
+    ];
+    expect(files.length).toBeGreaterThan(200);
+    const found: string[] = [];
+    for (const file of files) {
+      found.push(...(await secretsIn(file, readFileSync(join(root, file), 'utf8'))));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('tells browsers nothing of the functions’ secrets, the emulators or this machine', () => {
+    const found = filesIn('site/dist').flatMap((file) =>
+      inside(readFileSync(join(root, file), 'utf8')).map((what) => `${file}: ${what}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('is under licences that ask for their text alone', () => {
+    const site = ofTheSite();
+    expect(site.map(({ name }) => name)).toContain('react-dom');
+    expect(refused(site)).toEqual([]);
+    const functions = ofTheFunctions();
+    expect(functions.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['react-email', 'nodemailer', 'firebase-functions', 'express']),
+    );
+    expect(refused(functions)).toEqual([]);
+  });
+});
+
+describe('what looks for them would find', () => {
+  it('a licence that asks for more, and none at all', () => {
+    const packages = ['MIT', 'AGPL-3.0-only', 'none'].map((licence) => ({ name: 'a', licence }));
+    expect(refused(packages)).toEqual(packages.slice(1));
+  });
+
+  it.each([
+    [
+      'a private key',
+      `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(8)}\n-----END PRIVATE KEY-----`,
+    ],
+    ['a login of a mail server', '"smtps://mailer:Zx81kkPq@mail.example.org:465"'],
+    ['a token of SendGrid', `SG.a1B2c3D4e5F6g7H8i9J0kL.${'a1B2c3D4e5F'.repeat(4).slice(1)}`],
+  ])('%s', async (_what, content) => {
+    expect(await secretsIn('site/dist/assets/a.js', content)).not.toEqual([]);
+  });
+
+  it('the functions’ secrets by name and by value', () => {
+    expect(new Set(secretNames)).toEqual(new Set(['SMTP_URL', 'SUBMISSION_KEY', 'TOKEN_KEY']));
+    process.env['SMTP_URL'] = 'what-only-the-machine-knows';
+    try {
+      expect(inside('const url = "what-only-the-machine-knows"')).toEqual([
+        'the value of SMTP_URL',
+      ]);
+      expect(inside('fetch(import.meta.env.TOKEN_KEY)')).toEqual(['TOKEN_KEY']);
+    } finally {
+      delete process.env['SMTP_URL'];
+    }
+  });
+});
