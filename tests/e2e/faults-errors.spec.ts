@@ -9,30 +9,38 @@ import { expect, hydrated, test } from './fixtures.ts';
 const breakers = {
   /** What pages write their dates with: articles do. */
   page: () => {
-    Intl.DateTimeFormat = function broken() {
-      throw new Error('broken on purpose');
-    } as unknown as typeof Intl.DateTimeFormat;
+    Object.defineProperty(Intl, 'DateTimeFormat', {
+      value: () => {
+        throw new Error('broken on purpose');
+      },
+    });
   },
   /** What the footer writes its year with. */
   shell: () => {
-    Date.prototype.getFullYear = () => {
-      throw new Error('broken on purpose');
-    };
+    Object.defineProperty(Date.prototype, 'getFullYear', {
+      value: () => {
+        throw new Error('broken on purpose');
+      },
+    });
   },
   map: () => {
-    Number.prototype.toFixed = () => {
-      throw new Error('broken on purpose');
-    };
+    Object.defineProperty(Number.prototype, 'toFixed', {
+      value: () => {
+        throw new Error('broken on purpose');
+      },
+    });
   },
   /** What forms ask for a draft of theirs. */
   forms: () => {
-    const { get } = Map.prototype;
-    Map.prototype.get = function broken(key: unknown) {
-      if (/^(contact|newsletter-(footer|home))$/.test(String(key))) {
-        throw new Error('broken on purpose');
-      }
-      return get.call(this, key) as unknown;
-    };
+    const original = Reflect.get(Map.prototype, 'get') as (key: unknown) => unknown;
+    Object.defineProperty(Map.prototype, 'get', {
+      value(this: unknown, key: unknown) {
+        if (/^(contact|newsletter-(footer|home))$/.test(String(key))) {
+          throw new Error('broken on purpose');
+        }
+        return Reflect.apply(original, this, [key]);
+      },
+    });
   },
 };
 

@@ -10,6 +10,8 @@ export type CallErrorKind =
   | 'refused'
   /** Too many calls were made from here, or from everywhere. */
   | 'too-many'
+  /** The code that makes calls did not come: after a new deploy the page has to be loaded again. */
+  | 'not-loaded'
   /** The backend cannot be reached, or cannot take it now. */
   | 'unavailable'
   | 'unknown';
@@ -62,9 +64,13 @@ const isFunctionsError = (error: unknown): error is FunctionsErrorLike =>
 const hasNoAnswer = ({ code, message }: FunctionsErrorLike) =>
   code === 'functions/internal' && message.endsWith('[0]');
 
-/** What cannot be reached: the code of the calls, or the function. */
+/** The function cannot be reached. */
 export const unreachable = (cause: unknown): CallError =>
   new CallError(navigator.onLine ? 'unavailable' : 'offline', {}, cause);
+
+/** The code of the calls cannot be had. */
+export const notLoaded = (cause: unknown): CallError =>
+  new CallError(navigator.onLine ? 'not-loaded' : 'offline', {}, cause);
 
 /** The error of a call as ours. */
 export function asCallError(error: unknown): CallError {

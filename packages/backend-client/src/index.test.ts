@@ -138,7 +138,11 @@ it('asks again for the code that it could not get', async () => {
   const lost = connectBackend({ appCheck: undefined });
   connect.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await errorOf(lost.invoke('send-newsletter-email', subscription))).toMatchObject({
-    kind: 'unavailable',
+    kind: 'not-loaded',
+  });
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await errorOf(lost.invoke('send-newsletter-email', subscription))).toMatchObject({
+    kind: 'offline',
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CallAnswers, CallName, CallPayloads } from '@elevate/enquiry';
-import { asCallError, CallError, type CallErrorKind, unreachable } from './CallError.ts';
+import { asCallError, CallError, type CallErrorKind, notLoaded } from './CallError.ts';
 import type { Call } from './callable.ts';
 import { postUnsubscribe } from './unsubscribe.ts';
 
@@ -18,7 +18,7 @@ const callTimeout = 20_000;
 const pause = 1000;
 
 /** What another try may mend. */
-const passing: ReadonlySet<CallErrorKind> = new Set(['unavailable', 'unknown']);
+const passing: ReadonlySet<CallErrorKind> = new Set(['not-loaded', 'unavailable', 'unknown']);
 
 const sleep = (milliseconds: number) =>
   new Promise((resolve) => {
@@ -68,7 +68,7 @@ export function connectBackend({ appCheck }: { appCheck: AppCheck | undefined })
       .then((module) => module.connect(appCheck))
       .catch((error: unknown) => {
         connection = undefined;
-        throw unreachable(error);
+        throw notLoaded(error);
       });
     return connection;
   };

@@ -1,8 +1,7 @@
 import { brand } from '@elevate/brand';
-import { Button, ErrorPage, TextLink } from '@elevate/ui';
+import { ErrorPage, TextLink } from '@elevate/ui';
 import { Component, type ReactNode, useLayoutEffect } from 'react';
-import { loadAnew } from '../routes/loadAnew.ts';
-import { useSite } from '../SiteContext.ts';
+import { LoadAgainButton } from './LoadAgainButton.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { copyPrerendered, noteTaken, Prerendered, type PrerenderedCopy } from './Prerendered.tsx';
 
@@ -36,7 +35,6 @@ export class LastErrorBoundary extends Component<
 const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
 
 function LastWords() {
-  const site = useSite();
   useLayoutEffect(() => moveFocus(pageHeading()), []);
   return (
     <main>
@@ -59,9 +57,9 @@ function LastWords() {
           </>
         }
         action={
-          <Button onPress={() => loadAnew(site)}>
+          <LoadAgainButton>
             <span lang="en">Load again</span> · <span lang="de">Neu laden</span>
-          </Button>
+          </LoadAgainButton>
         }
       />
     </main>

@@ -2,9 +2,9 @@ import { brand } from '@elevate/brand';
 import { Button, ErrorPage, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode, useEffect, useLayoutEffect, useTransition } from 'react';
-import { loadAnew } from '../routes/loadAnew.ts';
 import { PageNotArrived } from '../routes/visitPage.ts';
-import { type Site, SiteContext, useSite } from '../SiteContext.ts';
+import { type Site, SiteContext } from '../SiteContext.ts';
+import { LoadAgainButton } from './LoadAgainButton.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { copyPrerendered, noteTaken, Prerendered, type PrerenderedCopy } from './Prerendered.tsx';
 
@@ -83,7 +83,6 @@ function PageMissing({ onRetry }: { onRetry: () => void }) {
 
 function PageBroken() {
   const { t } = useLingui();
-  const site = useSite();
 
   // Whoever was on the page when it broke is led to what stands there now.
   useLayoutEffect(() => moveFocus(pageHeading()), []);
@@ -97,9 +96,9 @@ function PageBroken() {
         </Trans>
       }
       action={
-        <Button onPress={() => loadAnew(site)}>
+        <LoadAgainButton>
           <Trans>Load the page again</Trans>
-        </Button>
+        </LoadAgainButton>
       }
     />
   );

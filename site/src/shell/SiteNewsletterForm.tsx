@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDraft } from '../SiteContext.ts';
 import { invoke, prepare } from './backend.ts';
+import { LoadAgainButton } from './LoadAgainButton.tsx';
 import { PartErrorBoundary } from './PartErrorBoundary.tsx';
-import { useFailureWords } from './useFailureWords.ts';
+import { isMendedByLoading, useFailureWords } from './useFailureWords.ts';
 import { useIssueWords } from './useIssueWords.ts';
 import { WithoutScripts } from './WithoutScripts.tsx';
 
@@ -70,6 +71,14 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
       failureText={(error) => (
         <>
           {failureWords(error)} <Trans>Try again, or write a line to {mail}.</Trans>
+          {isMendedByLoading(error) && (
+            <>
+              {' '}
+              <LoadAgainButton size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
+                <Trans>Load the page again</Trans>
+              </LoadAgainButton>
+            </>
+          )}
         </>
       )}
       onSubmit={(email, submission) =>

@@ -1,15 +1,22 @@
-import { CallError } from '@elevate/backend-client';
+import { CallError, type CallErrorKind } from '@elevate/backend-client';
 import { useLingui } from '@lingui/react/macro';
 import { useIssueWords } from './useIssueWords.ts';
+
+/** What is no answer to a call comes of code that could not be had, such as a form's rules. */
+const kindOf = (error: unknown): CallErrorKind => {
+  if (error instanceof CallError) return error.kind;
+  return navigator.onLine ? 'not-loaded' : 'offline';
+};
+
+/** Whether a failure is mended by loading the page again. */
+export const isMendedByLoading = (error: unknown): boolean => kindOf(error) === 'not-loaded';
 
 /** A sentence on why a call has failed, to stand before what can be done now. */
 export function useFailureWords(): (error: unknown) => string {
   const { t } = useLingui();
   const issueWords = useIssueWords();
   return (error) => {
-    const { kind, issues } =
-      error instanceof CallError ? error : { kind: 'unknown' as const, issues: [] };
-    switch (kind) {
+    switch (kindOf(error)) {
       case 'offline':
         return t`You seem to be offline.`;
       case 'timeout':
@@ -17,9 +24,11 @@ export function useFailureWords(): (error: unknown) => string {
       case 'too-many':
         return t`Too much is arriving here at once. In ten minutes there is room again.`;
       case 'refused': {
-        const [issue] = issues;
+        const [issue] = (error as CallError).issues;
         return issue ? `${issueWords(issue.code)}.` : t`Our server did not accept this.`;
       }
+      case 'not-loaded':
+        return t`A part of this page did not arrive.`;
       case 'unavailable':
       case 'unknown':
       default:

@@ -1,12 +1,20 @@
 import { brand } from '@elevate/brand';
 import { enquiryFormSchema, isJourneyId, journeys, limits } from '@elevate/enquiry';
-import { ContactForm, type EnquiryValues, FormNote, JourneyNotice, TextLink } from '@elevate/ui';
+import {
+  ContactForm,
+  type EnquiryValues,
+  FormNote,
+  JourneyNotice,
+  Stack,
+  TextLink,
+} from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDraft } from '../../SiteContext.ts';
 import { invoke, prepare } from '../../shell/backend.ts';
-import { useFailureWords } from '../../shell/useFailureWords.ts';
+import { LoadAgainButton } from '../../shell/LoadAgainButton.tsx';
+import { isMendedByLoading, useFailureWords } from '../../shell/useFailureWords.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
 import { WithoutScripts } from '../../shell/WithoutScripts.tsx';
@@ -68,13 +76,20 @@ export function EnquiryForm() {
         </>
       }
       failureNote={({ message }, error) => (
-        <FormNote tone="error">
-          {failureWords(error)}{' '}
-          <Trans>
-            You can also <TextLink href={mailWith(message)}>send us your message by email</TextLink>
-            .
-          </Trans>
-        </FormNote>
+        <Stack gap="small" align="start">
+          <FormNote tone="error">
+            {failureWords(error)}{' '}
+            <Trans>
+              You can also{' '}
+              <TextLink href={mailWith(message)}>send us your message by email</TextLink>.
+            </Trans>
+          </FormNote>
+          {isMendedByLoading(error) && (
+            <LoadAgainButton tone="secondary" size="small">
+              <Trans>Load the page again and keep what is written</Trans>
+            </LoadAgainButton>
+          )}
+        </Stack>
       )}
       onValuesChange={keepDraft}
       onFirstUse={prepare}

@@ -1,0 +1,294 @@
+import type { Page, Route } from '@playwright/test';
+import { listMails, waitForMail } from '../support/mailbox.ts';
+import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+
+const languages = [
+  {
+    locale: 'en',
+    browser: 'en-GB',
+    send: 'Send Message',
+    sending: 'Sending...',
+    sent: 'Message Sent!',
+    failed: 'Failed to send message. Please try again.',
+    subscribe: 'Subscribe',
+    subscribed: 'Successfully Subscribed!',
+    byMail: 'send us your message by email',
+    again: 'Load the page again and keep what is written',
+    reasons: {
+      busy: 'Too much is arriving here at once. In ten minutes there is room again.',
+      broken: 'Our server did not answer as it should.',
+      slow: 'No answer came within 20\u00A0seconds.',
+      offline: 'You seem to be offline.',
+      missing: 'A part of this page did not arrive.',
+    },
+  },
+  {
+    locale: 'de',
+    browser: 'de-DE',
+    send: 'Nachricht senden',
+    sending: 'Wird gesendet …',
+    sent: 'Nachricht gesendet!',
+    failed: 'Ihre Nachricht ließ sich nicht senden. Bitte versuchen Sie es noch einmal.',
+    subscribe: 'Abonnieren',
+    subscribed: 'Fast geschafft',
+    byMail: 'per E-Mail schicken',
+    again: 'Seite neu laden, Geschriebenes behalten',
+    reasons: {
+      busy: 'Hier kommt gerade zu viel auf einmal an. In zehn Minuten ist wieder Platz.',
+      broken: 'Unser Server hat nicht so geantwortet, wie er sollte.',
+      slow: 'Innerhalb von 20\u00A0Sekunden kam keine Antwort.',
+      offline: 'Sie sind offenbar offline.',
+      missing: 'Ein Teil dieser Seite ist nicht angekommen.',
+    },
+  },
+] as const;
+type Words = (typeof languages)[number];
+
+const html = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
+const gone = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' });
+
+/** What may come of a call, and the words for it. */
+const answers: {
+  title: string;
+  reason: keyof Words['reasons'];
+  address?: string;
+  answer: (route: Route) => Promise<void>;
+}[] = [
+  {
+    title: 'too many calls (429)',
+    reason: 'busy',
+    answer: (route) =>
+      route.fulfill({
+        status: 429,
+        json: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Too many' } },
+      }),
+  },
+  {
+    title: 'an error of the function (500)',
+    reason: 'broken',
+    answer: (route) =>
+      route.fulfill({ status: 500, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } }),
+  },
+  {
+    title: 'an answer that breaks off',
+    reason: 'broken',
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"result":' }),
+  },
+  {
+    title: 'an error page of the CDN (502)',
+    reason: 'broken',
+    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: html }),
+  },
+  {
+    title: 'a page in place of an answer (200)',
+    reason: 'broken',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: html }),
+  },
+  {
+    title: 'a connection that is reset',
+    reason: 'broken',
+    answer: (route) => route.abort('connectionreset'),
+  },
+  {
+    title: 'no code to call with, after a new deploy',
+    reason: 'missing',
+    address: '**/assets/callable-*.js',
+    answer: gone,
+  },
+];
+
+/** Whatever the machine that runs this has: without a network the browser would call it offline. */
+const setOnline = (page: Page, isOnline: boolean) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+  }, isOnline);
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.expectConsole(
+    /ERR_|Failed to load resource|dynamically imported|MIME type|Failed to fetch/,
+  );
+  await setOnline(page, true);
+});
+
+/** Fills both forms of the contact page in and sends the enquiry. */
+async function sendEnquiry(page: Page, words: Words, email = 'anna@example.org') {
+  const form = await fillContactForm(page, email);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: words.send }).click();
+  return form;
+}
+
+async function expectKept(page: Page, email = 'anna@example.org') {
+  const form = page.locator('form#contact');
+  for (const [name, value] of Object.entries({ ...enquiry, email })) {
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+  }
+  await expect(form.getByRole('checkbox')).toBeChecked();
+}
+
+for (const words of languages) {
+  test.describe(`in ${words.locale}`, () => {
+    test.use({ locale: words.browser });
+
+    for (const { title, reason, address = '**/functions/**', answer } of answers) {
+      test(`${title}: both forms say why and what to do, keep all, and can be sent again`, async ({
+        page,
+      }) => {
+        await page.goto('/contact');
+        await hydrated(page);
+        await page.route(address, answer);
+        const form = await sendEnquiry(page, words);
+        await expect(page.getByText(words.failed)).toBeVisible();
+        await expect(form.getByText(words.reasons[reason])).toBeVisible();
+        await expect(form.getByRole('link', { name: words.byMail })).toHaveAttribute(
+          'href',
+          /^mailto:hello@example\.com\?body=/,
+        );
+        await expectKept(page);
+
+        const letter = page.locator('form#newsletter-footer');
+        await letter.locator('[name=email]').fill('reader@example.org');
+        await letter.getByRole('button', { name: words.subscribe }).click();
+        await expect(letter.getByText(words.reasons[reason])).toBeVisible();
+        await expect(letter.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+        await expect(letter.locator('[name=email]')).toHaveValue('reader@example.org');
+
+        await page.unroute(address);
+        await page.route('**/functions/**', (route) => route.fulfill({ json: { result: null } }));
+        await form.getByRole('button', { name: words.send }).click();
+        await expect(page.getByText(words.sent)).toBeVisible();
+        await expect(form.getByText(words.reasons[reason])).toHaveCount(0);
+        await letter.getByRole('button', { name: words.subscribe }).click();
+        await expect(page.getByText(words.subscribed)).toBeVisible();
+        await expect(letter.getByText(words.reasons[reason])).toHaveCount(0);
+      });
+    }
+
+    test('a form whose code a new deploy took away is loaded anew with all that was typed, and sent', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      await hydrated(page);
+      let isOld = true;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isOld = false;
+      });
+      await page.route('**/assets/**', (route) => (isOld ? gone(route) : route.continue()));
+      await page.route('**/functions/**', (route) => route.fulfill({ json: { result: null } }));
+      await page.locator('form#newsletter-footer [name=email]').fill('reader@example.org');
+      const form = await sendEnquiry(page, words);
+      await form.getByRole('button', { name: words.again }).click();
+      await expect(form.getByRole('button', { name: words.again })).toHaveCount(0);
+      await hydrated(page);
+      await expectKept(page);
+      await expect(page.locator('form#newsletter-footer [name=email]')).toHaveValue(
+        'reader@example.org',
+      );
+      await form.getByRole('button', { name: words.send }).click();
+      await expect(page.getByText(words.sent)).toBeVisible();
+    });
+
+    test('no answer for 20 seconds: it shows progress, cannot be sent twice, then says so and keeps all', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto('/contact');
+      await hydrated(page);
+      const answered = Promise.withResolvers<void>();
+      let calls = 0;
+      await page.route('**/functions/send-contact-email', async (route) => {
+        calls += 1;
+        await answered.promise;
+        await route.fulfill({ json: { result: null } });
+      });
+      const form = await sendEnquiry(page, words);
+      const busy = form.getByRole('button', { name: words.sending });
+      await expect(busy).toBeDisabled();
+      await expect.poll(() => calls).toBe(1);
+      await form.locator('[name=name]').press('Enter');
+      await expect(busy).toBeDisabled();
+      await page.clock.fastForward(20_000);
+      await expect(form.getByText(words.reasons.slow)).toBeVisible();
+      await expect(form.getByRole('link', { name: words.byMail })).toBeVisible();
+      await expectKept(page);
+      expect(calls).toBe(1);
+      answered.resolve();
+      await form.getByRole('button', { name: words.send }).click();
+      await expect(page.getByText(words.sent)).toBeVisible();
+    });
+
+    test('offline, both forms say so and keep all; online, they are sent', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/contact');
+      await hydrated(page);
+      await context.setOffline(true);
+      await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+      const form = await sendEnquiry(page, words);
+      await expect(form.getByText(words.reasons.offline)).toBeVisible();
+      await expectKept(page);
+      const letter = page.locator('form#newsletter-footer');
+      await letter.locator('[name=email]').fill('reader@example.org');
+      await letter.getByRole('button', { name: words.subscribe }).click();
+      await expect(letter.getByText(words.reasons.offline)).toBeVisible();
+      await expect(letter.locator('[name=email]')).toHaveValue('reader@example.org');
+      await page.route('**/functions/**', (route) => route.fulfill({ json: { result: null } }));
+      await context.setOffline(false);
+      await form.getByRole('button', { name: words.send }).click();
+      await expect(page.getByText(words.sent)).toBeVisible();
+      await letter.getByRole('button', { name: words.subscribe }).click();
+      await expect(page.getByText(words.subscribed)).toBeVisible();
+    });
+
+    for (const [what, file] of [
+      ['the toasts', 'ToastRegion'],
+      ["the newsletter's rules", 'validateSubscription'],
+    ] as const) {
+      test(`without the code of ${what}, what became of it is said all the same`, async ({
+        page,
+      }) => {
+        await page.goto('/contact');
+        await hydrated(page);
+        await page.route(`**/assets/${file}-*.js`, gone);
+        await page.route('**/functions/**', (route) => route.fulfill({ status: 500, json: {} }));
+        const letter = page.locator('form#newsletter-footer');
+        await letter.locator('[name=email]').fill('reader@example.org');
+        await letter.getByRole('button', { name: words.subscribe }).click();
+        const reason = file === 'ToastRegion' ? words.reasons.broken : words.reasons.missing;
+        await expect(letter.getByText(reason)).toBeVisible();
+        await expect(letter.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+        await expect(letter.locator('[name=email]')).toHaveValue('reader@example.org');
+        await expect(
+          page.getByRole(file === 'ToastRegion' ? 'alert' : 'alertdialog'),
+        ).toBeVisible();
+      });
+    }
+  });
+}
+
+test('an answer that is lost on its way back is asked for again, and the enquiry arrives once', async ({
+  page,
+}) => {
+  const email = uniqueAddress('lost');
+  await page.goto('/contact');
+  await hydrated(page);
+  let calls = 0;
+  await page.route('**/functions/send-contact-email', async (route) => {
+    calls += 1;
+    const response = await route.fetch();
+    await (calls === 1 ? route.abort('connectionreset') : route.fulfill({ response }));
+  });
+  await sendEnquiry(page, languages[0], email);
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  expect(calls).toBe(2);
+  await waitForMail((mail) => mail.replyTo.includes(email));
+  // A second mail would have set out before a later enquiry's.
+  const later = uniqueAddress('later');
+  await page.request.post('/functions/send-contact-email', {
+    data: { data: { name: 'Later', email: later, message: 'Later' } },
+  });
+  await waitForMail((mail) => mail.replyTo.includes(later));
+  expect((await listMails()).filter((mail) => mail.replyTo.includes(email))).toHaveLength(1);
+});
