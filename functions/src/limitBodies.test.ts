@@ -43,12 +43,17 @@ async function post(body: Buffer | Buffer[], headers: Record<string, string | nu
   const answered = once(asking, 'response');
   if (Array.isArray(body)) Readable.from(body).pipe(asking);
   else asking.end(body);
-  const [response] = (await answered) as [Readable & { statusCode: number }];
-  return { status: response.statusCode, body: await text(response) };
+  const [response] = (await answered) as [IncomingMessage];
+  return {
+    status: response.statusCode,
+    sniffing: response.headers['x-content-type-options'],
+    body: await text(response),
+  };
 }
 
 const refused = (status: number, message: string) => ({
   status,
+  sniffing: 'nosniff',
   body: JSON.stringify({ error: { status: 'INVALID_ARGUMENT', message } }),
 });
 const half = Buffer.alloc(bodyLimit / 2, 'a');
@@ -59,7 +64,7 @@ it.each([
   ['all that is allowed', whole],
   ['all that is allowed, in chunks', [half, half]],
 ])('%s is read', async (_case, body) => {
-  expect(await post(body)).toEqual({ status: 200, body: 'read' });
+  expect(await post(body)).toMatchObject({ status: 200, body: 'read' });
   expect(read).toEqual([Buffer.concat([body].flat()).toString()]);
   expect(await post(body, { 'content-encoding': 'identity' })).toMatchObject({ status: 200 });
 });

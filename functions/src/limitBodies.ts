@@ -1,4 +1,5 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { setAnswerHeaders } from './answerHeaders.ts';
 import { bodyLimit } from './limits.ts';
 import { log } from './log.ts';
 
@@ -13,6 +14,7 @@ const encoded: Refusal = { status: 415, reason: 'encoded', message: 'Please send
 
 function refuse(response: ServerResponse, { status, reason, message }: Refusal): void {
   log.bodyRefused(reason);
+  setAnswerHeaders(response);
   response
     .writeHead(status, { 'content-type': 'application/json' })
     .end(JSON.stringify({ error: { status: 'INVALID_ARGUMENT', message } }));
