@@ -28,7 +28,7 @@ const early = await build({
     write: false,
     manifest: false,
     lib: { entry: 'src/early/index.ts', formats: ['iife'], name: 'early' },
-      rolldownOptions: { output: { codeSplitting: false } },
+    rolldownOptions: { output: { codeSplitting: false } },
   },
 });
 

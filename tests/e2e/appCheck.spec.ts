@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build, type Plugin, preview, type Rolldown } from 'vite';
 import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.mjs';
-import { fillContactForm } from './fixtures.ts';
+import { fillContactForm, hydrated } from './fixtures.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
 const origin = 'https://elevate.example';
@@ -177,7 +177,7 @@ test('the one switch turns on what the site loads, with the first use of a form,
     ).toBeVisible();
     await expect(page.getByText('_GRECAPTCHA')).toBeVisible();
     await page.goto(`http://localhost:${port}/contact`);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await hydrated(page);
     expect(requests).toEqual([]);
     await page.locator('form#contact [name=name]').focus();
     await expect
@@ -201,7 +201,7 @@ test('off, as it comes, the site neither loads it nor speaks of it', async ({ pa
   await expect(page.getByText('Your browser talks to nobody but this site.')).toBeVisible();
   await expect(page.getByText(/reCAPTCHA/)).toHaveCount(0);
   await page.goto('/contact');
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await hydrated(page);
   const callable = page.waitForResponse(/\/callable-/);
   await page.locator('form#contact [name=name]').focus();
   await callable;

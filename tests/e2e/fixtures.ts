@@ -36,8 +36,16 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** Waits until the page's scripts have taken over its HTML. */
-export const hydrated = (page: Page) => page.waitForSelector('html[data-ready]');
+/** Waits until the page's scripts have taken over its HTML, which they do at a visitor's first sign. */
+export const hydrated = (page: Page) =>
+  // Asked from here: a test may have stopped the page's clock.
+  expect(async () => {
+    const isReady = await page.evaluate(() => {
+      dispatchEvent(new Event('pointermove'));
+      return 'ready' in document.documentElement.dataset;
+    });
+    expect(isReady).toBe(true);
+  }).toPass({ intervals: [50, 100, 200] });
 
 /** An address of its own for a test, by which its mails are found. */
 export const uniqueAddress = (name: string) =>

@@ -42,6 +42,7 @@ for (const { screen, viewport, suffix } of [
       );
       await page.clock.install();
       await page.goto('/', { waitUntil: 'load' });
+      await hydrated(page);
       await page.clock.runFor(50);
       await page.getByRole('button', { name: 'Pause the pictures' }).waitFor();
       await page.clock.runFor(4900);

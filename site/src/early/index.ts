@@ -4,11 +4,11 @@
  */
 import { holdBack, isOtherLanguage, rememberChosenLanguage } from './holdLanguage.ts';
 import { keepPress } from './keepPress.ts';
-import { loadScripts, loadScriptsWhenIdle } from './loadScripts.ts';
+import { loadScripts, loadScriptsWhenNeeded } from './loadScripts.ts';
 
 rememberChosenLanguage();
 keepPress();
-loadScriptsWhenIdle();
+loadScriptsWhenNeeded();
 if (isOtherLanguage()) {
   holdBack();
   loadScripts();

@@ -1,5 +1,7 @@
 import { showWithoutScripts } from '../shell/showWithoutScripts.ts';
 
+const { documentElement } = document;
+
 /** The scripts' addresses as site/build.mjs writes them into the page: the entry, then what it and the page import. */
 function addressesOfScripts(): string[] {
   const list = document.getElementById('scripts')?.textContent;
@@ -28,18 +30,35 @@ export function loadScripts(): void {
   });
 }
 
-/** A visitor about to use what a script may answer. */
-const firstUses = ['pointerdown', 'keydown', 'focusin'] as const;
+/** Signs that a visitor is about to do something. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+
+/** Whether the HTML says all that is to be said here: a query or a fragment may ask for more. */
+const isComplete = () =>
+  documentElement.dataset['address'] === location.pathname && !location.search && !location.hash;
+
+/** In ms: when the page changes by itself for the first time, if it does (`HeroCarousel`). */
+function firstChange(): number | undefined {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  const carousel = document.querySelector<HTMLElement>('[data-interval]');
+  return carousel ? Number(carousel.dataset['interval']) : undefined;
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+}
 
 /**
- * Loads the scripts once all that the page shows has come and the browser is idle, or as soon as a
- * visitor does something. Until then links, menu and questions work by themselves.
+ * Loads the scripts when someone needs them: at a visitor's first sign, or when the page is to change by
+ * itself. Until then links, menu and questions work by themselves. Where the HTML does not say all, once
+ * it has been drawn.
  */
-export function loadScriptsWhenIdle(): void {
-  for (const use of firstUses) addEventListener(use, loadScripts, { passive: true });
+export function loadScriptsWhenNeeded(): void {
+  for (const sign of signs) addEventListener(sign, loadScripts, { passive: true, capture: true });
   addEventListener('load', () => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(loadScripts, { timeout: 2000 });
-    else setTimeout(loadScripts, 200);
+    const delay = isComplete() ? firstChange() : 0;
+    if (delay !== undefined) setTimeout(() => whenIdle(loadScripts), delay);
   });
 }

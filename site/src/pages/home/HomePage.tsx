@@ -49,7 +49,7 @@ export default function HomePage() {
               <Trans>Start planning</Trans>
             </LinkButton>
             <LinkButton href="/about" tone="secondary">
-              <Trans>Learn more</Trans>
+              <Trans>Learn more about us</Trans>
             </LinkButton>
           </>
         }

@@ -35,7 +35,8 @@ export function HeroCarousel({
   const stateOf = (index: number) =>
     index === current ? 'current' : index === previous ? 'previous' : undefined;
   return (
-    <div className={styles.root}>
+    // The interval is there to be read: a page whose scripts come late brings them by the first turn.
+    <div className={styles.root} data-interval={interval}>
       <Hero
         {...hero}
         backdrop={

@@ -41,6 +41,15 @@ function useIsPageLoaded(): boolean {
   return isLoaded;
 }
 
+/** In ms: how long the page has been there for a visitor to see. */
+const timeSinceLoad = () => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A page whose clock is not the browser's own keeps no such entry.
+  return navigation ? Math.max(0, performance.now() - navigation.loadEventEnd) : 0;
+};
+
+const never = () => () => {};
+
 interface UseRotationOptions {
   /** Holds the pictures, one child each. */
   slides: RefObject<HTMLElement | null>;
@@ -86,6 +95,15 @@ export function useRotation({ slides, count, interval }: UseRotationOptions) {
     (of.current + 1 + of.passedOver) % count;
   const following = followingOf(turn);
 
+  // The first picture of the server's HTML has been seen since the page was loaded.
+  const isFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [wasFromServer] = useState(isFromServer);
+  const isFirstTurn = wasFromServer && asked === 1;
+
   const isOn = isLoaded && !isStill && count > 1;
   const isRunning = isOn && !isPaused && !isHidden;
 
@@ -101,9 +119,10 @@ export function useRotation({ slides, count, interval }: UseRotationOptions) {
 
   useEffect(() => {
     if (!isRunning || isDue) return undefined;
-    const timer = setTimeout(() => onDue(), interval);
+    const stood = isFirstTurn ? timeSinceLoad() : 0;
+    const timer = setTimeout(() => onDue(), Math.max(0, interval - stood));
     return () => clearTimeout(timer);
-  }, [isRunning, isDue, interval]);
+  }, [isRunning, isDue, interval, isFirstTurn]);
 
   // Again when it is due: a browser may have dropped what it decoded before.
   useEffect(() => {
