@@ -16,10 +16,19 @@ const kindOf = (type) => Object.keys(kinds).find((kind) => kinds[kind].test(type
 /** In ms: how long after the load event what a page asks for still belongs to its first view. */
 const watched = 5000;
 
+/** Addresses of what the page had asked for by then, its own among them. */
+const askedInTime = (watched) => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const end = navigation.loadEventStart + watched;
+  return [navigation, ...performance.getEntriesByType('resource')]
+    .filter(({ startTime }) => startTime < end)
+    .map(({ name }) => new URL(name).pathname);
+};
+
 const isReady = () => document.scripts.length === 0 || 'ready' in document.documentElement.dataset;
 
 /** @type {typeof import('./firstView.d.mts').firstView} */
-export async function firstView(server, path, { width, height }) {
+export async function firstView(server, path, { width, height }, { hasSign = false } = {}) {
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: flagsFor(server),
@@ -34,11 +43,17 @@ export async function firstView(server, path, { width, height }) {
     });
     server.takeAnswers();
     await page.goto(addressOf(path));
+    if (hasSign) {
+      await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+      await page.waitForFunction(isReady);
+    }
     await sleep(watched);
-    // On a busy machine five seconds may not be enough for what a visitor has long got by then.
-    await page.waitForFunction(isReady);
     await page.waitForLoadState('networkidle');
-    return server.takeAnswers().map(({ type, ...answer }) => ({ ...answer, kind: kindOf(type) }));
+    const inTime = new Set(await page.evaluate(askedInTime, watched));
+    return server
+      .takeAnswers()
+      .map(({ type, ...answer }) => ({ ...answer, kind: kindOf(type) }))
+      .filter(({ kind, path }) => inTime.has(path) || (hasSign && kind === 'script'));
   } finally {
     await browser.close();
   }
