@@ -30,7 +30,7 @@ const tool = (name: string) => join(app, 'node_modules/.bin', name);
 /** Components with what the README says they weigh, in kB. */
 const readmeWeights = [
   ...readFileSync(join(root, 'packages/ui/README.md'), 'utf8').matchAll(
-    /^\| `(\w+)` \| ([\d.]+) \|$/gm,
+    /^\| `(\w+)` +\| ([\d.]+) +\|$/gm,
   ),
 ].map(([, name, weight]) => [String(name), Number(weight)] as const);
 
@@ -309,6 +309,10 @@ describe('a bundle', () => {
   it('of nothing is empty', async () => {
     const { modules } = await bundleOf("import '@elevate/ui';");
     expect(modules.filter((id) => id.includes('node_modules'))).toEqual([]);
+  });
+
+  it('is weighed for the README', () => {
+    expect(readmeWeights.length).toBeGreaterThan(5);
   });
 
   it.each(readmeWeights)('of %s weighs what the README says: %s kB', async (name, stated) => {
