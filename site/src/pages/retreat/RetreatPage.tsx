@@ -1,16 +1,11 @@
 import { brand } from '@elevate/brand';
 import {
-  AtAGlance,
-  CallToAction,
   Columns,
   ContactDetails,
   ErrorPage,
   FeatureList,
   Heading,
-  Hero,
-  Itinerary,
   LinkButton,
-  Picture,
   Prose,
   Section,
   Stack,
@@ -21,9 +16,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { useCard } from '../../cards/cards.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { PageTrail } from '../../shell/PageTrail.tsx';
-import { RelatedPages } from '../../templates/RelatedPages.tsx';
-import { TripData } from '../../templates/TripData.tsx';
+import { JourneyItinerary, JourneyTemplate } from '../../templates/JourneyTemplate.tsx';
 import { type Retreat, useRetreats } from './useRetreats.tsx';
 
 export default function RetreatPage() {
@@ -60,61 +53,27 @@ function UnknownRetreat() {
 function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const { t } = useLingui();
   const { picture } = useCard('retreat');
-  const { head, hero, overview, benefits, itinerary, accommodation, practical, closing } = retreat;
-  const enquire = `/contact?about=${retreat.journey}`;
+  const { overview, benefits, accommodation, practical } = retreat;
   return (
-    <>
-      <PageHead {...head} />
-      <TripData name={hero.title} description={head.description} days={itinerary.days} />
-      <Hero
-        size="70vh"
-        breadcrumbs={
-          <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={hero.title} />
-        }
-        eyebrow={`${hero.eyebrow} · ${retreat.duration}`}
-        title={hero.title}
-        text={hero.text}
-        actions={
-          <>
-            <LinkButton href={enquire}>
-              <Trans>Enquire Now</Trans>
-            </LinkButton>
-            <LinkButton href="/retreats" tone="secondary">
-              <Trans>View all retreats</Trans>
-            </LinkButton>
-          </>
-        }
-        backdrop={<Picture source={picture} alt="" isFirst />}
-      />
-      <Section labelledBy="overview" width="wide">
-        <Columns template="mainAside" gap="xlarge">
-          <Stack gap="medium">
-            <Heading level={2} id="overview">
-              {overview.title}
-            </Heading>
-            <Prose>{overview.body}</Prose>
-          </Stack>
-          <AtAGlance
-            title={t`At a glance`}
-            headingLevel={2}
-            items={[
-              { label: t`Location`, value: retreat.location },
-              { label: t`Duration`, value: retreat.duration },
-              { label: t`Group size`, value: retreat.groupSize },
-              { label: t`Best months`, value: retreat.bestMonths },
-              {
-                label: t`Price`,
-                value: t`In the partner's written offer. Our advice is free, and nothing is paid on this site.`,
-              },
-            ]}
-            action={
-              <LinkButton href={enquire}>
-                <Trans>Enquire Now</Trans>
-              </LinkButton>
-            }
-          />
-        </Columns>
-      </Section>
+    <JourneyTemplate
+      content={retreat}
+      name={retreat.hero.title}
+      picture={picture}
+      words={{ enquire: t`Enquire Now`, all: t`View all retreats` }}
+      overviewId="overview"
+      overview={
+        <Stack gap="medium">
+          <Heading level={2} id="overview">
+            {overview.title}
+          </Heading>
+          <Prose>{overview.body}</Prose>
+        </Stack>
+      }
+      facts={[
+        { label: t`Location`, value: retreat.location },
+        { label: t`Duration`, value: retreat.duration },
+      ]}
+    >
       <Section tone="tinted" labelledBy="benefits" width="wide">
         <Stack gap="large">
           <Heading level={2} id="benefits">
@@ -124,17 +83,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
         </Stack>
       </Section>
       <Section labelledBy="itinerary">
-        <Stack gap="large">
-          <Heading level={2} id="itinerary">
-            {itinerary.title}
-          </Heading>
-          <Itinerary
-            headingLevel={3}
-            revealDelay={100}
-            dayLabel={(day) => t`Day ${day}`}
-            items={itinerary.days.map((day, index) => ({ day: index + 1, ...day }))}
-          />
-        </Stack>
+        <JourneyItinerary itinerary={retreat.itinerary} revealDelay={100} />
       </Section>
       <Section tone="tinted" labelledBy="accommodation" width="wide">
         <Columns template="mainAside" gap="xlarge">
@@ -178,16 +127,6 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
           </Stack>
         </Columns>
       </Section>
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <LinkButton href={enquire} tone="inverse">
-            <Trans>Enquire Now</Trans>
-          </LinkButton>
-        }
-      />
-      <RelatedPages names={retreat.related} />
-    </>
+    </JourneyTemplate>
   );
 }

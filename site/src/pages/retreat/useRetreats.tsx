@@ -1,26 +1,15 @@
-import type { JourneyId } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { HeadWords } from '../../shell/PageHead.tsx';
+import type { JourneyContent } from '../../templates/JourneyTemplate.tsx';
 
 /** The words of a retreat (specification, sections 2 and 3). */
-export interface Retreat {
-  journey: JourneyId;
-  head: HeadWords;
-  hero: { eyebrow: string; title: string; text: string };
+export interface Retreat extends JourneyContent {
   location: string;
-  duration: string;
-  groupSize: string;
-  bestMonths: string;
   overview: { title: string; body: ReactNode };
   benefits: { title: string; items: { title: string; text: string }[] };
-  itinerary: { title: string; days: { title: string; activities: string[] }[] };
   accommodation: { title: string; body: ReactNode };
   /** What one should know before: seasons, temples, health. Paragraphs. */
   practical: { title: string; body: ReactNode };
-  closing: { title: string; text: string };
-  /** Names of pages in the route table. */
-  related: readonly string[];
 }
 
 /** The retreats that have a page, by the id in their address. */

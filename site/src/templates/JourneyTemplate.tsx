@@ -1,0 +1,150 @@
+import type { JourneyId } from '@elevate/enquiry';
+import {
+  AtAGlance,
+  CallToAction,
+  Columns,
+  Heading,
+  Hero,
+  Itinerary,
+  type ItineraryDay,
+  LinkButton,
+  Picture,
+  type PictureSource,
+  Section,
+  Stack,
+} from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps, ReactNode } from 'react';
+import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
+import { PageTrail } from '../shell/PageTrail.tsx';
+import { RelatedPages } from './RelatedPages.tsx';
+import { TripData } from './TripData.tsx';
+
+/** What tours and retreats say of themselves in the same places. */
+export interface JourneyContent {
+  journey: JourneyId;
+  head: HeadWords;
+  hero: { eyebrow: string; title: string; text: string };
+  /** Such as '7 Days / 6 Nights'. */
+  duration: string;
+  groupSize: string;
+  bestMonths: string;
+  itinerary: { title: string; days: Omit<ItineraryDay, 'day'>[] };
+  closing: { title: string; text: string };
+  /** Names of pages in the route table. */
+  related: readonly string[];
+}
+
+interface JourneyTemplateProps {
+  content: JourneyContent;
+  /** As the journey is called where others are listed. */
+  name: string;
+  picture: PictureSource;
+  /** The buttons: to the contact form, and to all journeys. */
+  words: { enquire: string; all: string };
+  /** Id of the overview's heading. */
+  overviewId: string;
+  /** Beside the facts. */
+  overview: ReactNode;
+  /** What comes first at a glance; size of the group, season and price follow. */
+  facts: ComponentProps<typeof AtAGlance>['items'];
+  /** The sections between the overview and the closing. */
+  children: ReactNode;
+}
+
+/** A journey that can be enquired about: title and picture, at a glance, its sections, and the way to us. */
+export function JourneyTemplate({
+  content,
+  name,
+  picture,
+  words,
+  overviewId,
+  overview,
+  facts,
+  children,
+}: JourneyTemplateProps) {
+  const { t } = useLingui();
+  const { journey, head, hero, closing } = content;
+  const enquire = `/contact?about=${journey}`;
+  return (
+    <>
+      <PageHead {...head} />
+      <TripData name={name} description={head.description} days={content.itinerary.days} />
+      <Hero
+        size="70vh"
+        breadcrumbs={
+          <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={name} />
+        }
+        eyebrow={`${hero.eyebrow} · ${content.duration}`}
+        title={hero.title}
+        text={hero.text}
+        actions={
+          <>
+            <LinkButton href={enquire}>{words.enquire}</LinkButton>
+            <LinkButton href="/retreats" tone="secondary">
+              {words.all}
+            </LinkButton>
+          </>
+        }
+        backdrop={<Picture source={picture} alt="" isFirst />}
+      />
+      <Section labelledBy={overviewId} width="wide">
+        <Columns template="mainAside" gap="xlarge">
+          {overview}
+          <AtAGlance
+            title={t`At a glance`}
+            headingLevel={2}
+            items={[
+              ...facts,
+              { label: t`Group size`, value: content.groupSize },
+              { label: t`Best months`, value: content.bestMonths },
+              {
+                label: t`Price`,
+                value: t`In the partner's written offer. Our advice is free, and nothing is paid on this site.`,
+              },
+            ]}
+            action={<LinkButton href={enquire}>{words.enquire}</LinkButton>}
+          />
+        </Columns>
+      </Section>
+      {children}
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <LinkButton href={enquire} tone="inverse">
+            {words.enquire}
+          </LinkButton>
+        }
+      />
+      <RelatedPages names={content.related} />
+    </>
+  );
+}
+
+interface JourneyItineraryProps {
+  itinerary: JourneyContent['itinerary'];
+  /** Milliseconds by which each day's reveal follows the one before (specification, section 9). */
+  revealDelay: 50 | 100;
+  /** The way, beside the days. */
+  map?: ReactNode;
+}
+
+/** The journey day by day. */
+export function JourneyItinerary({ itinerary, revealDelay, map }: JourneyItineraryProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="large">
+      <Heading level={2} id="itinerary">
+        {itinerary.title}
+      </Heading>
+      <Itinerary
+        headingLevel={3}
+        revealDelay={revealDelay}
+        dayLabel={(day) => t`Day ${day}`}
+        items={itinerary.days.map((day, index) => ({ day: index + 1, ...day }))}
+        {...(map !== undefined && { map })}
+      />
+    </Stack>
+  );
+}
