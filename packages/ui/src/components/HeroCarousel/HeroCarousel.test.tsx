@@ -23,6 +23,8 @@ let container: HTMLDivElement;
 let root: Root | undefined;
 let isStill = false;
 let isHidden = false;
+/** Milliseconds for which the page has been there when it comes to life. */
+let seenFor = 0;
 /** What became of a picture that was asked for; until it is known, its promise stands. */
 let arrivals: Map<string, PromiseWithResolvers<void>>;
 let consoleError: MockInstance<typeof console.error>;
@@ -31,11 +33,16 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, 'error');
   isStill = false;
   isHidden = false;
+  seenFor = 0;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   arrivals = new Map();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] });
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   mockMotion(() => isStill);
+  vi.spyOn(performance, 'now').mockImplementation(() => 1000 + seenFor);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { loadEventEnd: 1000 } as PerformanceNavigationTiming,
+  ]);
   // Fixtures are small, but on their way for a time that is not ours: all have come, unless a test says when.
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function decode(
     this: HTMLImageElement,
@@ -135,6 +142,19 @@ test('they take turns every 5000 ms, from the last back to the first', async () 
   expect(shown()).toBe(url(ghats));
   await wait(5000);
   expect(shown()).toBe(url(lake));
+});
+
+test('the first turn counts from when the page was loaded, not from when its scripts came', async () => {
+  seenFor = 3000;
+  await open();
+  await wait(1900);
+  expect(shown()).toBe(url(lake));
+  await wait(100);
+  expect(shown()).toBe(url(hills));
+  await wait(4900);
+  expect(shown()).toBe(url(hills));
+  await wait(100);
+  expect(shown()).toBe(url(ghats));
 });
 
 test('each takes 1000 ms to cover the one before, which stays beneath', async () => {

@@ -151,14 +151,16 @@ export const LeavesTheFocusInView: Story = {
   },
 };
 
+/** Lets the browser be set to a language. */
+const speak = (language: string) => {
+  Object.defineProperty(navigator, 'language', { value: language, configurable: true });
+  window.dispatchEvent(new Event('languagechange'));
+};
+
 /** The toast is written as the page is, whatever way the browser's own language is written. */
 export const InAnArabicBrowser: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
-    const speak = (language: string) => {
-      Object.defineProperty(navigator, 'language', { value: language, configurable: true });
-      window.dispatchEvent(new Event('languagechange'));
-    };
     const before = navigator.language;
     speak('ar-AE');
     return () => speak(before);
