@@ -241,6 +241,28 @@ export const Failed: Story = {
   },
 };
 
+/** It says below the field why, until the next attempt. */
+export const FailedForAKnownReason: Story = {
+  parameters: inItsOwnWindow,
+  render: (_args, { globals }) => {
+    const words = wordsOf(globals);
+    return newsletterFormOf(words, { onSubmit, failureText: () => words.newsletter.failure });
+  },
+  play: async ({ globals }) => {
+    const { failure, submit } = wordsOf(globals).newsletter;
+    onSubmit.mockRejectedValueOnce(new Error('timeout'));
+    await userEvent.type(field(), 'ada@example.com');
+    const button = screen.getByRole('button', { name: submit });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('status')).toHaveTextContent(
+      failure.replace('\u00A0', ' '),
+    );
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
+  },
+};
+
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
