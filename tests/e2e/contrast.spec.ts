@@ -255,6 +255,7 @@ test.describe("on each of home's pictures", () => {
         seen.add(name);
         expect.soft(await findFaint(page, marks), name).toEqual([]);
         await page.clock.runFor(5000);
+        await expect.poll(() => current.getAttribute('src')).not.toBe(name);
       }
       expect(seen.size).toBe(5);
     });

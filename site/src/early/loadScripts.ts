@@ -8,6 +8,22 @@ function addressesOfScripts(): string[] {
   return list ? (JSON.parse(list) as string[]) : [];
 }
 
+/** Lets what a visitor does come in between. */
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** Runs scripts one by one, what others import first: together they would be one long task. */
+async function run(entry: string, imported: readonly string[]): Promise<void> {
+  for (const address of imported.toReversed()) {
+    // The entry says what becomes of those that did not arrive.
+    await import(/* @vite-ignore */ address).catch(() => {});
+    await pause();
+  }
+  await import(/* @vite-ignore */ entry);
+}
+
 let isLoading = false;
 
 /**
@@ -24,7 +40,7 @@ export function loadScripts(): void {
     link.href = address;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ entry).catch(() => {
+  run(entry, imported).catch(() => {
     isLoading = false;
     showWithoutScripts(document);
   });
