@@ -231,6 +231,8 @@ test('a page that takes its time is announced by a line, and stays announced whi
     await held.promise;
     await route.abort();
   });
+  // A server that answers for the page would bring it.
+  await page.route('**/about', (route) => route.abort());
   const line = page.getByRole('banner').locator('> span');
   await expect(line).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, giveSign, hydrated, test } from './fixtures.ts';
 
 // What a browser brings along is broken on purpose.
 /* oxlint-disable no-extend-native */
@@ -183,6 +183,7 @@ for (const words of languages) {
     }) => {
       await page.addInitScript(breakers.shell);
       await page.goto('/contact');
+      await giveSign(page);
       const note = page.locator('form#contact [data-without-scripts]');
       await expect(note).toBeVisible();
       await expect(note.getByRole('link', { name: 'hello@example.com' })).toBeVisible();

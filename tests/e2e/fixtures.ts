@@ -36,16 +36,19 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
+/** Gives a visitor's first sign, at which the page's scripts come. */
+export const giveSign = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new Event('pointermove'));
+  });
+
 /** Waits until the page's scripts have taken over its HTML, which they do at a visitor's first sign. */
 export const hydrated = (page: Page) =>
   // Asked from here: a test may have stopped the page's clock.
   expect(async () => {
-    const isReady = await page.evaluate(() => {
-      dispatchEvent(new Event('pointermove'));
-      return 'ready' in document.documentElement.dataset;
-    });
-    expect(isReady).toBe(true);
-  }).toPass({ intervals: [50, 100, 200] });
+    await giveSign(page);
+    expect(await page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(true);
+  }).toPass({ intervals: [50, 100, 200], timeout: 60_000 });
 
 /** An address of its own for a test, by which its mails are found. */
 export const uniqueAddress = (name: string) =>
