@@ -224,7 +224,9 @@ test('a page that takes its time is announced by a line, and stays announced whi
   page,
   watch,
 }) => {
-  watch.expectConsole(/ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported|PageNotArrived/);
+  watch.expectConsole(
+    /ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported|PageNotArrived/,
+  );
   await open(page, '/');
   let held = Promise.withResolvers<void>();
   await page.route('**/assets/AboutPage-*.js', async (route) => {
