@@ -11,6 +11,7 @@ import { fetchCatalog } from './language/fetchCatalog.ts';
 import { rememberLocale } from './language/remember.ts';
 import { tableAddress } from './routes/addresses.ts';
 import { takeDrafts } from './routes/loadAnew.ts';
+import { loadPage } from './routes/loadPage.ts';
 import { PageLoader } from './routes/PageLoader.ts';
 import { routeAt, type SiteRoute } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
@@ -52,7 +53,7 @@ const attempts = 5;
 const firstDelay = 1000;
 
 /** Loads the page one has come to, after a lost connection again, the delay doubling from 1 s. */
-async function loadPage(site: Site, route: SiteRoute, locale: Locale): Promise<boolean> {
+async function loadFirstPage(site: Site, route: SiteRoute, locale: Locale): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
       await site.pages.load(route, locale);
@@ -74,10 +75,10 @@ async function start(root: HTMLElement) {
 
   const catalogs = new Catalogs(fetchCatalog);
   seedCatalogs(catalogs, htmlLocale);
-  const site: Site = { catalogs, pages: new PageLoader(catalogs), drafts: takeDrafts() };
+  const site: Site = { catalogs, pages: new PageLoader(catalogs, loadPage), drafts: takeDrafts() };
   const route = routeAt(tableAddress(location.pathname));
   const isPrerendered = htmlAddress !== undefined;
-  const isLoaded = await loadPage(site, route, locale);
+  const isLoaded = await loadFirstPage(site, route, locale);
   // A prerendered page can be read, and its links and its menu work, without us: better than an error.
   if (!isLoaded && isPrerendered) {
     showWithoutScripts(document);

@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Catalogs } from './language/catalogs.ts';
 import { germanAddress } from './routes/addresses.ts';
+import { loadPage } from './routes/loadPage.ts';
 import { PageLoader } from './routes/PageLoader.ts';
 import { addressedRoutes, addressesOf, notFoundRoute, type SiteRoute } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
@@ -95,7 +96,7 @@ export async function renderTarget({ route, address, locale }: Target): Promise<
   };
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
-  const site: Site = { catalogs, pages: new PageLoader(catalogs), drafts: new Map() };
+  const site: Site = { catalogs, pages: new PageLoader(catalogs, loadPage), drafts: new Map() };
   await site.pages.load(route, locale);
 
   const { prelude } = await prerender(

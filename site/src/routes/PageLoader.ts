@@ -10,13 +10,15 @@ const isSavingData = (): boolean =>
 /** Loads a page's code together with its words and the shell's, so that none is shown without the others. */
 export class PageLoader {
   readonly #catalogs: Catalogs;
+  readonly #loadPage: (route: SiteRoute) => Promise<ComponentType>;
   readonly #loaded = new Map<string, ComponentType>();
   readonly #requests = new Map<string, Promise<ComponentType>>();
   readonly #listeners = new Set<() => void>();
   #pending = 0;
 
-  constructor(catalogs: Catalogs) {
+  constructor(catalogs: Catalogs, loadPage: (route: SiteRoute) => Promise<ComponentType>) {
     this.#catalogs = catalogs;
+    this.#loadPage = loadPage;
   }
 
   /** Tells when `isLoading` may have changed. @returns what ends that. */
@@ -41,9 +43,9 @@ export class PageLoader {
     const key = `${locale}/${route.name}`;
     const known = this.#requests.get(key);
     if (known) return known;
-    const request = this.#fetch(route, locale).then(([module]) => {
-      this.#loaded.set(key, module.default);
-      return module.default;
+    const request = this.#fetch(route, locale).then(([page]) => {
+      this.#loaded.set(key, page);
+      return page;
     });
     this.#requests.set(key, request);
     this.#count(1);
@@ -64,7 +66,7 @@ export class PageLoader {
   #fetch(route: SiteRoute, locale: Locale) {
     return Promise.all([
       // A file that was lost on the way is asked for once more.
-      route.load().catch(() => route.load()),
+      this.#loadPage(route).catch(() => this.#loadPage(route)),
       this.#catalogs.ensure(route.name, locale),
       this.#catalogs.ensure('shell', locale),
     ]);
