@@ -18,6 +18,15 @@ it('the site has no styling of its own', () => {
   expect(styled).toEqual([]);
 });
 
+it('only what starts the site may load pages, so that nothing a page imports leads back to it', () => {
+  const importers = files.filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      /\bfrom '.*loadPage\.ts'/.test(readFileSync(join(site, file), 'utf8')),
+  );
+  expect(importers.toSorted()).toEqual(['src/client.tsx', 'src/prerender.tsx']);
+});
+
 it('the tree in docs/architecture.md names every folder it draws', () => {
   const text = readFileSync(join(site, '../docs/architecture.md'), 'utf8');
   const folders = ['packages', 'site/src', 'tests'].flatMap((folder) =>
