@@ -93,31 +93,38 @@ async function bench() {
     );
 
     const views = {};
+    const used = {};
     for (const path of pages) {
+      used[path] = await firstView(full, path, phones.phone, { hasSign: true });
       for (const [name, size] of Object.entries(phones)) {
         views[path] = { ...views[path], [name]: await firstView(full, path, size) };
       }
       await firstView(bare, path, phones.phone);
     }
+    const weightOf = (files, kind) => kib(bytesOf(files.filter((file) => file.kind === kind)));
     const kinds = ['page', 'style', 'script', 'font', 'picture', 'data'];
     say('\n## First view until 5 s after load, KiB in brotli\n');
     say(
       table(
-        ['page', 'screen', 'all', ...kinds, 'files'],
+        ['page', 'screen', 'all', ...kinds, 'files', 'scripts once used'],
         pages.flatMap((path) =>
           Object.entries(phones).map(([name, { width, height }]) => {
             const files = views[path][name];
-            const bytes = kinds.map((kind) =>
-              kib(bytesOf(files.filter((file) => file.kind === kind))),
-            );
-            return [path, `${width} × ${height}`, kib(bytesOf(files)), ...bytes, files.length];
+            return [
+              path,
+              `${width} × ${height}`,
+              kib(bytesOf(files)),
+              ...kinds.map((kind) => weightOf(files, kind)),
+              files.length,
+              weightOf(used[path], 'script'),
+            ];
           }),
         ),
       ),
     );
 
-    const byPackage = await reportBundle(join(folder, 'bundle'), views['/'].phone);
-    say('\n## Scripts of the first view of / by package, KiB in brotli\n');
+    const byPackage = await reportBundle(join(folder, 'bundle'), used['/']);
+    say('\n## Scripts of / once used, by package, KiB in brotli\n');
     say(
       table(
         ['package', 'KiB'],
