@@ -75,7 +75,7 @@ const fontLinks = server.preloadedFonts
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
-for (const target of server.targets) {
+async function writePage(target) {
   const { head, body, catalogs } = await server.renderTarget(target);
   const source = Object.keys(manifest).find((key) =>
     key.startsWith(`src/pages/${target.route.name}/`),
@@ -96,6 +96,7 @@ for (const target of server.targets) {
   }
 }
 
+await Promise.all(server.targets.map(writePage));
 for (const [file, content] of Object.entries(server.files)) {
   await mkdir(dirname(join(outDir, file)), { recursive: true });
   await writeFile(join(outDir, file), content);
