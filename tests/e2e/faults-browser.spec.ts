@@ -1,15 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { germanAddress } from '../../site/src/routes/addresses.ts';
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
-import { expect, fillContactForm, hydrated, test } from './fixtures.ts';
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+import { expect, fillContactForm, findViolations, hydrated, test } from './fixtures.ts';
 
 const languages = [
   {

@@ -1,6 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, giveSign, hydrated, test } from './fixtures.ts';
+import { expect, findViolations, giveSign, hydrated, test } from './fixtures.ts';
 
 // What a browser brings along is broken on purpose.
 /* oxlint-disable no-extend-native */
@@ -42,13 +40,6 @@ const breakers = {
     });
   },
 };
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 const languages = [
   {

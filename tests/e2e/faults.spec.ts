@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, fillContactForm, hydrated, test } from './fixtures.ts';
+import { expect, fillContactForm, findViolations, hydrated, test } from './fixtures.ts';
 
 /** What stands in for a file that is gone: Hosting answers with its page, as HTML. */
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' };
@@ -32,13 +31,6 @@ async function deployAnew(page: Page): Promise<void> {
     if (request.isNavigationRequest()) isOld = false;
   });
   await page.route('**/assets/**', (route) => (isOld ? route.fulfill(gone) : route.continue()));
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 const languages = [

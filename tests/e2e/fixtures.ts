@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
@@ -49,6 +50,14 @@ export const hydrated = (page: Page) =>
     await giveSign(page);
     expect(await page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(true);
   }).toPass({ intervals: [50, 100, 200], timeout: 60_000 });
+
+/** What axe finds against WCAG 2.2 AA and its own best practice, with the elements. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
 
 /** An address of its own for a test, by which its mails are found. */
 export const uniqueAddress = (name: string) =>

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { germanAddress } from '../../site/src/routes/addresses.ts';
 import { mailedRoutes } from '../../site/src/routes/routes.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
-import { expect, hydrated, test, uniqueAddress } from './fixtures.ts';
+import { expect, findViolations, hydrated, test, uniqueAddress } from './fixtures.ts';
 
 const team = 'hello@example.com';
 
@@ -287,10 +286,7 @@ for (const { path, endpoint, label, busy, done, ready } of pages) {
           );
           expect(overflow, `${state}: sideways scroll at ${width}`).toBeLessThanOrEqual(0);
         }
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id }) => `${state}: ${id}`)).toEqual([]);
+        expect(await findViolations(page), state).toEqual([]);
       };
       for (const toAddress of [(address: string) => address, germanAddress]) {
         await page.goto(toAddress(path));

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { germanAddress } from '../../site/src/routes/addresses.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, findViolations, hydrated, test } from './fixtures.ts';
 
 const paths = routes.flatMap((route) => addressesOf(route).known);
 
@@ -60,13 +59,7 @@ for (const { address, path, locale, browser } of addresses) {
         );
         expect(overflow, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
         if (width === 390 || width === 1280) {
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          const found = violations.map(
-            ({ id, nodes }) => `${width} ${id}: ${nodes.map(({ html: node }) => node).join(' ')}`,
-          );
-          expect(found).toEqual([]);
+          expect(await findViolations(page), `${width}`).toEqual([]);
         }
       }
     });

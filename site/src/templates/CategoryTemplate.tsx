@@ -20,6 +20,7 @@ import { useCard } from '../cards/cards.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
+import { TitledProse } from './TitledProse.tsx';
 
 interface Point {
   title: string;
@@ -76,12 +77,9 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       />
       <Section labelledBy="intro" width="wide">
         <MediaText picture={intro.picture} alt={intro.alt}>
-          <Stack gap="medium">
-            <Heading level={2} id="intro">
-              {intro.title}
-            </Heading>
-            <Prose>{intro.body}</Prose>
-          </Stack>
+          <TitledProse id="intro" title={intro.title}>
+            {intro.body}
+          </TitledProse>
         </MediaText>
       </Section>
       <Section tone="tinted" labelledBy="benefits" width="wide">

@@ -3,7 +3,6 @@ import {
   Highlights,
   MediaText,
   type PictureSource,
-  Prose,
   RouteMap,
   type RouteMapProps,
   Section,
@@ -14,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
 import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
 import { type JourneyContent, JourneyItinerary, JourneyTemplate } from './JourneyTemplate.tsx';
+import { TitledProse } from './TitledProse.tsx';
 
 /** The words of a tour page (specification, section 2, 'Tour pages'). The journey's id is its folder's name too. */
 export interface TourContent extends JourneyContent {
@@ -43,12 +43,9 @@ export function TourTemplate({ content }: { content: TourContent }) {
       overviewId="intro"
       overview={
         <Stack gap="xlarge">
-          <Stack gap="medium">
-            <Heading level={2} id="intro">
-              {intro.title}
-            </Heading>
-            <Prose>{intro.body}</Prose>
-          </Stack>
+          <TitledProse id="intro" title={intro.title}>
+            {intro.body}
+          </TitledProse>
           <Stack gap="medium">
             <Heading level={2} id="highlights" size="medium">
               {highlights.title}
@@ -75,12 +72,9 @@ export function TourTemplate({ content }: { content: TourContent }) {
       </Section>
       <Section labelledBy="practical" width="wide">
         <MediaText picture={practical.picture} alt={practical.alt} reverse>
-          <Stack gap="medium">
-            <Heading level={2} id="practical">
-              {practical.title}
-            </Heading>
-            <Prose>{practical.body}</Prose>
-          </Stack>
+          <TitledProse id="practical" title={practical.title}>
+            {practical.body}
+          </TitledProse>
         </MediaText>
       </Section>
     </JourneyTemplate>

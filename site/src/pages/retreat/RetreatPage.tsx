@@ -6,7 +6,6 @@ import {
   FeatureList,
   Heading,
   LinkButton,
-  Prose,
   Section,
   Stack,
   Text,
@@ -17,6 +16,7 @@ import { useParams } from 'react-router-dom';
 import { useCard } from '../../cards/cards.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { JourneyItinerary, JourneyTemplate } from '../../templates/JourneyTemplate.tsx';
+import { TitledProse } from '../../templates/TitledProse.tsx';
 import { type Retreat, useRetreats } from './useRetreats.tsx';
 
 export default function RetreatPage() {
@@ -62,12 +62,9 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
       words={{ enquire: t`Enquire Now`, all: t`View all retreats` }}
       overviewId="overview"
       overview={
-        <Stack gap="medium">
-          <Heading level={2} id="overview">
-            {overview.title}
-          </Heading>
-          <Prose>{overview.body}</Prose>
-        </Stack>
+        <TitledProse id="overview" title={overview.title}>
+          {overview.body}
+        </TitledProse>
       }
       facts={[
         { label: t`Location`, value: retreat.location },
@@ -88,18 +85,12 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
       <Section tone="tinted" labelledBy="accommodation" width="wide">
         <Columns template="mainAside" gap="xlarge">
           <Stack gap="large">
-            <Stack gap="medium">
-              <Heading level={2} id="accommodation">
-                {accommodation.title}
-              </Heading>
-              <Prose>{accommodation.body}</Prose>
-            </Stack>
-            <Stack gap="medium">
-              <Heading level={2} size="medium">
-                {practical.title}
-              </Heading>
-              <Prose>{practical.body}</Prose>
-            </Stack>
+            <TitledProse id="accommodation" title={accommodation.title}>
+              {accommodation.body}
+            </TitledProse>
+            <TitledProse size="medium" title={practical.title}>
+              {practical.body}
+            </TitledProse>
           </Stack>
           <Stack gap="medium">
             <Heading level={2} size="medium">
