@@ -80,8 +80,12 @@ async function writePage(target) {
   const source = Object.keys(manifest).find((key) =>
     key.startsWith(`src/pages/${target.route.name}/`),
   );
+  const state = server.isComplete(target) ? '' : ' data-incomplete';
   const html = template
-    .replace('<html lang="en">', `<html lang="${target.locale}" data-address="${target.address}">`)
+    .replace(
+      '<html lang="en">',
+      `<html lang="${target.locale}" data-address="${target.address}"${state}>`,
+    )
     .replace(
       '<!--head-->',
       () =>

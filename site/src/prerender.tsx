@@ -9,7 +9,13 @@ import { Catalogs } from './language/catalogs.ts';
 import { germanAddress } from './routes/addresses.ts';
 import { loadPage } from './routes/loadPage.ts';
 import { PageLoader } from './routes/PageLoader.ts';
-import { addressedRoutes, addressesOf, notFoundRoute, type SiteRoute } from './routes/routes.ts';
+import {
+  addressedRoutes,
+  addressesOf,
+  mailedRoutes,
+  notFoundRoute,
+  type SiteRoute,
+} from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -34,6 +40,9 @@ export interface Target {
   /** Files under the public folder, without .html. */
   files: string[];
 }
+
+/** Whether a page says all before its scripts run: those behind a mail's link show what the link holds. */
+export const isComplete = ({ route }: Target): boolean => !mailedRoutes.includes(route);
 
 /** The addresses a route is prerendered at. */
 function prerenderedAddresses(route: SiteRoute): string[] {

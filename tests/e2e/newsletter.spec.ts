@@ -270,7 +270,7 @@ for (const { path, endpoint, label, busy, done, ready } of pages) {
         token.slice(0, -10),
       );
       await button(page).click();
-      await expect(heading(page)).toHaveText('This link is incomplete');
+      await expect(heading(page)).toHaveText('Please open the link in our email');
       await expect(heading(page)).toBeFocused();
     });
 
@@ -352,3 +352,12 @@ test.describe('without scripts', () => {
     });
   }
 });
+
+for (const { path } of mailedRoutes) {
+  test(`${path} without what a mail's link holds says so by itself`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Please open the link in our email',
+    );
+  });
+}

@@ -1,3 +1,4 @@
+import { isSavingData } from '../isSavingData.ts';
 import { showWithoutScripts } from '../shell/showWithoutScripts.ts';
 
 const { documentElement } = document;
@@ -54,11 +55,14 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as 
 
 /** Whether the HTML says all that is to be said here: a query or a fragment may ask for more. */
 const isComplete = () =>
-  documentElement.dataset['address'] === location.pathname && !location.search && !location.hash;
+  !('incomplete' in documentElement.dataset) &&
+  documentElement.dataset['address'] === location.pathname &&
+  !location.search &&
+  !location.hash;
 
 /** In ms: when the page changes by itself for the first time, if it does (`HeroCarousel`). */
 function firstChange(): number | undefined {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || isSavingData()) return undefined;
   const carousel = document.querySelector<HTMLElement>('[data-interval]');
   return carousel ? Number(carousel.dataset['interval']) : undefined;
 }

@@ -1,11 +1,8 @@
 import type { Locale } from '@elevate/enquiry';
 import type { ComponentType } from 'react';
+import { isSavingData } from '../isSavingData.ts';
 import type { Catalogs } from '../language/catalogs.ts';
 import type { SiteRoute } from './routes.ts';
-
-/** Whether the visitor's browser asks sites to be sparing (Save Data API; Chromium alone has it). */
-const isSavingData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 /** Loads a page's code together with its words and the shell's, so that none is shown without the others. */
 export class PageLoader {
