@@ -270,7 +270,7 @@ for (const { path, endpoint, label, busy, done, ready } of pages) {
         token.slice(0, -10),
       );
       await button(page).click();
-      await expect(heading(page)).toHaveText('Please open the link in our email');
+      await expect(heading(page)).toHaveText('This link is incomplete');
       await expect(heading(page)).toBeFocused();
     });
 
