@@ -3,9 +3,16 @@
  * firebase.json holds the policy as text; check-deploy.mjs compares the two.
  */
 
+/**
+ * Of the one script that stands in the pages themselves (site/src/early). site/build.mjs says what to put
+ * here, and in firebase.json, when that script has become another.
+ * @type {typeof import('./contentSecurityPolicy.d.mts').earlyScriptHash}
+ */
+export const earlyScriptHash = 'sha256-6dcfE+riv5NYQY+VYD7+NALSqLn/DbLB7k3AhfpbXb8=';
+
 const own = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", `'${earlyScriptHash}'`],
   'style-src': ["'self'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],

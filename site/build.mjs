@@ -7,6 +7,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { earlyScriptHash } from '../scripts/contentSecurityPolicy.mjs';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
 process.env.NODE_ENV = mode;
@@ -16,31 +17,41 @@ const outDir =
 const serverDir = mode === 'production' ? join(here, 'dist-server') : `${outDir}-server`;
 const shared = { configFile: join(here, 'vite.config.ts'), mode, logLevel: 'warn' };
 
+/**
+ * The script of the head (site/src/early), which stands in every page: as a file it would be a request
+ * that the first paint waits for. The policy names it by its hash, and it is the same in both modes.
+ */
+async function buildEarlyScript() {
+  const result = await build({
+    ...shared,
+    mode: 'production',
+    build: {
+      write: false,
+      manifest: false,
+      lib: { entry: 'src/early/index.ts', formats: ['iife'], name: 'early' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const { code } = [result].flat()[0].output[0];
+  const script = code.trim();
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  const hash = `sha256-${Buffer.from(digest).toString('base64')}`;
+  if (hash !== earlyScriptHash) {
+    throw new Error(
+      `Browsers would refuse the script of the head: its hash is now '${hash}'. Put that in the place of ` +
+        `'${earlyScriptHash}' in scripts/contentSecurityPolicy.mjs and firebase.json.`,
+    );
+  }
+  return script;
+}
+
+const earlyScript = await buildEarlyScript();
 await build({ ...shared, build: { outDir } });
 await cp(join(here, '../packages/artwork/files'), join(outDir, 'pictures'), { recursive: true });
 await build({
   ...shared,
   build: { ssr: 'src/prerender.tsx', outDir: serverDir, manifest: false, ssrEmitAssets: false },
 });
-const early = await build({
-  ...shared,
-  build: {
-    write: false,
-    manifest: false,
-    lib: { entry: 'src/early/index.ts', formats: ['iife'], name: 'early' },
-    rolldownOptions: { output: { codeSplitting: false } },
-  },
-});
-
-/** The blocking script of the head, under a name that changes with what it holds. */
-async function writeEarlyScript() {
-  const { code } = [early].flat()[0].output[0];
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
-  const hash = Buffer.from(digest).toString('base64url').slice(0, 8);
-  const address = `/assets/early-${hash}.js`;
-  await writeFile(join(outDir, address), code);
-  return address;
-}
 
 /** The scripts of a page, the entry first: its own chunks and the entry's, each with what it imports. */
 function scriptsOf(manifest, source) {
@@ -60,7 +71,6 @@ const escapeJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const dataBlock = (id, value) =>
   `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
 
-const earlyScript = await writeEarlyScript();
 const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
 await rm(join(outDir, '.vite'), { recursive: true });
 // The early script loads the others when the page has been drawn (site/src/early): in the HTML they
@@ -89,7 +99,7 @@ async function writePage(target) {
     .replace(
       '<!--head-->',
       () =>
-        `${head}${dataBlock('scripts', scriptsOf(manifest, source))}<script src="${earlyScript}"></script>${fontLinks}`,
+        `${head}${dataBlock('scripts', scriptsOf(manifest, source))}<script>${earlyScript}</script>${fontLinks}`,
     )
     .replace('<!--page-->', () => body)
     .replace('</body>', () => `${dataBlock('catalogs', catalogs)}</body>`);

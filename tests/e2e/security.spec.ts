@@ -39,7 +39,7 @@ const answers: [address: string, status: number, cache: string][] = [
 test('every answer carries the headers, and says how long it may be kept', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   const hashed = [
-    /src="(\/assets\/[^"]+\.js)"/,
+    /"(\/assets\/[^"]+\.js)"/,
     /href="(\/assets\/[^"]+\.css)"/,
     /href="(\/assets\/[^"]+\.woff2)"/,
     /src="(\/pictures\/[^"]+)"/,
