@@ -8,7 +8,7 @@
  * here, and in firebase.json, when that script has become another.
  * @type {typeof import('./contentSecurityPolicy.d.mts').earlyScriptHash}
  */
-export const earlyScriptHash = 'sha256-6dcfE+riv5NYQY+VYD7+NALSqLn/DbLB7k3AhfpbXb8=';
+export const earlyScriptHash = 'sha256-lXUJ9z4oWNEl7kl6jZGaL/R4rvkl/3dE2UgapYIv7Pg=';
 
 const own = {
   'default-src': ["'none'"],

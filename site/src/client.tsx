@@ -15,6 +15,7 @@ import { loadPage } from './routes/loadPage.ts';
 import { PageLoader } from './routes/PageLoader.ts';
 import { routeAt, type SiteRoute } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
+import { holdEvents } from './shell/holdEvents.ts';
 import { prerenderedHead } from './shell/prerenderedHead.ts';
 import { showWithoutScripts } from './shell/showWithoutScripts.ts';
 
@@ -93,6 +94,7 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   collectEarlyInput(root);
+  holdEvents(root);
   const isAsPrerendered =
     htmlAddress === location.pathname && htmlLocale === locale && site.drafts.size === 0;
   if (isAsPrerendered) {

@@ -35,3 +35,39 @@ test('the development build hydrates every page without a warning', async ({ pag
     await server.close();
   }
 });
+
+test('a press that comes while the page comes to life does not hurry it, and is answered', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // As on a slow phone: in many slices, with room for a press between them.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const states = await page.evaluate(
+    () =>
+      new Promise<boolean[]>((resolve) => {
+        const isReady = () => 'ready' in document.documentElement.dataset;
+        const { port1, port2 } = new MessageChannel();
+        const pressSoon = () => port2.postMessage(undefined);
+        port1.addEventListener('message', () => {
+          const root = document.getElementById('root');
+          const isHydrating = Object.keys(root ?? {}).some((key) => key.startsWith('__react'));
+          if (!isHydrating) {
+            pressSoon();
+            return;
+          }
+          const before = isReady();
+          const button = document.querySelector<HTMLElement>('header button[lang]');
+          button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          button?.click();
+          resolve([before, isReady()]);
+        });
+        port1.start();
+        dispatchEvent(new Event('pointermove'));
+        pressSoon();
+      }),
+  );
+  expect(states).toEqual([false, false]);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

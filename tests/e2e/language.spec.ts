@@ -253,6 +253,27 @@ test('catalogs are asked for again, with a growing delay, until they come', asyn
   expect(refused).toBe(2);
 });
 
+test('the toggle holds also for whoever follows a link before the words have come', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/de-*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /^DE/ }).click();
+  await header.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle(/^Über uns/);
+  await expect(page).toHaveURL('/about');
+});
+
 test('when the other language cannot be loaded, the page stays and says so', async ({
   page,
   watch,

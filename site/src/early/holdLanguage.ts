@@ -6,11 +6,15 @@ const longestHold = 1000;
 
 /** A link to another language is a choice, also where it is followed before the page's scripts run, or in another tab. */
 export function rememberChosenLanguage(): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-    const locale = link && asLocale(link.hreflang);
-    if (locale) rememberLocale(locale);
-  });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+      const locale = link && asLocale(link.hreflang);
+      if (locale) rememberLocale(locale);
+    },
+    true,
+  );
 }
 
 /** Whether the HTML is in another language than the visitor's. */

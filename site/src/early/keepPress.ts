@@ -1,6 +1,6 @@
 /**
  * Keeps the last press of a button that nothing has answered yet, and presses it again once the page
- * has come to life (`ready`, from ArrivalManager). An Enter in a form is a press of its button.
+ * has come to life (`shell/Ready.tsx`). An Enter in a form is a press of its button.
  */
 export function keepPress(): void {
   let pressed: HTMLButtonElement | null = null;
@@ -10,13 +10,12 @@ export function keepPress(): void {
       pressed = target.closest<HTMLButtonElement>('button:not([popovertarget])') ?? pressed;
     }
   };
-  document.addEventListener('click', keep);
+  document.addEventListener('click', keep, true);
   document.addEventListener(
     'ready',
     () => {
-      document.removeEventListener('click', keep);
-      // Not within React's own work: where it has not yet come to this part of the page, the click
-      // makes it do so at once.
+      document.removeEventListener('click', keep, true);
+      // Not within React's own work, where it hears of nothing.
       setTimeout(() => pressed?.click());
     },
     { once: true },

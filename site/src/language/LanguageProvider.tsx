@@ -6,7 +6,6 @@ import {
   use,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useTransition,
 } from 'react';
@@ -40,22 +39,28 @@ export function useLanguage(): Language {
   return language;
 }
 
+/**
+ * Where the visitor is, in the route table's form and with no language in the query. By the browser's own
+ * word, which knows of a link that was followed while words were on their way.
+ */
+function languageFreeAddress() {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  query.delete(names.query);
+  return { pathname: tableAddress(pathname), search: query.toString(), hash };
+}
+
 /** Holds the language of the page and gives its words to everything below. */
 export function LanguageProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
   const site = useSite();
   const { catalogs, pages } = site;
-  const location = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(initial);
   const [isLoading, setLoading] = useState(false);
   const [isPending, startTransition] = useTransition();
 
-  const latest = useRef(location);
-  useEffect(() => {
-    latest.current = location;
-  }, [location]);
-
-  const isGermanTree = isGermanAddress(location.pathname);
+  const isGermanTree = isGermanAddress(pathname);
   const locale = isGermanTree ? 'de' : chosen;
   const isSwitching = isLoading || isPending;
 
@@ -70,21 +75,16 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
       isSwitching,
       switchTo: async (next) => {
         if (isSwitching) return;
-        const path = tableAddress(location.pathname);
-        // Whoever has gone on in the meantime is not called back.
-        const isStillWanted = () => tableAddress(latest.current.pathname) === path;
-        const search = new URLSearchParams(location.search);
-        search.delete(names.query);
-        const target = { pathname: path, search: search.toString(), hash: location.hash };
         setLoading(true);
         try {
           pages.forgetFailures();
-          await pages.load(routeAt(path), next);
+          await pages.load(routeAt(tableAddress(window.location.pathname)), next);
         } catch (error) {
           // After a new deploy the words of the one before are gone, and the page has them.
-          if (!(await isServed(path))) throw error;
-          if (!isStillWanted()) return;
+          const target = languageFreeAddress();
+          if (!(await isServed(target.pathname))) throw error;
           rememberLocale(next);
+          const search = new URLSearchParams(target.search);
           // Where the browser remembers nothing, the address says it.
           if (detectLocale(target) !== next) search.set(names.query, next);
           loadAnew(site, createPath({ ...target, search: search.toString() }));
@@ -92,16 +92,16 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
         } finally {
           setLoading(false);
         }
-        if (!isStillWanted()) return;
         rememberLocale(next);
         startTransition(() => setChosen(next));
-        if (isGermanTree) await navigate(target);
-        else if (location.search.includes(names.query)) {
-          await navigate(target, { replace: true, state: location.state });
+        const { pathname, search } = window.location;
+        if (isGermanAddress(pathname)) await navigate(languageFreeAddress());
+        else if (search.includes(names.query)) {
+          await navigate(languageFreeAddress(), { replace: true });
         }
       },
     }),
-    [locale, isGermanTree, isSwitching, location, navigate, pages, site],
+    [locale, isGermanTree, isSwitching, navigate, pages, site],
   );
 
   return (

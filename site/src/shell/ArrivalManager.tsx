@@ -21,9 +21,6 @@ export function ArrivalManager() {
   const { clearError } = useToasts();
 
   useEffect(() => {
-    // From here on the page answers by script: whoever drives it from outside can wait for this.
-    document.documentElement.dataset['ready'] = '';
-    document.dispatchEvent(new Event('ready'));
     const leaveToBrowser = () => {
       history.scrollRestoration = 'auto';
     };

@@ -4,6 +4,7 @@ import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { LoadAgainButton } from './LoadAgainButton.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { copyPrerendered, noteTaken, Prerendered, type PrerenderedCopy } from './Prerendered.tsx';
+import { announceReady } from './Ready.tsx';
 
 /**
  * What is left where even the shell has failed: the page as the server sent it, or, later than that,
@@ -23,6 +24,10 @@ export class LastErrorBoundary extends Component<
 
   override componentDidMount() {
     noteTaken('root');
+  }
+
+  override componentDidCatch() {
+    announceReady();
   }
 
   override render() {

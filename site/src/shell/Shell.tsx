@@ -7,11 +7,12 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { tableAddress } from '../routes/addresses.ts';
 import { useSite } from '../SiteContext.ts';
 import { ArrivalManager } from './ArrivalManager.tsx';
+import { Copyright } from './Copyright.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { Ready } from './Ready.tsx';
 import { SiteLanguageToggle } from './SiteLanguageToggle.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { SiteNewsletterForm } from './SiteNewsletterForm.tsx';
-import { useToday } from './useToday.ts';
 
 /** What stands around every page: navigation, footer, toasts (specification, section 2). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -19,7 +20,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   const { pathname } = useLocation();
   const current = tableAddress(pathname);
-  const year = useToday().getFullYear();
   const { pages } = useSite();
   const isLoading = useSyncExternalStore(pages.subscribe, pages.isLoading, () => false);
 
@@ -75,7 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
               }}
               contact={{ label: t`Write to us`, email: brand.email }}
               newsletter={<SiteNewsletterForm id="newsletter-footer" tone="inverse" />}
-              legal={`© ${year} ${brand.name}`}
+              legal={<Copyright />}
               languageToggle={<SiteLanguageToggle />}
             />
           }
@@ -84,6 +84,7 @@ export function Shell({ children }: { children: ReactNode }) {
               the new one is complete; the one that catches errors starts afresh. */}
           <Suspense>
             <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
+            <Ready />
           </Suspense>
         </Page>
         <ArrivalManager />
