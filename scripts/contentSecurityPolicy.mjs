@@ -8,7 +8,7 @@
  * here, and in firebase.json, when that script has become another.
  * @type {typeof import('./contentSecurityPolicy.d.mts').earlyScriptHash}
  */
-export const earlyScriptHash = 'sha256-lXUJ9z4oWNEl7kl6jZGaL/R4rvkl/3dE2UgapYIv7Pg=';
+export const earlyScriptHash = 'sha256-lzVchwF9/kC2L4Czuzb4xuu9AqkgtstD8R3tn9AAXGs=';
 
 const own = {
   'default-src': ["'none'"],

@@ -46,7 +46,7 @@ test('a press that comes while the page comes to life does not hurry it, and is 
   const states = await page.evaluate(
     () =>
       new Promise<boolean[]>((resolve) => {
-        const isReady = () => 'ready' in document.documentElement.dataset;
+        const { dataset } = document.documentElement;
         const { port1, port2 } = new MessageChannel();
         const pressSoon = () => port2.postMessage(undefined);
         port1.addEventListener('message', () => {
@@ -56,11 +56,11 @@ test('a press that comes while the page comes to life does not hurry it, and is 
             pressSoon();
             return;
           }
-          const before = isReady();
+          const before = 'ready' in dataset;
           const field = document.querySelector('main input[type=email]');
           field?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
           document.querySelector<HTMLElement>('header button[lang]')?.click();
-          resolve([before, isReady()]);
+          resolve([before, 'ready' in dataset]);
         });
         port1.start();
         dispatchEvent(new Event('pointermove'));

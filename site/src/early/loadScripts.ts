@@ -50,6 +50,9 @@ export function loadScripts(): void {
   });
 }
 
+/** After what a tap itself brings about, which would otherwise show later. */
+const loadSoon = () => void pause().then(loadScripts);
+
 /** Signs that a visitor is about to do something. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -79,7 +82,7 @@ function whenIdle(work: () => void): void {
  * it has been drawn.
  */
 export function loadScriptsWhenNeeded(): void {
-  for (const sign of signs) addEventListener(sign, loadScripts, { passive: true, capture: true });
+  for (const sign of signs) addEventListener(sign, loadSoon, { passive: true, capture: true });
   addEventListener('load', () => {
     const delay = isComplete() ? firstChange() : 0;
     if (delay !== undefined) setTimeout(() => whenIdle(loadScripts), delay);

@@ -4,7 +4,7 @@ import {
   createContext,
   type ReactNode,
   use,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   useTransition,
@@ -21,6 +21,9 @@ interface Language {
   locale: Locale;
   /** Whether the address is in the German tree, where links stay within it. */
   isGermanTree: boolean;
+}
+
+interface LanguageSwitch {
   /** Whether the words of another language are on their way. */
   isSwitching: boolean;
   /**
@@ -32,11 +35,19 @@ interface Language {
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
+// Apart, as no page needs to be rendered anew because the words of another language are on their way.
+const LanguageSwitchContext = createContext<LanguageSwitch | undefined>(undefined);
 
 export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (!language) throw new Error('useLanguage needs a LanguageProvider above it');
   return language;
+}
+
+export function useLanguageSwitch(): LanguageSwitch {
+  const languageSwitch = use(LanguageSwitchContext);
+  if (!languageSwitch) throw new Error('useLanguageSwitch needs a LanguageProvider above it');
+  return languageSwitch;
 }
 
 /**
@@ -64,14 +75,15 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
   const locale = isGermanTree ? 'de' : chosen;
   const isSwitching = isLoading || isPending;
 
-  useEffect(() => {
+  // Together with the words: hyphenation goes by it, and the page would be laid out twice.
+  useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
 
-  const language = useMemo<Language>(
+  const language = useMemo<Language>(() => ({ locale, isGermanTree }), [locale, isGermanTree]);
+
+  const languageSwitch = useMemo<LanguageSwitch>(
     () => ({
-      locale,
-      isGermanTree,
       isSwitching,
       switchTo: async (next) => {
         if (isSwitching) return;
@@ -101,12 +113,14 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
         }
       },
     }),
-    [locale, isGermanTree, isSwitching, navigate, pages, site],
+    [isSwitching, navigate, pages, site],
   );
 
   return (
     <LanguageContext value={language}>
-      <I18nProvider i18n={catalogs.i18n(locale)}>{children}</I18nProvider>
+      <LanguageSwitchContext value={languageSwitch}>
+        <I18nProvider i18n={catalogs.i18n(locale)}>{children}</I18nProvider>
+      </LanguageSwitchContext>
     </LanguageContext>
   );
 }

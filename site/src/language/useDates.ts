@@ -1,3 +1,4 @@
+import type { Locale } from '@elevate/enquiry';
 import { useLanguage } from './LanguageProvider.tsx';
 
 /** A date as machines and as people read it. */
@@ -8,17 +9,27 @@ export interface ReadableDate {
   text: string;
 }
 
-/** Writes dates in the page's language. */
-export function useDates(): { formatDate: (date: Date | string) => ReadableDate } {
-  const { locale } = useLanguage();
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** Made with the first date in a language: on a slow phone it takes 50 ms. */
+function formatOf(locale: Locale): Intl.DateTimeFormat {
+  const known = formats.get(locale);
+  if (known) return known;
   const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
+  formats.set(locale, format);
+  return format;
+}
+
+/** Writes dates in the page's language. */
+export function useDates(): { formatDate: (date: Date | string) => ReadableDate } {
+  const { locale } = useLanguage();
   return {
     formatDate: (date) => {
       const day = typeof date === 'string' ? date : toIsoDay(date);
-      return { iso: day, text: format.format(new Date(`${day}T00:00:00Z`)) };
+      return { iso: day, text: formatOf(locale).format(new Date(`${day}T00:00:00Z`)) };
     },
   };
 }

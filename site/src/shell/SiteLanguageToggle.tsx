@@ -1,7 +1,7 @@
 import { LanguageToggle, useToasts } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useLanguage, useLanguageSwitch } from '../language/LanguageProvider.tsx';
 import { tableAddress } from '../routes/addresses.ts';
 
 /** What the toggle says, in the language it leads to: its reader is one who reads that language. */
@@ -17,7 +17,8 @@ const toggles = {
 export function SiteLanguageToggle() {
   const { t } = useLingui();
   const { show, clearError } = useToasts();
-  const { locale, isGermanTree, isSwitching, switchTo } = useLanguage();
+  const { locale, isGermanTree } = useLanguage();
+  const { isSwitching, switchTo } = useLanguageSwitch();
   const { pathname } = useLocation();
   const other = locale === 'de' ? 'en' : 'de';
   const toggle = { ...toggles[other], lang: other };
