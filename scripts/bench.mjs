@@ -196,28 +196,34 @@ async function bench() {
     const taps = [];
     for (let run = 1; run <= runs; run++) {
       for (const path of pages) {
-        taps.push({ path, found: await tap(full, path) });
+        for (const [side, server] of Object.entries(servers)) {
+          taps.push({ path, side, found: await tap(server, path) });
+        }
         process.stderr.write(`\rTaps, run ${run} of ${runs}: ${path}   `);
       }
     }
     process.stderr.write('\n');
-    say('\n## Tap to next paint at 4 times slower CPU, ms: first tap / slowest tap, medians\n');
+    say(
+      '\n## Tap to next paint at 4 times slower CPU, ms: first tap / slowest tap, medians, ' +
+        'with scripts, without\n',
+    );
+    const tapTimes = (path, name, side) => {
+      const found = taps
+        .filter((each) => each.path === path && each.side === side && name in each.found)
+        .map((each) => each.found[name]);
+      return found.length === 0
+        ? '-'
+        : ['first', 'slowest'].map((which) => median(found.map((each) => each[which]))).join(' / ');
+    };
     const tapped = [...new Set(taps.flatMap(({ found }) => Object.keys(found)))];
     say(
       table(
         ['page', ...tapped],
         pages.map((path) => [
           path,
-          ...tapped.map((name) => {
-            const found = taps
-              .filter((each) => each.path === path && name in each.found)
-              .map((each) => each.found[name]);
-            return found.length === 0
-              ? '-'
-              : ['first', 'slowest']
-                  .map((which) => median(found.map((each) => each[which])))
-                  .join(' / ');
-          }),
+          ...tapped.map((name) =>
+            ['full', 'bare'].map((side) => tapTimes(path, name, side)).join(', '),
+          ),
         ]),
       ),
     );

@@ -14,6 +14,10 @@ export function browserPath() {
   throw new Error('No Chromium found: install one, or name one in CHROMIUM_PATH');
 }
 
+/** In a page: whether it has come to life. One without scripts is as alive as it will be. */
+export const isReady = () =>
+  document.querySelector('script') === null || 'ready' in document.documentElement.dataset;
+
 /** @param {import('./server.d.mts').BenchServer} server where the site's address leads to */
 export const flagsFor = ({ port, fingerprint }) => [
   `--host-resolver-rules=MAP ${new URL(brand.origin).hostname}:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,

@@ -1,7 +1,7 @@
 /** What a first visit to a page fetches, counted where it is sent. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { addressOf, browserPath, flagsFor } from './browser.mjs';
+import { addressOf, browserPath, flagsFor, isReady } from './browser.mjs';
 
 const kinds = {
   page: /^text\/html/,
@@ -24,8 +24,6 @@ const askedInTime = (watched) => {
     .filter(({ startTime }) => startTime < end)
     .map(({ name }) => new URL(name).pathname);
 };
-
-const isReady = () => document.scripts.length === 0 || 'ready' in document.documentElement.dataset;
 
 /** @type {typeof import('./firstView.d.mts').firstView} */
 export async function firstView(server, path, { width, height }, { hasSign = false } = {}) {

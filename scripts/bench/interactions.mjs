@@ -1,6 +1,6 @@
 /** How long a tap takes to show, while a page is still coming and later. */
 import { chromium } from 'playwright';
-import { addressOf, browserPath, flagsFor } from './browser.mjs';
+import { addressOf, browserPath, flagsFor, isReady } from './browser.mjs';
 
 /** What is tapped, where a page has it. */
 const targets = {
@@ -84,9 +84,7 @@ async function tapOne(browser, path, selector) {
       if (!point) return [];
       await page.touchscreen.tap(point.x, point.y);
       await page.waitForTimeout(interval);
-      ready ??= (await page.evaluate(() => 'ready' in document.documentElement.dataset))
-        ? Date.now()
-        : undefined;
+      ready ??= (await page.evaluate(isReady)) ? Date.now() : undefined;
     }
     // The last frame's entry comes when it has been presented.
     await page.waitForTimeout(500);
