@@ -93,6 +93,14 @@ test('the files behind the languages are not addresses', async ({ page }) => {
   expect(response.headers()['location']).toBe('/contact');
 });
 
+test('a link to a file leads to the file, in the German tree too', async ({ page }) => {
+  await page.goto('/de/terms-of-service');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Namen und Lizenzen' }).click();
+  await expect(page).toHaveURL('/licences.txt');
+  await expect(page.getByText('react-dom').first()).toBeVisible();
+});
+
 test('links lead to the top, with focus on the heading; Back returns to where one was', async ({
   page,
 }) => {

@@ -6,6 +6,9 @@ import { germanAddress } from '../routes/addresses.ts';
 import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
 
+/** A file, such as /licences.txt, is no page. */
+const isFile = /\.[a-z]+$/;
+
 /**
  * Every link of the site. Addresses are written as the route table has them; within the German tree
  * they lead to their German twins, unless `hrefLang` names another language. The page behind one is
@@ -16,9 +19,10 @@ export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
   const { locale, isGermanTree } = useLanguage();
   const { search } = useLocation();
   if (href.startsWith('#')) return <Link to={{ hash: href, search }} {...props} />;
+  const isElsewhere = !href.startsWith('/') || isFile.test(href);
   // Its content is among the props.
   // oxlint-disable-next-line jsx-a11y/anchor-has-content
-  if (!href.startsWith('/')) return <a href={href} hrefLang={hrefLang} {...props} />;
+  if (isElsewhere) return <a href={href} hrefLang={hrefLang} {...props} />;
   const isGerman = hrefLang ? hrefLang === 'de' : isGermanTree;
   // A finger enters as it comes down.
   const prefetch = () => {

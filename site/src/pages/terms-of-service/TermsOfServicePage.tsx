@@ -116,6 +116,12 @@ export default function TermsOfServicePage() {
                 </p>
                 <p>
                   <Trans>
+                    The software that the site is built with comes from many hands; their{' '}
+                    <TextLink href="/licences.txt">names and licences</TextLink> are listed.
+                  </Trans>
+                </p>
+                <p>
+                  <Trans>
                     What you send us remains yours. We use it to answer you, and publish nothing of
                     it without your consent.
                   </Trans>
