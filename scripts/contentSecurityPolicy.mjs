@@ -8,7 +8,7 @@
  * here, and in firebase.json, when that script has become another.
  * @type {typeof import('./contentSecurityPolicy.d.mts').earlyScriptHash}
  */
-export const earlyScriptHash = 'sha256-lzVchwF9/kC2L4Czuzb4xuu9AqkgtstD8R3tn9AAXGs=';
+export const earlyScriptHash = 'sha256-hivTWCZ7bS9MbzyXFNwZMUnyknZ0H3Pr+WeAYK6n7oQ=';
 
 const own = {
   'default-src': ["'none'"],

@@ -181,8 +181,11 @@ test.describe('before scripts have run', () => {
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(form.locator('[name=name]')).toHaveValue(enquiry.name);
+    // Of two presses the last one waits, and is seen to.
+    await expect(page.locator('button[aria-busy]')).toHaveText([/Send Message/]);
     held.resolve();
     await expect(page.getByText('Message Sent!')).toBeVisible();
+    await expect(page.locator('button[aria-busy]')).toHaveCount(0);
     await expect(footer.locator('[name=email]')).toHaveValue('early@example.org');
   });
 

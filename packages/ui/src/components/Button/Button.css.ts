@@ -33,7 +33,11 @@ export const root = style({
   touchAction: 'manipulation',
   // Chromium makes a click of a press on the words that began while the button was disabled and has ended
   // when it no longer is: a second press while sending would send again.
-  selectors: { '&:disabled': { pointerEvents: 'none' } },
+  selectors: {
+    '&:disabled': { pointerEvents: 'none' },
+    // Set by a page that has kept a press until its scripts come.
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 },
+  },
   '@media': { print: { display: 'none' } },
 });
 
