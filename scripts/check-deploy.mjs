@@ -7,9 +7,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { mostQueued } from '../functions/src/limits.ts';
 import * as functionsSettings from '../functions/src/settings.ts';
 import { isTokenKey } from '../functions/src/token.ts';
+import { mostQueued } from '../functions/src/worstDay.ts';
 import {
   brandPlaceholders,
   isPlaceholder,

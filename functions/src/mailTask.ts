@@ -55,3 +55,6 @@ export type MailTask =
       thread?: string;
     }
   | { mail: 'marker' };
+
+/** A task that is a mail: any but the marker, which only takes a name. */
+export type DeliverableTask = Exclude<MailTask, { mail: 'marker' }>;

@@ -54,7 +54,7 @@ export const siteOrigin = defineString('SITE_ORIGIN', {
 
 /**
  * Limits of the queue. A mail server that refuses too many connections wants lower ones; higher ones
- * raise what a flood can cost (limits.ts).
+ * raise what a flood can cost (worstDay.ts).
  */
 export const queueLimits = {
   maxConcurrentDispatches: defineInt('QUEUE_MAX_CONCURRENT_DISPATCHES', {
