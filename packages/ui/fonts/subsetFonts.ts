@@ -64,9 +64,9 @@ async function digestOfAll() {
   return digest.digest('hex');
 }
 
-/** Another process may be reading, or writing the same. */
+/** Others may be reading, or writing the same, in this process and in another. */
 async function writeAtOnce(name: string, content: string | Uint8Array) {
-  const draft = join(folder, `${name}.${process.pid}`);
+  const draft = join(folder, `${name}.${crypto.randomUUID()}`);
   await writeFile(draft, content);
   await rename(draft, join(folder, name));
 }
