@@ -8,7 +8,7 @@
  * here, and in firebase.json, when that script has become another.
  * @type {typeof import('./contentSecurityPolicy.d.mts').earlyScriptHash}
  */
-export const earlyScriptHash = 'sha256-hivTWCZ7bS9MbzyXFNwZMUnyknZ0H3Pr+WeAYK6n7oQ=';
+export const earlyScriptHash = 'sha256-88/VU4HIobwCAu50a14Q3tDUep9RyYdknKO9tKnFDw8=';
 
 const own = {
   'default-src': ["'none'"],

@@ -94,7 +94,7 @@ async function writePage(target) {
   const html = template
     .replace(
       '<html lang="en">',
-      `<html lang="${target.locale}" data-address="${target.address}"${state}>`,
+      `<html lang="${target.locale}" data-locale="${target.locale}" data-address="${target.address}"${state}>`,
     )
     .replace(
       '<!--head-->',

@@ -70,7 +70,8 @@ async function loadFirstPage(site: Site, route: SiteRoute, locale: Locale): Prom
 }
 
 async function start(root: HTMLElement) {
-  const htmlLocale = asLocale(documentElement.lang);
+  // Not `lang`, which becomes another where the browser translates the page.
+  const htmlLocale = asLocale(documentElement.dataset['locale']);
   const htmlAddress = documentElement.dataset['address'];
   const locale = settleLocale();
 
@@ -83,6 +84,7 @@ async function start(root: HTMLElement) {
   // A prerendered page can be read, and its links and its menu work, without us: better than an error.
   if (!isLoaded && isPrerendered) {
     showWithoutScripts(document);
+    document.dispatchEvent(new Event('lost'));
     return;
   }
 
@@ -96,7 +98,10 @@ async function start(root: HTMLElement) {
   collectEarlyInput(root);
   holdEvents(root);
   const isAsPrerendered =
-    htmlAddress === location.pathname && htmlLocale === locale && site.drafts.size === 0;
+    htmlAddress === location.pathname &&
+    htmlLocale === locale &&
+    documentElement.lang === locale &&
+    site.drafts.size === 0;
   if (isAsPrerendered) {
     // In slices: a transition gives way to whatever a visitor does meanwhile.
     startTransition(() => {

@@ -64,6 +64,75 @@ test.beforeEach(({ watch }) => {
   watch.expectConsole(/PageNotArrived/);
 });
 
+/** A deploy that the page on screen is older than: its scripts are gone, and a page that is loaded now has others. */
+async function deployBeforeFirstSign(page: Page): Promise<void> {
+  let isOld = true;
+  await page.goto('/contact');
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route('**/assets/*.js', (route) => (isOld ? route.fulfill(gone) : route.continue()));
+}
+
+test('a page that is first touched after a new deploy is loaded anew, and comes to life', async ({
+  page,
+}) => {
+  await deployBeforeFirstSign(page);
+  const loads = countPageLoads(page);
+  await page.mouse.move(40, 300);
+  await expect.poll(loads).toBe(1);
+  await hydrated(page);
+  expect(loads()).toBe(1);
+});
+
+test('a form that was begun before a new deploy is left as it is, with a way to write to us', async ({
+  page,
+}) => {
+  await deployBeforeFirstSign(page);
+  const loads = countPageLoads(page);
+  const form = page.locator('form#contact');
+  await form.locator('[name=name]').fill('Anna Vogt');
+  await expect(form.locator('[data-without-scripts]')).toBeVisible();
+  expect(loads()).toBe(0);
+  await expect(form.locator('[name=name]')).toHaveValue('Anna Vogt');
+});
+
+test('scripts that never come are asked for now and then, not with every movement', async ({
+  page,
+}) => {
+  await page.route(chunkOf('index'), (route) => route.abort());
+  await page.goto('/contact');
+  const hints = page.locator('link[rel=modulepreload]');
+  await page.mouse.move(40, 300);
+  await expect(page.locator('form#contact [data-without-scripts]')).toBeVisible();
+  const count = await hints.count();
+  for (let step = 0; step < 40; step++) await page.mouse.move(40 + step, 300);
+  expect(await hints.count()).toBe(count);
+  const button = page.getByRole('banner').getByRole('button', { name: /^DE/ });
+  await button.click();
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('Back from a page that was reloaded leads back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Journey');
+});
+
+test('an address that ends in a fragment nobody can read is no obstacle', async ({ page }) => {
+  await page.goto('/about#100%');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();
+});
+
 test('a page whose code is lost on the way is still read, and comes to life when it arrives', async ({
   page,
 }) => {

@@ -209,6 +209,22 @@ test.describe('before scripts have run', () => {
     await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
   });
 
+  test('an early press is answered also on a page that is drawn anew', async ({ page, watch }) => {
+    watch.expectConsole(/Failed to load resource.*404/);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/no/such/page', { waitUntil: 'commit' });
+    const email = page.locator('form#newsletter-footer [name=email]');
+    await email.fill('not an address');
+    await email.press('Enter');
+    held.resolve();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveValue('not an address');
+  });
+
   test('also where the page changes its language while it starts', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/index-*.js', async (route) => {

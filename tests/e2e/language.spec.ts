@@ -274,6 +274,26 @@ test('the toggle holds also for whoever follows a link before the words have com
   await expect(page).toHaveURL('/about');
 });
 
+test('the toggle holds also for whoever leaves before the scripts have come', async ({ page }) => {
+  await page.route('**/assets/index-*.js', () => {});
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+  await page.unrouteAll();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/^Über uns/);
+});
+
+test('a page that the browser has translated keeps its words apart', async ({ page }) => {
+  await page.goto('/de/contact');
+  // What Chrome's translation does to a page, beside its words.
+  await page.evaluate(() => {
+    document.documentElement.lang = 'en';
+  });
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
+});
+
 test('when the other language cannot be loaded, the page stays and says so', async ({
   page,
   watch,

@@ -4,13 +4,19 @@ import { rememberLocale } from '../language/remember.ts';
 /** Milliseconds. */
 const longestHold = 1000;
 
-/** A link to another language is a choice, also where it is followed before the page's scripts run, or in another tab. */
+/**
+ * A link to another language is a choice, also where it is followed in another tab, or before the page's
+ * scripts run. Until then a press of the language's button is one too: whoever goes on before it is answered
+ * finds the language there.
+ */
 export function rememberChosenLanguage(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-      const locale = link && asLocale(link.hreflang);
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a[hreflang]');
+      const button = target.closest<HTMLButtonElement>('html:not([data-ready]) button[lang]');
+      const locale = asLocale(link?.hreflang ?? button?.lang);
       if (locale) rememberLocale(locale);
     },
     true,

@@ -4,7 +4,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { tableAddress } from '../routes/addresses.ts';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 
-const targetOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // a `%` that encodes nothing
+  }
+}
 
 const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' });
 

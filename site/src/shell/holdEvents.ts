@@ -4,7 +4,7 @@
  */
 const held =
   'pointerdown pointerup pointercancel mousedown mouseup click dblclick auxclick contextmenu ' +
-  'touchstart touchend touchcancel keydown keypress keyup input change compositionstart ' +
+  'touchstart touchend touchcancel keydown keypress keyup input textInput change compositionstart ' +
   'compositionend copy cut paste drop dragstart dragend reset submit';
 
 /**

@@ -113,6 +113,42 @@ test('what was typed after hydration had begun survives it', async () => {
   expect(name().value).toBe('Ada King');
 });
 
+test('what was taken back after it was collected stays taken back', async () => {
+  await typeEarly();
+  collectEarlyInput(document);
+  await userEvent.click(consent());
+  await userEvent.clear(message());
+  hydrate();
+  await vi.waitFor(() =>
+    expect(onValuesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: typed.name, message: '', consent: false }),
+    ),
+  );
+  expect(consent().checked).toBe(false);
+});
+
+test('the first edit after hydration counts, whatever was typed in the middle of it', async () => {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  // React has come to the fields by then, and not to the end. As a key does it, without React's knowledge.
+  const Meanwhile = () => {
+    if (container.hasChildNodes() && name().value === 'Ad') value?.set?.call(name(), 'Ada');
+    return null;
+  };
+  const tree = [<div key="forms">{forms()}</div>, <Meanwhile key="meanwhile" />];
+  container.innerHTML = renderToString(tree);
+  await userEvent.type(name(), 'Ad');
+  collectEarlyInput(document);
+  const root = hydrateRoot(container, tree);
+  unmount = () => root.unmount();
+  await vi.waitFor(() =>
+    expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ada' })),
+  );
+  await userEvent.type(name(), '{Backspace}');
+  await vi.waitFor(() =>
+    expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ad' })),
+  );
+});
+
 test('what was typed and then collected survives a page that is rendered anew', async () => {
   await typeEarly();
   collectEarlyInput(document);

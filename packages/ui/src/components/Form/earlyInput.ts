@@ -4,7 +4,7 @@ interface EarlyField {
   isChecked: boolean;
 }
 
-const earlyForms = new Map<string, Map<string, EarlyField>>();
+const earlyForms = new Map<string, { form: HTMLFormElement; fields: Map<string, EarlyField> }>();
 
 type NamedField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -38,19 +38,25 @@ export function collectEarlyInput(root: ParentNode): void {
     for (const field of namedFields(form)) {
       if (isTouched(field)) fields.set(field.name, read(field));
     }
-    if (form.id !== '' && fields.size > 0) earlyForms.set(form.id, fields);
+    if (form.id !== '' && fields.size > 0) earlyForms.set(form.id, { form, fields });
   }
 }
 
 /**
  * Hands a form that has just mounted what was typed into it before: what its fields hold now, where
- * hydration left that in place, else what `collectEarlyInput` noted. Asked once; then it is forgotten.
+ * hydration left them in place, else what `collectEarlyInput` noted. Asked once; then it is forgotten.
  */
 export function takeEarlyInput(form: HTMLFormElement): ReadonlyMap<string, EarlyField> {
-  const early = new Map(earlyForms.get(form.id));
+  const noted = earlyForms.get(form.id);
   earlyForms.delete(form.id);
+  const early = new Map(noted?.form === form ? [] : noted?.fields);
   for (const field of namedFields(form)) {
-    if (isTouched(field)) early.set(field.name, read(field));
+    if (!isTouched(field)) continue;
+    early.set(field.name, read(field));
+    if (isBox(field)) continue;
+    // React compares the next edit with what the field held when hydration came to it, unless it is set.
+    const { value } = field;
+    field.value = value;
   }
   return early;
 }
