@@ -99,6 +99,9 @@ test('a link to a file leads to the file, in the German tree too', async ({ page
   await page.getByRole('main').getByRole('link', { name: 'Namen und Lizenzen' }).click();
   await expect(page).toHaveURL('/licences.txt');
   await expect(page.getByText('react-dom').first()).toBeVisible();
+  // Browsers ask for it where a file names no icon.
+  const icon = await page.request.get('/favicon.ico');
+  expect(icon.headers()['content-type']).toBe('image/png');
 });
 
 test('links lead to the top, with focus on the heading; Back returns to where one was', async ({
