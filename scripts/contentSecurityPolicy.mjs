@@ -6,9 +6,8 @@
 /**
  * Of the one script that stands in the pages themselves (site/src/early). site/build.mjs says what to put
  * here, and in firebase.json, when that script has become another.
- * @type {typeof import('./contentSecurityPolicy.d.mts').earlyScriptHash}
  */
-export const earlyScriptHash = 'sha256-88/VU4HIobwCAu50a14Q3tDUep9RyYdknKO9tKnFDw8=';
+const earlyScriptHash = 'sha256-88/VU4HIobwCAu50a14Q3tDUep9RyYdknKO9tKnFDw8=';
 
 const own = {
   'default-src': ["'none'"],

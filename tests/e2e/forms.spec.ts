@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
 
 const long = (length: number) => 'x'.repeat(length);
@@ -164,13 +165,19 @@ test.describe('the contact form', () => {
   });
 });
 
+/** Keeps a page's scripts back. @returns what lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 test.describe('before scripts have run', () => {
   test('what is typed is taken over, and the last early press is answered', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     const footer = page.locator('form#newsletter-footer');
     await footer.locator('[name=email]').fill('early@example.org');
@@ -183,7 +190,7 @@ test.describe('before scripts have run', () => {
     await expect(form.locator('[name=name]')).toHaveValue(enquiry.name);
     // Of two presses the last one waits, and is seen to.
     await expect(page.locator('button[aria-busy]')).toHaveText([/Send Message/]);
-    held.resolve();
+    release();
     await expect(page.getByText('Message Sent!')).toBeVisible();
     await expect(page.locator('button[aria-busy]')).toHaveCount(0);
     await expect(footer.locator('[name=email]')).toHaveValue('early@example.org');
@@ -192,16 +199,12 @@ test.describe('before scripts have run', () => {
   test('an early press that asks too much is told so, with all that was typed', async ({
     page,
   }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     const form = await fillContactForm(page, 'anna@example.org');
     await form.locator('[name=name]').press('Enter');
     await expect(page).toHaveURL('/contact');
-    held.resolve();
+    release();
     await expect(
       form.getByText('Please agree to our data processing terms to continue.'),
     ).toBeVisible();
@@ -211,30 +214,22 @@ test.describe('before scripts have run', () => {
 
   test('an early press is answered also on a page that is drawn anew', async ({ page, watch }) => {
     watch.expectConsole(/Failed to load resource.*404/);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/no/such/page', { waitUntil: 'commit' });
     const email = page.locator('form#newsletter-footer [name=email]');
     await email.fill('not an address');
     await email.press('Enter');
-    held.resolve();
+    release();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveValue('not an address');
   });
 
   test('also where the page changes its language while it starts', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact?lng=de', { waitUntil: 'commit' });
     await page.waitForSelector('html:not([data-hold])', { state: 'attached' });
     const form = await fillContactForm(page, 'anna@example.org');
-    held.resolve();
+    release();
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
