@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import { useRoutes } from 'react-router-dom';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
 import { germanAddress } from './routes/addresses.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import { collectEarlyInput } from '@elevate/ui';
 import type { Messages } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@elevate/enquiry';
+import { type Locale, locales } from '@elevate/languages';
 import { preloadedFonts } from '@elevate/ui/fonts';
 import type { Messages } from '@lingui/core';
 import { StrictMode } from 'react';

@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { type Locale, locales } from '@elevate/enquiry';
+import { type Locale, locales } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CardWords } from './cards/cards.ts';

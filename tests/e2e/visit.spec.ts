@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import type { Page } from '@playwright/test';
 import { germanAddress } from '../../site/src/routes/addresses.ts';
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';

@@ -1,5 +1,6 @@
+import type { Locale } from '@elevate/languages';
 import type { IssueCode } from './issues.ts';
-import type { JourneyId, Locale } from './journeys.ts';
+import type { JourneyId } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
 import type { Signals } from './marks.ts';
 

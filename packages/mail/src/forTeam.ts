@@ -2,10 +2,10 @@ import { brand } from '@elevate/brand';
 import {
   type EnquiryPayload,
   journeys,
-  type Locale,
   type Mark,
   type SubscriptionPayload,
 } from '@elevate/enquiry';
+import { type Locale } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Fact } from './letter.ts';

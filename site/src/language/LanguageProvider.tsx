@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import { I18nProvider } from '@lingui/react';
 import {
   createContext,

@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
 /** Fetches the words of one scope (the shell, or a page by its folder's name) in one language. */

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@elevate/enquiry';
+import { type Locale, locales } from '@elevate/languages';
 
 /** Names under which a choice of language is kept (specification, section 9). */
 export const names = {

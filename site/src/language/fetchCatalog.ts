@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import type { Messages } from '@lingui/core';
 
 const addresses = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import { names, readCookie } from './detect.ts';
 
 const aYear = 365 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import { useLanguage } from './LanguageProvider.tsx';
 
 /** A date as machines and as people read it. */

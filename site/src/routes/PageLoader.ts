@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import type { ComponentType } from 'react';
 import { isSavingData } from '../isSavingData.ts';
 import type { Catalogs } from '../language/catalogs.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import { isGermanAddress } from '../language/detect.ts';
 
 /** The route table's form of an address: without /de, and without a slash at the end. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import type { ComponentType } from 'react';
 import type { Site } from '../SiteContext.ts';
 import { tableAddress } from './addresses.ts';
