@@ -1,7 +1,7 @@
+import { routePath } from '@elevate/languages';
 import { useToasts } from '@elevate/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { tableAddress } from '../routes/addresses.ts';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 
 function targetOf(hash: string): HTMLElement | null {
@@ -39,7 +39,7 @@ export function ArrivalManager() {
     previous.current = location;
     if (from.key !== location.key) {
       history.scrollRestoration = 'manual';
-      const isSamePage = tableAddress(from.pathname) === tableAddress(location.pathname);
+      const isSamePage = routePath(from.pathname) === routePath(location.pathname);
       const target = targetOf(location.hash);
       const known = positions.current.get(location.key);
       if (navigationType === NavigationType.Pop) {
