@@ -19,7 +19,7 @@ export const journeys = {
 
 export type JourneyId = keyof typeof journeys;
 
-/** The languages of the product; the first is the source and the fallback (specification, section 9). */
+/** The languages of the product; the first is the source and the fallback (docs/product.md, section 9). */
 export const locales = ['en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@elevate/enquiry';
 
-/** Names under which a choice of language is kept (specification, section 9). */
+/** Names under which a choice of language is kept (docs/product.md, section 9). */
 export const names = {
   query: 'lng',
   cookie: 'i18next',
@@ -45,7 +45,7 @@ const queryLocale = (search: string): Locale | undefined =>
 export const isGermanAddress = (pathname: string): boolean => /^\/de(\/|$)/.test(pathname);
 
 /**
- * The language to show at an address (specification, section 4): the query, then the address itself
+ * The language to show at an address (docs/product.md, section 4): the query, then the address itself
  * where it is in the German tree, then cookie, local storage, session storage, the browser's list,
  * the page's own `lang`, and English where none of them names a supported language.
  */

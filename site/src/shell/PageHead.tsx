@@ -22,7 +22,7 @@ interface PageHeadProps extends HeadWords {
   isUnlisted?: boolean;
 }
 
-/** A page's title, description and addresses in the document's head (specification, section 2). */
+/** A page's title, description and addresses in the document's head (docs/product.md, section 2). */
 export function PageHead({
   title,
   description,
