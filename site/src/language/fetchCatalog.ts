@@ -32,7 +32,7 @@ function catalogAddress(scope: string, locale: Locale): string {
 
 /**
  * Loads a catalog, with retries after a delay that doubles each time, from 250 ms
- * (specification, section 7: 'loaded with retry and a doubling delay').
+ * (docs/product.md, section 7).
  * @throws the last attempt's error.
  */
 export async function fetchCatalog(scope: string, locale: Locale): Promise<Messages> {
