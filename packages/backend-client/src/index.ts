@@ -4,6 +4,7 @@ import type { Call } from './callable.ts';
 import { postUnsubscribe } from './unsubscribe.ts';
 
 export { CallError, type CallErrorKind } from './CallError.ts';
+export { type TimeoutAndRetry, withTimeoutAndRetry } from './withTimeoutAndRetry.ts';
 
 /** Firebase App Check, by reCAPTCHA Enterprise. */
 export interface AppCheck {
