@@ -119,7 +119,9 @@ async function makeSharePictures() {
   const { build } = await import('./build.mjs');
   const { makeIcons } = await import('./icons.mjs');
   const { fileName } = await import('../packages/artwork/src/files.ts');
-  const { manifest } = await import('../packages/artwork/src/manifest.ts');
+  const { default: manifest } = await import('../packages/artwork/src/manifest.json', {
+    with: { type: 'json' },
+  });
   const { brand } = await import('../packages/brand/src/brand.ts');
   const { archMark } = await import('../packages/ui/src/components/Arch/archMark.ts');
   const tokens = await import('../packages/ui/src/tokens/index.ts');
@@ -164,7 +166,7 @@ async function makeSharePictures() {
       const picture = manifest[name] ? name : lentPictures[name];
       if (!picture) throw new Error(`${name} needs a picture, its own or a lent one`);
       const { version } = manifest[picture];
-      const key = { name: picture, version, camera: 'landscape', width: 1920, format: 'avif' };
+      const key = { name: picture, version, view: 'landscape', width: 1920, format: 'avif' };
       const source = await dataUrl(
         'image/avif',
         join(root, 'packages/artwork/files', fileName(key)),

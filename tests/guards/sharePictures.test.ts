@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { manifest } from '../../packages/artwork/src/manifest.ts';
+import manifest from '../../packages/artwork/src/manifest.json' with { type: 'json' };
 import { locales } from '../../packages/languages/src/index.ts';
 import { pageAddresses } from '../../site/src/routes/pageNames.ts';
 import { routeAt } from '../../site/src/routes/routes.ts';

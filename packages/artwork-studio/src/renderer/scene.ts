@@ -1,10 +1,8 @@
+import type { ViewName } from '@elevate/artwork/files';
 import type { Camera } from './camera.ts';
 import type { Colour } from './colour.ts';
 import type { Mesh } from './mesh.ts';
 import type { Vector } from './vector.ts';
-
-export const cameraNames = ['landscape', 'portrait'] as const;
-export type CameraName = (typeof cameraNames)[number];
 
 /** What a thing is made of at one point. */
 export interface Surface {
@@ -127,11 +125,11 @@ export interface Picture {
   /** What it shows, and where from. */
   title: string;
   /** In pixels. */
-  sizes: Record<CameraName, readonly [width: number, height: number]>;
-  /** Anew for each camera. */
-  build: (camera: CameraName) => Scene | Promise<Scene>;
+  sizes: Record<ViewName, readonly [width: number, height: number]>;
+  /** Called once for each view. */
+  build: (view: ViewName) => Scene | Promise<Scene>;
 }
 
-/** The home page's five fill the screen. */
+/** The home page's pictures fill the screen. */
 export const heroSizes = { landscape: [1920, 1080], portrait: [960, 1760] } as const;
 export const pageSizes = { landscape: [1920, 1200], portrait: [960, 1280] } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { highestWithin } from './encode.ts';
 
-/** Files of 100 bytes a point of quality; notes which were made. */
+/** An encoder whose files have 100 bytes for each point of quality, with a log of what it made. */
 const encoder = () => {
   const tried: number[] = [];
   const encode = async (quality: number) => {
@@ -16,21 +16,21 @@ it.each([
   [3599, 35],
   [4870, 48],
   [6199, 61],
-])('takes the highest quality that keeps to %i bytes', async (budget, quality) => {
+])('finds the highest quality within %i bytes', async (budget, quality) => {
   expect(await highestWithin(encoder().encode, [35, 62], budget)).toEqual({
     quality,
     bytes: Buffer.alloc(quality * 100),
   });
 });
 
-it('looks no further when the highest does', async () => {
+it('encodes once when the highest quality is within the budget', async () => {
   const { encode, tried } = encoder();
   expect((await highestWithin(encode, [35, 62], 6200)).quality).toBe(62);
   expect(tried).toEqual([62]);
 });
 
-it('fails when the lowest does not', async () => {
+it('throws when the lowest quality exceeds the budget', async () => {
   await expect(highestWithin(encoder().encode, [35, 62], 3499)).rejects.toThrow(
-    '3500 bytes at quality 35, the lowest, where 3499 are allowed',
+    '3500 bytes at quality 35, the lowest; 3499 are allowed',
   );
 });

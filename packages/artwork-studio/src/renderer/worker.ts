@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ViewName } from '@elevate/artwork/files';
 import { type FrameMemory, openFrame } from './frame.ts';
-import type { CameraName, Picture } from './scene.ts';
+import type { Picture } from './scene.ts';
 import { draw, focus, gather, refine } from './steps.ts';
 
 export interface Work {
-  /** Address of the scene's module. */
+  /** The URL of the scene's module. */
   scene: string;
-  camera: CameraName;
+  view: ViewName;
   memory: FrameMemory;
 }
 
@@ -15,9 +16,9 @@ export type StepName = keyof typeof steps;
 
 if (parentPort) {
   const port = parentPort;
-  const { scene: address, camera, memory } = workerData as Work;
+  const { scene: address, view, memory } = workerData as Work;
   const { default: picture } = (await import(address)) as { default: Picture };
-  const scene = await picture.build(camera);
+  const scene = await picture.build(view);
   const frame = openFrame(memory);
   port.on('message', (step: StepName) => {
     steps[step](scene, frame);

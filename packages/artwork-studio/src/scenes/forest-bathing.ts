@@ -3,13 +3,14 @@
  * through the canopy's gaps, a still brook with stepping stones, ferns and moss. Trunks of 0.6 to 1 m as
  * those of grown Japanese cedars (Cryptomeria).
  */
+import type { ViewName } from '@elevate/artwork/files';
 import { fern } from '../parts/fern.ts';
 import type { Camera } from '../renderer/camera.ts';
 import { addColour, type Colour, colour, mixColour, scaleColour } from '../renderer/colour.ts';
 import { type Mesh, MeshBuilder, type Placement } from '../renderer/mesh.ts';
 import { fractal, fractal3, noise, noise3, seededRandom } from '../renderer/noise.ts';
 import { scatter } from '../renderer/scatter.ts';
-import { type CameraName, type Picture, pageSizes, type Terrain } from '../renderer/scene.ts';
+import { type Picture, pageSizes, type Terrain } from '../renderer/scene.ts';
 import {
   add,
   clamp,
@@ -251,7 +252,7 @@ interface Composition {
   cairn: readonly [x: number, z: number];
 }
 
-const compositions: Record<CameraName, Composition> = {
+const compositions: Record<ViewName, Composition> = {
   landscape: {
     camera: {
       position: [0.6, 1.55, 0],

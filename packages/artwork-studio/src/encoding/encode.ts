@@ -1,8 +1,8 @@
+import type { PictureFormat, PictureWidth } from '@elevate/artwork/files';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFormat, PictureWidth } from '../files.ts';
 
-/** What a file may weigh, in bytes, in either format. */
-export const budgets: Record<PictureWidth, number> = {
+/** The most bytes a file may have, in either format. */
+const budgets: Record<PictureWidth, number> = {
   480: 10_000,
   720: 18_000,
   768: 18_000,
@@ -11,7 +11,7 @@ export const budgets: Record<PictureWidth, number> = {
   1920: 60_000,
 };
 
-/** Below the first a picture looks worn, above the second no one sees a gain. */
+/** Below the lowest quality artefacts show; above the highest nobody sees a gain. */
 const qualities: Record<PictureFormat, readonly [lowest: number, highest: number]> = {
   avif: [35, 62],
   webp: [30, 80],
@@ -28,8 +28,8 @@ export interface Encoded {
 }
 
 /**
- * Finds the highest quality whose file keeps to a budget.
- * @throws RangeError when even the lowest does not.
+ * Finds the highest quality whose file is within a budget.
+ * @throws RangeError when even the lowest quality exceeds it
  */
 export async function highestWithin(
   encode: (quality: number) => Promise<Buffer>,
@@ -38,7 +38,7 @@ export async function highestWithin(
 ): Promise<Encoded> {
   let best: Encoded | undefined;
   let [low, high] = [lowest, highest];
-  let quality = highest; // most keep to it at once
+  let quality = highest; // enough for most files
   while (low <= high) {
     const bytes = await encode(quality);
     if (bytes.length <= budget) {
@@ -46,7 +46,7 @@ export async function highestWithin(
       low = quality + 1;
     } else if (quality === lowest) {
       throw new RangeError(
-        `${bytes.length} bytes at quality ${quality}, the lowest, where ${budget} are allowed`,
+        `${bytes.length} bytes at quality ${quality}, the lowest; ${budget} are allowed`,
       );
     } else {
       high = quality - 1;
@@ -57,12 +57,12 @@ export async function highestWithin(
   return best;
 }
 
-/** Blurs in px for a picture that is too busy for its budget, least first; 0 for none. */
+/** Blurs in px for a picture with too much detail for its budget, least first; 0 for none. */
 const softenings = [0, 0.6, 0.9, 1.3, 1.8];
 
 /**
- * One file of a picture, softened as little as its budget asks for.
- * @throws RangeError when it holds too much detail even then.
+ * Encodes one file of a picture, blurred as little as its budget allows.
+ * @throws RangeError when even the strongest blur exceeds the budget
  */
 export async function encode(
   view: Sharp,

@@ -3,6 +3,7 @@
  * bund with coconut palms, the banks beyond dissolve in mist, an egret stands on a mooring pole. The sun has
  * risen behind the viewer's left shoulder. Sizes of boat and palms: see their parts.
  */
+import type { ViewName } from '@elevate/artwork/files';
 import { coconutPalm } from '../parts/coconutPalm.ts';
 import { flyingEgret, standingEgret } from '../parts/egret.ts';
 import { kettuvallam, lantern, onKettuvallam } from '../parts/kettuvallam.ts';
@@ -13,7 +14,7 @@ import { type Colour, colour, mixColour, scaleColour } from '../renderer/colour.
 import { type Mesh, MeshBuilder, type Placement } from '../renderer/mesh.ts';
 import { cell, fractal, noise, seededRandom } from '../renderer/noise.ts';
 import { scatter } from '../renderer/scatter.ts';
-import { type CameraName, heroSizes, type Picture, type Water } from '../renderer/scene.ts';
+import { heroSizes, type Picture, type Water } from '../renderer/scene.ts';
 import { hazySky } from '../renderer/sky.ts';
 import { add, mix, normalise, scale, smoothstep, type Vector } from '../renderer/vector.ts';
 import { ripples } from '../renderer/water.ts';
@@ -115,7 +116,7 @@ interface Composition {
   palmSize: readonly [least: number, most: number];
 }
 
-const compositions: Record<CameraName, Composition> = {
+const compositions: Record<ViewName, Composition> = {
   landscape: {
     camera: { position: [0, eye, 0], target: [0, eye, 100], fieldOfView: 25, shift: [0, -0.2] },
     aperture: 4.4,

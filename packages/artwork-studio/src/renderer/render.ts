@@ -1,26 +1,27 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { ViewName } from '@elevate/artwork/files';
 import { develop } from './develop.ts';
 import { openFrame, reserveFrame } from './frame.ts';
-import type { CameraName, Picture } from './scene.ts';
+import type { Picture } from './scene.ts';
 import type { StepName, Work } from './worker.ts';
 
 interface RenderOptions {
-  /** Address of the scene's module, whose default export is a `Picture`. */
+  /** The URL of the scene's module, whose default export is a `Picture`. */
   scene: string;
-  camera: CameraName;
-  /** Share of the picture's full size, for a quick look. @default 1 */
+  view: ViewName;
+  /** Share of the full size, for a preview. @default 1 */
   size?: number;
   /** Path of the PNG. */
   to: string;
 }
 
-/** Makes one picture, on all cores. The same scene gives the same picture, whatever the cores. */
-export async function render({ scene, camera, size = 1, to }: RenderOptions): Promise<void> {
+/** Renders one view of a picture on all cores. The result does not depend on their number. */
+export async function render({ scene, view, size = 1, to }: RenderOptions): Promise<void> {
   const { default: picture } = (await import(scene)) as { default: Picture };
-  const [fullWidth, fullHeight] = picture.sizes[camera];
-  const { detail = 0.8, finish } = await picture.build(camera);
+  const [fullWidth, fullHeight] = picture.sizes[view];
+  const { detail = 0.8, finish } = await picture.build(view);
   const [width, height] = [
     Math.round(fullWidth * size * detail),
     Math.round(fullHeight * size * detail),
@@ -31,7 +32,7 @@ export async function render({ scene, camera, size = 1, to }: RenderOptions): Pr
     { length: availableParallelism() },
     () =>
       new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: { scene, camera, memory } satisfies Work,
+        workerData: { scene, view, memory } satisfies Work,
       }),
   );
   await Promise.all(workers.map((worker) => once(worker, 'message')));
