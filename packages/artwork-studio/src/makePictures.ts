@@ -27,7 +27,7 @@ const { values: options, positionals: named } = parseArgs({
 const photographed = await photographedPictures();
 const drawn = (await readdir(folders.scenes)).map((file) => parse(file).name);
 const known = [...new Set([...drawn, ...photographed])].toSorted();
-const [unknown] = named.filter((name) => !known.includes(name));
+const unknown = named.find((name) => !known.includes(name));
 if (unknown !== undefined) {
   throw new Error(
     `There is no picture '${unknown}'. For a new one, add ${join(folders.photographs, unknown)}.jpg. ` +
