@@ -1,5 +1,5 @@
 /**
- * What Indian palaces, havelis and bathing steps are put together from: arched bays, oriels (jharokhas),
+ * The elements of Indian palaces, havelis and bathing steps: arched bays, oriels (jharokhas),
  * galleries, cornices, sloping eaves (chajjas), parapets, round towers, domed kiosks (chhatris). All of it
  * triangles, in metres, on a wall's own axes.
  */
@@ -8,7 +8,7 @@ import { scaleColour } from '../renderer/colour.ts';
 import type { MeshBuilder } from '../renderer/mesh.ts';
 import { add, cross, mix, normalise, scale, subtract, type Vector } from '../renderer/vector.ts';
 
-/** A wall's axes; up is up. */
+/** A wall's axes; the third one is y. */
 export interface Front {
   /** Its foot, at the left or the right end. */
   origin: Vector;
@@ -46,7 +46,7 @@ export function frontBetween(a: Vector, b: Vector, middle: Vector): Front & { wi
   };
 }
 
-/** A block on the wall's axes, without the side that nobody sees: the one at its back. */
+/** A block on the wall's axes, without its invisible back. */
 export function block(
   builder: MeshBuilder,
   front: Front,
@@ -64,7 +64,7 @@ export function block(
     .quad(p(u1, y0, w0), p(u1, y1, w0), p(u1, y1, w1), p(u1, y0, w1), colour);
 }
 
-/** Round about an upright axis, by its radius at each height. */
+/** A solid of revolution around an upright axis, from its radius at each height. */
 export function turned(
   builder: MeshBuilder,
   foot: Vector,

@@ -17,7 +17,7 @@ interface FlamesOptions {
   haze: number;
 }
 
-/** So many flames share one ball, past which a ray asks none of them. */
+/** The number of flames in one bounding sphere. */
 const group = 16;
 
 /**

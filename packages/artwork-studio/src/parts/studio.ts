@@ -4,11 +4,11 @@ import { fractal, noise, noise3 } from '../renderer/noise.ts';
 import type { Scene, Surface } from '../renderer/scene.ts';
 import { dot, smoothstep, type Vector } from '../renderer/vector.ts';
 
-/** A thing on the ledge, or all of a kind. */
+/** An object on the ledge, or several of one kind. */
 export interface Thing {
   distance: (x: number, y: number, z: number) => number;
   surface: (x: number, y: number, z: number, normal: Vector) => Surface;
-  /** A ball that holds it, in metres: nothing is asked of it from farther off. */
+  /** A bounding sphere, in metres: `distance` is not called outside it. */
   within: { middle: Vector; radius: number };
 }
 
@@ -17,20 +17,20 @@ interface StudioOptions {
   sun: Vector;
   sunColour: Colour;
   things: readonly Thing[];
-  /** What stands in the light and is not seen, such as a `lattice`. */
+  /** An invisible shape that casts a shadow, such as a `lattice`. */
   screen?: (x: number, y: number, z: number) => number;
-  /** Of the plaster behind and of the ledge that things stand on. */
+  /** The colours of the plaster behind and of the ledge. */
   wall: Colour;
   ledge: Colour;
-  /** From the ledge's front to its back, in metres: a table for a look from above. @default 0.8 */
+  /** The depth of the ledge in metres; a deep one serves for views from above. @default 0.8 */
   depth?: number;
-  /** Of all that does not come from the window. @default 1 */
+  /** A factor for all light that does not come from the window. @default 1 */
   fill?: number;
 }
 
 /**
  * A corner for still lifes: a stone ledge whose top is y = 0, a plastered wall behind, a window's light from
- * one side. Gives all of a scene but its camera and its things' meshes.
+ * one side. Returns a scene without its camera and meshes.
  */
 export function studio({
   sun,

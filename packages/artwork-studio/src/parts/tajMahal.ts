@@ -354,7 +354,7 @@ function mosqueMarble(x: number, y: number, z: number): number {
   return d;
 }
 
-/** Round what stands together, so that far-off rays need not ask for each. */
+/** A bounding volume around several shapes, so that distant rays skip them. */
 const near = 2.5;
 const outside = (x: number, y: number, z: number, halfX: number, top: number, halfZ: number) =>
   max(abs(x) - halfX, y - top, abs(z) - halfZ);

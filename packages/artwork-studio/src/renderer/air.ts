@@ -2,20 +2,20 @@ import { type Colour, mixColour } from './colour.ts';
 import { clamp, dot, type Vector } from './vector.ts';
 
 interface FogOptions {
-  /** At the level `base`, for each metre. */
+  /** Density at the height `base`, per metre. */
   density: number;
-  /** Metres upward in which it thins to about a third. */
+  /** The height in metres over which the density falls to about a third. */
   height: number;
   base: number;
   colour: Colour;
-  /** Its colour toward the sun. */
+  /** The colour toward the sun. */
   lit: Colour;
   sun: Vector;
-  /** Never hides more than this share. @default 1 */
+  /** The largest share of a surface that it hides. @default 1 */
   most?: number;
 }
 
-/** Haze that lies low, in closed form along a ray: Quilez, iquilezles.org/articles/fog. */
+/** Low haze, integrated in closed form along a ray: Quilez, iquilezles.org/articles/fog. */
 export function heightFog({ density, height, base, colour, lit, sun, most = 1 }: FogOptions) {
   return (seen: Colour, origin: Vector, direction: Vector, distance: number): Colour => {
     const start = Math.exp(-clamp((origin[1] - base) / height, -4, 40));

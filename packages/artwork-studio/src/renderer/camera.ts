@@ -3,16 +3,16 @@ import { add, cross, normalise, scale, subtract, type Vector } from './vector.ts
 export interface Camera {
   position: Vector;
   target: Vector;
-  /** What the picture's height takes in, in degrees, at its middle. */
+  /** Vertical field of view at the picture's centre, in degrees. */
   fieldOfView: number;
   /**
-   * How far the target stands right of and above the picture's middle, in halves of its height: a lens that is
-   * shifted rather than turned, so that walls stay upright. @default [0, 0]
+   * How far the target is right of and above the picture's centre, in halves of its height. Shifts the lens
+   * instead of turning it, so that vertical lines stay vertical. @default [0, 0]
    */
   shift?: readonly [right: number, up: number];
 }
 
-/** The pinhole's axes: a point of the picture to a direction. */
+/** A pinhole camera: maps a point of the picture to a direction. */
 export interface Lens {
   origin: Vector;
   /** @param right from -aspect to aspect, @param up from -1 to 1, in halves of the picture's height */

@@ -1,9 +1,9 @@
 import { clamp } from './vector.ts';
 
-/** Light or albedo in linear sRGB; 1 is white, light may exceed it. */
+/** Light or albedo in linear sRGB; 1 is white, and light can exceed it. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** sRGB's curve (IEC 61966-2-1), 0 to 1. */
+/** Decodes an sRGB channel from 0 to 1 (IEC 61966-2-1). */
 const toLinear = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
@@ -34,7 +34,7 @@ export const luminance = (a: Colour): number => 0.2126 * a[0] + 0.7152 * a[1] + 
 
 export type Stop = readonly [at: number, colour: Colour];
 
-/** A colour along a gradient; its stops ascend. */
+/** The colour at a place of a gradient, whose stops are in ascending order. */
 export function ramp(stops: readonly Stop[], at: number): Colour {
   const index = stops.findIndex(([position]) => position >= at);
   const after = stops[index] ?? stops.at(-1);

@@ -4,10 +4,10 @@ import { seededRandom } from './noise.ts';
 import type { Finish } from './scene.ts';
 import { clamp } from './vector.ts';
 
-/** About 1 %: enough to hide the bands of a sky, too little to cost bytes. */
+/** About 1 %: enough to hide banding in a sky, too little to add bytes. */
 const grain = 0.011;
 
-/** Light to a PNG of the full size: bloom, a soft shoulder for what is too bright, sRGB's curve, grain. */
+/** Writes light as a PNG in full size: bloom, soft highlights, the sRGB curve, grain. */
 export async function develop(
   { width, height, result }: Frame,
   { exposure = 1, bloom = 0.15, contrast = 0.06, saturation = 1 }: Finish,

@@ -1,7 +1,7 @@
 /**
  * Signed distances in metres: negative inside. The primitives and ways to join them follow Inigo Quilez,
- * iquilezles.org/articles/distfunctions and /distfunctions2d. All take plain numbers, since they are
- * asked millions of times a picture.
+ * iquilezles.org/articles/distfunctions and /distfunctions2d. All take plain numbers instead of
+ * vectors, because they run millions of times for each picture.
  */
 import { clamp, mix } from './vector.ts';
 
@@ -9,7 +9,7 @@ const { abs, hypot, max, min } = Math;
 
 export const sphere = (x: number, y: number, z: number, radius: number) => hypot(x, y, z) - radius;
 
-/** Half the width, height and depth; `rounding` is taken off the corners. */
+/** Takes half the width, height and depth; `rounding` is the radius of the edges. */
 export function box(
   x: number,
   y: number,
@@ -25,7 +25,7 @@ export function box(
   return min(max(dx, dy, dz), 0) + hypot(max(dx, 0), max(dy, 0), max(dz, 0)) - rounding;
 }
 
-/** In a plane, by half its sides. */
+/** In a plane; takes half the sides. */
 export function rectangle(x: number, y: number, width: number, height: number) {
   const dx = abs(x) - width;
   const dy = abs(y) - height;
@@ -49,7 +49,7 @@ export function cylinder(
   );
 }
 
-/** Upright, with its own radius at either end. */
+/** Upright, with a radius for each end. */
 export function cone(
   x: number,
   y: number,
@@ -65,7 +65,7 @@ export function cone(
   return max(side, bottom - y, y - top);
 }
 
-/** Lies flat about the y axis. */
+/** Around the y axis. */
 export const torus = (x: number, y: number, z: number, radius: number, thickness: number) =>
   hypot(hypot(x, z) - radius, y) - thickness;
 
@@ -89,7 +89,7 @@ export function capsule(
   return hypot(x - ax - dx * along, y - ay - dy * along, z - az - dz * along) - radius;
 }
 
-/** By its three half axes; a bound, not exact away from the surface. */
+/** Takes three half axes. A bound, exact only near the surface. */
 export function ellipsoid(
   x: number,
   y: number,
@@ -104,8 +104,8 @@ export function ellipsoid(
 }
 
 /**
- * The opening of a pointed arch in a plane, made of two circles; its foot stands at y = 0.
- * @param width half of it
+ * The opening of a pointed arch in a plane, made of two circles; its foot is at y = 0.
+ * @param width half of the full width
  * @param spring height at which the jambs end and the curve begins
  * @param height of the tip
  */
@@ -118,7 +118,7 @@ export function pointedArch(x: number, y: number, width: number, spring: number,
 
 /**
  * The opening of an ogee: as `pointedArch`, with lips that swing outward to the tip.
- * @param width half of it
+ * @param width half of the full width
  */
 export function ogee(x: number, y: number, width: number, spring: number, height: number) {
   if (y < spring) return max(abs(x) - width, -y);
@@ -162,10 +162,3 @@ export function smoothUnion(a: number, b: number, radius: number) {
 
 export const smoothSubtract = (from: number, what: number, radius: number) =>
   -smoothUnion(-from, what, radius);
-
-/** A coordinate within the cell it falls into, from minus half to half of `period`. */
-export const repeat = (x: number, period: number) => x - period * Math.round(x / period);
-
-/** Which of the sectors about the y axis a point falls into, in radians from that sector's middle. */
-export const sector = (x: number, z: number, count: number) =>
-  repeat(Math.atan2(z, x), (2 * Math.PI) / count);

@@ -1,21 +1,21 @@
-/** Who works on a picture writes into the same memory: light, distance, and the next row to take. */
+/** The memory that all workers of a picture share: light, distance and the next free row. */
 export interface Frame {
   width: number;
   height: number;
-  /** Linear, three values a pixel, rows from the top. */
+  /** Linear, three values per pixel, rows from the top. */
   light: Float32Array;
-  /** In metres, a value a pixel. */
+  /** In metres, one value per pixel. */
   distance: Float32Array;
-  /** As `light`: what a step makes of it. */
+  /** The output of a step, in the layout of `light`. */
   result: Float32Array;
   nextRow: Int32Array;
-  /** What `gather` found, `cellValues` a cell. */
+  /** The output of `gather`, `cellValues` per cell. */
   cells: Float32Array;
 }
 
-/** The soft light is gathered once for a square of so many pixels. */
+/** The side in pixels of a square for which the ambient light is gathered once. */
 export const cellSide = 6;
-/** Of a cell: light (3), place (3), normal (3), distance. */
+/** The values of a cell: light (3), position (3), normal (3), distance. */
 export const cellValues = 10;
 export const cellsIn = (pixels: number) => Math.ceil(pixels / cellSide);
 

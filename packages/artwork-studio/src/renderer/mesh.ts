@@ -6,25 +6,25 @@ import { add, cross, dot, mix, normalise, scale, subtract, type Vector } from '.
 
 export interface MeshHit {
   distance: number;
-  /** Turned toward where the ray came from. */
+  /** Faces the origin of the ray. */
   normal: Vector;
   colour: Colour;
 }
 
-/** Triangles in a tree of boxes (three-mesh-bvh): leaves, petals, palms, boats, cloth. */
+/** Triangles in a bounding volume hierarchy (three-mesh-bvh): leaves, petals, palms, boats, cloth. */
 export interface Mesh {
   hit: (origin: Vector, direction: Vector, far: number) => MeshHit | undefined;
   roughness: number;
   translucency: number;
-  /** What it is made of at a point, where that changes within a triangle: weathered walls, planks, lit panes. */
+  /** The material at a point, if it changes within a triangle: weathered walls, planks, lit panes. */
   surface?: (at: Vector, normal: Vector, colour: Colour) => Surface;
-  /** The corners of the box about it. */
+  /** The corners of the bounding box. */
   bounds: readonly [least: Vector, most: Vector];
 }
 
 export interface Placement {
   position: Vector;
-  /** About the y axis, in radians. @default 0 */
+  /** Rotation around the y axis, in radians. @default 0 */
   turn?: number;
   /** @default 1 */
   size?: number;
@@ -32,7 +32,7 @@ export interface Placement {
   tint?: Colour;
 }
 
-/** Collects triangles, then `build`s them. Colours belong to corners. */
+/** Collects triangles with a colour for each vertex; `build` makes the mesh. */
 export class MeshBuilder {
   readonly #positions: number[] = [];
   readonly #normals: number[] = [];
@@ -48,7 +48,7 @@ export class MeshBuilder {
     this.#colours.push(colour[0], colour[1], colour[2]);
   }
 
-  /** @param normal another than its own: a leaf takes light like the crown it is part of */
+  /** @param normal overrides the triangle's own: a leaf is lit like the crown it is part of */
   triangle(a: Vector, b: Vector, c: Vector, colour: Colour, normal?: Vector): this {
     const facing = normalise(normal ?? cross(subtract(b, a), subtract(c, a)));
     for (const corner of [a, b, c]) this.#corner(corner, facing, colour);
@@ -60,8 +60,8 @@ export class MeshBuilder {
   }
 
   /**
-   * A surface by two parameters from 0 to 1, smooth across its cells: petals, hulls, cloth, turned bowls.
-   * @param colour of it, or by the same parameters
+   * A smooth surface over two parameters from 0 to 1: petals, hulls, cloth, turned bowls.
+   * @param colour one colour, or a function of the same parameters
    */
   sheet(
     columns: number,
@@ -94,7 +94,7 @@ export class MeshBuilder {
     return this;
   }
 
-  /** A round rod along points, by its radius at each. */
+  /** A round rod along points, with a radius at each. */
   tube(points: readonly Vector[], radii: readonly number[], colour: Colour, sides = 7): this {
     const last = points.length - 1;
     const at = (share: number): { middle: Vector; ahead: Vector; radius: number } => {
@@ -127,8 +127,8 @@ export class MeshBuilder {
   }
 
   /**
-   * A slim leaf, folded a little along its rib.
-   * @param face what its upper side looks toward
+   * A narrow leaf, slightly folded along its rib.
+   * @param face the direction of its upper side
    * @param sag how far its tip hangs below the straight line, in metres
    */
   leaf(base: Vector, tip: Vector, width: number, face: Vector, colour: Colour, sag = 0): this {
@@ -152,7 +152,7 @@ export class MeshBuilder {
       .triangle(most, end, rightOn, colour);
   }
 
-  /** A copy of what another builder holds: one palm, many times. */
+  /** Adds a copy of another builder's triangles: one palm, many times. */
   append(other: MeshBuilder, { position, turn = 0, size = 1, tint = [1, 1, 1] }: Placement): this {
     const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
     for (let index = 0; index < other.#positions.length; index += 3) {
@@ -223,7 +223,7 @@ const vectorOf = (values: ArrayLike<number>, corner: number): Vector => [
   values[corner * 3 + 2] as number,
 ];
 
-/** Shares of a triangle's corners in a point on it (Ericson, 'Real-time collision detection', 3.4). */
+/** The barycentric coordinates of a point in a triangle (Ericson, 'Real-time collision detection', 3.4). */
 function barycentric(p: Vector, a: Vector, b: Vector, c: Vector): Vector {
   const [v0, v1, v2] = [subtract(b, a), subtract(c, a), subtract(p, a)];
   const [d00, d01, d11] = [dot(v0, v0), dot(v0, v1), dot(v1, v1)];

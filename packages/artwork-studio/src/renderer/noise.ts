@@ -1,10 +1,10 @@
 /**
  * Noise that is the same on every run. Value noise and its sums: Perlin, 'An image synthesizer' (1985);
- * the quintic fade: Perlin, 'Improving noise' (2002); octaves turned against each other and damped by
+ * the quintic fade: Perlin, 'Improving noise' (2002); octaves rotated against each other and damped by
  * slope: Quilez, iquilezles.org/articles/morenoise.
  */
 
-/** Numbers from 0 to 1 in a row that a seed decides (mulberry32, Tommy Ettinger). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32, Tommy Ettinger). */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -28,10 +28,10 @@ const values = new Float64Array(256);
   for (let index = 0; index < 256; index++) values[index] = random() * 2 - 1;
 }
 
-/** How fast the noise asked for last rises along x and y. Read it before the next call. */
+/** The gradient of the last noise value along x and y. Read it before the next call. */
 export const slope = { x: 0, y: 0 };
 
-/** Smooth noise from -1 to 1 that changes over a distance of about 1. Leaves its slope in `slope`. */
+/** Smooth noise from -1 to 1 that changes over a distance of about 1. Sets `slope`. */
 export function noise(x: number, y: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -53,7 +53,7 @@ export function noise(x: number, y: number): number {
   return a + (b - a) * u + (c - a) * v + twist * u * v;
 }
 
-/** As `noise`, in space. */
+/** Like `noise`, in three dimensions. */
 export function noise3(x: number, y: number, z: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -80,13 +80,13 @@ export function noise3(x: number, y: number, z: number): number {
   return near + (far - near) * w;
 }
 
-/** A number from 0 to 1 that belongs to a cell of a grid. */
+/** A hash of a grid cell, from 0 to 1. */
 export function cell(column: number, row: number): number {
   const at = permutation[(permutation[column & 255] as number) + (row & 255)] as number;
   return (values[at] as number) * 0.5 + 0.5;
 }
 
-/** Noise with finer noise upon it, from -1 to 1. More than six octaves spike at a distance. */
+/** A sum of octaves of noise, from -1 to 1. More than six octaves flicker at a distance. */
 export function fractal(x: number, y: number, octaves = 5, gain = 0.5): number {
   let sum = 0;
   let weight = 0;
@@ -100,7 +100,7 @@ export function fractal(x: number, y: number, octaves = 5, gain = 0.5): number {
   return sum / weight;
 }
 
-/** As `fractal`, in space. */
+/** Like `fractal`, in three dimensions. */
 export function fractal3(x: number, y: number, z: number, octaves = 4, gain = 0.5): number {
   let sum = 0;
   let weight = 0;
@@ -145,7 +145,7 @@ export function billow(x: number, y: number, octaves = 4, gain = 0.5): number {
   return sum / weight;
 }
 
-/** Hills with gullies: fine noise only where the ground is still flat. About -1 to 1. */
+/** Hills with gullies: finer octaves only where the ground is flat. About -1 to 1. */
 export function eroded(x: number, y: number, octaves = 8): number {
   let sum = 0;
   let amplitude = 1;

@@ -1,15 +1,15 @@
 import type { Mesh, MeshHit, Placement } from './mesh.ts';
 import type { Vector } from './vector.ts';
 
-/** Boxes in a node that is not split further. */
+/** The number of boxes below which a node is not split. */
 const leafSize = 3;
-/** Numbers of a box: its least and its most corner. */
+/** The values of a box: its minimum and its maximum corner. */
 const boxSize = 6;
 
 /**
- * Copies of meshes that share their triangles: a forest of a hundred thousand trees takes the memory of a
- * few. A tree of boxes about the copies, split in the middle of the longer side. Roughness and translucency
- * are those of the first.
+ * Instances of meshes that share their triangles: a forest of a hundred thousand trees takes the memory of a
+ * few. They are in a bounding volume hierarchy that splits the longer side in the middle. Roughness and
+ * translucency are those of the first mesh.
  */
 export function scatter(places: readonly (Placement & { mesh: Mesh })[]): Mesh {
   const [first] = places;
@@ -78,7 +78,7 @@ export function scatter(places: readonly (Placement & { mesh: Mesh })[]): Mesh {
     ],
     hit: (origin, direction, far) => {
       const inverse = direction.map((value) => 1 / value) as [number, number, number];
-      /** How far it is to a node's box; Infinity past it. The slab method: Kay and Kajiya (1986). */
+      /** The distance to a node's box; Infinity when the ray misses it. The slab method: Kay and Kajiya (1986). */
       const enter = (node: number, most: number) => {
         let near = 0;
         let end = most;
@@ -128,7 +128,7 @@ interface Copy {
   tint: Vector;
 }
 
-/** The ray goes to where the mesh was made; what it meets comes back. */
+/** Transforms the ray into the mesh's coordinates, and the hit back. */
 function hitCopy(copy: Copy, origin: Vector, direction: Vector, far: number): MeshHit | undefined {
   const { mesh, position, sine, cosine, size, tint } = copy;
   const by = 1 / size;

@@ -4,55 +4,55 @@ import type { Colour } from './colour.ts';
 import type { Mesh } from './mesh.ts';
 import type { Vector } from './vector.ts';
 
-/** What a thing is made of at one point. */
+/** The material at one point. */
 export interface Surface {
-  /** Of its own, without light; a metal tints what it mirrors with it. */
+  /** The albedo; a metal tints its reflections with it. */
   colour: Colour;
-  /** 0 mirrors, 1 is matt. @default 1 */
+  /** 0 is a mirror, 1 is matt. @default 1 */
   roughness?: number;
   /** @default false */
   isMetal?: boolean;
-  /** How much of the light that falls on its back comes through: leaves, cloth, wax. @default 0 */
+  /** The share of light on the back that comes through: leaves, cloth, wax. @default 0 */
   translucency?: number;
-  /** Light of its own. */
+  /** Emitted light. */
   emission?: Colour;
-  /** Added to the normal: fine relief that the shape does not have. */
+  /** Added to the normal, for relief finer than the shape. */
   relief?: Vector;
 }
 
-/** Shapes by their signed distance. */
+/** Shapes as a signed distance field. */
 export interface Solids {
-  /** In metres; may be less than the true distance, never more (else raise `caution`). */
+  /** In metres; at most the true distance. If it exceeds that, lower `caution`. */
   distance: (x: number, y: number, z: number) => number;
   surface: (x: number, y: number, z: number, normal: Vector) => Surface;
-  /** Where along a ray they can be met, in metres. */
+  /** The range of distances from the camera where shapes can be, in metres. */
   near: number;
   far: number;
-  /** Share of each distance that a step goes; less where `distance` exaggerates. @default 0.9 */
+  /** The share of `distance` that a step advances. @default 0.9 */
   caution?: number;
   /** @default 160 */
   steps?: number;
 }
 
-/** Ground by its height. */
+/** Ground as a height field. */
 export interface Terrain {
-  /** @param distance from the camera: far off, the finest octaves can be left out */
+  /** @param distance from the camera: the finest octaves can be left out far away */
   height: (x: number, z: number, distance: number) => number;
   surface: (x: number, y: number, z: number, normal: Vector, distance: number) => Surface;
   near: number;
   far: number;
-  /** No ground is higher. */
+  /** The greatest height. */
   ceiling: number;
 }
 
-/** A level sheet of water, without end. */
+/** An infinite level sheet of water. */
 export interface Water {
   level: number;
-  /** How the surface leans at a point along x and z; calm water is near 0.01. */
+  /** The slope of the surface along x and z; calm water has about 0.01. */
   slope: (x: number, z: number, distance: number) => readonly [number, number];
-  /** What shines up from below. */
+  /** The colour of the light from below the surface. */
   deep: Colour;
-  /** Things that swim on it and hide it, such as lily leaves: their share and colour. */
+  /** Floating things that hide the water, such as lily leaves: their share and surface. */
   cover?: (
     x: number,
     z: number,
@@ -64,32 +64,32 @@ export interface Sun {
   /** From the ground toward it. */
   direction: Vector;
   colour: Colour;
-  /** How soon its shadows blur: 4 a window or a hazy sky, 12 a low sun, 40 a clear noon. */
+  /** How sharp shadows are: 4 for a window or a hazy sky, 12 for a low sun, 40 for a clear noon. */
   sharpness: number;
-  /** Share of its light that something high above lets through to a point: a canopy of leaves, clouds. */
+  /** The share of light that a canopy of leaves or clouds lets through to a point. */
   dapple?: (at: Vector) => number;
 }
 
-/** A flame or a lamp: light without a shadow. */
+/** A flame or a lamp: a point light that casts no shadows. */
 export interface Lamp {
   position: Vector;
   colour: Colour;
-  /** Distance at which half of its light is left. */
+  /** The distance at which half of the light is left. */
   reach: number;
 }
 
 export interface Scene {
   camera: Camera;
   sun: Sun;
-  /** What is seen where nothing stands, and what shines from there. */
+  /** The colour and the light from each direction where there is nothing. */
   sky: (direction: Vector) => Colour;
-  /** Soft light from above and, thrown back by the ground, from below. */
+  /** Ambient light from above and, reflected by the ground, from below. */
   ambient: { above: Colour; below: Colour };
-  /** How far a hollow reaches that the soft light does not get into, in metres. @default 1 */
+  /** The reach of ambient occlusion, in metres. @default 1 */
   hollow?: number;
   /**
-   * Rays by which the soft light is gathered where the camera looks, instead of guessed from `ambient` and
-   * hollows: still lifes and rooms, where colours fall on each other. 0 for none. @default 0
+   * The number of rays that gather ambient light at each point, instead of an estimate from `ambient` and
+   * occlusion. For still lifes and rooms, where surfaces colour each other. @default 0
    */
   gather?: number;
   lamps?: readonly Lamp[];
@@ -97,24 +97,24 @@ export interface Scene {
   terrain?: Terrain;
   meshes?: readonly Mesh[];
   water?: Water;
-  /** What the air between does to what is seen: haze, mist. `heightFog` makes one. */
+  /** The effect of haze or mist on a seen colour. `heightFog` makes one. */
   air?: (seen: Colour, origin: Vector, direction: Vector, distance: number) => Colour;
-  /** Sharp at `distance`; `aperture` is the blur far behind it, in thousandths of the picture's height. */
+  /** In focus at `distance`; `aperture` is the blur far behind it, in thousandths of the picture's height. */
   focus?: { distance: number; aperture: number };
-  /** Rays a pixel where it differs from its neighbours. @default 5 */
+  /** Rays per pixel where it differs from its neighbours. @default 5 */
   samples?: number;
-  /** Share of the full size that is rendered and then enlarged: haze and soft focus lose nothing by it. @default 0.8 */
+  /** The share of the full size that is rendered and then enlarged; haze and soft focus lose no detail. @default 0.8 */
   detail?: number;
   finish: Finish;
 }
 
-/** From light to a picture. */
+/** How light becomes a picture. */
 export interface Finish {
-  /** Light is multiplied by it. @default 1 */
+  /** A factor for all light. @default 1 */
   exposure?: number;
-  /** How much bright things bleed. @default 0.15 */
+  /** The amount of bloom around bright areas. @default 0.15 */
   bloom?: number;
-  /** Steeper in the middle, above 0. @default 0.06 */
+  /** Added contrast in the midtones. @default 0.06 */
   contrast?: number;
   /** 1 leaves the colours as they are. @default 1 */
   saturation?: number;
@@ -122,9 +122,9 @@ export interface Finish {
 
 /** One of the site's pictures. */
 export interface Picture {
-  /** What it shows, and where from. */
+  /** What it shows, and from where. */
   title: string;
-  /** In pixels. */
+  /** In px. */
   sizes: Record<ViewName, readonly [width: number, height: number]>;
   /** Called once for each view. */
   build: (view: ViewName) => Scene | Promise<Scene>;

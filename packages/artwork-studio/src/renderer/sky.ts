@@ -3,35 +3,35 @@ import { fractal } from './noise.ts';
 import { clamp, dot, smoothstep, type Vector } from './vector.ts';
 
 interface Clouds {
-  /** How much of the sky they take, 0 to 1. */
+  /** The share of the sky that clouds cover, 0 to 1. */
   cover: number;
-  /** How strongly they hide it, 0 to 1. */
+  /** Opacity, 0 to 1. */
   density: number;
   /** Greater means smaller clouds. */
   scale: number;
   colour: Colour;
-  /** Their colour near the sun. */
+  /** The colour near the sun. */
   lit: Colour;
-  /** Moves them to a better place. @default 0 */
+  /** Offsets the pattern. @default 0 */
   offset?: number;
 }
 
 interface SkyOptions {
-  /** Colours by height above the horizon, in degrees. */
+  /** Colours by elevation above the horizon, in degrees. */
   stops: readonly Stop[];
   /** Toward the sun; below the horizon after dusk. */
   sun: Vector;
-  /** Of the light about it. */
+  /** The colour of the glow around the sun. */
   glow: Colour;
-  /** Width of that light: 1 spreads over about 30 degrees. @default 1 */
+  /** The width of the glow: 1 is about 30 degrees. @default 1 */
   glowWidth?: number;
   clouds?: Clouds;
 }
 
 /**
- * A sky of bands, the sun's light about its place, and thin clouds on a level far above. The light is a sum
- * of exponentials of the angle, since a disc looks pasted on; the clouds are noise bent by noise
- * (Quilez, iquilezles.org/articles/warp), since plain noise looks like lenses.
+ * A sky of bands with the sun's glow and thin clouds on a plane high above. The glow is a sum of exponentials
+ * of the angle, because a disc looks pasted on. The clouds are domain-warped noise (Quilez,
+ * iquilezles.org/articles/warp), because plain noise looks like lenses.
  */
 export function hazySky({ stops, sun, glow, glowWidth = 1, clouds }: SkyOptions) {
   return (direction: Vector): Colour => {

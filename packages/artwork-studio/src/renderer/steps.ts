@@ -17,13 +17,13 @@ import {
 } from './vector.ts';
 
 const bounces = 2;
-/** Side of the blocks whose rays begin together, in pixels. */
+/** The side in pixels of a block whose rays share one cone march. */
 const block = 8;
 
 const rayAt = (lens: Lens, { width, height }: Frame, x: number, y: number) =>
   lens.direction((2 * x - width) / height, 1 - (2 * y) / height);
 
-/** One after another the rows that nobody has taken yet. */
+/** Yields the rows that no worker has claimed yet. */
 function* openRows({ height, nextRow }: Frame, rows = 1) {
   for (;;) {
     const first = Atomics.add(nextRow, 0, rows);
@@ -32,7 +32,7 @@ function* openRows({ height, nextRow }: Frame, rows = 1) {
   }
 }
 
-/** A direction above a surface, more often the steeper (Malley's method). */
+/** A cosine-weighted direction above a surface (Malley's method). */
 function scattered(normal: Vector, ring: number, turn: number): Vector {
   const radius = Math.sqrt(ring);
   const side = normalise(cross(normal, Math.abs(normal[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
@@ -44,7 +44,7 @@ function scattered(normal: Vector, ring: number, turn: number): Vector {
   );
 }
 
-/** The soft light of every cell: the mean of what its surroundings send. */
+/** Computes the ambient light of every cell: the mean light from its surroundings. */
 export function gather(scene: Scene, frame: Frame): void {
   const { gather: rays = 0 } = scene;
   if (rays === 0) return;
@@ -81,12 +81,12 @@ export function gather(scene: Scene, frame: Frame): void {
   }
 }
 
-/** How far about a pixel gathered light is taken from, in cells. */
+/** The radius in cells from which a pixel takes gathered light. */
 const cellReach = 2;
 
 /**
- * The gathered light at a point seen near a pixel: from the cells about it whose place and direction are
- * alike (after the irradiance cache of Ward, 'A ray tracing solution for diffuse interreflection', 1988).
+ * The gathered light at a point seen near a pixel: from nearby cells with a similar position and normal
+ * (after the irradiance cache of Ward, 'A ray tracing solution for diffuse interreflection', 1988).
  */
 function gatheredNear({ width, cells }: Frame, x: number, y: number) {
   const columns = cellsIn(width);
@@ -120,7 +120,7 @@ function gatheredNear({ width, cells }: Frame, x: number, y: number) {
 const viewFrom = (scene: Scene, frame: Frame, x: number, y: number, clear: number): View =>
   scene.gather ? { clear, gathered: gatheredNear(frame, x, y) } : { clear };
 
-/** One ray through the middle of each pixel. */
+/** Traces one ray through the centre of each pixel. */
 export function draw(scene: Scene, frame: Frame): void {
   const lens = lensOf(scene.camera);
   const spread = (1.5 * block * lens.reach) / frame.height;
@@ -147,7 +147,7 @@ export function draw(scene: Scene, frame: Frame): void {
   }
 }
 
-/** As an eye sees it, about: differences in the dark count as well. */
+/** Approximate perceived brightness, so that differences in dark areas count too. */
 const brightness = (light: Float32Array, at: number) =>
   clamp(
     0.3 * (light[at * 3] as number) +
@@ -158,14 +158,14 @@ const brightness = (light: Float32Array, at: number) =>
 
 const noticeable = 0.035;
 
-/** Places within a pixel that share no row and no column: a rotated grid. */
+/** Sample positions within a pixel that share no row and no column (a rotated grid). */
 const places = (count: number) =>
   Array.from({ length: count }, (_, index) => [
     (index + 0.5) / count,
     (((index * 0.618034 + 0.31) % 1) + 1) % 1,
   ]);
 
-/** More rays where a pixel differs from one beside it. */
+/** Traces more rays where a pixel differs from a neighbour. */
 export function refine(scene: Scene, frame: Frame): void {
   const { width, height, light, distance, result } = frame;
   const lens = lensOf(scene.camera);
@@ -183,7 +183,7 @@ export function refine(scene: Scene, frame: Frame): void {
       const differs = neighbours.some(
         (other) => Math.abs(brightness(light, other) - own) > noticeable,
       );
-      // Bright points count as white, or one would outshine all the rays beside it.
+      // Clamped, because one very bright sample would dominate the mean.
       const sum = [0, 1, 2].map((channel) => Math.min(2.5, light[at * 3 + channel] as number));
       if (differs) {
         const nearest = Math.min(
@@ -214,8 +214,8 @@ const taps = 56;
 const golden = Math.PI * (3 - Math.sqrt(5));
 
 /**
- * Blurs what lies before and behind the distance in focus, as a lens does: each pixel gathers those whose
- * circle of confusion reaches it (Jimenez, 'Next generation post processing', 2014).
+ * Depth of field: each pixel gathers the pixels whose circle of confusion reaches it (Jimenez, 'Next
+ * generation post processing', 2014).
  */
 export function focus(scene: Scene, frame: Frame): void {
   const { width, height, light, distance, result } = frame;

@@ -9,8 +9,8 @@ interface Area {
 }
 
 /**
- * A height looked up in a grid instead of worked out each time; bilinear between its points. Worth it from
- * about six octaves of noise on. Outside the area the border's height goes on.
+ * Caches a height function in a grid with bilinear interpolation. Pays off from about six octaves of noise.
+ * Outside the area, the height at the border continues.
  * @param points along the longer side
  */
 export function bakeHeight(height: (x: number, z: number) => number, area: Area, points = 2048) {
@@ -41,8 +41,8 @@ export function bakeHeight(height: (x: number, z: number) => number, area: Area,
 }
 
 /**
- * Where a ray meets the ground, or Infinity: steps that grow with the height above it and with the
- * distance, then a bisection (Quilez, iquilezles.org/articles/terrainmarching).
+ * The distance at which a ray hits the ground, or Infinity. Steps grow with the height above the ground and
+ * with the distance, followed by a bisection (Quilez, iquilezles.org/articles/terrainmarching).
  */
 export function marchTerrain(
   { height, near, far, ceiling }: Terrain,

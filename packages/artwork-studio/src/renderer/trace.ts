@@ -27,7 +27,7 @@ export interface Sight {
   distance: number;
 }
 
-/** A number from 0 to 1 that a place decides, unlike that of the places beside it. */
+/** A hash of a position, from 0 to 1. */
 function hash([x, y, z]: Vector): number {
   const mixed = Math.sin(x * 12714.1 + y * 31171.7 + z * 7457.3) * 43758.5453;
   return mixed - Math.floor(mixed);
@@ -66,10 +66,10 @@ function solidNormal(distance: (x: number, y: number, z: number) => number, at: 
   return normalise([a - b - c + d, -a - b + c + d, -a + b - c + d]);
 }
 
-/** Rays toward the sun's disc, where light is gathered; elsewhere one is enough. */
+/** The number of rays toward the sun's disc in scenes with gathered light; one otherwise. */
 const discRays = 8;
 
-/** Share of the sun's disc that leaves, petals and the like leave free. */
+/** The share of the sun's disc that meshes do not hide. */
 function pastMeshes({ sun, meshes = [], gather = 0 }: Scene, start: Vector): number {
   const isHidden = (toward: Vector) => meshes.some((mesh) => mesh.hit(start, toward, none));
   if (gather === 0) return isHidden(sun.direction) ? 0 : 1;
@@ -87,7 +87,7 @@ function pastMeshes({ sun, meshes = [], gather = 0 }: Scene, start: Vector): num
   return free / discRays;
 }
 
-/** Share of the sun that reaches a point, with a half shadow (Quilez, iquilezles.org/articles/rmshadows). */
+/** The share of sunlight at a point, with soft shadows (Quilez, iquilezles.org/articles/rmshadows). */
 function sunlight(scene: Scene, at: Vector, normal: Vector, t: number): number {
   const { sun, solids, terrain, meshes } = scene;
   const toward = sun.direction;
@@ -126,7 +126,7 @@ function sunlight(scene: Scene, at: Vector, normal: Vector, t: number): number {
   return past * clamp(light);
 }
 
-/** How open a point is to soft light: Evans, 'Fast approximations for global illumination' (2006). */
+/** Ambient occlusion at a point: Evans, 'Fast approximations for global illumination' (2006). */
 function openness(scene: Scene, at: Vector, normal: Vector): number {
   const { solids, hollow = 1 } = scene;
   if (!solids) return 1;
@@ -145,7 +145,7 @@ function openness(scene: Scene, at: Vector, normal: Vector): number {
   return clamp(1 - closed * 0.36, 0.05, 1);
 }
 
-/** What a surface throws toward the eye: Lambert, GGX (Walter 2007), Fresnel by Schlick. */
+/** The light that a surface reflects toward the eye: Lambert, GGX (Walter 2007), Fresnel by Schlick. */
 function shade(
   scene: Scene,
   { at, normal: facet, surface, distance: t }: Meeting,
@@ -165,7 +165,7 @@ function shade(
 
   const through =
     Math.max(0, facing) * (1 - translucency * 0.5) + translucency * Math.max(0, -facing);
-  // Light that bounces about in a hollow takes on its colour: Jimenez, 'Practical realtime strategies' (2016).
+  // Interreflections tint occluded areas: Jimenez, 'Practical realtime strategies' (2016).
   const soft = open / (1 - luminance(colour) * 0.7 * (1 - open));
   const gathered = view?.gathered?.(at, facet);
   let light = addColour(
@@ -225,15 +225,15 @@ interface Meeting {
   surface: Surface;
 }
 
-/** What only rays from the camera know. */
+/** What is known only for rays from the camera. */
 export interface View {
-  /** Up to here nothing solid is met, in metres. */
+  /** The distance in metres up to which there is nothing solid. */
   clear: number;
-  /** The soft light at a point, where it was gathered. */
+  /** The ambient light at a point, if it was gathered. */
   gathered?: (at: Vector, normal: Vector) => Colour | undefined;
 }
 
-/** What a ray meets that stands or lies; water and sky are none of it. */
+/** The nearest solid, terrain or mesh that a ray hits, without water and sky. */
 export function meet(
   scene: Scene,
   origin: Vector,
@@ -279,9 +279,9 @@ export function meet(
 }
 
 /**
- * What a ray sees.
- * @param bounces how often it may be mirrored on
- * @param view for a ray from the camera; others begin where they are
+ * The colour and distance that a ray sees.
+ * @param bounces the maximum number of reflections
+ * @param view only for a ray from the camera
  */
 export function look(
   scene: Scene,
@@ -304,7 +304,7 @@ export function look(
     const [leanX, leanZ] = water.slope(at[0], at[2], distance);
     const normal = normalise([-leanX, 1, -leanZ]);
     let mirror = reflect(direction, normal);
-    // A ripple that leans away would mirror the ground; it mirrors the horizon.
+    // The reflection on a ripple that leans away would hit the ground; it reflects the horizon instead.
     if (mirror[1] < 0.002) mirror = normalise([mirror[0], 0.002, mirror[2]]);
     const fresnel = 0.02 + 0.98 * clamp(1 + dot(direction, normal)) ** 5;
     const mirrored = bounces > 0 ? look(scene, at, mirror, bounces - 1).colour : sky(mirror);
@@ -320,7 +320,7 @@ export function look(
   return { colour: seen, distance };
 }
 
-/** What a matt thing seen from another throws at it, without hollows and mirrors. */
+/** The light along a gathering ray: matt surfaces, without occlusion and reflections. */
 export function glimpse(scene: Scene, origin: Vector, direction: Vector): Colour {
   const { sun, ambient, sky, lamps } = scene;
   const meeting = meet(scene, origin, direction, none);
@@ -342,8 +342,8 @@ export function glimpse(scene: Scene, origin: Vector, direction: Vector): Colour
 }
 
 /**
- * How far a whole block of pixels is sure to see nothing solid: a cone marched once for all its rays.
- * @param spread radius of the cone at a distance of 1
+ * The distance up to which a block of pixels sees nothing solid: one cone march for all its rays.
+ * @param spread the cone's radius at a distance of 1
  */
 export function clearDistance(scene: Scene, origin: Vector, direction: Vector, spread: number) {
   const { solids } = scene;

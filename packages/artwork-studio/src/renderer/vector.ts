@@ -13,13 +13,13 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** The same direction with a length of 1. */
+/** The vector scaled to a length of 1. */
 export function normalise(a: Vector): Vector {
   const by = 1 / (length(a) || 1);
   return [a[0] * by, a[1] * by, a[2] * by];
 }
 
-/** A direction mirrored at a surface of this normal. */
+/** A direction reflected at a surface with this normal. */
 export function reflect(direction: Vector, normal: Vector): Vector {
   const twice = 2 * dot(direction, normal);
   return [
@@ -34,7 +34,7 @@ export const clamp = (value: number, least = 0, most = 1): number =>
 
 export const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** 0 below `from`, 1 above `to`, an S between (Hermite's 3t² - 2t³); `from` may be the greater one. */
+/** 0 below `from`, 1 above `to`, and Hermite's 3t² - 2t³ between; `from` can exceed `to`. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);

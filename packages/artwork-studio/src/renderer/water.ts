@@ -2,8 +2,8 @@ import { fractal, noise } from './noise.ts';
 import { smoothstep } from './vector.ts';
 
 /**
- * Ripples of a lake or a slow river, calmer in patches and smoother far off, where a pixel holds many.
- * @param height how much the surface leans: 0.01 a morning lake, 0.05 a breeze
+ * Ripples of a lake or a slow river, calmer in patches, and smoother far away, where a pixel covers many.
+ * @param height the slope of the surface: 0.01 for a morning lake, 0.05 for a breeze
  * @param size of a ripple in metres
  */
 export function ripples(height: number, size: number) {

@@ -54,7 +54,7 @@ const cloudLit = colour('#ffe9c8');
 
 /**
  * Bands that the light from the left bleaches, and thin clouds drawn out along the horizon.
- * @param reach how much higher the bands go: the portrait, with its words in the sky, needs it light up to the top
+ * @param reach how much higher the bands go: the portrait needs a light sky behind its text
  */
 const skyOf =
   (reach: number) =>

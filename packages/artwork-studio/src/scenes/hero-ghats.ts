@@ -727,7 +727,7 @@ const deep: readonly Stop[] = [
   [24, colour('#34426e')],
 ];
 
-/** @param depth how far the indigo comes in: 1 for the wide picture; on a phone words stand on the sky */
+/** @param depth how far the indigo comes in: 1 for the wide picture; on a phone the text is over the sky */
 function dusk(depth: number) {
   const high = mixColour(colour('#f0e6e2'), colour('#7f8fb0'), depth);
   const near = [

@@ -118,7 +118,7 @@ function spur(x: number, z: number) {
   return -fromZ > 3 ? mix(min(natural, stairLevel(-fromZ)) - 0.15, natural, beside) : natural;
 }
 
-/** Crowns of trees too far off to stand for themselves. */
+/** Tree crowns too far away for meshes. */
 const canopy = (x: number, z: number) => 26 * billow(x / 46, z / 46, 3, 0.45);
 
 /** Where the spur's grass has dried, 0 to 1. */
@@ -246,7 +246,7 @@ function woods(hills: Height, reach: { left: number; right: number }): Mesh {
   return scatter(places);
 }
 const farTrees = 5200;
-/** Between trees, in metres: far off, one stands for several. */
+/** The distance between trees in metres; far away, one tree represents several. */
 const spacing = (z: number) => mix(10, 20, smoothstep(900, farTrees, z));
 
 /** Where the temple's terrace and stairs lie. */

@@ -51,7 +51,7 @@ function plants() {
     const z = 1.35 + 15 * random() ** 1.7;
     const x = (random() - 0.42) * (1.2 + z * 0.95);
     const radius = mix(0.13, 0.3, random());
-    // Open water on the left, where words stand.
+    // Open water on the left, behind the text.
     const isOpen = x < -0.25 - 0.13 * z + 0.5 * fractal(z * 0.5, 2, 3);
     if (isOpen || placed.some((other) => overlaps([x, z, radius], other))) continue;
     placed.push([x, z, radius]);
