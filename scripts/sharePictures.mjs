@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root, runVerb } from './toolchain.mjs';
+import { root } from './toolchain.mjs';
 
 const publicFolder = join(root, 'site/public');
 /** What each picture was made of, for tests/guards/sharePictures.test.ts. */
@@ -115,8 +115,8 @@ function fitTitle() {
 async function makeSharePictures() {
   const { chromium } = await import('playwright');
   const { default: sharp } = await import('sharp');
-  const { findBrowser } = await import('./browser.mjs');
-  const { build } = await import('./build.mjs');
+  const { findBrowser } = await import('./browser.ts');
+  const { build } = await import('./build.ts');
   const { makeIcons } = await import('./icons.mjs');
   const { fileName } = await import('../packages/artwork/src/files.ts');
   const { manifest } = await import('../packages/artwork/src/manifest.ts');
@@ -195,4 +195,4 @@ async function makeSharePictures() {
   console.log(`${2 * pageAddresses.size} share pictures made`);
 }
 
-await runVerb(import.meta.url, makeSharePictures);
+await makeSharePictures();

@@ -39,7 +39,7 @@ async function buildEarlyScript() {
   if (!settings.includes(`'${hash}'`)) {
     throw new Error(
       `Browsers would refuse the script of the head: its hash is now '${hash}'. Put that in the place of ` +
-        "the 'sha256-…' in scripts/contentSecurityPolicy.mjs and firebase.json.",
+        "the 'sha256-…' in scripts/contentSecurityPolicy.ts and firebase.json.",
     );
   }
   return script;

@@ -5,8 +5,9 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { createSecureServer } from 'node:http2';
+import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,11 +16,37 @@ import { server as createHosting } from 'superstatic';
 import { brand } from '../../packages/brand/src/brand.ts';
 import { root } from '../toolchain.mjs';
 
+/** What the server sent. */
+export interface Answer {
+  path: string;
+  status: number;
+  /** The media type. */
+  type: string;
+  /** Of the body as it was sent: compressed, without headers. */
+  bytes: number;
+}
+
+export interface BenchServer {
+  port: number;
+  /** Of the certificate's key, in base64: what Chromium trusts this server by. */
+  fingerprint: string;
+  /** What was sent since the last time this was called. */
+  takeAnswers: () => Answer[];
+  stop: () => Promise<void>;
+}
+
+interface Response {
+  status: number;
+  type: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
 const address = '127.0.0.1';
 
 const compressible = /^text\/|javascript|json|xml|svg/;
 
-/** Of one connection only, or told anew by the one who answers. */
+/** Of one connection only, or set again by the server that answers. */
 const hopHeaders = new Set([
   'connection',
   'keep-alive',
@@ -29,7 +56,7 @@ const hopHeaders = new Set([
 ]);
 
 /** The same page with its scripts taken out: same markup, styles, fonts and pictures. */
-const withoutScripts = (html) =>
+const withoutScripts = (html: string) =>
   html
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\b(rel="modulepreload"|as="(script|fetch)")[^>]*>/g, '');
@@ -45,36 +72,50 @@ async function makeCertificate() {
   return { key, cert, fingerprint: createHash('sha256').update(publicKey).digest('base64') };
 }
 
-async function startHosting() {
-  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+async function startHosting(): Promise<Server> {
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    hosting: object;
+  };
   const server = createHosting({
     config: hosting,
     cwd: root,
     stack: 'strict',
-    host: address,
+    hostname: address,
     port: 0,
-  }).listen();
+  }).listen(undefined);
   await once(server, 'listening');
   return server;
 }
 
-/** Asks Hosting; what it redirects is passed on as it is. */
-async function ask({ port }, path, headers) {
-  const [answer] = await once(request({ host: address, port, path, headers }).end(), 'response');
-  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+const portOf = (server: { address: () => AddressInfo | string | null }) =>
+  (server.address() as AddressInfo).port;
+
+/** Asks Hosting; a redirect is passed on as it is. */
+async function ask(port: number, path: string, headers: Record<string, string>) {
+  const sent = request({ host: address, port, path, headers }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    body: await buffer(answer),
+  };
 }
 
-/** @type {typeof import('./server.d.mts').startServer} */
-export async function startServer({ hasScripts = true } = {}) {
+/**
+ * Serves site/dist as production does, on a port of its own.
+ * @param options `hasScripts`: whether pages keep their scripts
+ */
+export async function startServer({ hasScripts = true } = {}): Promise<BenchServer> {
   const hosting = await startHosting();
   const { key, cert, fingerprint } = await makeCertificate();
-  const kept = new Map();
-  let answers = [];
+  const kept = new Map<string, Response>();
+  let answers: Answer[] = [];
 
-  async function answerTo(path, cookie = '', languages = '') {
+  async function answerTo(path: string, cookie: string, languages: string): Promise<Response> {
     const asked = JSON.stringify([path, cookie, languages]);
-    if (kept.has(asked)) return kept.get(asked);
-    const { status, headers, body } = await ask(hosting.address(), path, {
+    const known = kept.get(asked);
+    if (known) return known;
+    const { status, headers, body } = await ask(portOf(hosting), path, {
       cookie,
       'accept-language': languages,
     });
@@ -86,7 +127,7 @@ export async function startServer({ hasScripts = true } = {}) {
     // compressed once and kept, it is the highest, which is Node's default.
     const compressed = compressible.test(type) ? brotliCompressSync(sent) : sent;
     const isCompressed = compressed.length < sent.length;
-    const answer = {
+    const answer: Response = {
       status,
       type,
       headers: {
@@ -102,19 +143,20 @@ export async function startServer({ hasScripts = true } = {}) {
   const server = createSecureServer({ key, cert });
   server.on('stream', (stream, asked) => {
     stream.on('error', () => {}); // The browser went away.
-    const send = ({ status, type, headers, body }) => {
-      answers.push({ path: asked[':path'], status, type, bytes: body.length });
+    const path = asked[':path'] ?? '/';
+    const send = ({ status, type, headers, body }: Response) => {
+      answers.push({ path, status, type, bytes: body.length });
       if (stream.destroyed) return;
       stream.respond({ ':status': status, ...headers });
       stream.end(body);
     };
-    const fail = (error) => {
+    const fail = (error: unknown) => {
       console.error(error);
       stream.close();
     };
-    answerTo(asked[':path'], asked.cookie, asked['accept-language']).then(send, fail);
+    answerTo(path, asked.cookie ?? '', asked['accept-language'] ?? '').then(send, fail);
   });
-  const sessions = new Set();
+  const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {
     sessions.add(session);
     session.on('close', () => sessions.delete(session));
@@ -123,7 +165,7 @@ export async function startServer({ hasScripts = true } = {}) {
   await once(server, 'listening');
 
   return {
-    port: server.address().port,
+    port: portOf(server),
     fingerprint,
     takeAnswers() {
       const taken = answers;

@@ -1,6 +1,6 @@
 /**
  * What a page may load and run, and who may show it in a frame (docs/security.md has the reasons).
- * firebase.json holds the policy as text; check-deploy.mjs compares the two.
+ * firebase.json holds the policy as text; checkDeploy.ts compares the two.
  */
 
 /**
@@ -27,7 +27,7 @@ const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types
 /**
  * The hosts of App Check with reCAPTCHA Enterprise (https://developers.google.com/recaptcha/docs/faq,
  * 'Content-Security-Policy'), and the one that turns its answer into a token. Both Firebase and Google's
- * script put addresses into script elements as plain strings, which Trusted Types forbid.
+ * script assign addresses to script elements as plain strings, which Trusted Types forbid.
  */
 const withAppCheck = {
   ...own,
@@ -44,8 +44,8 @@ const withAppCheck = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** @type {typeof import('./contentSecurityPolicy.d.mts').contentSecurityPolicy} */
-export const contentSecurityPolicy = (isAppCheckOn) =>
+/** The value of the Content-Security-Policy header of every answer. */
+export const contentSecurityPolicy = (isAppCheckOn: boolean): string =>
   Object.entries(isAppCheckOn ? withAppCheck : { ...own, ...trustedTypes })
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');

@@ -1,13 +1,15 @@
-/** `npm run validate`: every check and test there is, one after the other. CI runs this and nothing else. */
-import { run } from './toolchain.mjs';
+/**
+ * `npm test`: finds or gets a browser, then runs every check and test, one after the other. CI runs this and
+ * nothing else.
+ */
+import { findBrowser } from './browser.ts';
+import { environment, run } from './toolchain.mjs';
 
 const steps = {
-  Format: 'biome check .',
-  Lint: 'oxlint --type-aware --deny-warnings',
-  Types: 'tsc -p .',
-  'Catalogs in step with the code': 'lingui check sync',
-  'Catalogs complete': 'lingui check missing',
-  Build: 'node scripts/build.mjs',
+  'Format, lint and types': 'npm run --silent lint',
+  'Catalogs match the code': 'lingui check sync',
+  'Catalogs are complete': 'lingui check missing',
+  Build: 'node scripts/build.ts',
   'Unit tests': 'vitest run --project unit',
   'Stories and components in a browser': 'vitest run --project ui --project stories',
   'The package in an application of its own': 'vitest run --project consumer',
@@ -15,14 +17,18 @@ const steps = {
   'The served site in a browser': 'playwright test --config tests/e2e/playwright.config.ts',
 };
 
-const results = [];
+const browser = await findBrowser();
+console.log(`Browser: ${browser}`);
+const env = { ...environment, CHROMIUM_PATH: browser };
+
+const results: { title: string; hasPassed: boolean; seconds: number }[] = [];
 for (const [title, line] of Object.entries(steps)) {
-  const [command, ...args] = line.split(' ');
+  const [command = '', ...args] = line.split(' ');
   console.log(`\n── ${title}`);
   const start = performance.now();
-  const hasPassed = await run(command, args).then(
+  const hasPassed = await run(command, args, { env }).then(
     () => true,
-    (error) => {
+    (error: Error) => {
       console.error(error.message);
       return false;
     },

@@ -1,6 +1,26 @@
-/** How long a tap takes to show, while a page is still coming and later. */
-import { chromium } from 'playwright';
-import { addressOf, browserPath, flagsFor, isReady } from './browser.mjs';
+/** How long a tap takes to show, while a page is loading and later. */
+import { type Browser, chromium, type Page } from 'playwright';
+import { addressOf, browserPath, flagsFor, isReady } from './browser.ts';
+import type { BenchServer } from './server.ts';
+
+interface TimedEvent {
+  interactionId: number;
+  startTime: number;
+  duration: number;
+}
+
+declare global {
+  interface Window {
+    eventTimings: TimedEvent[];
+  }
+}
+
+/** How often something was tapped, and how long a tap took to show, in ms. */
+export interface Taps {
+  count: number;
+  first: number;
+  slowest: number;
+}
 
 /** What is tapped, where a page has it. */
 const targets = {
@@ -32,14 +52,15 @@ const slow4G = {
 function recordEvents() {
   window.eventTimings = [];
   new PerformanceObserver((list) => {
-    for (const { interactionId, startTime, duration } of list.getEntries()) {
+    for (const entry of list.getEntries()) {
+      const { interactionId, startTime, duration } = entry as PerformanceEventTiming;
       if (interactionId) window.eventTimings.push({ interactionId, startTime, duration });
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /** One tap is several events; the slowest of them is its time, as for INP (https://web.dev/articles/inp). */
-const tapsOf = (events) =>
+const tapsOf = (events: TimedEvent[]) =>
   [...Map.groupBy(events, ({ interactionId }) => interactionId).values()]
     .map((group) => ({
       start: Math.min(...group.map(({ startTime }) => startTime)),
@@ -47,7 +68,7 @@ const tapsOf = (events) =>
     }))
     .toSorted((a, b) => a.start - b.start);
 
-const centreOf = (page, selector) =>
+const centreOf = (page: Page, selector: string) =>
   page.evaluate((selector) => {
     const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
     if (!element) return null;
@@ -59,7 +80,7 @@ const centreOf = (page, selector) =>
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, selector);
 
-async function tapOne(browser, path, selector) {
+async function tapOne(browser: Browser, path: string, selector: string) {
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -77,7 +98,7 @@ async function tapOne(browser, path, selector) {
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
-    let ready;
+    let ready: number | undefined;
     const start = Date.now();
     while (Date.now() - start < patience && !(ready && Date.now() - ready > tappedFor)) {
       const point = await centreOf(page, selector);
@@ -95,20 +116,21 @@ async function tapOne(browser, path, selector) {
 }
 
 /**
- * Taps what a page can be tapped on, right after its first paint and on and on until it has long been
- * ready, on a slow network and a processor slowed down four times.
- * @returns for each thing the first tap's and the slowest tap's time to the next paint, in ms
+ * Taps what a page can be tapped on, from its first paint until some time after hydration, on a slow network
+ * and a processor slowed down four times.
+ * @returns by the name of what was tapped
  */
-export async function tap(server, path) {
+export async function tap(server: BenchServer, path: string): Promise<Record<string, Taps>> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: flagsFor(server) });
   try {
-    const results = {};
+    const results: Record<string, Taps> = {};
     for (const [name, selector] of Object.entries(targets)) {
       const taps = await tapOne(browser, path, selector);
-      if (taps.length === 0) continue;
+      const [first] = taps;
+      if (!first) continue;
       results[name] = {
         count: taps.length,
-        first: taps[0].duration,
+        first: first.duration,
         slowest: Math.max(...taps.map(({ duration }) => duration)),
       };
     }

@@ -1,21 +1,23 @@
-/** One look by Lighthouse. */
+/** One measurement by Lighthouse. */
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { addressOf, browserPath, flagsFor } from './browser.mjs';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { addressOf, browserPath, flagsFor } from './browser.ts';
+import type { BenchServer } from './server.ts';
 
-async function visit(server, path, flags) {
+async function visit(server: BenchServer, path: string, flags: Flags): Promise<Result> {
   const chrome = await launch({
     chromePath: browserPath(),
     chromeFlags: ['--headless=new', ...flagsFor(server)],
     logLevel: 'silent',
   });
   try {
-    const { lhr } = await lighthouse(addressOf(path), {
+    const result = await lighthouse(addressOf(path), {
       port: chrome.port,
       logLevel: 'silent',
       ...flags,
     });
-    return lhr;
+    if (!result) throw new Error(`Lighthouse has no result for ${path}`);
+    return result.lhr;
   } finally {
     chrome.kill();
   }
@@ -24,18 +26,15 @@ async function visit(server, path, flags) {
 const attempts = 3;
 
 /** Why a result says less than it should: on a busy machine Lighthouse now and then misses a paint. */
-const failureOf = ({ runtimeError, audits }) =>
+const failureOf = ({ runtimeError, audits }: Result) =>
   runtimeError?.message ??
   Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error')?.errorMessage;
 
 /**
- * Measures a page as Lighthouse's mobile phone, in a browser of its own, again where it could not.
- * @param {import('./server.d.mts').BenchServer} server
- * @param {string} path
- * @param {import('lighthouse').Flags} flags
- * @returns {Promise<import('lighthouse').Result>} the result, as Lighthouse reports it
+ * Measures a page as on Lighthouse's mobile phone, in a browser of its own, again where that failed.
+ * @returns the result, as Lighthouse reports it
  */
-export async function measure(server, path, flags) {
+export async function measure(server: BenchServer, path: string, flags: Flags): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const result = await visit(server, path, flags);
     const failure = failureOf(result);

@@ -1,10 +1,18 @@
 /**
- * Builds what is deployed: catalogs, functions, site. With nothing changed since the last time, it
- * leaves what is there; `--force` builds all the same, and the package that other sites install, which
- * nothing here waits for.
+ * Builds what is deployed: catalogs, functions, site. Where nothing has changed since the last build, it
+ * does nothing; `--force` builds anyway, and also the package that other sites install, which nothing
+ * here needs.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from './toolchain.mjs';
 
@@ -13,7 +21,7 @@ const made = ['site/dist/index.html', 'functions/lib/index.js'];
 const notSources = /^(node_modules|dist|dist-server|lib)$|\.stories\.tsx$|\.test\.tsx?$|^\./;
 const stamp = join(root, '.cache/build');
 
-function addToDigest(digest, path) {
+function addToDigest(digest: Hash, path: string): void {
   const entries = readdirSync(path, { withFileTypes: true }).toSorted((a, b) =>
     a.name < b.name ? -1 : 1,
   );
@@ -26,7 +34,7 @@ function addToDigest(digest, path) {
   }
 }
 
-function sourceDigest() {
+function sourceDigest(): string {
   const digest = createHash('sha256');
   for (const source of sources) {
     const path = join(root, source);
@@ -36,17 +44,30 @@ function sourceDigest() {
   return digest.digest('hex');
 }
 
-const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
-
-async function step(title, work) {
+async function step(title: string, command: string, ...args: string[]): Promise<void> {
   const start = performance.now();
   process.stdout.write(`${title} … `);
-  await work();
+  await run(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** @param isForced whether to build even where nothing has changed */
-export async function build({ isForced = false } = {}) {
+/**
+ * Compiles the catalogs. What was compiled from a catalog that is gone (a deleted page, another branch) is
+ * removed, as the site takes every compiled catalog that it finds.
+ * @param flags of `lingui compile`
+ */
+export async function compileCatalogs(...flags: string[]): Promise<void> {
+  for (const file of globSync('{packages,site}/**/locales/*.json', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  })) {
+    const compiled = join(root, file);
+    if (!existsSync(compiled.replace(/json$/, 'po'))) rmSync(compiled);
+  }
+  await step('Compiling catalogs', 'lingui', 'compile', ...flags);
+}
+
+export async function build({ isForced = false } = {}): Promise<void> {
   const digest = sourceDigest();
   const isCurrent =
     existsSync(stamp) &&
@@ -56,21 +77,19 @@ export async function build({ isForced = false } = {}) {
     console.log('Nothing has changed since the last build');
     return;
   }
-  // Until all of it stands, what is there is no build.
+  // A build that is broken off does not count as one.
   rmSync(stamp, { force: true });
-  await step('Compiling catalogs', () => run('lingui', ['compile', '--strict'], quietly));
-  await step('Building functions', () => run('node', ['functions/build.mjs'], quietly));
-  await step('Building site', () => run('node', ['site/build.mjs'], quietly));
+  await compileCatalogs('--strict');
+  await step('Building functions', 'node', 'functions/build.ts');
+  await step('Building site', 'node', 'site/build.mjs');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const isForced = process.argv.includes('--force');
   await build({ isForced });
   if (isForced) {
-    await step('Building package', () =>
-      run('npm', ['run', 'build', '--workspace', 'packages/ui'], quietly),
-    );
+    await step('Building package', 'npm', 'run', 'build', '--workspace', 'packages/ui');
   }
 }

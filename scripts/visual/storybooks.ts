@@ -1,6 +1,6 @@
 /**
- * Static Storybooks of two states of the repository, each built from sources of its own. The work tree is
- * a state like any other: what git would commit of it.
+ * Static Storybooks of two states of the repository, each built from its own copy of the sources. The work
+ * tree is what git would commit of it.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -21,12 +21,11 @@ import { environment, root, run } from '../toolchain.mjs';
 export const cache = join(root, '.cache/visual');
 const storybooks = join(cache, 'storybooks');
 
-/** Runs git and answers with what it says. @throws with git's words */
-function git(args, options = {}) {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', ...options }).trim();
-}
+/** Runs git. @returns what it prints @throws with what it prints as an error */
+const git = (args: string[], env = process.env) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', env }).trim();
 
-const commitOf = (name) => {
+const commitOf = (name: string) => {
   try {
     return git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
   } catch {
@@ -35,13 +34,13 @@ const commitOf = (name) => {
 };
 
 /**
- * The commit to compare with, and how to call it.
- * @param named a commit, branch or tag; else it is where HEAD left the main branch
+ * The commit to compare with, and its name in the report.
+ * @param named a commit, branch or tag. @default where HEAD left the main branch
  */
-export function findBase(named) {
+export function findBase(named: string | undefined): { commit: string; title: string } {
   if (named) {
     const commit = commitOf(named);
-    if (!commit) throw new Error(`git knows no commit called ${named}`);
+    if (!commit) throw new Error(`git finds no commit called ${named}`);
     return { commit, title: `${named} (${commit.slice(0, 7)})` };
   }
   const main = ['origin/main', 'main'].find(commitOf);
@@ -51,20 +50,20 @@ export function findBase(named) {
   return { commit, title: `${commit.slice(0, 7)}, the merge base with ${main}` };
 }
 
-export const treeOf = (commit) => git(['rev-parse', `${commit}^{tree}`]);
+export const treeOf = (commit: string): string => git(['rev-parse', `${commit}^{tree}`]);
 
-/** The tree that git would commit, new files too, made in an index aside: the real one stays as it is. */
-export function treeOfWork() {
+/** The tree that git would commit, new files too, made in a second index: the real one is not changed. */
+export function treeOfWork(): string {
   mkdirSync(cache, { recursive: true });
   const index = join(cache, 'index');
   const env = { ...process.env, GIT_INDEX_FILE: index };
-  // Begun with the real one, which knows what has not changed.
+  // A copy of the real one, which knows what has not changed.
   copyFileSync(resolve(root, git(['rev-parse', '--git-path', 'index'])), index);
-  git(['add', '--all'], { env });
-  return git(['write-tree'], { env });
+  git(['add', '--all'], env);
+  return git(['write-tree'], env);
 }
 
-function extract(tree, folder) {
+function extract(tree: string, folder: string): void {
   const archive = join(folder, 'source.tar');
   git(['archive', '--format=tar', `--output=${archive}`, tree]);
   execFileSync('tar', ['-xf', archive, '-C', folder]);
@@ -72,14 +71,14 @@ function extract(tree, folder) {
 }
 
 /**
- * Gives sources their packages: an install where their lockfile is another one, else those of the work
- * tree. These are found by themselves, in a folder further up; only the links to our own packages must
- * be laid anew, or they would lead to the work tree's sources.
+ * Gives sources their packages: an install where their lockfile differs, else those of the work tree. Node
+ * finds these in a folder further up; only the links to our own packages must be made again, or they would
+ * lead to the work tree's sources.
  */
-async function furnish(folder) {
+async function linkPackages(folder: string): Promise<void> {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lockfile !== readFileSync(join(root, 'package-lock.json'), 'utf8')) {
-    console.log('  with its own packages, for its lockfile is another one');
+    console.log('  with its own packages, as its lockfile differs');
     await run(
       'npm',
       ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -87,19 +86,22 @@ async function furnish(folder) {
     );
     return;
   }
-  for (const [path, { link, resolved }] of Object.entries(JSON.parse(lockfile).packages)) {
-    if (!link) continue;
+  const { packages } = JSON.parse(lockfile) as {
+    packages: Record<string, { link?: boolean; resolved?: string }>;
+  };
+  for (const [path, { link, resolved }] of Object.entries(packages)) {
+    if (!link || !resolved) continue;
     const place = join(folder, path);
     mkdirSync(dirname(place), { recursive: true });
     symlinkSync(relative(dirname(place), join(folder, resolved)), place, 'junction');
-    const packagesOfIts = join(root, resolved, 'node_modules');
-    if (existsSync(packagesOfIts)) {
-      symlinkSync(packagesOfIts, join(folder, resolved, 'node_modules'), 'junction');
+    const nested = join(root, resolved, 'node_modules');
+    if (existsSync(nested)) {
+      symlinkSync(nested, join(folder, resolved, 'node_modules'), 'junction');
     }
   }
 }
 
-async function buildStorybook(source, output) {
+async function buildStorybook(source: string, output: string): Promise<void> {
   const path = join(cache, 'storybook-build.log');
   const log = openSync(path, 'w');
   try {
@@ -107,32 +109,32 @@ async function buildStorybook(source, output) {
     await run('storybook', ['build', '--test', '--disable-telemetry', '--output-dir', output], {
       cwd: source,
       stdio: ['ignore', log, log],
-      // Its own Storybook, where it has one.
+      // Its own Storybook, where one was installed.
       env: {
         ...environment,
         PATH: join(source, 'node_modules/.bin') + delimiter + environment.PATH,
       },
     });
   } catch (error) {
-    throw new Error(`Storybook could not be built; what it said is in ${path}`, { cause: error });
+    throw new Error(`Storybook could not be built; its log is ${path}`, { cause: error });
   } finally {
     closeSync(log);
   }
 }
 
-/** The folder with the Storybook of a tree, which is built unless it is there from another run. */
-export async function storybookOf(tree, title) {
+/** Builds the Storybook of a tree, unless an earlier run has. @returns its folder */
+export async function storybookOf(tree: string, title: string): Promise<string> {
   const built = join(storybooks, tree);
   if (existsSync(built)) return built;
   const start = performance.now();
   console.log(`Building the Storybook of ${title} …`);
   mkdirSync(storybooks, { recursive: true });
   const source = join(cache, 'source');
-  rmSync(source, { recursive: true, force: true }); // left there by a run that was broken off
+  rmSync(source, { recursive: true, force: true }); // An interrupted run leaves it there.
   mkdirSync(source);
   try {
     extract(tree, source);
-    await furnish(source);
+    await linkPackages(source);
     const output = join(source, 'storybook-static');
     await buildStorybook(source, output);
     renameSync(output, built);
@@ -143,8 +145,8 @@ export async function storybookOf(tree, title) {
   return built;
 }
 
-/** Removes the Storybooks of earlier runs. @param used folders that stay */
-export function removeOldStorybooks(used) {
+/** Removes the Storybooks of earlier runs. @param used folders to keep */
+export function removeOldStorybooks(used: readonly string[]): void {
   for (const name of readdirSync(storybooks)) {
     const folder = join(storybooks, name);
     if (!used.includes(folder)) rmSync(folder, { recursive: true });

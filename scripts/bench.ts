@@ -6,7 +6,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, runVerb } from './toolchain.mjs';
+import type { Result } from 'lighthouse';
+import { pages } from './bench/browser.ts';
+import { reportBundle } from './bench/bundle.ts';
+import { bytesOf, firstView, type Kind, type SentFile } from './bench/firstView.ts';
+import { type Taps, tap } from './bench/interactions.ts';
+import { measure } from './bench/lighthouse.ts';
+import { startServer } from './bench/server.ts';
+import { build } from './build.ts';
+import { root } from './toolchain.mjs';
 
 const folder = join(root, '.cache/bench');
 
@@ -20,45 +28,54 @@ const metrics = {
   TBT: { id: 'total-blocking-time', digits: 0 },
   CLS: { id: 'cumulative-layout-shift', digits: 3 },
   SI: { id: 'speed-index', digits: 0 },
-};
+} as const;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** What is kept of one of Lighthouse's results: scores from 0 to 100, times in ms, bytes. */
-const figuresOf = ({ categories: scored, audits, environment }) => ({
-  ...Object.fromEntries(Object.values(scored).map(({ id, score }) => [id, 100 * score])),
-  ...Object.fromEntries(
-    Object.entries(metrics).map(([name, { id }]) => [name, audits[id].numericValue]),
-  ),
-  bytes: audits['total-byte-weight'].numericValue,
-  benchmarkIndex: environment.benchmarkIndex,
-  failing: Object.values(scored)
-    .filter(({ id }) => id !== 'performance')
-    .flatMap(({ auditRefs }) => auditRefs)
-    .filter(({ id, weight }) => weight > 0 && audits[id].score === 0)
-    .map(({ id }) => id),
-});
+function figuresOf({ categories: scored, audits, environment }: Result) {
+  const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    figures: {
+      ...Object.fromEntries(
+        Object.values(scored).map(({ id, score }) => [id, 100 * (score ?? Number.NaN)]),
+      ),
+      ...Object.fromEntries(Object.entries(metrics).map(([name, { id }]) => [name, valueOf(id)])),
+      bytes: valueOf('total-byte-weight'),
+    } as Record<string, number>,
+    benchmarkIndex: environment.benchmarkIndex,
+    failing: Object.values(scored)
+      .filter(({ id }) => id !== 'performance')
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+      .map(({ id }) => id),
+  };
+}
 
 /**
  * 'simulate' is Lighthouse's way: it loads the page unhindered and works out what a slow phone would
  * have made of it. 'devtools' slows the page itself down.
  */
-const methods = ['simulate', 'devtools'];
+const methods = ['simulate', 'devtools'] as const;
 
-const median = (values) => {
+/** Of a page: with its scripts, and without. */
+type Side = 'full' | 'bare';
+
+const median = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const [below = Number.NaN, above = Number.NaN] = sorted.slice(middle - 1, middle + 1);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : (below + above) / 2;
 };
 
-const kib = (bytes) => (bytes / 1024).toFixed(1);
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
-function table(head, rows) {
+function table(head: string[], rows: (string | number)[][]): string {
   const widths = head.map((_, at) =>
     Math.max(...[head, ...rows].map((row) => `${row[at]}`.length)),
   );
-  const line = (cells) =>
-    `| ${cells.map((cell, at) => `${cell}`.padEnd(widths[at])).join(' | ')} |`;
+  const line = (cells: (string | number)[]) =>
+    `| ${cells.map((cell, at) => `${cell}`.padEnd(widths[at] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
@@ -68,62 +85,51 @@ async function bench() {
   if (!(Number.isInteger(runs) && runs > 0))
     throw new Error('--runs takes a whole number from 1 up');
 
-  const { build } = await import('./build.mjs');
-  const { pages } = await import('./bench/browser.mjs');
-  const { reportBundle } = await import('./bench/bundle.mjs');
-  const { bytesOf, firstView } = await import('./bench/firstView.mjs');
-  const { tap } = await import('./bench/interactions.mjs');
-  const { measure } = await import('./bench/lighthouse.mjs');
-  const { startServer } = await import('./bench/server.mjs');
-
   await build();
   await mkdir(join(folder, 'lighthouse'), { recursive: true });
   const full = await startServer();
   const bare = await startServer({ hasScripts: false });
-  const report = [];
-  const say = (text) => {
+  const report: string[] = [];
+  const say = (text: string) => {
     report.push(text);
     console.log(text);
   };
 
   try {
     say(
-      `# Bench\n\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0].model.trim()}, ` +
-        `Node ${process.versions.node}, ${runs} runs, load before ${loadavg()[0].toFixed(1)}.`,
+      `# Bench\n\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ` +
+        `Node ${process.versions.node}, ${runs} runs, load before ${loadavg()[0]?.toFixed(1)}.`,
     );
 
-    const views = {};
-    const used = {};
+    const views: { path: string; size: { width: number; height: number }; files: SentFile[] }[] =
+      [];
+    const used: Record<string, SentFile[]> = {};
     for (const path of pages) {
       used[path] = await firstView(full, path, phones.phone, { hasSign: true });
-      for (const [name, size] of Object.entries(phones)) {
-        views[path] = { ...views[path], [name]: await firstView(full, path, size) };
+      for (const size of Object.values(phones)) {
+        views.push({ path, size, files: await firstView(full, path, size) });
       }
       await firstView(bare, path, phones.phone);
     }
-    const weightOf = (files, kind) => kib(bytesOf(files.filter((file) => file.kind === kind)));
-    const kinds = ['page', 'style', 'script', 'font', 'picture', 'data'];
+    const weightOf = (files: SentFile[] = [], kind: Kind) =>
+      kib(bytesOf(files.filter((file) => file.kind === kind)));
+    const kinds: Kind[] = ['page', 'style', 'script', 'font', 'picture', 'data'];
     say('\n## First view until 5 s after load, KiB in brotli\n');
     say(
       table(
         ['page', 'screen', 'all', ...kinds, 'files', 'scripts once used'],
-        pages.flatMap((path) =>
-          Object.entries(phones).map(([name, { width, height }]) => {
-            const files = views[path][name];
-            return [
-              path,
-              `${width} × ${height}`,
-              kib(bytesOf(files)),
-              ...kinds.map((kind) => weightOf(files, kind)),
-              files.length,
-              weightOf(used[path], 'script'),
-            ];
-          }),
-        ),
+        views.map(({ path, size: { width, height }, files }) => [
+          path,
+          `${width} × ${height}`,
+          kib(bytesOf(files)),
+          ...kinds.map((kind) => weightOf(files, kind)),
+          files.length,
+          weightOf(used[path], 'script'),
+        ]),
       ),
     );
 
-    const byPackage = await reportBundle(join(folder, 'bundle'), used['/']);
+    const byPackage = await reportBundle(join(folder, 'bundle'), used['/'] ?? []);
     say('\n## Scripts of / once used, by package, KiB in brotli\n');
     say(
       table(
@@ -133,7 +139,9 @@ async function bench() {
     );
 
     // Interleaved, so that what else the machine does at a time falls on both sides of a ratio.
-    const results = [];
+    const results: ({ path: string; method: string; side: string } & ReturnType<
+      typeof figuresOf
+    >)[] = [];
     const servers = { full, bare };
     for (let run = 1; run <= runs; run++) {
       for (const path of pages) {
@@ -154,11 +162,11 @@ async function bench() {
     }
     process.stderr.write('\n');
 
-    const medianOf = (path, method, side, name) =>
+    const medianOf = (path: string, method: string, side: Side, name: string) =>
       median(
         results
           .filter((each) => each.path === path && each.method === method && each.side === side)
-          .map((each) => each[name]),
+          .map(({ figures }) => figures[name] ?? Number.NaN),
       );
     const index = median(results.map(({ benchmarkIndex }) => benchmarkIndex));
     say(`\n## Lighthouse mobile, medians (benchmark index ${index.toFixed(0)})\n`);
@@ -169,7 +177,7 @@ async function bench() {
           path,
           ...categories.map((id) => medianOf(path, 'simulate', 'full', id).toFixed(0)),
           kib(medianOf(path, 'simulate', 'full', 'bytes')),
-          results.find((each) => each.path === path).failing.join(', ') || '-',
+          results.find((each) => each.path === path)?.failing.join(', ') || '-',
         ]),
       ),
     );
@@ -181,7 +189,7 @@ async function bench() {
           pages.map((path) => [
             path,
             ...Object.entries(metrics).map(([name, { digits }]) =>
-              ['full', 'bare']
+              (['full', 'bare'] as const)
                 .map((side) => medianOf(path, method, side, name).toFixed(digits))
                 .join(' / '),
             ),
@@ -193,7 +201,7 @@ async function bench() {
       );
     }
 
-    const taps = [];
+    const taps: { path: string; side: string; found: Record<string, Taps> }[] = [];
     for (let run = 1; run <= runs; run++) {
       for (const path of pages) {
         for (const [side, server] of Object.entries(servers)) {
@@ -207,13 +215,15 @@ async function bench() {
       '\n## Tap to next paint at 4 times slower CPU, ms: first tap / slowest tap, medians, ' +
         'with scripts, without\n',
     );
-    const tapTimes = (path, name, side) => {
+    const tapTimes = (path: string, name: string, side: Side) => {
       const found = taps
-        .filter((each) => each.path === path && each.side === side && name in each.found)
-        .map((each) => each.found[name]);
+        .filter((each) => each.path === path && each.side === side)
+        .flatMap((each) => each.found[name] ?? []);
       return found.length === 0
         ? '-'
-        : ['first', 'slowest'].map((which) => median(found.map((each) => each[which]))).join(' / ');
+        : (['first', 'slowest'] as const)
+            .map((which) => median(found.map((each) => each[which])))
+            .join(' / ');
     };
     const tapped = [...new Set(taps.flatMap(({ found }) => Object.keys(found)))];
     say(
@@ -222,7 +232,7 @@ async function bench() {
         pages.map((path) => [
           path,
           ...tapped.map((name) =>
-            ['full', 'bare'].map((side) => tapTimes(path, name, side)).join(', '),
+            (['full', 'bare'] as const).map((side) => tapTimes(path, name, side)).join(', '),
           ),
         ]),
       ),
@@ -234,4 +244,4 @@ async function bench() {
   }
 }
 
-await runVerb(import.meta.url, bench);
+await bench();

@@ -4,8 +4,14 @@ import { basename, join } from 'node:path';
 import Sonda from 'sonda/vite';
 import { build } from 'vite';
 import { root } from '../toolchain.mjs';
+import type { SentFile } from './firstView.ts';
 
-const packageOf = (source) =>
+/** What is read of Sonda's report. */
+interface Report {
+  resources: { kind: string; name: string; parent: string | null; brotli: number }[];
+}
+
+const packageOf = (source: string) =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ??
   /^(packages\/[^/]+|site)\//.exec(source)?.[1] ??
   "the bundler's own";
@@ -13,12 +19,14 @@ const packageOf = (source) =>
 /**
  * Builds the browser's files once more, with the source maps that the deployed ones do without, which
  * leaves their names the same, and writes the report into `folder` as bundle.html.
- * @param {string} folder
- * @param {import('./firstView.d.mts').SentFile[]} files what a first view was sent
+ * @param files what a first view was sent
  * @returns the brotli bytes of its scripts by package. A file's bytes are shared out by what each of its
  * modules would be when compressed alone.
  */
-export async function reportBundle(folder, files) {
+export async function reportBundle(
+  folder: string,
+  files: SentFile[],
+): Promise<{ name: string; bytes: number }[]> {
   await rm(folder, { recursive: true, force: true });
   await build({
     configFile: join(root, 'site/vite.config.ts'),
@@ -34,8 +42,8 @@ export async function reportBundle(folder, files) {
       }),
     ],
   });
-  const { resources } = JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8'));
-  const totals = new Map();
+  const { resources } = JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8')) as Report;
+  const totals = new Map<string, number>();
   for (const { path, bytes } of files.filter(({ kind }) => kind === 'script')) {
     const modules = resources.filter(
       ({ kind, parent }) => kind === 'chunk' && basename(`${parent}`) === basename(path),
