@@ -1,5 +1,5 @@
 /**
- * `npm test`: finds or gets a browser, then runs every check and test, one after the other. CI runs this and
+ * `npm run validate`: finds or gets a browser, then runs every check and test, one after the other. CI runs
  * nothing else.
  */
 import { findBrowser } from './browser.ts';
