@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { ErrorPage, TextLink } from '@elevate/ui';
+import { MessagePage, TextLink } from '@elevate/ui';
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { LoadAgainButton } from './LoadAgainButton.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
@@ -44,7 +44,7 @@ function LastWords() {
   return (
     <main>
       <title>{brand.name}</title>
-      <ErrorPage
+      <MessagePage
         title={brand.name}
         text={
           <>

@@ -11,10 +11,10 @@ import {
   wordsOf,
 } from '../fixtures/index.ts';
 import {
-  ErrorPage,
   Faq,
   Hero,
   LinkButton,
+  MessagePage,
   NewsletterBlock,
   Page,
   ToastProvider,
@@ -43,7 +43,7 @@ const page = (locale: 'en' | 'de'): ReactElement => {
             text={words.newsletter.text}
             form={newsletterFormOf(words)}
           />
-          <ErrorPage code="404" {...words.notFound} action={action} />
+          <MessagePage code="404" {...words.notFound} action={action} />
         </Page>
       </ToastProvider>
     </UiProvider>

@@ -1,4 +1,4 @@
-import { ErrorPage, FeaturedCard, LegalDocument, LinkButton } from '@elevate/ui';
+import { FeaturedCard, LegalDocument, LinkButton, MessagePage } from '@elevate/ui';
 import { renderToString } from 'react-dom/server';
 import { journeyWordsOf } from '../../../../packages/ui/src/fixtures/journeys.ts';
 import { pictureOf } from '../../../../packages/ui/src/fixtures/pictures.ts';
@@ -28,7 +28,7 @@ console.log(
         <FeaturedCard {...tour} key={tour.href} picture={pictureOf(index)} headingLevel={2} />
       ))}
       <LegalDocument {...legal} contentsLabel={legal.contents} />
-      <ErrorPage
+      <MessagePage
         code="404"
         title={words.notFound.title}
         text={words.notFound.text}

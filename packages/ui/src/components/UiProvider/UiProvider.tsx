@@ -9,8 +9,8 @@ import {
   useMemo,
 } from 'react';
 
-export const locales = ['en', 'de'] as const;
-export type Locale = (typeof locales)[number];
+/** A BCP 47 language tag, such as `de` or `en-GB`. */
+export type Locale = string;
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

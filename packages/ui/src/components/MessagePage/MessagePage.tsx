@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Arch } from '../Arch/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import * as styles from './ErrorPage.css.ts';
+import * as styles from './MessagePage.css.ts';
 
-export interface ErrorPageProps {
+export interface MessagePageProps {
   /** In the arch. @default an ornament */
   code?: '404';
   /** The page's heading. */
@@ -19,7 +19,7 @@ export interface ErrorPageProps {
  * What stands in place of a page whose address leads nowhere, or that did not arrive; also a page that is one
  * question and one button. What failed in a form: `FormNote`.
  */
-export function ErrorPage({ code, title, text, action }: ErrorPageProps) {
+export function MessagePage({ code, title, text, action }: MessagePageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.arch}>
