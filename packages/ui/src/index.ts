@@ -14,6 +14,7 @@ export * from './components/Checkbox/index.ts';
 export * from './components/Columns/index.ts';
 export * from './components/ContactDetails/index.ts';
 export * from './components/ContactForm/index.ts';
+export * from './components/deprecated/index.ts';
 export * from './components/Faq/index.ts';
 export * from './components/FeaturedCard/index.ts';
 export * from './components/FeatureList/index.ts';
