@@ -47,17 +47,14 @@ const everything = (locale: (typeof both)[number]): ReactElement => {
   );
 };
 
-test.each(both)(
-  'no inline style stands in the HTML, and nothing is hidden in it (%s)',
-  (locale) => {
-    const html = renderToString(everything(locale));
-    expect(html).not.toMatch(/\sstyle=/);
-    expect(html).not.toMatch(/<(style|script)/);
-    expect(html).not.toContain('data-reveal');
-  },
-);
+test.each(both)('the HTML has no inline styles and nothing hidden (%s)', (locale) => {
+  const html = renderToString(everything(locale));
+  expect(html).not.toMatch(/\sstyle=/);
+  expect(html).not.toMatch(/<(style|script)/);
+  expect(html).not.toContain('data-reveal');
+});
 
-test.each(both)('the browser takes it over as it is (%s)', async (locale) => {
+test.each(both)('hydrates without a mismatch (%s)', async (locale) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const consoleError = vi.spyOn(console, 'error');
   const container = document.createElement('div');

@@ -50,18 +50,15 @@ const page = (locale: 'en' | 'de'): ReactElement => {
   );
 };
 
-// A Content-Security-Policy without 'unsafe-inline' drops these from a page that came as HTML, and
-// hydration does not put them back.
-test.each(['en', 'de'] as const)(
-  'no inline style and no script stands in the HTML (%s)',
-  (locale) => {
-    const html = renderToString(page(locale));
-    expect(html).not.toMatch(/\sstyle=/);
-    expect(html).not.toMatch(/<(style|script)/);
-  },
-);
+// A Content-Security-Policy without 'unsafe-inline' blocks these in prerendered HTML, and hydration does not
+// restore them.
+test.each(['en', 'de'] as const)('the HTML has no inline styles and no scripts (%s)', (locale) => {
+  const html = renderToString(page(locale));
+  expect(html).not.toMatch(/\sstyle=/);
+  expect(html).not.toMatch(/<(style|script)/);
+});
 
-test('every id in the HTML is there once', () => {
+test('ids in the HTML are unique', () => {
   const template = document.createElement('template');
   template.innerHTML = renderToString(page('en'));
   const ids = [...template.content.querySelectorAll('[id]')].map(({ id }) => id);

@@ -35,7 +35,7 @@ export const NotFound: Story = {
 };
 const retry = fn();
 
-/** Without a code, and with a button that tries again. */
+/** Without a code, with a button that retries. */
 export const NotArrived: Story = {
   beforeEach: () => {
     retry.mockClear();

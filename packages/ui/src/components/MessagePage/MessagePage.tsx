@@ -5,19 +5,19 @@ import { Text } from '../Text/index.ts';
 import * as styles from './MessagePage.css.ts';
 
 export interface MessagePageProps {
-  /** In the arch. @default an ornament */
+  /** Shown in the arch. @default an ornament */
   code?: '404';
   /** The page's heading. */
   title: string;
-  /** What may have happened, and what can be done; it may hold a link. */
+  /** What happened and what the visitor can do; it may hold a link. */
   text: ReactNode;
-  /** A `LinkButton` that leads on, or a `Button` that tries again. */
+  /** A `LinkButton` to another page, or a `Button` that retries. */
   action: ReactNode;
 }
 
 /**
- * What stands in place of a page whose address leads nowhere, or that did not arrive; also a page that is one
- * question and one button. What failed in a form: `FormNote`.
+ * A whole page with one message and one action: not found, failed to load, a confirmation. For the result of a
+ * form use `FormNote`.
  */
 export function MessagePage({ code, title, text, action }: MessagePageProps) {
   return (
