@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Mode, viewports } from '../../.storybook/modes.ts';
 import type { Shot } from './plan.ts';
 
-/** What Storybook's preview says of the story it has rendered, once its play function is done. */
+/** Storybook's `storyFinished` event, sent after the play function. */
 interface Finished {
   storyId: string;
   status: 'success' | 'error';
