@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { Arch } from '../Arch/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import * as styles from './ErrorPage.css.ts';
+import * as styles from './MessagePage.css.ts';
 
-export interface ErrorPageProps {
-  /** In the arch. @default an ornament */
+export interface MessagePageProps {
+  /** Shown in the arch. @default an ornament */
   code?: '404';
   /** The page's heading. */
   title: string;
-  /** What may have happened, and what can be done; it may hold a link. */
+  /** What happened and what the visitor can do; it may hold a link. */
   text: ReactNode;
-  /** A `LinkButton` that leads on, or a `Button` that tries again. */
+  /** A `LinkButton` to another page, or a `Button` that retries. */
   action: ReactNode;
 }
 
 /**
- * What stands in place of a page whose address leads nowhere, or that did not arrive; also a page that is one
- * question and one button. What failed in a form: `FormNote`.
+ * A whole page with one message and one action: not found, failed to load, a confirmation. For the result of a
+ * form use `FormNote`.
  */
-export function ErrorPage({ code, title, text, action }: ErrorPageProps) {
+export function MessagePage({ code, title, text, action }: MessagePageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.arch}>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { ErrorPage } from './index.ts';
+import { MessagePage } from './index.ts';
 
 const contentOf = (globals: object) => {
   const { title, text, action } = wordsOf(globals).notFound;
@@ -11,7 +11,7 @@ const contentOf = (globals: object) => {
 };
 
 const meta = {
-  component: ErrorPage,
+  component: MessagePage,
   parameters: { layout: 'fullscreen' },
   argTypes: {
     code: { options: [undefined, '404'], control: 'select' },
@@ -19,10 +19,10 @@ const meta = {
     action: { control: false },
   },
   args: { code: '404' },
-  render: (args, { globals }) => <ErrorPage {...contentOf(globals)} {...args} />,
-} satisfies Meta<typeof ErrorPage>;
+  render: (args, { globals }) => <MessagePage {...contentOf(globals)} {...args} />,
+} satisfies Meta<typeof MessagePage>;
 export default meta;
-type Story = StoryObj<typeof ErrorPage>;
+type Story = StoryObj<typeof MessagePage>;
 
 export const NotFound: Story = {
   tags: ['visual'],
@@ -35,7 +35,7 @@ export const NotFound: Story = {
 };
 const retry = fn();
 
-/** Without a code, and with a button that tries again. */
+/** Without a code, with a button that retries. */
 export const NotArrived: Story = {
   beforeEach: () => {
     retry.mockClear();
@@ -43,7 +43,7 @@ export const NotArrived: Story = {
   render: (_args, { globals }) => {
     const { title, text, action } = wordsOf(globals).notArrived;
     return (
-      <ErrorPage title={title} text={text} action={<Button onPress={retry}>{action}</Button>} />
+      <MessagePage title={title} text={text} action={<Button onPress={retry}>{action}</Button>} />
     );
   },
   play: async ({ canvas, globals }) => {
