@@ -6,21 +6,21 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps {
   /** Name in the form. */
   name: string;
-  /** Is it ticked? */
+  /** Whether the box is checked. */
   isSelected: boolean;
-  /** Called when it was ticked or unticked. */
+  /** Called when the box is checked or unchecked. */
   onChange: (isSelected: boolean) => void;
-  /** What is wrong and what to do; marks the box as wrong. */
+  /** What is wrong and how to fix it; marks the box as invalid. */
   errorMessage?: string;
-  /** The form cannot be sent without it. @default false */
+  /** Marks the box as required. @default false */
   isRequired?: boolean;
   /** The label; it may hold a link. */
   children: ReactNode;
 }
 
 /**
- * A yes that the visitor gives. A native box, not React Aria's: a tick made before scripts have run is
- * seen, and nothing is hidden by an inline style, which a strict Content-Security-Policy refuses.
+ * A consent. For text use `TextField`. A native checkbox, not React Aria's: it works before hydration, and has no
+ * inline style, which a strict Content-Security-Policy blocks.
  */
 export function Checkbox({
   name,

@@ -3,25 +3,25 @@ import { Label } from 'react-aria-components/Label';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
-/** What every labelled field takes. */
+/** Props of every labelled field. */
 export interface FieldProps {
-  /** Name in the form, and in what the browser fills in by itself. */
+  /** Name in the form and for autofill. */
   name: string;
-  /** What to enter; always in sight. */
+  /** Visible label. */
   label: string;
-  /** Says what to enter, and stays while one types. */
+  /** Help text below the field. */
   description?: string;
-  /** What is wrong and what to do; marks the field as wrong. */
+  /** What is wrong and how to fix it; marks the field as invalid. */
   errorMessage?: string;
-  /** It must not stay empty. @default false */
+  /** Marks the field as required. @default false */
   isRequired?: boolean;
   /** Beside the label of a required field, such as '(required)'. */
   requiredLabel?: string;
-  /** Beside the label of a field that may stay empty, such as '(optional)'. */
+  /** Beside the label of an optional field, such as '(optional)'. */
   optionalLabel?: string;
-  /** It cannot be used now. @default false */
+  /** Disables the field. @default false */
   isDisabled?: boolean;
-  /** Shown, and not to be changed. @default false */
+  /** Makes the value read-only. @default false */
   isReadOnly?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function FieldLabel({ label, isRequired, requiredLabel, optionalLabel }: 
   );
 }
 
-/** The error of a React Aria field: a sign and words, so that colour is not all that tells. */
+/** The error of a React Aria field: icon and text, so that it does not depend on colour. */
 export function FieldMessage({ children }: { children: string | undefined }) {
   return (
     <FieldError className={styles.message}>

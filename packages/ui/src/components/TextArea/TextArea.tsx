@@ -7,34 +7,34 @@ import { FieldLabel, FieldMessage, type FieldProps } from '../Field/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface TextAreaProps extends FieldProps {
-  /** Most characters that can be typed. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** Words of the counter, shown always, spoken from nine tenths of `maxLength` on. */
+  /** Text of the counter; always visible, announced from 90 % of `maxLength` on. */
   counter?: (used: number, max: number) => string;
-  /** Shown and spoken when a paste did not fit. */
+  /** Shown and announced when a paste was truncated. */
   pasteCutMessage?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-const spokenFrom = 0.9;
-const pauseBeforeSpeaking = 1000;
+const announcedFrom = 0.9;
+const announcementDelay = 1000;
 
-/** What is given, once it has stayed the same for a moment: nobody wants to hear every keystroke. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
+/** Debounces the text, so that screen readers do not announce every keystroke. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseBeforeSpeaking);
+    const timer = setTimeout(() => setDebounced(text), announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
 
-/** Would this paste go beyond `maxLength`, so that the browser cuts it? */
-function isCutByPaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
+/** Whether the paste exceeds `maxLength`, so that the browser truncates it. */
+function isTruncated({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
   const { value, selectionStart, selectionEnd, maxLength } = currentTarget;
   if (maxLength < 0) return false;
-  // A text area holds line ends as one character, the clipboard of Windows as two.
+  // A textarea's line breaks are one character, those of the Windows clipboard are two.
   const pasted = clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
   return value.length - (selectionEnd - selectionStart) + pasted.length > maxLength;
 }
@@ -58,12 +58,12 @@ export function TextArea({
 }: TextAreaProps) {
   const [isCut, setIsCut] = useState(false);
   const count = counter && maxLength !== undefined ? counter(value.length, maxLength) : undefined;
-  const isNearLimit = maxLength !== undefined && value.length >= maxLength * spokenFrom;
-  const spoken = useSettled(isNearLimit ? (count ?? '') : '');
+  const isNearLimit = maxLength !== undefined && value.length >= maxLength * announcedFrom;
+  const announced = useDebounced(isNearLimit ? (count ?? '') : '');
   return (
     <AriaTextField
       className={styles.root}
-      // The form shows its own messages; 'native' would let the browser speak first.
+      // The form shows its own messages; 'native' would show the browser's first.
       validationBehavior="aria"
       name={name}
       value={value}
@@ -84,7 +84,7 @@ export function TextArea({
         className={`${styles.input} ${styles.textArea}`}
         rows={6}
         required={isRequired}
-        onPaste={(event) => setIsCut(isCutByPaste(event))}
+        onPaste={(event) => setIsCut(isTruncated(event))}
         onInput={({ nativeEvent }) => {
           if (nativeEvent.inputType !== 'insertFromPaste') setIsCut(false);
         }}
@@ -95,7 +95,7 @@ export function TextArea({
           {count !== undefined && <span className={styles.counter}>{count}</span>}
         </Text>
       )}
-      <VisuallyHidden isStatus>{spoken}</VisuallyHidden>
+      <VisuallyHidden isStatus>{announced}</VisuallyHidden>
       <output className={styles.below}>{isCut ? pasteCutMessage : undefined}</output>
       <FieldMessage>{errorMessage}</FieldMessage>
     </AriaTextField>
