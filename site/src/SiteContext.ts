@@ -1,31 +1,19 @@
 import { createContext, use } from 'react';
+import type { Drafts } from './drafts.ts';
 import type { Catalogs } from './language/catalogs.ts';
 import type { PageLoader } from './routes/PageLoader.ts';
 
-/** What one running site holds: in the browser there is one, in the prerender one a page. */
+/** The state of a running site: one in the browser, one a page in the prerender. */
 export interface Site {
   catalogs: Catalogs;
   pages: PageLoader;
-  /** What visitors have typed but not sent, by form. In memory only. */
-  drafts: Map<string, unknown>;
+  drafts: Drafts;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 export function useSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('useSite needs a SiteContext above it');
+  if (!site) throw new Error('useSite needs a SiteContext');
   return site;
-}
-
-/** What was typed into a form before, and the way to keep what is typed now. */
-export function useDraft<Values>(form: string): {
-  draft: Values | undefined;
-  keepDraft: (values: Values) => void;
-} {
-  const { drafts } = useSite();
-  return {
-    draft: drafts.get(form) as Values | undefined,
-    keepDraft: (values) => drafts.set(form, values),
-  };
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@elevate/languages';
-import { collectEarlyInput } from '@elevate/ui';
 import type { Messages } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { addEarlyInput } from './drafts.ts';
 import { Catalogs } from './language/catalogs.ts';
 import { asLocale, detectLocale, isGermanAddress, names } from './language/detect.ts';
 import { fetchCatalog } from './language/fetchCatalog.ts';
@@ -95,19 +95,19 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  collectEarlyInput(root);
   holdEvents(root);
   const isAsPrerendered =
     htmlAddress === location.pathname &&
     htmlLocale === locale &&
     documentElement.lang === locale &&
-    site.drafts.size === 0;
+    Object.keys(site.drafts).length === 0;
   if (isAsPrerendered) {
     // In slices: a transition gives way to whatever a visitor does meanwhile.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
+    addEarlyInput(site.drafts, root);
     for (const element of prerenderedHead()) element.remove();
     createRoot(root).render(app);
   }

@@ -105,7 +105,7 @@ export async function renderTarget({ route, address, locale }: Target): Promise<
   };
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
-  const site: Site = { catalogs, pages: new PageLoader(catalogs, loadPage), drafts: new Map() };
+  const site: Site = { catalogs, pages: new PageLoader(catalogs, loadPage), drafts: {} };
   await site.pages.load(route, locale);
 
   const { prelude } = await prerender(

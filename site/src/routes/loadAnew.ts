@@ -28,7 +28,7 @@ export function loadAnew({ drafts }: Site, address = location.href): void {
 
 /** What was typed before the address was loaded anew. It is kept in memory only, from here on as before. */
 export function takeDrafts(): Site['drafts'] {
-  const { drafts = new Map(), ...state } = (history.state ?? {}) as Partial<Pick<Site, 'drafts'>>;
-  if (drafts.size > 0) history.replaceState(state, '');
+  const { drafts = {}, ...state } = (history.state ?? {}) as Partial<Pick<Site, 'drafts'>>;
+  if (Object.keys(drafts).length > 0) history.replaceState(state, '');
   return drafts;
 }

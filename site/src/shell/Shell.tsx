@@ -83,7 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {/* The boundary that waits stays the same from page to page, so the old page stands until
               the new one is complete; the one that catches errors starts afresh. */}
           <Suspense>
-            <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
+            <PageErrorBoundary key={current}>{children}</PageErrorBoundary>
             <Ready />
           </Suspense>
         </Page>

@@ -83,12 +83,12 @@ export function ContactForm({
     onDraftChange,
     toasts: words.toasts,
   });
-  const { isSending, isSent, failure } = submission;
+  const { isSending, isSent, failure, button, honeypot } = submission;
   const { values, errors, setFieldValue, submit } = useEnquiry({
     form,
     schema,
     initialValues: draft?.values,
-    onChange: submission.keepDraft,
+    onChange: (changed) => submission.keepDraft(changed),
     onInvalid: (name, issue) =>
       toasts.show({
         tone: 'error',
@@ -133,10 +133,13 @@ export function ContactForm({
         toasts.preload();
         onFirstUse?.();
       }}
-      onSubmit={submission.onFormSubmit(submit)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submission.once(submit);
+      }}
     >
       {about}
-      <Honeypot field={submission.honeypot} />
+      <Honeypot field={honeypot} />
       <TextField {...field('name')} isRequired autoComplete="name" />
       <div className={styles.pair}>
         <TextField {...field('email')} isRequired type="email" autoComplete="email" />
@@ -166,12 +169,7 @@ export function ContactForm({
         {words.consent}
       </Checkbox>
       <div className={styles.action}>
-        <Button
-          type="submit"
-          isBusy={isSending}
-          busyLabel={words.submitting}
-          ref={submission.button}
-        >
+        <Button type="submit" isBusy={isSending} busyLabel={words.submitting} ref={button}>
           {words.submit}
         </Button>
       </div>

@@ -53,14 +53,14 @@ export function useEnquiry({
   });
 
   const knownValues = useRef(values);
-  const onValues = useEffectEvent(() => {
-    if (knownValues.current === values) return;
-    knownValues.current = values;
-    onChange(values);
+  const onValues = useEffectEvent((changed: EnquiryValues) => {
+    if (knownValues.current === changed) return;
+    knownValues.current = changed;
+    onChange(changed);
     // An error goes once its field is corrected.
     for (const name of Object.keys(errors)) void formik.validateField(name);
   });
-  useEffect(() => onValues(), [values]);
+  useEffect(() => onValues(values), [values]);
 
   const [attempts, setAttempts] = useState(0);
   const onAttempt = useEffectEvent(() => {

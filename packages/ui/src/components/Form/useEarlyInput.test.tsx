@@ -130,6 +130,7 @@ test('the first edit after hydration counts, also where the text changed during 
   await expectLastValues({ name: 'Ada' });
   await userEvent.type(name(), '{Backspace}');
   await expectLastValues({ name: 'Ad' });
+  expect(name().value).toBe('Ad');
 });
 
 /** Replaces the HTML, as for a page in another language. */

@@ -1,6 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { type FormInput, isCheckbox, isEdited, namedFields, readForm } from './formInput.ts';
-import { isSubmittedEarly, useEarlySubmit } from './useEarlySubmit.ts';
+import { useEarlySubmit } from './useEarlySubmit.ts';
 
 /**
  * Takes over what a visitor did before hydration: the values of edited fields, which hydration leaves in the
@@ -11,8 +11,6 @@ export function useEarlyInput(
   form: RefObject<HTMLFormElement | null>,
   onInput: (input: FormInput) => void,
 ): void {
-  const [isReady, setIsReady] = useState(false);
-
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const input = readForm(form.current);
@@ -24,10 +22,8 @@ export function useEarlyInput(
       const { value } = field;
       field.value = value;
     }
-    // In the same render as the values, so that they are the ones submitted.
-    setIsReady(isSubmittedEarly(form.current));
   });
   useLayoutEffect(() => takeOver(), []);
 
-  useEarlySubmit(form, isReady);
+  useEarlySubmit(form);
 }

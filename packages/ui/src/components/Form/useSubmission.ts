@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
 import { type BotSignals, useBotSignals } from './useBotSignals.ts';
 
@@ -96,9 +96,8 @@ export function useSubmission<Values extends object>({
     return true;
   };
 
-  /** The form's `onSubmit`; ignores a second press until `submit` is done. */
-  const onFormSubmit = (submit: () => Promise<void>) => async (event: FormEvent) => {
-    event.preventDefault();
+  /** Runs one submit at a time: a second press meanwhile does nothing. */
+  const once = async (submit: () => Promise<void>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setState('idle');
@@ -119,6 +118,6 @@ export function useSubmission<Values extends object>({
     keepDraft,
     onEdit,
     send,
-    onFormSubmit,
+    once,
   };
 }

@@ -270,14 +270,16 @@ export const InvalidInAnotherLanguage: Story = {
   tags: ['!autodocs'],
   render: () => <Translated />,
   play: async () => {
+    const expectMessage = (locale: 'en' | 'de') =>
+      waitFor(() =>
+        expect(field()).toHaveAccessibleDescription(
+          new RegExp(`${wordsOf({ locale }).contact.issues['email-invalid']}$`),
+        ),
+      );
     await userEvent.type(field(), 'ada@{Enter}');
-    await screen.findByText(String(wordsOf({ locale: 'en' }).contact.issues['email-invalid']));
+    await expectMessage('en');
     await userEvent.click(screen.getByRole('button', { name: 'DE' }));
-    await waitFor(() =>
-      expect(field()).toHaveAccessibleDescription(
-        new RegExp(`${wordsOf({ locale: 'de' }).contact.issues['email-invalid']}$`),
-      ),
-    );
+    await expectMessage('de');
   },
 };
 

@@ -86,7 +86,7 @@ export function NewsletterForm({
     onDraftChange,
     toasts: { sent: words.subscribed, failed: words.failed },
   });
-  const { isSending, failure } = submission;
+  const { isSending, failure, button, honeypot } = submission;
 
   useEarlyInput(form, ({ email }) => submission.keepDraft({ email: String(email) }));
 
@@ -132,9 +132,12 @@ export function NewsletterForm({
       ref={form}
       method="dialog"
       noValidate
-      onSubmit={submission.onFormSubmit(submit)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submission.once(submit);
+      }}
     >
-      <Honeypot field={submission.honeypot} />
+      <Honeypot field={honeypot} />
       <label className={`${fieldStyles.label} ${styles.label[tone]}`} htmlFor={fieldId}>
         {words.label}
       </label>
@@ -185,7 +188,7 @@ export function NewsletterForm({
           tone={isInverse ? 'inverse' : 'primary'}
           isBusy={isSending}
           busyLabel={words.submitting}
-          ref={submission.button}
+          ref={button}
         >
           {words.submit}
         </Button>
