@@ -60,7 +60,7 @@ export async function build({ isForced = false } = {}) {
   rmSync(stamp, { force: true });
   await step('Compiling catalogs', () => run('lingui', ['compile', '--strict'], quietly));
   await step('Building functions', () => run('node', ['functions/build.mjs'], quietly));
-  await step('Building site', () => run('node', ['site/build.mjs'], quietly));
+  await step('Building site', () => run('node', ['site/build.ts'], quietly));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }

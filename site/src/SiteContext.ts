@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { Drafts } from './drafts.ts';
 import type { Catalogs } from './language/catalogs.ts';
-import type { PageLoader } from './routes/PageLoader.ts';
+import type { RouteLoader } from './routes/RouteLoader.ts';
 
-/** The state of a running site: one in the browser, one a page in the prerender. */
+/** What one running site holds: one in the browser, one a page in the prerender. */
 export interface Site {
   catalogs: Catalogs;
-  pages: PageLoader;
+  routes: RouteLoader;
   drafts: Drafts;
 }
 
@@ -14,6 +14,6 @@ export const SiteContext = createContext<Site | undefined>(undefined);
 
 export function useSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('useSite needs a SiteContext');
+  if (!site) throw new Error('useSite needs a SiteContext above it');
   return site;
 }

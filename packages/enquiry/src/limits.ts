@@ -1,4 +1,4 @@
-/** Longest accepted lengths, in UTF-16 code units as `maxlength` counts them (specification, section 9). */
+/** Longest accepted lengths, in UTF-16 code units as `maxlength` counts them (docs/product.md, section 9). */
 export const limits = { name: 100, email: 255, phone: 20, message: 2000 } as const;
 
 export type EnquiryField = keyof typeof limits;

@@ -20,7 +20,7 @@ const email = text().test((address, { createError }) => {
   return issue === undefined || createError({ message: issue });
 });
 
-/** The four fields of an enquiry (specification, section 5). Its error messages are `IssueCode`s. */
+/** The four fields of an enquiry (docs/product.md, section 5). Its error messages are `IssueCode`s. */
 export const enquirySchema = object({
   name: text().required(code('name-required')).max(limits.name, code('name-too-long')),
   email,

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { type NewsletterFormId, useDraft } from '../drafts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { invoke, prepare } from './backend.ts';
-import { LoadAgainButton } from './LoadAgainButton.tsx';
 import { PartErrorBoundary } from './PartErrorBoundary.tsx';
+import { ReloadButton } from './ReloadButton.tsx';
 import { needsReload, useFailureWords } from './useFailureWords.ts';
 import { useIssueWords } from './useIssueWords.ts';
 import { WithoutScripts } from './WithoutScripts.tsx';
@@ -68,9 +68,9 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
           {needsReload(error) && (
             <>
               {' '}
-              <LoadAgainButton size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
+              <ReloadButton size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
                 <Trans>Load the page again</Trans>
-              </LoadAgainButton>
+              </ReloadButton>
             </>
           )}
         </>

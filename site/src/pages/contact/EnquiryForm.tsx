@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../drafts.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { invoke, prepare } from '../../shell/backend.ts';
-import { LoadAgainButton } from '../../shell/LoadAgainButton.tsx';
+import { ReloadButton } from '../../shell/ReloadButton.tsx';
 import { needsReload, useFailureWords } from '../../shell/useFailureWords.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
@@ -78,9 +78,9 @@ export function EnquiryForm() {
             </Trans>
           </FormNote>
           {needsReload(error) && (
-            <LoadAgainButton tone="secondary" size="small">
+            <ReloadButton tone="secondary" size="small">
               <Trans>Load the page again and keep what is written</Trans>
-            </LoadAgainButton>
+            </ReloadButton>
           )}
         </Stack>
       )}
