@@ -119,7 +119,7 @@ export async function renderTarget({ route, address, locale }: Target): Promise<
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
   const routes = new RouteLoader({ catalogs, importPage, recover: async () => {} });
-  const site: Site = { catalogs, routes, drafts: new Map() };
+  const site: Site = { catalogs, routes, drafts: {} };
   await routes.loadRoute(route, locale);
 
   const { prelude } = await prerender(

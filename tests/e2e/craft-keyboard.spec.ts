@@ -159,7 +159,7 @@ function findSmallTargets(within: string) {
       getComputedStyle(control).display === 'inline' &&
       control.parentElement?.textContent?.trim() !== control.textContent?.trim();
     const isSkipLink = control.getAttribute('href') === '#main';
-    // The honeypot field.
+    // The honeypot is no target.
     const isUnseen = control.closest('[aria-hidden=true]');
     if (isInSentence || isSkipLink || isUnseen || !control.checkVisibility()) continue;
     control.scrollIntoView({ block: 'center', behavior: 'instant' });

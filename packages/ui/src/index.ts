@@ -19,7 +19,13 @@ export * from './components/Faq/index.ts';
 export * from './components/FeaturedCard/index.ts';
 export * from './components/FeatureList/index.ts';
 export * from './components/Footer/index.ts';
-export { collectEarlyInput, type Submission } from './components/Form/index.ts';
+export {
+  type Draft,
+  type FormInput,
+  readForms,
+  type Submission,
+  useEarlySubmit,
+} from './components/Form/index.ts';
 export * from './components/FormNote/index.ts';
 export * from './components/Header/index.ts';
 export * from './components/Heading/index.ts';

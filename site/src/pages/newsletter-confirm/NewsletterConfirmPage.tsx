@@ -6,9 +6,7 @@ import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 import { MailedLinkButton } from '../../templates/MailedLinkButton.tsx';
 import { useMailedLink } from '../../templates/useMailedLink.ts';
 
-const name = 'newsletter-confirm';
-
-/** Where the mail leads that asks to confirm a subscription: its button confirms, opening it does not. */
+/** The target of the mail that asks to confirm a subscription: its button confirms, opening it does not. */
 export default function NewsletterConfirmPage() {
   const { t } = useLingui();
   return (
@@ -26,9 +24,8 @@ export default function NewsletterConfirmPage() {
 
 function Confirmation() {
   const { t } = useLingui();
-  const link = useMailedLink(name, async (token) => {
-    const { isRepeated } = await invoke(name, { token });
-    return isRepeated ? 'repeated' : 'done';
+  const link = useMailedLink(async (token) => {
+    await invoke('newsletter-confirm', { token });
   });
   const again = <SiteNewsletterForm id="newsletter-again" />;
 
@@ -47,6 +44,7 @@ function Confirmation() {
           }
           action={
             <MailedLinkButton
+              id="confirm"
               link={link}
               label={t`Confirm subscription`}
               busyLabel={t`Confirming...`}
@@ -64,14 +62,6 @@ function Confirmation() {
               <Trans>Read our articles</Trans>
             </LinkButton>
           }
-        />
-      );
-    case 'repeated':
-      return (
-        <MessagePage
-          title={t`This link has done its work`}
-          text={t`It has already confirmed your address, and our welcome email went out then. If you have unsubscribed since, or our letters have stopped coming, enter your address again and we will send you a new link.`}
-          action={again}
         />
       );
     case 'missing':

@@ -6,7 +6,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { MailedLinkButton } from '../../templates/MailedLinkButton.tsx';
 import { useMailedLink } from '../../templates/useMailedLink.ts';
 
-/** Where the link at the foot of a letter leads: its button unsubscribes, opening it does not. */
+/** The target of the link at the end of a letter: its button unsubscribes, opening it does not. */
 export default function NewsletterUnsubscribePage() {
   const { t } = useLingui();
   return (
@@ -24,10 +24,7 @@ export default function NewsletterUnsubscribePage() {
 
 function Leaving() {
   const { t } = useLingui();
-  const link = useMailedLink('newsletter-unsubscribe', async (token) => {
-    await unsubscribe(token);
-    return 'done';
-  });
+  const link = useMailedLink(unsubscribe);
   const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
   const home = (
     <LinkButton href="/">
@@ -43,12 +40,16 @@ function Leaving() {
           title={t`Shall we stop writing to you?`}
           text={t`Press the button, and our team removes your address from our list. You need not say why.`}
           action={
-            <MailedLinkButton link={link} label={t`Unsubscribe`} busyLabel={t`Unsubscribing...`} />
+            <MailedLinkButton
+              id="unsubscribe"
+              link={link}
+              label={t`Unsubscribe`}
+              busyLabel={t`Unsubscribing...`}
+            />
           }
         />
       );
     case 'done':
-    case 'repeated':
       return (
         <MessagePage
           title={t`We take you off the list`}

@@ -84,12 +84,13 @@ export const InAContactForm: Story = {
             <p data-testid="whose">{name}</p>
           </>
         ),
-        initialValues: {
-          name: ' Ada Lovelace ',
-          email: 'ada@example.com',
-          phone: '',
-          message: 'Ten days in February.',
-          consent: true,
+        draft: {
+          values: {
+            name: ' Ada Lovelace ',
+            email: 'ada@example.com',
+            message: 'Ten days in February.',
+            consent: true,
+          },
         },
       })}
     </Section>

@@ -199,7 +199,7 @@ export const Replaced: Story = {
     await press(failed.title);
     await screen.findByText(String(failed.description));
     await press(consentRequired.title);
-    await screen.findByText(String(consentRequired.description));
+    await screen.findByText(consentRequired.description);
     await waitFor(() => expect(screen.queryByText(String(failed.description))).toBeNull());
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,25 +6,33 @@ import { page, userEvent } from 'vitest/browser';
 import { contactFormOf, newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
 import {
   type ContactFormProps,
-  collectEarlyInput,
-  type EnquiryValues,
+  type FormInput,
   type NewsletterFormProps,
+  readForms,
   ToastProvider,
   UiProvider,
 } from '../../index.ts';
 
 const words = wordsOf({ locale: 'en' });
 const onSubmit = vi.fn<ContactFormProps['onSubmit']>(async () => {});
-const onValuesChange = vi.fn<(values: EnquiryValues) => void>();
+const onDraftChange = vi.fn<NonNullable<ContactFormProps['onDraftChange']>>();
 const onSubscribe = vi.fn<NewsletterFormProps['onSubmit']>(async () => {});
 
-const forms = (): ReactNode => (
-  <UiProvider locale="en">
-    <ToastProvider words={words.toasts}>
-      {contactFormOf(words, { onSubmit, onValuesChange })}
-      {newsletterFormOf(words, { id: 'newsletter-footer', onSubmit: onSubscribe })}
-    </ToastProvider>
-  </UiProvider>
+const draftOf = (values: FormInput | undefined) => values && { draft: { values } };
+
+const forms = (typed: Record<string, FormInput> = {}): ReactNode => (
+  <StrictMode>
+    <UiProvider locale="en">
+      <ToastProvider words={words.toasts}>
+        {contactFormOf(words, { onSubmit, onDraftChange, ...draftOf(typed['contact']) })}
+        {newsletterFormOf(words, {
+          id: 'newsletter-footer',
+          onSubmit: onSubscribe,
+          ...draftOf(typed['newsletter-footer']),
+        })}
+      </ToastProvider>
+    </UiProvider>
+  </StrictMode>
 );
 
 let container: HTMLDivElement;
@@ -35,14 +43,14 @@ beforeEach(() => {
   vi.clearAllMocks();
   container = document.createElement('div');
   document.body.append(container);
-  // What the server sent.
   container.innerHTML = renderToString(forms());
 });
 
 afterEach(() => {
   unmount();
   container.remove();
-  // A hydration that did not match would be told there.
+  delete document.documentElement.dataset['earlySubmit'];
+  // React reports a hydration mismatch there.
   if (consoleError.mock.calls.length > 0) throw new Error(String(consoleError.mock.calls[0]));
 });
 
@@ -73,9 +81,8 @@ const typed = {
   message: 'Ten days in February.',
 };
 
-/** Adds to what was typed, so that every field is rendered again, and sends both forms. */
-async function sendAll() {
-  await vi.waitFor(() => expect(onValuesChange).toHaveBeenCalled());
+/** Edits another field, so that every field is rendered again, and submits both forms. */
+async function submitAll() {
   await userEvent.type(field('contact', 'phone'), typed.phone);
   await userEvent.click(page.getByRole('button', { name: words.contact.submit }));
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
@@ -85,51 +92,32 @@ async function sendAll() {
 }
 const allThatWasTyped = { enquiry: typed, address: 'ada@example.org' };
 
-test('what was typed and then collected survives hydration', async () => {
+const expectLastValues = (values: object) =>
+  vi.waitFor(() =>
+    expect(onDraftChange).toHaveBeenLastCalledWith({ values: expect.objectContaining(values) }),
+  );
+
+test('text typed before hydration survives it', async () => {
   await typeEarly();
-  collectEarlyInput(document);
   hydrate();
-  expect(await sendAll()).toEqual(allThatWasTyped);
+  await vi.waitFor(() => expect(onDraftChange).toHaveBeenCalled());
+  expect(await submitAll()).toEqual(allThatWasTyped);
 });
 
-test('what was typed after it was collected survives hydration', async () => {
-  collectEarlyInput(document);
+test('text typed during hydration survives it', async () => {
   await typeEarly();
   hydrate();
-  expect(await sendAll()).toEqual(allThatWasTyped);
-});
-
-test('what was typed after hydration had begun survives it', async () => {
-  await typeEarly();
-  collectEarlyInput(document);
-  hydrate();
-  // Nothing has been committed yet: React works in later tasks.
+  // Nothing is committed yet: React works in later tasks.
   name().value = 'Ada King';
   name().dispatchEvent(new Event('input', { bubbles: true }));
-  await vi.waitFor(() =>
-    expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ada King' })),
-  );
+  await expectLastValues({ name: 'Ada King' });
   await userEvent.type(field('contact', 'phone'), '1');
   expect(name().value).toBe('Ada King');
 });
 
-test('what was taken back after it was collected stays taken back', async () => {
-  await typeEarly();
-  collectEarlyInput(document);
-  await userEvent.click(consent());
-  await userEvent.clear(message());
-  hydrate();
-  await vi.waitFor(() =>
-    expect(onValuesChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ name: typed.name, message: '', consent: false }),
-    ),
-  );
-  expect(consent().checked).toBe(false);
-});
-
-test('the first edit after hydration counts, whatever was typed in the middle of it', async () => {
+test('the first edit after hydration counts, also where the text changed during hydration', async () => {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  // React has come to the fields by then, and not to the end. As a key does it, without React's knowledge.
+  // Rendered after the fields and before the commit. Sets the value as a key press does, unnoticed by React.
   const Meanwhile = () => {
     if (container.hasChildNodes() && name().value === 'Ad') value?.set?.call(name(), 'Ada');
     return null;
@@ -137,40 +125,91 @@ test('the first edit after hydration counts, whatever was typed in the middle of
   const tree = [<div key="forms">{forms()}</div>, <Meanwhile key="meanwhile" />];
   container.innerHTML = renderToString(tree);
   await userEvent.type(name(), 'Ad');
-  collectEarlyInput(document);
   const root = hydrateRoot(container, tree);
   unmount = () => root.unmount();
-  await vi.waitFor(() =>
-    expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ada' })),
-  );
+  await expectLastValues({ name: 'Ada' });
   await userEvent.type(name(), '{Backspace}');
-  await vi.waitFor(() =>
-    expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ad' })),
-  );
+  await expectLastValues({ name: 'Ad' });
+  expect(name().value).toBe('Ad');
 });
 
-test('what was typed and then collected survives a page that is rendered anew', async () => {
-  await typeEarly();
-  collectEarlyInput(document);
+/** Replaces the HTML, as for a page in another language. */
+async function replace() {
+  const input = readForms(document);
   container.replaceChildren();
   const root = createRoot(container);
   unmount = () => root.unmount();
-  root.render(forms());
-  expect(await sendAll()).toEqual(allThatWasTyped);
+  root.render(forms(input));
+  await vi.waitFor(() => expect(name()).not.toBeNull());
+}
+
+test('text typed before the HTML is replaced is the draft of the new forms', async () => {
+  await typeEarly();
+  field('contact', 'subject').value = 'Cheap offers';
+  expect(readForms(document)).toEqual({
+    contact: { name: typed.name, email: typed.email, message: typed.message, consent: true },
+    'newsletter-footer': { email: 'ada@example.org' },
+  });
+  await replace();
+  expect(await submitAll()).toEqual(allThatWasTyped);
 });
 
-test('what was collected is given once', async () => {
+test('untouched forms have no input', () => {
+  expect(readForms(document)).toEqual({});
+});
+
+/** What the script in the head does until hydration. */
+function noteSubmit(form: string) {
+  document.documentElement.dataset['earlySubmit'] = form;
+}
+
+for (const [how, start] of [
+  ['hydrated', hydrate],
+  ['replaced', replace],
+] as const) {
+  test(`a form submitted early is submitted with what was typed, once ${how}`, async () => {
+    await typeEarly();
+    noteSubmit('contact');
+    await start();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...typed, phone: '' });
+    expect(document.documentElement.dataset['earlySubmit']).toBeUndefined();
+    expect(onSubscribe).not.toHaveBeenCalled();
+  });
+}
+
+test('a newsletter form submitted early is submitted with what was typed', async () => {
   await typeEarly();
-  collectEarlyInput(document);
+  noteSubmit('newsletter-footer');
   hydrate();
-  await vi.waitFor(() => expect(onValuesChange).toHaveBeenCalled());
-  unmount();
-  const root = createRoot(container);
-  unmount = () => root.unmount();
-  root.render(forms());
-  await vi.waitFor(() => expect(name()).not.toBeNull());
-  expect(name().value).toBe('');
-  expect(address().value).toBe('');
+  await vi.waitFor(() => expect(onSubscribe).toHaveBeenCalledOnce());
+  expect(onSubscribe.mock.calls[0]?.[0]).toBe('ada@example.org');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('an early submit without consent is refused, and keeps what was typed', async () => {
+  await userEvent.type(name(), 'Ada Lovelace');
+  noteSubmit('contact');
+  hydrate();
+  await vi.waitFor(() => expect(consent().getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(consent());
+  await expect
+    .element(page.getByText(words.contact.toasts.consentRequired.title))
+    .toBeInTheDocument();
+  expect(name().value).toBe('Ada Lovelace');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('two submits in one task send once', async () => {
+  await typeEarly();
+  hydrate();
+  await expectLastValues({ name: typed.name });
+  const form = name().form as HTMLFormElement;
+  form.requestSubmit();
+  form.requestSubmit();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  await vi.waitFor(() => expect(name().value).toBe(''));
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('an Enter before hydration leaves the address and the fields alone', async () => {
@@ -203,9 +242,5 @@ test('several fields filled in one go are all kept, as a password manager does',
     property?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  await vi.waitFor(() =>
-    expect(onValuesChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ name: 'Ada Lovelace', email: 'ada@example.com', phone: '123' }),
-    ),
-  );
+  await expectLastValues({ name: 'Ada Lovelace', email: 'ada@example.com', phone: '123' });
 });
