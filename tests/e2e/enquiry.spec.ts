@@ -118,9 +118,7 @@ test('a second press while sending sends nothing, and the same submission is one
   expect(mails.filter((mail) => mail.to.includes(email))).toHaveLength(1);
 });
 
-test("a bot's enquiry reaches the team, marked, and is not acknowledged", async ({
-  page,
-}) => {
+test("a bot's enquiry reaches the team, marked, and is not acknowledged", async ({ page }) => {
   const email = uniqueAddress('bot');
   await page.goto('/contact');
   await hydrated(page);
@@ -149,9 +147,7 @@ test('the team reads which journey an enquiry is about', async ({ page }) => {
   expect(mail.subject).toContain('Varanasi tour');
 });
 
-test('a sent enquiry leaves no draft, also if the visitor has left the page', async ({
-  page,
-}) => {
+test('a sent enquiry leaves no draft, also if the visitor has left the page', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const hasLeft = Promise.withResolvers<void>();

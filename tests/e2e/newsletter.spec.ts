@@ -279,7 +279,8 @@ test('every state is accessible, and fits a phone', async ({ page, watch }) => {
       await page.goto(`${address}#${token}`);
       await hydrated(page);
       await page.getByRole('main').getByRole('button').click();
-      if (state === 'failed') await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+      if (state === 'failed')
+        await expect(page.getByRole('main').getByRole('status')).toBeVisible();
       else await expect(heading(page)).toBeFocused();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
