@@ -226,7 +226,7 @@ test('the progress bar shows while a page loads, and while it is tried again', a
   watch,
 }) => {
   watch.expectConsole(
-    /ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported|PageNotArrived/,
+    /ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported|RouteUnavailableError/,
   );
   await open(page, '/');
   let held = Promise.withResolvers<void>();
