@@ -20,7 +20,7 @@ export function useFailureWords(): (error: unknown) => string {
       case 'offline':
         return t`You seem to be offline.`;
       case 'timeout':
-        return t`No answer came within 20\u00A0seconds.`;
+        return t`No answer came within 20 seconds.`;
       case 'too-many':
         return t`Too much is arriving here at once. In ten minutes there is room again.`;
       case 'refused': {

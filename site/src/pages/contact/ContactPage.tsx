@@ -39,7 +39,7 @@ export default function ContactPage() {
             <Text size="large">
               <Trans>
                 A few lines are enough: when you would like to travel, with whom, and what you hope
-                to find. Someone from our team reads them and writes back within 24&nbsp;hours.
+                to find. Someone from our team reads them and writes back within 24 hours.
               </Trans>
             </Text>
           </Stack>
@@ -70,10 +70,10 @@ export default function ContactPage() {
                     label: t`Phone`,
                     value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
                   },
-                  { label: t`Our answer`, value: t`Within 24\u00A0hours, in English or German` },
+                  { label: t`Our answer`, value: t`Within 24 hours, in English or German` },
                   {
                     label: t`While you travel`,
-                    value: t`Someone to call, 24\u00A0hours a day, every day`,
+                    value: t`Someone to call, 24 hours a day, every day`,
                   },
                 ]}
               />

@@ -111,7 +111,7 @@ export function EnquiryForm() {
         ),
         submit: t`Send Message`,
         submitting: t`Sending...`,
-        sent: t`Your message is with us, and our answer will be with you within 24\u00A0hours.`,
+        sent: t`Your message is with us, and our answer will be with you within 24 hours.`,
         issue: issueWords,
         counter: (used, max) => t`${used} of ${max} characters`,
         pasteCut: t`The text you pasted was too long. Its end was cut off at ${limits.message} characters.`,

@@ -70,10 +70,10 @@ export default function HomePage() {
                 </Heading>
                 <Text size="large">
                   <Trans>
-                    India can be loud, and it can be very quiet. For over 15&nbsp;years we have
-                    advised travellers on both: on weeks in which nothing has to happen, and on days
-                    that begin on a river at half past five. You say what you need now, and we look
-                    for it.
+                    India can be loud, and it can be very quiet. For over 15 years we have advised
+                    travellers on both: on weeks in which nothing has to happen, and on days that
+                    begin on a river at half past five. You say what you need now, and we look for
+                    it.
                   </Trans>
                 </Text>
               </Stack>
@@ -125,7 +125,7 @@ export default function HomePage() {
             items={[
               {
                 title: t`Consultation`,
-                text: t`You write to us through the Get In Touch form: when, with whom, what for. We answer within 24\u00A0hours, usually with two or three questions of our own.`,
+                text: t`You write to us through the Get In Touch form: when, with whom, what for. We answer within 24 hours, usually with two or three questions of our own.`,
               },
               {
                 title: t`Tailored Matchmaking`,

@@ -159,7 +159,7 @@ export default function PrivacyPolicyPage() {
                       and Google Cloud. What you send goes to this site's own address, is taken in
                       by a program in Frankfurt (region europe-west3) and waits there in a queue
                       (Google Cloud Tasks) until the email is delivered. Google does this on our
-                      instructions, as our processor (Art. 28&nbsp;GDPR).
+                      instructions, as our processor (Art. 28 GDPR).
                     </Trans>
                   </li>
                   <li>
@@ -190,7 +190,7 @@ export default function PrivacyPolicyPage() {
                     Google delivers the pages themselves from servers in many countries and may
                     handle technical data outside the European Union, in the United States for
                     example. That rests on a decision of the European Commission that the country
-                    protects data adequately (Art. 45&nbsp;GDPR) or on the Commission's standard
+                    protects data adequately (Art. 45 GDPR) or on the Commission's standard
                     contractual clauses (Art. 46(2)(c) GDPR), which are part of Google's terms for
                     processors. We tell you on request where to read them.
                   </Trans>
@@ -255,7 +255,7 @@ export default function PrivacyPolicyPage() {
                       <strong>On the newsletter's list,</strong> your address stays until you
                       unsubscribe. Beside it we keep the email that says when you subscribed and
                       when you confirmed: we have to be able to prove your consent (Art. 7(1) GDPR),
-                      also for a while after it has ended (Art. 17(3)(e)&nbsp;GDPR).
+                      also for a while after it has ended (Art. 17(3)(e) GDPR).
                     </Trans>
                   </li>
                   <li>
@@ -279,7 +279,7 @@ export default function PrivacyPolicyPage() {
                   <Trans>
                     No transmission over the internet is entirely safe. Should a breach put your
                     data at risk, we report it to the supervisory authority, and to you where the
-                    risk is high (Art. 33 and 34&nbsp;GDPR).
+                    risk is high (Art. 33 and 34 GDPR).
                   </Trans>
                 </p>
               </>

@@ -112,7 +112,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
                   label: t`Phone`,
                   value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
                 },
-                { label: t`Our answer`, value: t`Within 24\u00A0hours, in English or German` },
+                { label: t`Our answer`, value: t`Within 24 hours, in English or German` },
               ]}
             />
           </Stack>

@@ -112,14 +112,14 @@ export function useRetreats(): Record<string, Retreat> {
               t`7:00: slow sun salutations in the yoga hall, then ten minutes of meditation.`,
               t`9:00: breakfast of papaya, rice porridge and ginger tea.`,
               t`Late morning: learn to sit, on a cushion, a bench or a chair, until one of them suits you.`,
-              t`Late afternoon: walk the Campuhan Ridge, about 2\u00A0km of path between two river valleys, when the grass is lit from the side.`,
+              t`Late afternoon: walk the Campuhan Ridge, about 2 km of path between two river valleys, when the grass is lit from the side.`,
               t`Before dinner: meditate on the breath in the yoga hall.`,
             ],
           },
           {
             title: t`Rice and water`,
             activities: [
-              t`Early morning: drive about 10\u00A0km to Tegallalang and walk the terraces before the heat and the coaches.`,
+              t`Early morning: drive about 10 km to Tegallalang and walk the terraces before the heat and the coaches.`,
               t`Morning: follow a channel from field to field and learn how the subak decides who gets water when.`,
               t`Midday: late breakfast at the house, then free hours.`,
               t`17:00: yin yoga in the hall, few poses, each held for minutes.`,
@@ -197,7 +197,7 @@ export function useRetreats(): Record<string, Retreat> {
                 The dry season lasts roughly from April to October; July and August are the fullest
                 months. From November to March it is warm and very green, and showers can move an
                 outing to another day. On Nyepi, the Balinese day of silence, usually in March, the
-                airport closes for 24&nbsp;hours and nobody leaves the house, so no one arrives or
+                airport closes for 24 hours and nobody leaves the house, so no one arrives or
                 departs that day.
               </Trans>
             </p>
@@ -220,7 +220,7 @@ export function useRetreats(): Record<string, Retreat> {
       },
       closing: {
         title: t`Seven days in Ubud`,
-        text: t`Tell us your dates and how much yoga you have done so far. We answer within 24\u00A0hours, and nothing is booked until you say so.`,
+        text: t`Tell us your dates and how much yoga you have done so far. We answer within 24 hours, and nothing is booked until you say so.`,
       },
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },

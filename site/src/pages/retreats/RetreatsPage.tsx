@@ -132,7 +132,7 @@ export default function RetreatsPage() {
       <CallToAction
         tone="tinted"
         title={t`Tell us what you need; we know where it is`}
-        text={t`A few lines are enough. We answer within 24\u00A0hours, propose a short list and, once you have chosen, arrange the booking. We have done so for over 15\u00A0years, and it costs you nothing: our partners pay us.`}
+        text={t`A few lines are enough. We answer within 24 hours, propose a short list and, once you have chosen, arrange the booking. We have done so for over 15 years, and it costs you nothing: our partners pay us.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

@@ -214,7 +214,7 @@ export default function VaranasiTourPage() {
               night: t`Night in Varanasi`,
               activities: [
                 t`Morning: drive about 10 km to Sarnath, some 40 minutes through the traffic.`,
-                t`Mid-morning: walk clockwise round the Dhamek Stupa, as pilgrims do: a solid tower of stone and brick, some 1,500\u00A0years old.`,
+                t`Mid-morning: walk clockwise round the Dhamek Stupa, as pilgrims do: a solid tower of stone and brick, some 1,500 years old.`,
                 t`Late morning: stand before Ashoka's lion capital in the museum, from the 3rd century BC and still polished.`,
                 t`Early afternoon: follow the Buddha's life in the murals that a Japanese painter left in the Mulagandhakuti temple in the 1930s.`,
                 t`Afternoon: sit for half an hour in the deer park and do nothing at all.`,
