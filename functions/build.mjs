@@ -17,7 +17,8 @@ await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [catalogs(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  // 'message': the functions answer bad input in the messages themselves.
+  plugins: [catalogs(), babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] })],
   mode: 'production',
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {

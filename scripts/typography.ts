@@ -2,9 +2,9 @@ const noBreakSpace = '\u00A0';
 
 /** Texts whose spaces stay plain in every language: the toast of section 8, and what the mails promise. */
 export const exactTexts: readonly string[] = [
-  "Thank you for reaching out. We'll get back to you within 24 hours.",
-  'You will hear from us within 24 hours.',
-  'Someone on our team will read it with care, and you will hear from us within 24 hours.',
+  "Thank you for reaching out. We'll get back to you within {answerHours} hours.",
+  'You will hear from us within {answerHours} hours.',
+  'Someone on our team will read it with care, and you will hear from us within {answerHours} hours.',
 ];
 
 /** What stays on the line of the number, or of its placeholder, that is before it. */

@@ -23,11 +23,18 @@ const allowed: Record<string, string[]> = {
     '@elevate/backend-client',
     '@elevate/brand',
     '@elevate/enquiry',
+    '@elevate/enquiry/issues',
     '@elevate/languages',
     '@elevate/ui',
     '@elevate/ui/fonts',
   ],
-  functions: ['@elevate/brand', '@elevate/enquiry', '@elevate/languages', '@elevate/mail'],
+  functions: [
+    '@elevate/brand',
+    '@elevate/enquiry',
+    '@elevate/enquiry/issues',
+    '@elevate/languages',
+    '@elevate/mail',
+  ],
 };
 
 /** Vite plugins that a build of any part may need: they make the fonts and the catalogs. */

@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import {
   ButtonGroup,
   CallToAction,
@@ -149,7 +150,7 @@ export default function AboutPage() {
       <CallToAction
         tone="tinted"
         title={t`Tell us what you would like to rest from`}
-        text={t`Write a few lines, or look around first. We answer within 24 hours, and our advice is free.`}
+        text={t`Write a few lines, or look around first. We answer within ${answerHours} hours, and our advice is free.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

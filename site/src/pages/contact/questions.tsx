@@ -1,3 +1,4 @@
+import { answerHours } from '@elevate/enquiry';
 import type { FaqItem } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -56,8 +57,8 @@ export function useQuestions(): FaqItem[] {
       answer: (
         <Trans>
           With the form on this page. Write when you would like to travel and what for; a
-          half-formed wish is enough. We answer within 24 hours, usually with two or three questions
-          of our own.
+          half-formed wish is enough. We answer within {answerHours} hours, usually with two or
+          three questions of our own.
         </Trans>
       ),
     },

@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   agra,
@@ -258,7 +259,7 @@ export default function GoldenTriangleTourPage() {
         },
         closing: {
           title: t`Tell us when, and with whom`,
-          text: t`We fit the week to your dates, look after the Friday, and answer within 24 hours. Our advice is free for you.`,
+          text: t`We fit the week to your dates, look after the Friday, and answer within ${answerHours} hours. Our advice is free for you.`,
         },
         related: ['rajasthan-tour', 'varanasi-tour', 'mindful-travel'],
       }}

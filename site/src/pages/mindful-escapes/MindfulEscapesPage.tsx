@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -129,7 +130,7 @@ export default function MindfulEscapesPage() {
         },
         closing: {
           title: t`How quiet should it be?`,
-          text: t`Write as much or as little as you like. Someone from our team reads it, writes back within 24 hours and proposes places where you can put things down for a while.`,
+          text: t`Write as much or as little as you like. Someone from our team reads it, writes back within ${answerHours} hours and proposes places where you can put things down for a while.`,
         },
         related: ['forest-bathing', 'yoga-retreats', 'varanasi-tour'],
       }}

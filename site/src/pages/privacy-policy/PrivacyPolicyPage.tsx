@@ -1,6 +1,7 @@
 import { brand } from '@elevate/brand';
+import { confirmationDays } from '@elevate/enquiry';
 import { TextLink } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 
 export default function PrivacyPolicyPage() {
@@ -124,9 +125,10 @@ export default function PrivacyPolicyPage() {
                       Once you have pressed the button on the page that email leads to, we send you
                       one letter a month, on the basis of your consent (Art. 6(1)(a)). Without that
                       press, or an email in which you ask for it, your address is not added to the
-                      list. The link holds your address in encrypted form and works for seven days.
-                      To unsubscribe, use the link in our welcome email, reply with the word
-                      'unsubscribe', or write a line to {mail}.
+                      list. The link holds your address in encrypted form and works for{' '}
+                      <Plural value={confirmationDays} _7="seven" other="#" /> days. To unsubscribe,
+                      use the link in our welcome email, reply with the word 'unsubscribe', or write
+                      a line to {mail}.
                     </Trans>
                   </li>
                   <li>

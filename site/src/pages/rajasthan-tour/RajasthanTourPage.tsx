@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { aravalli, banas, chambal, delhi, jaipur, luni } from '../../maps/northernIndia.ts';
@@ -326,7 +327,7 @@ export default function RajasthanTourPage() {
         },
         closing: {
           title: t`Ten days, or eleven?`,
-          text: t`Write to us when you can travel and what you would rather leave out. We answer within 24 hours, and our advice is free for you.`,
+          text: t`Write to us when you can travel and what you would rather leave out. We answer within ${answerHours} hours, and our advice is free for you.`,
         },
         related: ['golden-triangle-tour', 'spa-wellness', 'mindful-travel'],
       }}

@@ -1,3 +1,4 @@
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { JourneyContent } from '../../templates/JourneyTemplate.tsx';
@@ -220,7 +221,7 @@ export function useRetreats(): Record<string, Retreat> {
       },
       closing: {
         title: t`Seven days in Ubud`,
-        text: t`Tell us your dates and how much yoga you have done so far. We answer within 24 hours, and nothing is booked until you say so.`,
+        text: t`Tell us your dates and how much yoga you have done so far. We answer within ${answerHours} hours, and nothing is booked until you say so.`,
       },
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },

@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
@@ -294,7 +295,7 @@ export default function VaranasiTourPage() {
         },
         closing: {
           title: t`Ask us what you would not ask a brochure`,
-          text: t`How near one comes to the pyres, whether your knees will manage the steps: we answer within 24 hours, and our advice is free for you.`,
+          text: t`How near one comes to the pyres, whether your knees will manage the steps: we answer within ${answerHours} hours, and our advice is free for you.`,
         },
         related: ['golden-triangle-tour', 'mindful-escapes', 'mindful-travel'],
       }}

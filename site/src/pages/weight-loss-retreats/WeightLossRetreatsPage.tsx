@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -141,7 +142,7 @@ export default function WeightLossRetreatsPage() {
         },
         closing: {
           title: t`Where would you like to begin?`,
-          text: t`Tell us what you have tried, what you enjoy, and what your doctor says. We answer within 24 hours, and nobody wags a finger. The advice is free for you.`,
+          text: t`Tell us what you have tried, what you enjoy, and what your doctor says. We answer within ${answerHours} hours, and nobody wags a finger. The advice is free for you.`,
         },
         related: ['yoga-stress-relief', 'detox-healing', 'rajasthan-tour'],
       }}

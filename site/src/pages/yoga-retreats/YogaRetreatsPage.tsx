@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -99,7 +100,7 @@ export default function YogaRetreatsPage() {
         },
         closing: {
           title: t`Which week would suit you?`,
-          text: t`Tell us how long you have practised, what hurts, and when you can travel. Within 24 hours we write back, and soon you have a few houses to choose from, each with what speaks for it and against it.`,
+          text: t`Tell us how long you have practised, what hurts, and when you can travel. Within ${answerHours} hours we write back, and soon you have a few houses to choose from, each with what speaks for it and against it.`,
         },
         related: ['yoga-stress-relief', 'ayurveda', 'golden-triangle-tour'],
       }}
