@@ -67,7 +67,7 @@ export async function build({ isForced = false } = {}) {
   // Until all of it stands, what is there is no build.
   rmSync(stamp, { force: true });
   await step('Building functions', () => run('node', ['functions/build.mjs'], quietly));
-  await step('Building site', () => run('node', ['site/build.mjs'], quietly));
+  await step('Building site', () => run('node', ['site/build.ts'], quietly));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }

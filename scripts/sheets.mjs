@@ -26,7 +26,7 @@ const shotOf = (width, locale, name) => `${width}/${locale}/${name}.png`;
 /** Goes down the page and back, so that what waits to be near the screen comes. */
 async function comeToRest(page) {
   await page.evaluate(() => dispatchEvent(new Event('pointermove'))); // brings the scripts
-  await page.waitForSelector('html[data-ready]');
+  await page.waitForSelector('html[data-hydrated]');
   await page.evaluate(async () => {
     const { documentElement } = document;
     for (let y = 0; y < documentElement.scrollHeight; y += innerHeight / 2) {
