@@ -18,7 +18,10 @@ await build({
   configFile: false,
   logLevel: 'warn',
   // 'message': the functions answer bad input in the messages themselves.
-  plugins: [catalogs(), babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] })],
+  plugins: [
+    catalogs(),
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+  ],
   mode: 'production',
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {

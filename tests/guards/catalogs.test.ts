@@ -62,19 +62,20 @@ it.each(locales.filter((locale) => locale !== sourceLocale))(
   },
 );
 
-describe('a limit of 3000 is said', () => {
-  const wordsIn = (locale: Locale) => {
-    const { messages } = JSON.parse(contentOf(`site/src/shell/locales/${locale}.json`)) as {
-      messages: Messages;
-    };
-    return setupI18n({ locale, messages: { [locale]: messages } })._(
-      issueMessages['message-too-long'],
-    );
+/** What the site says of a message that is too long. */
+const tooLongIn = (locale: Locale) => {
+  const { messages } = JSON.parse(contentOf(`site/src/shell/locales/${locale}.json`)) as {
+    messages: Messages;
   };
+  return setupI18n({ locale, messages: { [locale]: messages } })._(
+    issueMessages['message-too-long'],
+  );
+};
 
+describe('a limit of 3000 is said', () => {
   it('on the site, in every language', () => {
-    expect(wordsIn('en')).toBe('Message must be less than 3000 characters');
-    expect(wordsIn('de')).toBe('Die Nachricht darf höchstens 3.000 Zeichen lang sein');
+    expect(tooLongIn('en')).toBe('Message must be less than 3000 characters');
+    expect(tooLongIn('de')).toBe('Die Nachricht darf höchstens 3.000 Zeichen lang sein');
   });
 
   it('in what the functions answer', () => {
