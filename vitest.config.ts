@@ -1,4 +1,4 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,6 +6,7 @@ import { defaultServerConditions, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
 import { installedBrowser } from './scripts/browser.mjs';
+import { catalogs } from './scripts/catalogs.ts';
 
 const here = import.meta.dirname;
 
@@ -48,7 +49,7 @@ const vite = storybookVite({ command: 'serve', mode: 'test' });
 
 /** Catalogs and macros, wherever words are. */
 const words = (): PluginOption[] => [
-  lingui(),
+  catalogs(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 

@@ -2,15 +2,13 @@
 // deployed alone. What package.json lists as a dependency stays outside the bundle.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { build, defaultServerConditions } from 'vite';
+import { catalogs } from '../scripts/catalogs.ts';
 
 // The bundle is React's production build wherever this is called from; a test runner sets 'test'.
 process.env.NODE_ENV = 'production';
-
-// Lingui matches catalogs against the working directory, and npm runs this in functions/.
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
@@ -19,7 +17,8 @@ await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  // 'message': the functions answer bad input in the messages themselves.
+  plugins: [catalogs(), babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] })],
   mode: 'production',
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {

@@ -1,5 +1,5 @@
 /**
- * Builds what is deployed: catalogs, functions, site. With nothing changed since the last time, it
+ * Builds what is deployed: functions and site. With nothing changed since the last time, it
  * leaves what is there; `--force` builds all the same, and the package that other sites install, which
  * nothing here waits for.
  */
@@ -8,7 +8,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { root, run } from './toolchain.mjs';
 
-const sources = ['packages', 'site', 'functions', 'lingui.config.ts', 'package-lock.json'];
+const sources = [
+  'packages',
+  'site',
+  'functions',
+  'scripts/catalogs.ts',
+  'scripts/typography.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+];
 const made = ['site/dist/index.html', 'functions/lib/index.js'];
 const notSources = /^(node_modules|dist|dist-server|lib)$|\.stories\.tsx$|\.test\.tsx?$|^\./;
 const stamp = join(root, '.cache/build');
@@ -58,7 +66,6 @@ export async function build({ isForced = false } = {}) {
   }
   // Until all of it stands, what is there is no build.
   rmSync(stamp, { force: true });
-  await step('Compiling catalogs', () => run('lingui', ['compile', '--strict'], quietly));
   await step('Building functions', () => run('node', ['functions/build.mjs'], quietly));
   await step('Building site', () => run('node', ['site/build.ts'], quietly));
   mkdirSync(dirname(stamp), { recursive: true });

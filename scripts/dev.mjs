@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the site with hot reload at http://localhost:5173, its calls answered by the
- * functions' emulator, mail in the mailbox. Catalogs are compiled anew when a .po file changes.
+ * functions' emulator, mail in the mailbox. Catalogs are compiled again when a .po file changes.
  */
 import { spawn } from 'node:child_process';
 import { environment, root, run, runVerb } from './toolchain.mjs';
@@ -8,7 +8,6 @@ import { environment, root, run, runVerb } from './toolchain.mjs';
 async function develop() {
   const { checkPorts, startStack } = await import('./stack.mjs');
   await checkPorts([[5173, "the site's dev server"]]);
-  await run('lingui', ['compile']);
   await run('node', ['functions/build.mjs']);
   const stack = await startStack({
     mailbox: true,
@@ -40,7 +39,6 @@ async function develop() {
     child.once('error', ({ message }) => ended(message));
     child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`));
   };
-  start('lingui', ['compile', '--watch'], ['ignore', 'ignore', 'inherit']);
   start('vite', ['--config', 'site/vite.config.ts'], 'inherit');
   console.log(`  Mailbox ${stack.urls.mailbox}\n`);
   if (await stack.ended) {

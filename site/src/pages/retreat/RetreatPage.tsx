@@ -1,4 +1,5 @@
 import { brand } from '@elevate/brand';
+import { answerHours } from '@elevate/enquiry';
 import {
   Columns,
   ContactDetails,
@@ -112,7 +113,10 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
                   label: t`Phone`,
                   value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
                 },
-                { label: t`Our answer`, value: t`Within 24\u00A0hours, in English or German` },
+                {
+                  label: t`Our answer`,
+                  value: t`Within ${answerHours} hours, in English or German`,
+                },
               ]}
             />
           </Stack>

@@ -1,1 +1,1 @@
-export { Itinerary, type ItineraryDay, type ItineraryProps, revealDelays } from './Itinerary.tsx';
+export { Itinerary, type ItineraryActivity, type ItineraryDay, type ItineraryProps, revealDelays } from './Itinerary.tsx';
