@@ -10,19 +10,6 @@ const publicFolder = join(root, 'site/public');
 /** What each picture was made of, for tests/guards/sharePictures.test.ts. */
 const record = join(root, 'site/sharePictures.json');
 
-/** The pictures of pages that have none of their own. */
-const lentPictures = {
-  home: 'hero-dawn',
-  retreats: 'hero-himalaya',
-  'retreat-1': 'retreat',
-  'retreat-not-found': 'retreat',
-  blog: 'hero-ghats',
-  contact: 'hero-backwater',
-  'privacy-policy': 'about',
-  'terms-of-service': 'about',
-  'not-found': 'hero-desert',
-};
-
 /** Networks cut or refuse what is heavy; in bytes. */
 const mostBytes = 90_000;
 const qualities = [88, 84, 80, 76, 72, 68, 64];
@@ -123,8 +110,9 @@ async function makeSharePictures() {
   const { brand } = await import('../packages/brand/src/brand.ts');
   const { archMark } = await import('../packages/ui/src/components/Arch/archMark.ts');
   const tokens = await import('../packages/ui/src/tokens/index.ts');
-  const { pageAddresses } = await import('../site/src/routes/pageNames.ts');
-  const { sharePictureFile, sharePictureSize } = await import('../site/src/shell/sharePicture.ts');
+  const { sharedPages, sharePictureFile, sharePictureSize } = await import(
+    '../site/src/sharePictures.ts'
+  );
 
   await makeIcons(publicFolder);
   await build();
@@ -160,9 +148,7 @@ async function makeSharePictures() {
   await mkdir(join(publicFolder, 'share'));
   const made = {};
   try {
-    for (const [name, address] of pageAddresses) {
-      const picture = manifest[name] ? name : lentPictures[name];
-      if (!picture) throw new Error(`${name} needs a picture, its own or a lent one`);
+    for (const [name, { address, picture }] of sharedPages) {
       const { version } = manifest[picture];
       const key = { name: picture, version, camera: 'landscape', width: 1920, format: 'avif' };
       const source = await dataUrl(
@@ -192,7 +178,7 @@ async function makeSharePictures() {
     await browser.close();
   }
   await writeFile(record, `${JSON.stringify(made, undefined, 2)}\n`);
-  console.log(`${2 * pageAddresses.size} share pictures made`);
+  console.log(`${2 * sharedPages.size} share pictures made`);
 }
 
 await runVerb(import.meta.url, makeSharePictures);

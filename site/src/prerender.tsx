@@ -12,6 +12,7 @@ import {
   addressedRoutes,
   addressesOf,
   mailedRoutes,
+  notFoundAddress,
   notFoundRoute,
   type SiteRoute,
 } from './routes/routes.ts';
@@ -70,9 +71,9 @@ export const targets: Target[] = [
   ...locales.map(
     (locale): Target => ({
       route: notFoundRoute,
-      address: '/404',
+      address: notFoundAddress,
       locale,
-      files: negotiatedFiles('404', locale),
+      files: negotiatedFiles(fileOf(notFoundAddress), locale),
     }),
   ),
 ];

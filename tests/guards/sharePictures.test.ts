@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../packages/artwork/src/manifest.ts';
 import { locales } from '../../packages/languages/src/index.ts';
-import { pageAddresses } from '../../site/src/routes/pageNames.ts';
 import { routeAt } from '../../site/src/routes/routes.ts';
-import { sharePictureFile, sharePictureSize } from '../../site/src/shell/sharePicture.ts';
+import { sharedPages, sharePictureFile, sharePictureSize } from '../../site/src/sharePictures.ts';
 
 const site = join(import.meta.dirname, '../../site');
 
@@ -35,7 +34,7 @@ async function wordsOf(folder: string) {
 }
 
 it('`npm run share-pictures` has made one for every page, and no other', () => {
-  const pages = [...pageAddresses.keys()];
+  const pages = [...sharedPages.keys()];
   expect(Object.keys(record).toSorted()).toEqual(pages.toSorted());
   const files = pages.flatMap((name) =>
     locales.map((locale) => sharePictureFile(name, locale).replace('/share/', '')),
@@ -43,15 +42,16 @@ it('`npm run share-pictures` has made one for every page, and no other', () => {
   expect(readdirSync(join(site, 'public/share')).toSorted()).toEqual(files.toSorted());
 });
 
-describe.each([...pageAddresses])(
+describe.each([...sharedPages])(
   '`npm run share-pictures` has made that of %s anew',
-  (name, address) => {
+  (name, { address, picture: ownPicture }) => {
     it('with the title of now', async () => {
       expect(await wordsOf(routeAt(address).name)).toContainEqual(record[name]?.title);
     });
 
     it('with the picture of now', () => {
       const { picture, version } = record[name] as MadeOf;
+      expect(picture).toBe(ownPicture);
       expect(version).toBe(manifest[picture].version);
     });
 

@@ -1,5 +1,11 @@
 import { brand } from '@elevate/brand';
-import { answerHours, enquiryFormSchema, isJourneyId, journeys, limits } from '@elevate/enquiry';
+import {
+  answerHours,
+  enquiryFormSchema,
+  isJourneyId,
+  journeyTitle,
+  limits,
+} from '@elevate/enquiry';
 import {
   ContactForm,
   type EnquiryValues,
@@ -68,7 +74,7 @@ export function EnquiryForm() {
           </WithoutScripts>
           {about && (
             <JourneyNotice
-              label={t`About: ${journeys[about][locale]}`}
+              label={t`About: ${journeyTitle(about, locale)}`}
               removeLabel={t`Remove: my enquiry is about something else`}
               onRemove={removeAbout}
             />
