@@ -10,6 +10,7 @@ import {
   secretNames,
   secretProblems,
 } from './check-deploy.mjs';
+import { addPublishedAddresses } from './publishedAddresses.ts';
 import { sendSmokeEnquiry } from './smokeEnquiry.mjs';
 import { environment, root, run } from './toolchain.mjs';
 
@@ -89,6 +90,7 @@ export async function deploy({
   for (const part of ['functions', 'hosting']) {
     await run('firebase', ['deploy', '--only', part, '--project', project], { env });
   }
+  addPublishedAddresses(folder);
   console.log('\nSending the smoke enquiry …');
   const { teamEmail, siteOrigin } = deploySettings({ project, folder, brand });
   await sendSmokeEnquiry({

@@ -60,6 +60,8 @@ const enquiry = { call: 'send-contact-email', recipient: 'team' };
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   cpSync(join(root, 'firebase.json'), join(folder, 'firebase.json'));
+  mkdirSync(join(folder, 'site'));
+  writeFileSync(join(folder, 'site/publishedAddresses.json'), '["/old"]');
   writeFileSync(join(folder, 'firebase'), firebase, { mode: 0o755 });
   writeFileSync(join(folder, 'asked'), '');
   writeSecrets();
