@@ -26,8 +26,11 @@ const messages = import.meta.glob<Messages>(
 
 const messagesOf = (scope: string, locale: Locale): Messages => {
   const folder = scope === 'shell' ? './shell' : `./pages/${scope}`;
-  const found = messages[`${folder}/locales/${locale}.json`];
-  if (!found) throw new Error(`No compiled catalog of ${scope} in ${locale}: run lingui compile`);
+  // A language that has no catalog yet shows the source's words.
+  const found =
+    messages[`${folder}/locales/${locale}.json`] ??
+    messages[`${folder}/locales/${sourceLocale}.json`];
+  if (!found) throw new Error(`No compiled catalog of ${scope}`);
   return found;
 };
 

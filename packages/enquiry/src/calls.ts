@@ -5,7 +5,7 @@ import type { EnquiryField } from './limits.ts';
 import type { Signals } from './marks.ts';
 
 /**
- * The callables, by the name they are deployed under (specification, section 7). The third confirms
+ * The callables, by the name they are deployed under (docs/product.md, section 7). The third confirms
  * a subscription with the token of the mail that asked for it.
  */
 export const callNames = {

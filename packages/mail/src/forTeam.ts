@@ -78,8 +78,8 @@ function spamNotice(i18n: I18n, marks: readonly Mark[], consequence: string): st
 }
 
 /**
- * A new enquiry: everything the visitor sent, and by when an answer is promised (specification,
- * section 9).
+ * A new enquiry: everything the visitor sent, and by when an answer is promised
+ * (docs/product.md, section 9).
  * @param receivedAt milliseconds since 1970.
  * @param marks why it may be a bot's.
  */

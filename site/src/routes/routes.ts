@@ -9,7 +9,11 @@ type Path = `/${string}`;
 export type RouteKind = 'page' | 'category' | 'tour' | 'retreat' | 'article' | 'legal';
 
 export interface SiteRoute {
+<<<<<<< HEAD
   /** The address in the specification's route table, without a language's prefix. */
+=======
+  /** The address in the route table of docs/product.md, section 2; its German twin lies under /de. */
+>>>>>>> catalogs
   path: string;
   /** The folder under src/pages that holds the page and its catalogs. */
   name: string;

@@ -15,7 +15,7 @@ function targetOf(hash: string): HTMLElement | null {
 const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 /**
- * Puts a visitor where a page load would: a link leads to the top of the new page (specification,
+ * Puts a visitor where a page load would: a link leads to the top of the new page (docs/product.md,
  * section 2) and the focus to its heading, so that a screen reader announces it; Back and Forward
  * return to where one was. Positions are kept in memory, and a reload is left to the browser.
  */

@@ -31,7 +31,7 @@ interface PageHeadProps extends HeadWords {
 
 const openGraphLocale = (locale: Locale) => languageTag(locale).replace('-', '_');
 
-/** A page's title, description and addresses in the document's head (specification, section 2). */
+/** A page's title, description and addresses in the document's head (docs/product.md, section 2). */
 export function PageHead({
   title,
   description,

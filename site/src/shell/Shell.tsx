@@ -15,7 +15,7 @@ import { SiteLanguageToggle } from './SiteLanguageToggle.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { SiteNewsletterForm } from './SiteNewsletterForm.tsx';
 
-/** What stands around every page: navigation, footer, toasts (specification, section 2). */
+/** What stands around every page: navigation, footer, toasts (docs/product.md, section 2). */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -31,7 +31,7 @@ const formId = 'contact';
 const mailWith = (message: string) =>
   `mailto:${brand.email}?body=${encodeURIComponent(message.toWellFormed())}`;
 
-/** The enquiry form with its words, its schema and its call (specification, sections 5, 7 and 8). */
+/** The enquiry form with its words, its schema and its call (docs/product.md, sections 5, 7 and 8). */
 export function EnquiryForm() {
   const { t } = useLingui();
   const { locale } = useLanguage();
