@@ -147,13 +147,15 @@ ${Object.keys(locales)
 
 /** The named pages, or all: name and address. A browser's language decides a page's. */
 async function findPages(names) {
-  const { pageAddresses } = await import('../site/src/routes/pageNames.ts');
-  const unknown = names.filter((name) => !pageAddresses.has(name));
+  const { sharedPages } = await import('../site/src/sharePictures.ts');
+  const unknown = names.filter((name) => !sharedPages.has(name));
   if (unknown.length > 0) {
-    const known = [...pageAddresses.keys()].join(', ');
+    const known = [...sharedPages.keys()].join(', ');
     throw new Error(`No page is called ${unknown.join(' or ')}. There are: ${known}`);
   }
-  return [...pageAddresses].filter(([name]) => names.length === 0 || names.includes(name));
+  return [...sharedPages]
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .map(([name, { address }]) => [name, address]);
 }
 
 async function makeSheets() {

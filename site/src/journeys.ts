@@ -1,9 +1,14 @@
 import type { PictureId } from '@elevate/artwork';
 import type { JourneyId } from '@elevate/enquiry';
 
+/** Of the route table: without a language's prefix. */
+export type Path = `/${string}`;
+
 interface SiteJourney {
   /** Where its page is. A journey without one leads to the contact form. */
-  path?: `/${string}`;
+  path?: Path;
+  /** Addresses that the page had before: firebase.json redirects them in every language. */
+  formerly?: readonly Path[];
   /** On its card, on top of its page, and where the page is shared. */
   picture: PictureId;
 }

@@ -1,19 +1,13 @@
 import type { PictureId } from '@elevate/artwork';
 import { type JourneyId, journeys } from '@elevate/enquiry';
 import { matchPath } from 'react-router-dom';
-import { siteJourney, siteJourneys } from '../journeys.ts';
-
-type Path = `/${string}`;
+import { type Path, siteJourney, siteJourneys } from '../journeys.ts';
 
 /** What a page is: pages of a kind share a template, and are listed together. */
 export type RouteKind = 'page' | 'category' | 'tour' | 'retreat' | 'article' | 'legal';
 
 export interface SiteRoute {
-<<<<<<< HEAD
-  /** The address in the specification's route table, without a language's prefix. */
-=======
-  /** The address in the route table of docs/product.md, section 2; its German twin lies under /de. */
->>>>>>> catalogs
+  /** The address in the route table (docs/product.md, section 2), without a language's prefix. */
   path: string;
   /** The folder under src/pages that holds the page and its catalogs. */
   name: string;
@@ -33,9 +27,9 @@ const journeyIds = Object.keys(siteJourneys) as JourneyId[];
 /** The pages of the journeys of a kind: one folder each, named by the journey's id. */
 const journeyRoutes = (kind: 'category' | 'tour'): SiteRoute[] =>
   journeyIds.flatMap((journey) => {
-    const { path, picture } = siteJourney(journey);
+    const { path, picture, formerly = [] } = siteJourney(journey);
     return path && journeys[journey].kind === kind
-      ? [{ path, name: journey, kind, journey, picture }]
+      ? [{ path, name: journey, kind, journey, picture, formerly }]
       : [];
   });
 
