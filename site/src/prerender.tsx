@@ -122,7 +122,11 @@ export async function renderTarget({ route, address, locale }: Target): Promise<
   };
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
-  const routes = new RouteLoader({ catalogs, importPage, recover: async () => {} });
+  const routes = new RouteLoader({
+    loadWords: (scope) => catalogs.ensure(scope, locale),
+    importPage,
+    recover: async () => {},
+  });
   const site: Site = { catalogs, routes, drafts: new Map() };
   await routes.loadRoute(route, locale);
 

@@ -21,6 +21,8 @@ const data = new Set([
   'packages/enquiry/src/journeys.ts',
   'packages/mail/src/examples.ts',
   'scripts/typography.ts',
+  // Deprecated, and still exported for one minor version.
+  'packages/ui/src/components/deprecated/deprecated.tsx',
 ]);
 
 /** What visitors read: which languages we speak, and the country whose law is meant. */
