@@ -52,7 +52,8 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
-            'tests/{guards,visual}/**/*.test.ts',
+            'site/src/**/*.test.ts',
+            'tests/{guards,site,visual}/**/*.test.ts',
           ],
         },
       },

@@ -12,6 +12,7 @@ import {
   addressedRoutes,
   addressesOf,
   mailedRoutes,
+  notFoundAddress,
   notFoundRoute,
   type SiteRoute,
 } from './routes/routes.ts';
@@ -73,9 +74,9 @@ export const targets: Target[] = [
   ...locales.map(
     (locale): Target => ({
       route: notFoundRoute,
-      address: '/404',
+      address: notFoundAddress,
       locale,
-      files: negotiatedFiles('404', locale),
+      files: negotiatedFiles(fileOf(notFoundAddress), locale),
     }),
   ),
 ];
@@ -121,7 +122,11 @@ export async function renderTarget({ route, address, locale }: Target): Promise<
   };
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
-  const routes = new RouteLoader({ catalogs, importPage, recover: async () => {} });
+  const routes = new RouteLoader({
+    loadWords: (scope) => catalogs.ensure(scope, locale),
+    importPage,
+    recover: async () => {},
+  });
   const site: Site = { catalogs, routes, drafts: {} };
   await routes.loadRoute(route, locale);
 

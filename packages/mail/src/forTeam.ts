@@ -2,7 +2,7 @@ import { brand } from '@elevate/brand';
 import {
   answerHours,
   type EnquiryPayload,
-  journeys,
+  journeyTitle,
   type Mark,
   type SubscriptionPayload,
 } from '@elevate/enquiry';
@@ -96,7 +96,7 @@ export async function renderEnquiryForTeam({
   const i18n = createI18n(reader.locale);
   const { email, phone, locale } = enquiry;
   const name = typedLine(enquiry.name);
-  const about = enquiry.about && journeys[enquiry.about][reader.locale];
+  const about = enquiry.about && journeyTitle(enquiry.about, reader.locale);
   const writer = isolated(name);
   const subject = withLanguage(
     about ? t(i18n)`Enquiry from ${writer}: ${about}` : t(i18n)`Enquiry from ${writer}`,

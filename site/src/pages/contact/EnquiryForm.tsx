@@ -1,5 +1,11 @@
 import { brand } from '@elevate/brand';
-import { answerHours, enquiryFormSchema, isJourneyId, journeys, limits } from '@elevate/enquiry';
+import {
+  answerHours,
+  enquiryFormSchema,
+  isJourneyId,
+  journeyTitle,
+  limits,
+} from '@elevate/enquiry';
 import { ContactForm, FormNote, JourneyNotice, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
@@ -61,7 +67,7 @@ export function EnquiryForm() {
           </WithoutScripts>
           {about && (
             <JourneyNotice
-              label={t`About: ${journeys[about][locale]}`}
+              label={t`About: ${journeyTitle(about, locale)}`}
               removeLabel={t`Remove: my enquiry is about something else`}
               onRemove={removeAbout}
             />

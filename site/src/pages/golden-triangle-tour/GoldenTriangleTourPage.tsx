@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+import { answerHours, journeys } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   agra,
@@ -13,6 +13,8 @@ import {
 } from '../../maps/northernIndia.ts';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
 
+const { days, nights } = journeys['golden-triangle-tour'];
+
 export default function GoldenTriangleTourPage() {
   const { t } = useLingui();
   return (
@@ -21,8 +23,8 @@ export default function GoldenTriangleTourPage() {
         journey: 'golden-triangle-tour',
         head: {
           title: t`Golden Triangle Tour: Delhi, Agra, Jaipur`,
-          description: t`The Golden Triangle in 7 Days / 6 Nights: Old Delhi, the Taj Mahal at sunrise, Fatehpur Sikri and the forts of Jaipur, day by day, with honest advice.`,
-          keywords: t`Golden Triangle tour, Delhi Agra Jaipur, Taj Mahal at sunrise, Fatehpur Sikri, Amber Fort, India 7 days`,
+          description: t`The Golden Triangle in ${days} Days / ${nights} Nights: Old Delhi, the Taj Mahal at sunrise, Fatehpur Sikri and the forts of Jaipur, day by day, with honest advice.`,
+          keywords: t`Golden Triangle tour, Delhi Agra Jaipur, Taj Mahal at sunrise, Fatehpur Sikri, Amber Fort, India ${days} days`,
         },
         hero: {
           eyebrow: t`Delhi, Agra, Jaipur`,
@@ -59,7 +61,6 @@ export default function GoldenTriangleTourPage() {
             </>
           ),
         },
-        duration: t`7 Days / 6 Nights`,
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
         groupSize: t`For one, two or a group, as you wish`,
         bestMonths: t`October to March`,

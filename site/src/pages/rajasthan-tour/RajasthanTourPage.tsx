@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+import { answerHours, journeys } from '@elevate/enquiry';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { aravalli, banas, chambal, delhi, jaipur, luni } from '../../maps/northernIndia.ts';
@@ -23,6 +23,8 @@ const thar: readonly Coordinates[] = [
   [25.2, 69],
 ];
 
+const { days, nights } = journeys['rajasthan-tour'];
+
 export default function RajasthanTourPage() {
   const { t } = useLingui();
   return (
@@ -31,8 +33,8 @@ export default function RajasthanTourPage() {
         journey: 'rajasthan-tour',
         head: {
           title: t`Rajasthan Tour: Jaipur to Jaisalmer`,
-          description: t`Rajasthan in 10 Days / 9 Nights: Jaipur, Pushkar, Udaipur, Jodhpur and Jaisalmer, day by day, with true driving times, rest days and the Thar dunes.`,
-          keywords: t`Rajasthan tour, Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer, Ranakpur, Thar desert, India 10 days`,
+          description: t`Rajasthan in ${days} Days / ${nights} Nights: Jaipur, Pushkar, Udaipur, Jodhpur and Jaisalmer, day by day, with true driving times, rest days and the Thar dunes.`,
+          keywords: t`Rajasthan tour, Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer, Ranakpur, Thar desert, India ${days} days`,
         },
         hero: {
           eyebrow: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
@@ -70,7 +72,6 @@ export default function RajasthanTourPage() {
             </>
           ),
         },
-        duration: t`10 Days / 9 Nights`,
         route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
         groupSize: t`For one, two or a group, as you wish`,
         bestMonths: t`October to March`,

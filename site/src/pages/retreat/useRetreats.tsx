@@ -1,4 +1,4 @@
-import { answerHours } from '@elevate/enquiry';
+import { answerHours, journeys } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { JourneyContent } from '../../templates/JourneyTemplate.tsx';
@@ -13,24 +13,24 @@ export interface Retreat extends JourneyContent {
   practical: { title: string; body: ReactNode };
 }
 
-/** The retreats that have a page, by the id in their address. */
-export function useRetreats(): Record<string, Retreat> {
+const { days, nights } = journeys['bali-yoga-meditation'];
+
+/** The retreats that have a page. */
+export function useRetreats(): Retreat[] {
   const { t } = useLingui();
-  return {
-    '1': {
+  return [
+    {
       journey: 'bali-yoga-meditation',
       head: {
         title: t`Bali Yoga & Meditation Retreat in Ubud`,
-        description: t`A yoga and meditation retreat in Ubud, Bali: 7 Days / 6 Nights among rice terraces, two practices a day, for beginners too, with max 12 guests.`,
+        description: t`A yoga and meditation retreat in Ubud, Bali: ${days} Days / ${nights} Nights among rice terraces, two practices a day, for beginners too, with max 12 guests.`,
         keywords: t`Bali yoga retreat, meditation retreat Ubud, Tegallalang, Campuhan Ridge, Tirta Empul, small group retreat`,
       },
       hero: {
         eyebrow: t`Ubud, Bali`,
-        title: t`Bali Yoga & Meditation`,
         text: t`A week among the rice terraces: yoga at seven, time to be silent, and afternoons for a ridge walk, a spring and a stone mouth in a hillside.`,
       },
       location: t`Ubud, Bali`,
-      duration: t`7 Days / 6 Nights`,
       groupSize: t`max 12 guests`,
       bestMonths: t`April to October`,
       overview: {
@@ -300,5 +300,5 @@ export function useRetreats(): Record<string, Retreat> {
       },
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },
-  };
+  ];
 }

@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+import { answerHours, journeys } from '@elevate/enquiry';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
@@ -70,6 +70,8 @@ const farBank: readonly Coordinates[] = [
   [25.29, 83.027],
 ];
 
+const { days, nights } = journeys['varanasi-tour'];
+
 export default function VaranasiTourPage() {
   const { t } = useLingui();
   return (
@@ -78,7 +80,7 @@ export default function VaranasiTourPage() {
         journey: 'varanasi-tour',
         head: {
           title: t`Varanasi Tour with Sarnath`,
-          description: t`Varanasi and Sarnath in 5 Days / 4 Nights: sunrise on the Ganges, the evening aarti, silk weavers and the Dhamek Stupa, told day by day and with respect.`,
+          description: t`Varanasi and Sarnath in ${days} Days / ${nights} Nights: sunrise on the Ganges, the evening aarti, silk weavers and the Dhamek Stupa, told day by day and with respect.`,
           keywords: t`Varanasi tour, Sarnath, Ganges sunrise boat, Ganga Aarti, ghats, Kashi Vishwanath, Dhamek Stupa`,
         },
         hero: {
@@ -119,7 +121,6 @@ export default function VaranasiTourPage() {
             </>
           ),
         },
-        duration: t`5 Days / 4 Nights`,
         route: t`Varanasi, Sarnath, Ramnagar`,
         groupSize: t`For one, two or a group, as you wish`,
         bestMonths: t`October to March`,
