@@ -1,16 +1,17 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { subsetFonts } from '../packages/ui/fonts/subsetFonts.ts';
+import { catalogs } from '../scripts/catalogs.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     subsetFonts(),
     react(),
     // For the catalogs of the mails.
-    lingui(),
+    catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
   ],

@@ -5,10 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { addEarlyInput } from './drafts.ts';
+import { addressIn } from './language/addressIn.ts';
 import { Catalogs } from './language/catalogs.ts';
 import { detectLocale } from './language/detect.ts';
 import { fetchCatalog } from './language/fetchCatalog.ts';
-import { addressIn, recoverByReload, takeDrafts } from './reload.ts';
+import { recoverByReload, takeDrafts } from './reload.ts';
 import { importPage } from './routes/importPage.ts';
 import { RouteLoader } from './routes/RouteLoader.ts';
 import { routeAt } from './routes/routes.ts';
@@ -38,7 +39,7 @@ function createSite(): Site {
   const catalogs = new Catalogs(fetchCatalog);
   const drafts = takeDrafts();
   const routes = new RouteLoader({
-    catalogs,
+    loadWords: (scope, locale) => catalogs.ensure(scope, locale),
     importPage,
     recover: (route, locale) => recoverByReload({ drafts }, route, locale),
   });

@@ -1,12 +1,17 @@
+import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { misplacedNames } from '../../packages/ui/src/fixtures/misplacedNames.ts';
+import { routes } from '../../site/src/routes/routes.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-// Every map has names of its own, and its layout follows the width.
-test('no name on a map overlaps another one or leaves the map', async ({ page }) => {
-  for (const tour of ['/golden-triangle-tour', '/rajasthan-tour', '/varanasi-tour']) {
-    for (const address of [tour, `/de${tour}`]) {
+/** Every map has names of its own, and its layout follows the width. */
+const tours = routes.filter(({ kind }) => kind === 'tour');
+
+for (const locale of locales) {
+  test(`no name on a map overlaps another or leaves the map, in ${locale}`, async ({ page }) => {
+    for (const tour of tours) {
+      const address = localizedPath(tour.path, locale);
       await page.goto(address);
       const map = page.getByRole('img', { name: /^(Map|Karte): / });
       for (const width of [320, 360, 390, 480, 600, 768, 900, 1024, 1280, 1440, 1920]) {
@@ -14,10 +19,10 @@ test('no name on a map overlaps another one or leaves the map', async ({ page })
         expect(await map.evaluate(misplacedNames), `${address} at ${width}`).toEqual([]);
       }
     }
-  }
-});
+  });
+}
 
-test('the map stays visible beside the days', async ({ page }) => {
+test('the map stays in sight beside the days', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/rajasthan-tour');
   const map = page.getByRole('figure').filter({ has: page.getByRole('img', { name: /^Map: / }) });

@@ -45,7 +45,7 @@ describe.each(doors)('through %s', (entrance) => {
         expect(part).toContain(enquiry.name);
         expect(part).toContain(enquiry.email);
         expect(part).toContain(enquiry.phone);
-        expect(part).toContain(journeys['golden-triangle-tour'].en);
+        expect(part).toContain(journeys['golden-triangle-tour'].title.en);
         expect(part).toContain(words[locale].language);
       }
 

@@ -1,4 +1,4 @@
-import { CallError, type CallErrorKind } from '@elevate/backend-client';
+import { CallError, type CallErrorKind, callTimeout } from '@elevate/backend-client';
 import { useLingui } from '@lingui/react/macro';
 import { useIssueWords } from './useIssueWords.ts';
 
@@ -17,7 +17,7 @@ export function useFailureWords(): (error: unknown) => string {
       case 'offline':
         return t`You seem to be offline.`;
       case 'timeout':
-        return t`No answer came within 20\u00A0seconds.`;
+        return t`No answer came within ${{ seconds: callTimeout / 1000 }} seconds.`;
       case 'too-many':
         return t`Too much is arriving here at once. In ten minutes there is room again.`;
       case 'refused': {

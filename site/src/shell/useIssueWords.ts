@@ -1,4 +1,5 @@
-import { type IssueCode, issueMessages } from '@elevate/enquiry';
+import type { IssueCode } from '@elevate/enquiry';
+import { issueMessages } from '@elevate/enquiry/issues';
 import { useLingui } from '@lingui/react';
 
 /** The words of an issue code in the page's language. */

@@ -1,5 +1,11 @@
 import { brand } from '@elevate/brand';
-import { enquiryFormSchema, isJourneyId, journeys, limits } from '@elevate/enquiry';
+import {
+  answerHours,
+  enquiryFormSchema,
+  isJourneyId,
+  journeyTitle,
+  limits,
+} from '@elevate/enquiry';
 import { ContactForm, FormNote, JourneyNotice, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
@@ -61,7 +67,7 @@ export function EnquiryForm() {
           </WithoutScripts>
           {about && (
             <JourneyNotice
-              label={t`About: ${journeys[about][locale]}`}
+              label={t`About: ${journeyTitle(about, locale)}`}
               removeLabel={t`Remove: my enquiry is about something else`}
               onRemove={removeAbout}
             />
@@ -104,7 +110,7 @@ export function EnquiryForm() {
         ),
         submit: t`Send Message`,
         submitting: t`Sending...`,
-        sent: t`Your message is with us, and our answer will be with you within 24\u00A0hours.`,
+        sent: t`Your message is with us, and our answer will be with you within ${answerHours} hours.`,
         issue: issueWords,
         counter: (used, max) => t`${used} of ${max} characters`,
         pasteCut: t`The text you pasted was too long. Its end was cut off at ${limits.message} characters.`,
@@ -116,7 +122,7 @@ export function EnquiryForm() {
           invalid: { title: t`Validation Error` },
           sent: {
             title: t`Message Sent!`,
-            description: t`Thank you for reaching out. We'll get back to you within 24 hours.`,
+            description: t`Thank you for reaching out. We'll get back to you within ${answerHours} hours.`,
           },
           failed: { title: t`Error`, description: t`Failed to send message. Please try again.` },
         },

@@ -1,4 +1,6 @@
+import { confirmationDays } from '@elevate/enquiry';
 import { LinkButton, MessagePage } from '@elevate/ui';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoke } from '../../shell/backend.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -85,7 +87,7 @@ function Confirmation() {
       return (
         <MessagePage
           title={t`This link is too old`}
-          text={t`It worked for seven days. If you did not confirm in that time, enter your address again and we will send you a new one.`}
+          text={t`It worked for ${plural(confirmationDays, { 7: 'seven', other: '#' })} days. If you did not confirm in that time, enter your address again and we will send you a new one.`}
           action={again}
         />
       );

@@ -6,6 +6,12 @@ import { useReveal } from './useReveal.ts';
 
 export const revealDelays = [50, 100] as const;
 
+export interface ItineraryActivity {
+  /** The time of day, such as 'Morning'. It stands out. */
+  when?: string;
+  what: string;
+}
+
 export interface ItineraryDay {
   day: number;
   title: string;
@@ -13,8 +19,7 @@ export interface ItineraryDay {
   travel?: string;
   /** Place of the night, such as 'Night in Agra'. */
   night?: string;
-  /** Time and activity: 'Morning: a walk'. The text before the colon is bold. */
-  activities: readonly string[];
+  activities: readonly ItineraryActivity[];
 }
 
 export interface ItineraryProps {
@@ -26,16 +31,6 @@ export interface ItineraryProps {
   items: readonly ItineraryDay[];
   /** A `RouteMap`: above the days on phones, sticky beside them on larger screens. */
   map?: ReactNode;
-}
-
-function Activity({ children }: { children: string }) {
-  const colon = children.indexOf(': ') + 1;
-  return (
-    <>
-      {colon > 0 && <span className={styles.when}>{children.slice(0, colon)}</span>}
-      {children.slice(colon)}
-    </>
-  );
 }
 
 const icons = {
@@ -79,9 +74,10 @@ export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: I
               )}
             </div>
             <ul className={styles.activities}>
-              {activities.map((activity) => (
-                <li className={styles.activity} key={activity}>
-                  <Activity>{activity}</Activity>
+              {activities.map(({ when, what }) => (
+                <li className={styles.activity} key={what}>
+                  {when !== undefined && <span className={styles.when}>{`${when}:`}</span>}
+                  {when === undefined ? what : ` ${what}`}
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { SiteRoute } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
-import type { SiteRoute } from './routes.ts';
 
 /** Shows a route's page; suspends until its code and its words are loaded. */
 export function RoutePage({ route }: { route: SiteRoute }) {
