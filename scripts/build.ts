@@ -81,7 +81,7 @@ export async function build({ isForced = false } = {}): Promise<void> {
   rmSync(stamp, { force: true });
   await compileCatalogs('--strict');
   await step('Building functions', 'node', 'functions/build.ts');
-  await step('Building site', 'node', 'site/build.mjs');
+  await step('Building site', 'node', 'site/build.ts');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }

@@ -15,7 +15,8 @@ import {
   isPlaceholder,
   brand as ownBrand,
 } from '../packages/brand/src/brand.ts';
-import { emailAddressPattern, locales } from '../packages/enquiry/src/index.ts';
+import { emailAddressPattern } from '../packages/enquiry/src/index.ts';
+import { locales } from '../packages/languages/src/index.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { root } from './toolchain.mjs';
 

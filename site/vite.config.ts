@@ -12,7 +12,7 @@ const functionsEmulator = 'http://127.0.0.1:5001/demo-elevate/europe-west3';
 
 const pictureFiles = new URL('../packages/artwork/files/', import.meta.url).pathname;
 
-/** The pictures at /pictures, in development; site/build.mjs copies them there. */
+/** The pictures at /pictures, in development; site/build.ts copies them there. */
 const pictures: Plugin = {
   name: 'pictures',
   configureServer({ middlewares }) {
@@ -37,14 +37,12 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    manifest: true,
     // What the licences of the scripts' packages ask to be handed on (docs/security.md).
     license: { fileName: 'licences.txt' },
     // A route's stylesheet that fails to load is never retried; all of them together are a few kB.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // site/build.mjs lists what a page needs; a page that is gone to later has nearly all of it already.
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -52,6 +50,8 @@ export default defineConfig({
             // Stays in caches from one deploy to the next.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             // In one file what several pages share: a dozen small ones compress worse, and each asks anew.
+            // Apart, or the entry would need the shared chunk to import anything.
+            { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
             { name: 'shared', test: /./, minShareCount: 6, priority: 1 },
           ],
         },

@@ -1,5 +1,6 @@
 import { brand } from '@elevate/brand';
-import { type Locale, type Mark, unsubscribeName } from '@elevate/enquiry';
+import { type Mark, unsubscribeName } from '@elevate/enquiry';
+import { type Locale } from '@elevate/languages';
 import {
   type RenderedMail,
   renderEnquiryAcknowledgement,

@@ -1,4 +1,5 @@
-import type { EnquiryPayload, Locale, Mark, SubscriptionPayload } from '@elevate/enquiry';
+import type { EnquiryPayload, Mark, SubscriptionPayload } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 
 /** Name of the queue's function, as index.ts exports it. */
 export const queueName = 'mail-deliver';

@@ -25,7 +25,7 @@ import { type Errand, queueMail } from './queue.ts';
 import { submissionKey } from './settings.ts';
 import { submissionTasks, visitorTasks } from './submission.ts';
 
-/** Answers bad input in the first issue's exact words (specification, sections 5 and 8). */
+/** Answers bad input in the first issue's exact words (docs/product.md, sections 5 and 8). */
 function refuse(call: string, issues: readonly Issue[]): never {
   const worded = issues.map((issue) => ({ ...issue, message: issueMessages[issue.code].message }));
   log.submissionRefused(

@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { isLocale, type Locale } from '@elevate/enquiry';
+import { isLocale, type Locale } from '@elevate/languages';
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
 /**

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
-import { isLocale, type Locale, type TokenFailure } from '@elevate/enquiry';
+import { type TokenFailure } from '@elevate/enquiry';
+import { isLocale, type Locale } from '@elevate/languages';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 
 /** What a link in a mail is good for. A token of one purpose cannot be read as one of another. */

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { Catalogs } from './language/catalogs.ts';
-import type { PageLoader } from './routes/PageLoader.ts';
+import type { RouteLoader } from './routes/RouteLoader.ts';
 
-/** What one running site holds: in the browser there is one, in the prerender one a page. */
+/** What one running site holds: one in the browser, one a page in the prerender. */
 export interface Site {
   catalogs: Catalogs;
-  pages: PageLoader;
+  routes: RouteLoader;
   /** What visitors have typed but not sent, by form. In memory only. */
   drafts: Map<string, unknown>;
 }
@@ -18,7 +18,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** What was typed into a form before, and the way to keep what is typed now. */
+/** What was typed into a form before, and the function that stores what is typed now. */
 export function useDraft<Values>(form: string): {
   draft: Values | undefined;
   keepDraft: (values: Values) => void;

@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import { asLocale, type Locale, prefixLocale, routePath } from '@elevate/languages';
 import { collectEarlyInput } from '@elevate/ui';
 import type { Messages } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
@@ -6,87 +6,59 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Catalogs } from './language/catalogs.ts';
-import { asLocale, detectLocale, isGermanAddress, names } from './language/detect.ts';
+import { detectLocale } from './language/detect.ts';
 import { fetchCatalog } from './language/fetchCatalog.ts';
-import { rememberLocale } from './language/remember.ts';
-import { tableAddress } from './routes/addresses.ts';
-import { takeDrafts } from './routes/loadAnew.ts';
-import { loadPage } from './routes/loadPage.ts';
-import { PageLoader } from './routes/PageLoader.ts';
-import { routeAt, type SiteRoute } from './routes/routes.ts';
+import { addressIn, recoverByReload, takeDrafts } from './reload.ts';
+import { importPage } from './routes/importPage.ts';
+import { RouteLoader } from './routes/RouteLoader.ts';
+import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
-import { holdEvents } from './shell/holdEvents.ts';
-import { prerenderedHead } from './shell/prerenderedHead.ts';
-import { showWithoutScripts } from './shell/showWithoutScripts.ts';
+import { removePrerenderedHead } from './shell/removePrerenderedHead.ts';
 
 const { documentElement } = document;
 
-/** Settles the language before anything is shown: what is detected is remembered (docs/decisions/0004). */
-function settleLocale(): Locale {
-  const locale = detectLocale(location);
-  if (!isGermanAddress(location.pathname)) {
-    rememberLocale(locale);
-  } else if (locale === 'en') {
-    // A `lng` in the query wins over the address: /de/about?lng=en leads to /about.
-    rememberLocale(locale);
-    const search = new URLSearchParams(location.search);
-    search.delete(names.query);
-    const query = search.size > 0 ? `?${search}` : '';
-    history.replaceState(
-      history.state,
-      '',
-      tableAddress(location.pathname) + query + location.hash,
-    );
-  }
-  return locale;
+/** A `lng` in the query wins over the address's prefix: /de/about?lng=en leads to /about. */
+function leavePrefixOfOtherLanguage(locale: Locale): void {
+  const prefix = prefixLocale(location.pathname);
+  if (prefix === undefined || prefix === locale) return;
+  const { pathname, search, hash } = addressIn(locale, location);
+  history.replaceState(history.state, '', pathname + search + hash);
 }
 
-/** The words that the prerendered HTML brings along, by scope. */
-function seedCatalogs(catalogs: Catalogs, locale: Locale | undefined): void {
+/** Adds the words in the prerendered HTML, by scope. */
+function seedCatalogs(catalogs: Catalogs, locale: Locale): void {
   const seed = document.getElementById('catalogs')?.textContent;
-  if (!seed || !locale) return;
+  if (!seed) return;
   for (const [scope, messages] of Object.entries(JSON.parse(seed) as Record<string, Messages>)) {
     catalogs.add(scope, locale, messages);
   }
 }
 
-const attempts = 5;
-const firstDelay = 1000;
-
-/** Loads the page one has come to, after a lost connection again, the delay doubling from 1 s. */
-async function loadFirstPage(site: Site, route: SiteRoute, locale: Locale): Promise<boolean> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    try {
-      await site.pages.load(route, locale);
-      return true;
-    } catch {
-      site.pages.forgetFailures();
-      await new Promise((resolve) => {
-        setTimeout(resolve, firstDelay * 2 ** attempt);
-      });
-    }
-  }
-  return false;
+function createSite(): Site {
+  const catalogs = new Catalogs(fetchCatalog);
+  const drafts = takeDrafts();
+  const routes = new RouteLoader({
+    catalogs,
+    importPage,
+    recover: (route, locale) => recoverByReload({ drafts }, route, locale),
+  });
+  return { catalogs, routes, drafts };
 }
 
-async function start(root: HTMLElement) {
-  // Not `lang`, which becomes another where the browser translates the page.
-  const htmlLocale = asLocale(documentElement.dataset['locale']);
-  const htmlAddress = documentElement.dataset['address'];
-  const locale = settleLocale();
+/**
+ * Hydrates the page, or renders it where the HTML has another language or address.
+ * @throws when its code or words do not arrive; the prerendered page is then left as it is.
+ */
+export async function start(root: HTMLElement): Promise<void> {
+  const { dataset } = documentElement;
+  // Not `lang`: it changes when the browser translates the page.
+  const htmlLocale = asLocale(dataset['locale']);
+  const locale = detectLocale(location);
+  leavePrefixOfOtherLanguage(locale);
 
-  const catalogs = new Catalogs(fetchCatalog);
-  seedCatalogs(catalogs, htmlLocale);
-  const site: Site = { catalogs, pages: new PageLoader(catalogs, loadPage), drafts: takeDrafts() };
-  const route = routeAt(tableAddress(location.pathname));
-  const isPrerendered = htmlAddress !== undefined;
-  const isLoaded = await loadFirstPage(site, route, locale);
-  // A prerendered page can be read, and its links and its menu work, without us: better than an error.
-  if (!isLoaded && isPrerendered) {
-    showWithoutScripts(document);
-    document.dispatchEvent(new Event('lost'));
-    return;
-  }
+  const site = createSite();
+  if (htmlLocale) seedCatalogs(site.catalogs, htmlLocale);
+  await site.routes.loadRoute(routeAt(routePath(location.pathname)), locale);
 
   const app = (
     <StrictMode>
@@ -96,26 +68,18 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   collectEarlyInput(root);
-  holdEvents(root);
   const isAsPrerendered =
-    htmlAddress === location.pathname &&
+    dataset['address'] === location.pathname &&
     htmlLocale === locale &&
     documentElement.lang === locale &&
     site.drafts.size === 0;
   if (isAsPrerendered) {
-    // In slices: a transition gives way to whatever a visitor does meanwhile.
+    // A transition hydrates in slices, between which the browser answers the visitor.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
-    for (const element of prerenderedHead()) element.remove();
+    removePrerenderedHead();
     createRoot(root).render(app);
   }
-}
-
-const root = document.getElementById('root');
-if (root) {
-  void start(root).finally(() =>
-    requestAnimationFrame(() => delete documentElement.dataset['hold']),
-  );
 }

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@elevate/enquiry';
+import { type Locale, languages, locales, localizedPath, sourceLocale } from '@elevate/languages';
 import { preloadedFonts } from '@elevate/ui/fonts';
 import type { Messages } from '@lingui/core';
 import { StrictMode } from 'react';
@@ -6,9 +6,8 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Catalogs } from './language/catalogs.ts';
-import { germanAddress } from './routes/addresses.ts';
-import { loadPage } from './routes/loadPage.ts';
-import { PageLoader } from './routes/PageLoader.ts';
+import { importPage } from './routes/importPage.ts';
+import { RouteLoader } from './routes/RouteLoader.ts';
 import {
   addressedRoutes,
   addressesOf,
@@ -31,71 +30,85 @@ const messagesOf = (scope: string, locale: Locale): Messages => {
   return found;
 };
 
-/** A page to prerender, and where Hosting looks for it (docs/architecture.md). */
+/** A page to prerender, and the files in which Hosting looks for it (docs/architecture.md). */
 export interface Target {
   route: SiteRoute;
-  /** The address the page is rendered at; the not-found page stands at none of its own. */
+  /** The address the page is rendered at; the not-found page has none of its own. */
   address: string;
   locale: Locale;
-  /** Files under the public folder, without .html. */
+  /** Files below the public folder, without .html. */
   files: string[];
 }
 
-/** Whether a page says all before its scripts run: those behind a mail's link show what the link holds. */
-export const isComplete = ({ route }: Target): boolean => !mailedRoutes.includes(route);
-
-/** The addresses a route is prerendered at. */
-function prerenderedAddresses(route: SiteRoute): string[] {
-  const { known, unknown } = addressesOf(route);
-  return unknown ? [...known, unknown] : known;
-}
+/** Whether a page needs its scripts at once: one behind a mail's link shows what the link holds. */
+export const needsScripts = ({ route }: Target): boolean => mailedRoutes.includes(route);
 
 const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 
-/**
- * Every file of the site: English at the route table's addresses, as the default and for browsers
- * that ask for it; German there for browsers that ask for German, and in the tree under /de.
- */
+/** The files of a page at an address of the route table: by Accept-Language, and as the default. */
+const negotiatedFiles = (file: string, locale: Locale) => [
+  ...(locale === sourceLocale ? [file] : []),
+  `localized/${locale}/${file}`,
+];
+
+/** The pages at an address of the route table, and below the prefix of each language that has one. */
+const targetsAt = (route: SiteRoute, path: string): Target[] =>
+  languages.flatMap(({ code: locale, prefix }): Target[] => {
+    const address = localizedPath(path, locale);
+    return [
+      { route, address: path, locale, files: negotiatedFiles(fileOf(path), locale) },
+      ...(prefix === '' ? [] : [{ route, address, locale, files: [fileOf(address)] }]),
+    ];
+  });
+
+/** Every page of the site as a file. */
 export const targets: Target[] = [
-  ...addressedRoutes.flatMap((route) =>
-    prerenderedAddresses(route).flatMap((path): Target[] => [
-      {
-        route,
-        address: path,
-        locale: 'en',
-        files: [fileOf(path), `localized/en/${fileOf(path)}`],
-      },
-      { route, address: path, locale: 'de', files: [`localized/de/${fileOf(path)}`] },
-      { route, address: germanAddress(path), locale: 'de', files: [`de/${fileOf(path)}`] },
-    ]),
-  ),
+  ...addressedRoutes.flatMap((route) => {
+    const { known, unknown } = addressesOf(route);
+    return [...known, ...(unknown ? [unknown] : [])].flatMap((path) => targetsAt(route, path));
+  }),
   ...locales.map(
     (locale): Target => ({
       route: notFoundRoute,
       address: '/404',
       locale,
-      files: locale === 'en' ? ['404', 'localized/en/404'] : ['localized/de/404'],
+      files: negotiatedFiles('404', locale),
     }),
   ),
 ];
 
 export interface PrerenderedPage {
-  /** The app's HTML. */
+  /** The HTML of the root element. */
   body: string;
-  /** What React hoists in front of it: title, meta and link elements. */
+  /** The title, meta and link elements that React hoists. */
   head: string;
-  /** The words that the page was made of, by scope, for the browser to start with. */
+  /** The words of the page, by scope; the browser starts with them. */
   catalogs: Record<string, Messages>;
 }
 
 export { preloadedFonts };
 
-/** The files beside the pages, by path under the public folder. */
+/** The files beside the pages, by path below the public folder. */
 export const files = siteFiles((locale) => {
   const catalogs = new Catalogs(async () => ({}));
   catalogs.add('shell', locale, messagesOf('shell', locale));
   return catalogs.i18n(locale);
 });
+
+const rootStart = '<div id="root">';
+const rootEnd = '</div>';
+
+/**
+ * React writes hoisted elements before the root element. Splits the HTML there.
+ * @throws when the root element is not found exactly once.
+ */
+function splitAtRoot(html: string): { head: string; body: string } {
+  const [head, body, ...rest] = html.split(rootStart);
+  if (head === undefined || body === undefined || rest.length > 0 || !body.endsWith(rootEnd)) {
+    throw new Error(`The prerendered HTML does not hold ${rootStart} exactly once`);
+  }
+  return { head, body: body.slice(0, -rootEnd.length) };
+}
 
 /** Renders one target to HTML. */
 export async function renderTarget({ route, address, locale }: Target): Promise<PrerenderedPage> {
@@ -105,24 +118,25 @@ export async function renderTarget({ route, address, locale }: Target): Promise<
   };
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
-  const site: Site = { catalogs, pages: new PageLoader(catalogs, loadPage), drafts: new Map() };
-  await site.pages.load(route, locale);
+  const routes = new RouteLoader({ catalogs, importPage, recover: async () => {} });
+  const site: Site = { catalogs, routes, drafts: new Map() };
+  await routes.loadRoute(route, locale);
 
   const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={address}>
-        <App site={site} locale={locale} />
-      </StaticRouter>
-    </StrictMode>,
+    <div id="root">
+      <StrictMode>
+        <StaticRouter location={address}>
+          <App site={site} locale={locale} />
+        </StaticRouter>
+      </StrictMode>
+    </div>,
     {
-      // One piece of HTML: without it a large page comes out as a fallback and an inline script.
+      // One piece of HTML: without it a large page becomes a fallback and an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
       },
     },
   );
-  const html = await new Response(prelude).text();
-  const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { head: hoisted, body: html.slice(hoisted.length), catalogs: seeds };
+  return { ...splitAtRoot(await new Response(prelude).text()), catalogs: seeds };
 }

@@ -1,9 +1,8 @@
 import { brand } from '@elevate/brand';
-import { type Locale, locales } from '@elevate/enquiry';
+import { type Locale, locales, localizedPath, sourceLocale } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CardWords } from './cards/cards.ts';
-import { canonicalAddress } from './routes/addresses.ts';
 import { addressesOf, routes } from './routes/routes.ts';
 
 const cards = import.meta.glob<CardWords>('./pages/*/card.ts', { eager: true, import: 'card' });
@@ -20,14 +19,14 @@ function sitemap(): string {
       locales.map((locale) => {
         const alternates = [
           ...locales.map((other) => [other, other] as const),
-          ['x-default', 'en'] as const,
+          ['x-default', sourceLocale] as const,
         ]
           .map(
             ([hreflang, other]) =>
-              `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${brand.origin}${canonicalAddress(path, other)}"/>`,
+              `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${brand.origin}${localizedPath(path, other)}"/>`,
           )
           .join('');
-        return `<url><loc>${brand.origin}${canonicalAddress(path, locale)}</loc>${alternates}</url>`;
+        return `<url><loc>${brand.origin}${localizedPath(path, locale)}</loc>${alternates}</url>`;
       }),
     ),
   );
@@ -40,7 +39,7 @@ ${entries.join('\n')}
 
 /** The articles, newest first (RSS 2.0). */
 function feed(locale: Locale, i18n: I18n): string {
-  const home = brand.origin + canonicalAddress('/blog', locale);
+  const home = brand.origin + localizedPath('/blog', locale);
   const items = routes
     .flatMap((route) => {
       const card = cards[`./pages/${route.name}/card.ts`];
@@ -50,13 +49,13 @@ function feed(locale: Locale, i18n: I18n): string {
     })
     .toSorted((a, b) => b.published.localeCompare(a.published))
     .map(({ route, title, text, published }) => {
-      const address = brand.origin + canonicalAddress(route.path, locale);
+      const address = brand.origin + localizedPath(route.path, locale);
       return `<item><title>${escapeXml(i18n._(title))}</title><link>${address}</link><guid>${address}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(i18n._(text))}</description></item>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${escapeXml(`${i18n._(feedTitle)} | ${brand.name}`)}</title><link>${home}</link><description>${escapeXml(brand.tagline)}</description><language>${locale}</language>
-<atom:link href="${brand.origin}${canonicalAddress('/blog/feed.xml', locale)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${brand.origin}${localizedPath('/blog/feed.xml', locale)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>
 `;
@@ -88,6 +87,10 @@ export const siteFiles = (i18n: (locale: Locale) => I18n): Record<string, string
   'sitemap.xml': sitemap(),
   'robots.txt': robots,
   'manifest.webmanifest': manifest,
-  'blog/feed.xml': feed('en', i18n('en')),
-  'de/blog/feed.xml': feed('de', i18n('de')),
+  ...Object.fromEntries(
+    locales.map((locale) => [
+      localizedPath('/blog/feed.xml', locale).slice(1),
+      feed(locale, i18n(locale)),
+    ]),
+  ),
 });

@@ -1,7 +1,7 @@
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-/** The counts and constants of the specification's sections 2 and 9. */
+/** The counts and constants of docs/product.md, sections 2 and 9. */
 
 test('home: five steps, six categories, three tours, three testimonials of five stars', async ({
   page,
@@ -220,7 +220,7 @@ test.describe('legal pages', () => {
   });
 });
 
-test('retreat 1: everything the specification names', async ({ page }) => {
+test('retreat 1: everything docs/product.md, section 2 names', async ({ page }) => {
   await page.goto('/retreats/1');
   const main = page.getByRole('main');
   await expect(main.getByText('7 Days / 6 Nights').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { localizedPath } from '../../packages/languages/src/index.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
@@ -216,7 +216,7 @@ test.describe('as it is served', () => {
 
   for (const [language, toAddress, sizes] of [
     ['English', (path: string) => path, screens],
-    ['German', germanAddress, germanScreens],
+    ['German', (path: string) => localizedPath(path, 'de'), germanScreens],
   ] as const) {
     for (const [width, height] of sizes) {
       test(`what stands on a picture stands out at ${width} x ${height}, in ${language}`, async ({

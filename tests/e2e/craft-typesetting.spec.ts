@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { localizedPath } from '../../packages/languages/src/index.ts';
 import { addressedRoutes, addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -148,7 +148,7 @@ test.describe('as it is served', () => {
 
   for (const [language, toAddress] of [
     ['English', (path: string) => path],
-    ['German', germanAddress],
+    ['German', (path: string) => localizedPath(path, 'de')],
   ] as const) {
     test(`no text is cut, torn or out of its place, in ${language}`, async ({ page }) => {
       test.slow();
@@ -167,7 +167,7 @@ test.describe('as it is served', () => {
 
   // German alone: its words are the longer ones.
   test("a reader's own text spacing loses nothing", async ({ page }) => {
-    for (const address of paths.map(germanAddress)) {
+    for (const address of paths.map((path) => localizedPath(path, 'de'))) {
       await open(page, address, textSpacing);
       await expectEveryWord(page, address, [320, 390, 768, 1440]);
     }
@@ -176,7 +176,7 @@ test.describe('as it is served', () => {
   test.describe('at 200 %', () => {
     test.use({ deviceScaleFactor: 2 });
     test('nothing is lost', async ({ page }) => {
-      for (const address of paths.map(germanAddress)) {
+      for (const address of paths.map((path) => localizedPath(path, 'de'))) {
         await open(page, address);
         await expectEveryWord(page, address, zoomedWidths);
       }
@@ -187,7 +187,7 @@ test.describe('as it is served', () => {
     page,
   }) => {
     const articles = routes.filter(({ kind }) => kind === 'article').map(({ path }) => path);
-    for (const address of [...articles, ...articles.map(germanAddress)]) {
+    for (const address of [...articles, ...articles.map((path) => localizedPath(path, 'de'))]) {
       await open(page, address);
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -211,7 +211,7 @@ test('every page is in its language, and what is in another one says so', async 
   for (const path of paths) {
     for (const [address, lang] of [
       [path, 'en'],
-      [germanAddress(path), 'de'],
+      [localizedPath(path, 'de'), 'de'],
     ] as const) {
       const html = await (await page.request.get(address)).text();
       expect(html, address).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${lang}"`));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { localizedPath } from '../../packages/languages/src/index.ts';
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
 import { expect, fillContactForm, findViolations, hydrated, test } from './fixtures.ts';
 
@@ -117,7 +117,7 @@ test.describe('with scripts switched off', () => {
   for (const route of addressedRoutes) {
     for (const path of addressesOf(route).known) {
       test(`${path} can be read in both languages`, async ({ page }) => {
-        for (const target of [path, germanAddress(path)]) {
+        for (const target of [path, localizedPath(path, 'de')]) {
           await page.goto(target);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByRole('banner')).toBeVisible();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { localizedPath } from '../../packages/languages/src/index.ts';
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
@@ -9,7 +9,7 @@ const port = 5006;
 
 const addresses = addressedRoutes
   .flatMap((route) => addressesOf(route).known)
-  .flatMap((path) => [path, germanAddress(path)])
+  .flatMap((path) => [path, localizedPath(path, 'de')])
   // Vite's server, unlike Hosting, has no address without a slash for the index of a folder.
   .filter((address) => address !== '/de');
 
@@ -70,6 +70,6 @@ test('a press that comes while the page comes to life does not hurry it, and is 
       }),
   );
   expect(states).toEqual([false, false]);
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

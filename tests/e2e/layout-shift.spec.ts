@@ -1,4 +1,4 @@
-import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { localizedPath } from '../../packages/languages/src/index.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
@@ -39,7 +39,7 @@ for (const [width, height] of [
 ] as const) {
   for (const [language, toAddress] of [
     ['English', (path: string) => path],
-    ['German', germanAddress],
+    ['German', (path: string) => localizedPath(path, 'de')],
   ] as const) {
     test(`nothing moves by itself at ${width} x ${height}, in ${language}`, async ({
       page,

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { localizedPath } from '../../packages/languages/src/index.ts';
 import { mailedRoutes } from '../../site/src/routes/routes.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { expect, findViolations, hydrated, test, uniqueAddress } from './fixtures.ts';
@@ -153,7 +153,7 @@ for (const { path, endpoint, label, busy, done, ready } of pages) {
 
   test.describe(path, () => {
     test('is kept out of search engines, sitemap and navigation', async ({ page }) => {
-      for (const address of [path, germanAddress(path)]) {
+      for (const address of [path, localizedPath(path, 'de')]) {
         await page.goto(address);
         await hydrated(page);
         await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -207,7 +207,7 @@ for (const { path, endpoint, label, busy, done, ready } of pages) {
 
     test('keeps the link over another language and the skip link', async ({ page }) => {
       await page.route(`**${endpoint}`, accepted);
-      const german = germanAddress(path);
+      const german = localizedPath(path, 'de');
       await page.goto(`${german}#${token}`);
       await hydrated(page);
       await page.keyboard.press('Tab');
@@ -288,7 +288,10 @@ for (const { path, endpoint, label, busy, done, ready } of pages) {
         }
         expect(await findViolations(page), state).toEqual([]);
       };
-      for (const toAddress of [(address: string) => address, germanAddress]) {
+      for (const toAddress of [
+        (address: string) => address,
+        (address: string) => localizedPath(address, 'de'),
+      ]) {
         await page.goto(toAddress(path));
         await hydrated(page);
         await look('missing');

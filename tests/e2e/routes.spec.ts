@@ -1,4 +1,4 @@
-import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { localizedPath } from '../../packages/languages/src/index.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, findViolations, hydrated, test } from './fixtures.ts';
 
@@ -7,7 +7,7 @@ const paths = routes.flatMap((route) => addressesOf(route).known);
 const addresses = paths.flatMap((path) => [
   { address: path, path, locale: 'en', browser: 'en-GB' },
   { address: path, path, locale: 'de', browser: 'de-DE' },
-  { address: germanAddress(path), path, locale: 'de', browser: 'en-GB' },
+  { address: localizedPath(path, 'de'), path, locale: 'de', browser: 'en-GB' },
 ]);
 
 const titles = new Map<string, string>();
@@ -40,11 +40,11 @@ for (const { address, path, locale, browser } of addresses) {
         await expect(page.locator(`head ${selector}`)).toHaveAttribute('content', /\S/);
       }
       const origin = 'https://www.example.com';
-      const own = locale === 'de' ? germanAddress(path) : path;
+      const own = locale === 'de' ? localizedPath(path, 'de') : path;
       await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', origin + own);
       for (const [hreflang, target] of [
         ['en', path],
-        ['de', germanAddress(path)],
+        ['de', localizedPath(path, 'de')],
         ['x-default', path],
       ]) {
         await expect(
@@ -68,7 +68,7 @@ for (const { address, path, locale, browser } of addresses) {
 
 test('every page has a title and a description of its own, in both languages', async ({ page }) => {
   const descriptions = new Map<string, string>();
-  for (const address of [...paths, ...paths.map(germanAddress)]) {
+  for (const address of [...paths, ...paths.map((path) => localizedPath(path, 'de'))]) {
     const html = await (await page.request.get(address)).text();
     const title = /<title>([^<]+)</.exec(html)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -82,7 +82,7 @@ test('every page has a title and a description of its own, in both languages', a
 
 test('no link on any page is broken', async ({ page }) => {
   const seen = new Map<string, string>();
-  for (const address of [...paths, ...paths.map(germanAddress)]) {
+  for (const address of [...paths, ...paths.map((path) => localizedPath(path, 'de'))]) {
     const html = await (await page.request.get(address)).text();
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)) {
       seen.set(href.replaceAll('&amp;', '&'), address);
@@ -111,7 +111,7 @@ test('JSON-LD on every page is valid and of the right type', async ({ page }) =>
     }
   }
   for (const [path, expected] of Object.entries(types)) {
-    for (const address of [path, germanAddress(path)]) {
+    for (const address of [path, localizedPath(path, 'de')]) {
       const html = await (await page.request.get(address)).text();
       const blocks = [
         ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),

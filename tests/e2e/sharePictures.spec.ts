@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../../packages/enquiry/src/index.ts';
+import { locales } from '../../packages/languages/src/index.ts';
 import { pageAddresses } from '../../site/src/routes/pageNames.ts';
 import { expect, test } from './fixtures.ts';
 

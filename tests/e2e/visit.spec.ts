@@ -1,6 +1,6 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import type { Page } from '@playwright/test';
-import { germanAddress } from '../../site/src/routes/addresses.ts';
+import { localizedPath } from '../../packages/languages/src/index.ts';
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
 import { expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
 import { watchPolicy } from './watchPolicy.ts';
@@ -110,7 +110,8 @@ for (const language of languages) {
         route.fulfill({ json: { result: { accepted: true } } }),
       );
 
-      for (const path of paths) await look(page, locale === 'de' ? germanAddress(path) : path);
+      for (const path of paths)
+        await look(page, locale === 'de' ? localizedPath(path, 'de') : path);
       await look(page, unknown);
       await look(page, '/contact');
       await sendForms(page, language);

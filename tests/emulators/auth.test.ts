@@ -1,5 +1,5 @@
 /**
- * The authentication facility against the Auth emulator (specification, sections 3, 4, 7 and 8).
+ * The authentication facility against the Auth emulator (docs/product.md, sections 3, 4, 7 and 8).
  * Authenticator apps, which the emulator lacks, are answered here as Firebase's reference has it.
  */
 import type { Route } from 'playwright';
@@ -28,7 +28,7 @@ import {
 setUpBrowser();
 
 describe('a session', () => {
-  it('has the fields of the specification', async () => {
+  it('has the fields of docs/product.md, section 3', async () => {
     const session = await signIn(somebody().idToken);
     const { exp, iat, sub } = claimsOf(session.access_token);
     expect(session).toEqual({

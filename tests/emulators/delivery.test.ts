@@ -155,7 +155,7 @@ it.each([
   expect(toVisitor.text).toMatch(words.en.enquiry);
 });
 
-it('a bearer token that is none of Firebase is no obstacle (specification, section 7)', async () => {
+it('a bearer token that is none of Firebase is no obstacle (docs/product.md, section 7)', async () => {
   const enquiry = visitor();
   const response = await fetch(`${entrances.functions}/send-contact-email`, {
     method: 'POST',

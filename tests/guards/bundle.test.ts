@@ -24,7 +24,7 @@ const ofAuthentication = (id: string) =>
   /\/@firebase\/auth\/|\/backend-client\/src\/auth\//.test(id);
 
 it(
-  'no page holds authentication, which no screen uses (specification, section 6)',
+  'no page holds authentication, which no screen uses (docs/product.md, section 6)',
   async () => {
     const modules = await modulesOf(join(root, 'site/index.html'));
     expect(modules.filter((id) => /\/site\/src\/pages\//.test(id)).length).toBeGreaterThan(20);

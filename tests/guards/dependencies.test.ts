@@ -9,18 +9,25 @@ const allowed: Record<string, string[]> = {
   'packages/ui': [],
   'packages/artwork': [],
   'packages/brand': [],
-  'packages/enquiry': [],
+  'packages/languages': [],
+  'packages/enquiry': ['@elevate/languages'],
   'packages/backend-client': ['@elevate/enquiry'],
-  'packages/mail': ['@elevate/brand', '@elevate/enquiry', '@elevate/ui/tokens'],
+  'packages/mail': [
+    '@elevate/brand',
+    '@elevate/enquiry',
+    '@elevate/languages',
+    '@elevate/ui/tokens',
+  ],
   site: [
     '@elevate/artwork',
     '@elevate/backend-client',
     '@elevate/brand',
     '@elevate/enquiry',
+    '@elevate/languages',
     '@elevate/ui',
     '@elevate/ui/fonts',
   ],
-  functions: ['@elevate/brand', '@elevate/enquiry', '@elevate/mail'],
+  functions: ['@elevate/brand', '@elevate/enquiry', '@elevate/languages', '@elevate/mail'],
 };
 
 /** The plugin of Vite that makes the fonts; whoever builds what shows them needs it. */

@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../packages/artwork/src/manifest.ts';
-import { locales } from '../../packages/enquiry/src/index.ts';
+import { locales } from '../../packages/languages/src/index.ts';
 import { pageAddresses } from '../../site/src/routes/pageNames.ts';
 import { routeAt } from '../../site/src/routes/routes.ts';
 import { sharePictureFile, sharePictureSize } from '../../site/src/shell/sharePicture.ts';

@@ -4,6 +4,7 @@ import type { Call } from './callable.ts';
 import { postUnsubscribe } from './unsubscribe.ts';
 
 export { CallError, type CallErrorKind } from './CallError.ts';
+export { type TimeoutAndRetry, withTimeoutAndRetry } from './withTimeoutAndRetry.ts';
 
 /** Firebase App Check, by reCAPTCHA Enterprise. */
 export interface AppCheck {
@@ -91,7 +92,7 @@ export function connectBackend({ appCheck }: { appCheck: AppCheck | undefined })
     },
 
     /**
-     * Calls one of the product's functions (specification, section 7), for 20 seconds at most. What failed
+     * Calls one of the product's functions (docs/product.md, section 7), for 20 seconds at most. What failed
      * in passing is called once more where that is safe: a submission is known by its id, and a token does
      * its work once.
      * @throws `CallError`

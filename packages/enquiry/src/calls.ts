@@ -1,10 +1,11 @@
+import type { Locale } from '@elevate/languages';
 import type { IssueCode } from './issues.ts';
-import type { JourneyId, Locale } from './journeys.ts';
+import type { JourneyId } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
 import type { Signals } from './marks.ts';
 
 /**
- * The callables, by the name they are deployed under (specification, section 7). The third confirms
+ * The callables, by the name they are deployed under (docs/product.md, section 7). The third confirms
  * a subscription with the token of the mail that asked for it.
  */
 export const callNames = {

@@ -1,7 +1,7 @@
 /**
  * What can be wrong with a submission. The schemas report these codes; whoever shows them looks the
  * words up: the site in its catalogs, the functions in `issueMessages` itself. The English is exact
- * (specification, section 5). Ids and messages are Lingui message descriptors.
+ * (docs/product.md, section 5). Ids and messages are Lingui message descriptors.
  */
 export const issueMessages = {
   'consent-required': /*i18n*/ {

@@ -1,3 +1,5 @@
+import type { Translated } from '@elevate/languages';
+
 /**
  * What an enquiry can be about: every journey a page leads to the contact form from, by the id that
  * stands in `/contact?about=…`, with the title the form and the mails show.
@@ -15,16 +17,9 @@ export const journeys = {
   'bali-yoga-meditation': { en: 'Bali Yoga & Meditation', de: 'Bali: Yoga & Meditation' },
   'himalayan-wellness': { en: 'Himalayan Wellness Retreat', de: 'Wellness-Retreat im Himalaya' },
   'mediterranean-detox': { en: 'Mediterranean Detox', de: 'Detox am Mittelmeer' },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Translated>;
 
 export type JourneyId = keyof typeof journeys;
 
-/** The languages of the product; the first is the source and the fallback (specification, section 9). */
-export const locales = ['en', 'de'] as const;
-export type Locale = (typeof locales)[number];
-
 export const isJourneyId = (value: unknown): value is JourneyId =>
   typeof value === 'string' && Object.hasOwn(journeys, value);
-
-export const isLocale = (value: unknown): value is Locale =>
-  (locales as readonly unknown[]).includes(value);

@@ -1,6 +1,6 @@
 /**
- * What tells a bot from a person, sent beside the fields. A call without it works (specification,
- * section 7), so what is missing marks nothing.
+ * What tells a bot from a person, sent beside the fields. A call without it works
+ * (docs/product.md, section 7), so what is missing marks nothing.
  */
 export interface Signals {
   /** What stands in a field that no person sees. */

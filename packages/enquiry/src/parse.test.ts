@@ -9,7 +9,7 @@ const words = (data: unknown) =>
 
 const emailOf = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
 
-describe("the specification's messages (section 5)", () => {
+describe('the messages of docs/product.md, section 5', () => {
   it.each([
     ['an empty name', { name: '' }, 'Name is required'],
     ['a name of spaces', { name: ' \t ' }, 'Name is required'],

@@ -1,7 +1,8 @@
+import { isLocale } from '@elevate/languages';
 import { type ObjectSchema, ValidationError } from 'yup';
 import type { EnquiryPayload, Issue, SubmissionContext, SubscriptionPayload } from './calls.ts';
 import type { IssueCode } from './issues.ts';
-import { isJourneyId, isLocale } from './journeys.ts';
+import { isJourneyId } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
 import { signals } from './marks.ts';
 import { enquirySchema, subscriptionSchema } from './schemas.ts';

@@ -19,7 +19,7 @@ const email = text()
   .matches(emailAddressPattern, code('email-invalid'))
   .max(limits.email, code('email-too-long'));
 
-/** The four fields of an enquiry (specification, section 5). Its error messages are `IssueCode`s. */
+/** The four fields of an enquiry (docs/product.md, section 5). Its error messages are `IssueCode`s. */
 export const enquirySchema = object({
   name: text().required(code('name-required')).max(limits.name, code('name-too-long')),
   email,

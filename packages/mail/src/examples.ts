@@ -1,5 +1,6 @@
 import { brand } from '@elevate/brand';
-import { type EnquiryPayload, type Locale, limits, type Mark } from '@elevate/enquiry';
+import { type EnquiryPayload, limits, type Mark } from '@elevate/enquiry';
+import { type Locale } from '@elevate/languages';
 import {
   type RenderedMail,
   renderEnquiryAcknowledgement,

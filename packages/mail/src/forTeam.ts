@@ -2,10 +2,10 @@ import { brand } from '@elevate/brand';
 import {
   type EnquiryPayload,
   journeys,
-  type Locale,
   type Mark,
   type SubscriptionPayload,
 } from '@elevate/enquiry';
+import { type Locale } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Fact } from './letter.ts';
@@ -77,8 +77,8 @@ function spamNotice(i18n: I18n, marks: readonly Mark[], consequence: string): st
 }
 
 /**
- * A new enquiry: everything the visitor sent, and by when an answer is promised (specification,
- * section 9).
+ * A new enquiry: everything the visitor sent, and by when an answer is promised
+ * (docs/product.md, section 9).
  * @param receivedAt milliseconds since 1970.
  * @param marks why it may be a bot's.
  */

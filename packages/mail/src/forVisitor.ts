@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { type RenderedMail, renderLetter } from './renderLetter.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 
 /** A row of what the reader needs to know. */
 export interface Fact {

@@ -1,4 +1,5 @@
-import { type Locale, limits, locales } from '@elevate/enquiry';
+import { limits } from '@elevate/enquiry';
+import { type Locale, locales } from '@elevate/languages';
 import { caniemail, rawData } from 'caniemail';
 import { expect, it } from 'vitest';
 import { examples } from './examples.ts';

@@ -1,5 +1,6 @@
 import { brand } from '@elevate/brand';
-import { type EnquiryPayload, journeys, type Locale, type Mark } from '@elevate/enquiry';
+import { type EnquiryPayload, journeys, type Mark } from '@elevate/enquiry';
+import { type Locale } from '@elevate/languages';
 import { describe, expect, it } from 'vitest';
 import { examples } from './examples.ts';
 import {

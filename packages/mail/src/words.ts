@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import { type I18n, setupI18n } from '@lingui/core';
 import { messages as de } from './locales/de.po';
 import { messages as en } from './locales/en.po';

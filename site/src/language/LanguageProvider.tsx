@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import { type Locale, prefixLocale, routePath } from '@elevate/languages';
 import { I18nProvider } from '@lingui/react';
 import {
   createContext,
@@ -9,33 +9,31 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { tableAddress } from '../routes/addresses.ts';
-import { isServed, loadAnew } from '../routes/loadAnew.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addressIn } from '../reload.ts';
 import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
-import { detectLocale, isGermanAddress, names } from './detect.ts';
 import { rememberLocale } from './remember.ts';
 
 interface Language {
   locale: Locale;
-  /** Whether the address is in the German tree, where links stay within it. */
-  isGermanTree: boolean;
+  /** Whether the address has the language's prefix; links then keep it. */
+  hasPrefix: boolean;
 }
 
 interface LanguageSwitch {
-  /** Whether the words of another language are on their way. */
+  /** Whether the words of another language are loading. */
   isSwitching: boolean;
   /**
-   * Shows the page in another language and remembers it: at the same address, or, out of the German
-   * tree, at the address the route table gives it.
-   * @throws when the words cannot be loaded; the page stays as it is.
+   * Shows the page in another language and remembers it: at the same address, or, below the prefix of
+   * a language, at the address in the route table.
+   * @throws when the words cannot be loaded; the page then stays as it is.
    */
   switchTo: (locale: Locale) => Promise<void>;
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
-// Apart, as no page needs to be rendered anew because the words of another language are on their way.
+// Separate, so that pages do not render again while words load.
 const LanguageSwitchContext = createContext<LanguageSwitch | undefined>(undefined);
 
 export function useLanguage(): Language {
@@ -50,37 +48,26 @@ export function useLanguageSwitch(): LanguageSwitch {
   return languageSwitch;
 }
 
-/**
- * Where the visitor is, in the route table's form and with no language in the query. By the browser's own
- * word, which knows of a link that was followed while words were on their way.
- */
-function languageFreeAddress() {
-  const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
-  query.delete(names.query);
-  return { pathname: tableAddress(pathname), search: query.toString(), hash };
-}
-
-/** Holds the language of the page and gives its words to everything below. */
+/** Holds the language of the page and provides its words to everything below. */
 export function LanguageProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
-  const site = useSite();
-  const { catalogs, pages } = site;
+  const { catalogs, routes } = useSite();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(initial);
   const [isLoading, setLoading] = useState(false);
   const [isPending, startTransition] = useTransition();
 
-  const isGermanTree = isGermanAddress(pathname);
-  const locale = isGermanTree ? 'de' : chosen;
+  const fromPrefix = prefixLocale(pathname);
+  const locale = fromPrefix ?? chosen;
+  const hasPrefix = fromPrefix !== undefined;
   const isSwitching = isLoading || isPending;
 
-  // Together with the words: hyphenation goes by it, and the page would be laid out twice.
+  // In the same commit as the words: hyphenation depends on it, and the page would be laid out twice.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
 
-  const language = useMemo<Language>(() => ({ locale, isGermanTree }), [locale, isGermanTree]);
+  const language = useMemo<Language>(() => ({ locale, hasPrefix }), [locale, hasPrefix]);
 
   const languageSwitch = useMemo<LanguageSwitch>(
     () => ({
@@ -89,31 +76,21 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
         if (isSwitching) return;
         setLoading(true);
         try {
-          pages.forgetFailures();
-          await pages.load(routeAt(tableAddress(window.location.pathname)), next);
-        } catch (error) {
-          // After a new deploy the words of the one before are gone, and the page has them.
-          const target = languageFreeAddress();
-          if (!(await isServed(target.pathname))) throw error;
-          rememberLocale(next);
-          const search = new URLSearchParams(target.search);
-          // Where the browser remembers nothing, the address says it.
-          if (detectLocale(target) !== next) search.set(names.query, next);
-          loadAnew(site, createPath({ ...target, search: search.toString() }));
-          return;
+          routes.forgetFailures();
+          await routes.loadRoute(routeAt(routePath(window.location.pathname)), next);
         } finally {
           setLoading(false);
         }
         rememberLocale(next);
         startTransition(() => setChosen(next));
+        // From `window`: a link may have been followed while the words were loading.
+        const address = addressIn(next, window.location);
         const { pathname, search } = window.location;
-        if (isGermanAddress(pathname)) await navigate(languageFreeAddress());
-        else if (search.includes(names.query)) {
-          await navigate(languageFreeAddress(), { replace: true });
-        }
+        if (address.pathname !== pathname) await navigate(address);
+        else if (address.search !== search) await navigate(address, { replace: true });
       },
     }),
-    [isSwitching, navigate, pages, site],
+    [isSwitching, navigate, routes],
   );
 
   return (

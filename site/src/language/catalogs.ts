@@ -1,19 +1,18 @@
-import type { Locale } from '@elevate/enquiry';
+import { type Locale, locales } from '@elevate/languages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
 /** Fetches the words of one scope (the shell, or a page by its folder's name) in one language. */
 export type CatalogLoader = (scope: string, locale: Locale) => Promise<Messages>;
 
 /**
- * The words of the product, by scope and language. Each language has an i18n instance of its own,
- * so that the page stands in the old language until the new one is complete.
+ * The loaded words, by scope and language. Each language has its own i18n instance, so that a page
+ * stays in the old language until the new one is complete.
  */
 export class Catalogs {
   readonly #load: CatalogLoader;
-  readonly #instances: Record<Locale, I18n> = {
-    en: setupI18n({ locale: 'en', messages: { en: {} } }),
-    de: setupI18n({ locale: 'de', messages: { de: {} } }),
-  };
+  readonly #instances = new Map<Locale, I18n>(
+    locales.map((locale) => [locale, setupI18n({ locale, messages: { [locale]: {} } })]),
+  );
   readonly #requests = new Map<string, Promise<void>>();
 
   constructor(load: CatalogLoader) {
@@ -21,17 +20,19 @@ export class Catalogs {
   }
 
   i18n(locale: Locale): I18n {
-    return this.#instances[locale];
+    const instance = this.#instances.get(locale);
+    if (!instance) throw new Error(`packages/languages has no language ${locale}`);
+    return instance;
   }
 
-  /** Adds words that are at hand, such as those the HTML brought along. */
+  /** Adds words that are at hand, such as those in the prerendered HTML. */
   add(scope: string, locale: Locale, messages: Messages): void {
-    this.#instances[locale].load(locale, messages);
+    this.i18n(locale).load(locale, messages);
     this.#requests.set(`${locale}/${scope}`, Promise.resolve());
   }
 
   /**
-   * Makes sure that a scope's words are there.
+   * Makes sure that a scope's words are loaded.
    * @throws what the loader throws; the next call tries again.
    */
   ensure(scope: string, locale: Locale): Promise<void> {
@@ -39,7 +40,7 @@ export class Catalogs {
     const known = this.#requests.get(key);
     if (known) return known;
     const request = this.#load(scope, locale).then(
-      (messages) => this.#instances[locale].load(locale, messages),
+      (messages) => this.i18n(locale).load(locale, messages),
       (error: unknown) => {
         this.#requests.delete(key);
         throw error;

@@ -1,4 +1,5 @@
-import type { Locale } from '@elevate/enquiry';
+import { withTimeoutAndRetry } from '@elevate/backend-client';
+import type { Locale } from '@elevate/languages';
 import type { Messages } from '@lingui/core';
 
 const addresses = {
@@ -14,14 +15,6 @@ const addresses = {
   }),
 };
 
-const attempts = 4;
-const firstDelay = 250;
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /** Address of a compiled catalog; `scope` is `shell` or the name of a page's folder. */
 function catalogAddress(scope: string, locale: Locale): string {
   const folder = scope === 'shell' ? '../shell' : `../pages/${scope}`;
@@ -31,21 +24,18 @@ function catalogAddress(scope: string, locale: Locale): string {
 }
 
 /**
- * Loads a catalog, with retries after a delay that doubles each time, from 250 ms
- * (specification, section 7: 'loaded with retry and a doubling delay').
+ * Loads a catalog: four attempts, after delays that double from 250 ms (docs/product.md, section 7).
  * @throws the last attempt's error.
  */
-export async function fetchCatalog(scope: string, locale: Locale): Promise<Messages> {
+export function fetchCatalog(scope: string, locale: Locale): Promise<Messages> {
   const address = catalogAddress(scope, locale);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const response = await fetch(address);
+  return withTimeoutAndRetry(
+    async (signal) => {
+      const response = await fetch(address, { signal });
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
       const { messages } = (await response.json()) as { messages: Messages };
       return messages;
-    } catch (error) {
-      if (attempt === attempts) throw error;
-      await pause(firstDelay * 2 ** (attempt - 1));
-    }
-  }
+    },
+    { attempts: 4, firstDelay: 250 },
+  );
 }

@@ -1,29 +1,32 @@
-import type { Locale } from '@elevate/enquiry';
-import { names, readCookie } from './detect.ts';
+import type { Locale } from '@elevate/languages';
+import { cookieName, readCookie, storageName } from './detect.ts';
 
-const aYear = 365 * 24 * 60 * 60;
+/** Firebase Hosting chooses the language of the HTML by this cookie, before Accept-Language. */
+const hostingCookieName = 'firebase-language-override';
+
+const secondsInYear = 365 * 24 * 60 * 60;
 
 function writeCookie(name: string, locale: Locale) {
   const isSecure = location.protocol === 'https:';
-  // The Cookie Store API would be tidier, but Hosting's emulator is plain http, where it is absent.
+  // Not the Cookie Store API: it is absent over http, where Hosting's emulator serves the site.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = `${name}=${locale}; path=/; max-age=${aYear}; samesite=lax${isSecure ? '; secure' : ''}`;
+  document.cookie = `${name}=${locale}; path=/; max-age=${secondsInYear}; samesite=lax${isSecure ? '; secure' : ''}`;
 }
 
 /**
- * Keeps the language for the next visit: in local storage, in an `i18next` cookie that is there
- * already, and in the cookie by which Hosting chooses the language of the first byte. Nothing else
- * about a visitor is ever stored. Where the browser refuses, the language lasts for this visit.
+ * Stores the language for the next visit: in local storage, in an existing `i18next` cookie, and in
+ * Hosting's cookie. Nothing else about a visitor is stored (docs/product.md, section 4). Where the
+ * browser refuses, the language lasts for this visit.
  */
 export function rememberLocale(locale: Locale): void {
   try {
-    localStorage.setItem(names.storage, locale);
+    localStorage.setItem(storageName, locale);
   } catch {
     // storage blocked or full
   }
   try {
-    writeCookie(names.hostingCookie, locale);
-    if (readCookie(names.cookie) !== undefined) writeCookie(names.cookie, locale);
+    writeCookie(hostingCookieName, locale);
+    if (readCookie(cookieName) !== undefined) writeCookie(cookieName, locale);
   } catch {
     // cookies blocked
   }

@@ -1,4 +1,4 @@
-import type { Locale } from '@elevate/enquiry';
+import { type Locale, languageTag } from '@elevate/languages';
 import { useLanguage } from './LanguageProvider.tsx';
 
 /** A date as machines and as people read it. */
@@ -11,11 +11,11 @@ export interface ReadableDate {
 
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
-/** Made with the first date in a language: on a slow phone it takes 50 ms. */
+/** Created on first use: on a slow phone it takes 50 ms. */
 function formatOf(locale: Locale): Intl.DateTimeFormat {
   const known = formats.get(locale);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
@@ -23,7 +23,7 @@ function formatOf(locale: Locale): Intl.DateTimeFormat {
   return format;
 }
 
-/** Writes dates in the page's language. */
+/** Formats dates in the page's language. */
 export function useDates(): { formatDate: (date: Date | string) => ReadableDate } {
   const { locale } = useLanguage();
   return {
@@ -34,7 +34,7 @@ export function useDates(): { formatDate: (date: Date | string) => ReadableDate 
   };
 }
 
-/** The calendar day a date falls on where it is read. */
+/** The calendar day in the reader's own time zone. */
 const toIsoDay = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -2,14 +2,13 @@ import { use } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useSite } from '../SiteContext.ts';
 import type { SiteRoute } from './routes.ts';
-import { visitPage } from './visitPage.ts';
 
-/** Shows a route's page once its code and its words are here; suspends until then. */
+/** Shows a route's page; suspends until its code and its words are loaded. */
 export function RoutePage({ route }: { route: SiteRoute }) {
-  const site = useSite();
+  const { routes } = useSite();
   const { locale } = useLanguage();
-  // The loader hands out the same component for a route every time; none is created here.
-  const Page = site.pages.loaded(route, locale) ?? use(visitPage(site, route, locale));
+  // The loader returns the same component for a route every time; none is created here.
+  const Page = routes.loaded(route, locale) ?? use(routes.visitRoute(route, locale));
   // oxlint-disable-next-line react/static-components
   return <Page />;
 }

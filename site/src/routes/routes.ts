@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 export type RouteKind = 'page' | 'category' | 'tour' | 'retreat' | 'article' | 'legal';
 
 export interface SiteRoute {
-  /** The address in the specification's route table; its German twin lies under /de. */
+  /** The address in the route table of docs/product.md, section 2; its German twin lies under /de. */
   path: string;
   /** The folder under src/pages that holds the page and its catalogs. */
   name: string;

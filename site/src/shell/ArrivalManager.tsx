@@ -1,7 +1,7 @@
+import { routePath } from '@elevate/languages';
 import { useToasts } from '@elevate/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { tableAddress } from '../routes/addresses.ts';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 
 function targetOf(hash: string): HTMLElement | null {
@@ -15,7 +15,7 @@ function targetOf(hash: string): HTMLElement | null {
 const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 /**
- * Puts a visitor where a page load would: a link leads to the top of the new page (specification,
+ * Puts a visitor where a page load would: a link leads to the top of the new page (docs/product.md,
  * section 2) and the focus to its heading, so that a screen reader announces it; Back and Forward
  * return to where one was. Positions are kept in memory, and a reload is left to the browser.
  */
@@ -39,7 +39,7 @@ export function ArrivalManager() {
     previous.current = location;
     if (from.key !== location.key) {
       history.scrollRestoration = 'manual';
-      const isSamePage = tableAddress(from.pathname) === tableAddress(location.pathname);
+      const isSamePage = routePath(from.pathname) === routePath(location.pathname);
       const target = targetOf(location.hash);
       const known = positions.current.get(location.key);
       if (navigationType === NavigationType.Pop) {

@@ -2,57 +2,42 @@ import { brand } from '@elevate/brand';
 import { Button, ErrorPage, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode, useEffect, useLayoutEffect, useTransition } from 'react';
-import { PageNotArrived } from '../routes/visitPage.ts';
+import { RouteUnavailableError } from '../routes/RouteLoader.ts';
 import { type Site, SiteContext } from '../SiteContext.ts';
-import { LoadAgainButton } from './LoadAgainButton.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
-import { copyPrerendered, noteTaken, Prerendered, type PrerenderedCopy } from './Prerendered.tsx';
-
-interface Failure {
-  error: unknown;
-  /** The page as the server sent it, if that is what was to be brought to life. */
-  prerendered: PrerenderedCopy | undefined;
-}
+import { ReloadButton } from './ReloadButton.tsx';
 
 /**
- * Shows a way on where a page could not be loaded or shown; navigation and footer stay as they are, and
- * lead away from it.
+ * Shows what to do where a page did not arrive or failed to render; navigation and footer stay as they
+ * are.
  */
-export class PageErrorBoundary extends Component<
-  { children: ReactNode },
-  { failure?: Failure | undefined }
-> {
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   static override contextType = SiteContext;
   declare context: Site | undefined;
-  override state: { failure?: Failure | undefined } = {};
+  override state: { error?: unknown } = {};
 
-  static getDerivedStateFromError(error: unknown): { failure: Failure } {
-    return { failure: { error, prerendered: copyPrerendered('main') } };
-  }
-
-  override componentDidMount() {
-    noteTaken('main');
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override componentDidCatch() {
-    // Whoever comes to this page again, by a link or by the button, gets another try.
-    this.context?.pages.forgetFailures();
+    // The next visit to this page, by a link or by the button, tries again.
+    this.context?.routes.forgetFailures();
   }
 
   override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    if (failure.error instanceof PageNotArrived) {
-      return <PageMissing onRetry={() => this.setState({ failure: undefined })} />;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof RouteUnavailableError) {
+      return <PageUnavailable onRetry={() => this.setState({ error: undefined })} />;
     }
-    if (failure.prerendered) return <Prerendered copy={failure.prerendered} />;
     return <PageBroken />;
   }
 }
 
 const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
 
-function PageMissing({ onRetry }: { onRetry: () => void }) {
+function PageUnavailable({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   const [isPending, startTransition] = useTransition();
 
@@ -72,7 +57,7 @@ function PageMissing({ onRetry }: { onRetry: () => void }) {
         </Trans>
       }
       action={
-        // Until it has come, or failed once more, this stays.
+        // In a transition this page stays until the other one is loaded or has failed again.
         <Button onPress={() => startTransition(onRetry)} isBusy={isPending}>
           <Trans>Load the page again</Trans>
         </Button>
@@ -84,7 +69,7 @@ function PageMissing({ onRetry }: { onRetry: () => void }) {
 function PageBroken() {
   const { t } = useLingui();
 
-  // Whoever was on the page when it broke is led to what stands there now.
+  // The element that had the focus is gone.
   useLayoutEffect(() => moveFocus(pageHeading()), []);
 
   return (
@@ -96,9 +81,9 @@ function PageBroken() {
         </Trans>
       }
       action={
-        <LoadAgainButton>
+        <ReloadButton>
           <Trans>Load the page again</Trans>
-        </LoadAgainButton>
+        </ReloadButton>
       }
     />
   );

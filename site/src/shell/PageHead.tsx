@@ -1,7 +1,14 @@
 import { brand } from '@elevate/brand';
+import {
+  type Locale,
+  languages,
+  languageTag,
+  localizedPath,
+  routePath,
+  sourceLocale,
+} from '@elevate/languages';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { canonicalAddress, tableAddress } from '../routes/addresses.ts';
 import { sharePictureSize } from './sharePicture.ts';
 import { useSharePicture } from './useSharePicture.ts';
 
@@ -22,7 +29,9 @@ interface PageHeadProps extends HeadWords {
   isUnlisted?: boolean;
 }
 
-/** A page's title, description and addresses in the document's head (specification, section 2). */
+const openGraphLocale = (locale: Locale) => languageTag(locale).replace('-', '_');
+
+/** A page's title, description and addresses in the document's head (docs/product.md, section 2). */
 export function PageHead({
   title,
   description,
@@ -31,10 +40,10 @@ export function PageHead({
   isUnlisted = false,
 }: PageHeadProps) {
   const { locale } = useLanguage();
-  const path = tableAddress(useLocation().pathname);
+  const path = routePath(useLocation().pathname);
   const fullTitle = `${title} | ${brand.name}`;
   const sharePicture = useSharePicture();
-  const addressIn = (language: 'en' | 'de') => brand.origin + canonicalAddress(path, language);
+  const addressIn = (language: Locale) => brand.origin + localizedPath(path, language);
   return (
     <>
       <title>{fullTitle}</title>
@@ -48,8 +57,12 @@ export function PageHead({
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />
       <meta property="og:image:alt" content={fullTitle} />
-      <meta property="og:locale" content={locale === 'de' ? 'de_DE' : 'en_GB'} />
-      <meta property="og:locale:alternate" content={locale === 'de' ? 'en_GB' : 'de_DE'} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
+      {languages
+        .filter(({ code }) => code !== locale)
+        .map(({ code }) => (
+          <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
+        ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
@@ -61,14 +74,15 @@ export function PageHead({
         <>
           <meta property="og:url" content={addressIn(locale)} />
           <link rel="canonical" href={addressIn(locale)} />
-          <link rel="alternate" hrefLang="en" href={addressIn('en')} />
-          <link rel="alternate" hrefLang="de" href={addressIn('de')} />
-          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+          {languages.map(({ code }) => (
+            <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(sourceLocale)} />
           <link
             rel="alternate"
             type="application/rss+xml"
             title={brand.name}
-            href={canonicalAddress('/blog/feed.xml', locale)}
+            href={localizedPath('/blog/feed.xml', locale)}
           />
         </>
       )}

@@ -1,10 +1,10 @@
 import { brand } from '@elevate/brand';
+import { localizedPath, routePath } from '@elevate/languages';
 import { Breadcrumbs } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import type { BreadcrumbList } from 'schema-dts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { canonicalAddress, tableAddress } from '../routes/addresses.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 interface PageTrailProps {
@@ -18,7 +18,7 @@ interface PageTrailProps {
 export function PageTrail({ parents = [], current }: PageTrailProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const path = tableAddress(useLocation().pathname);
+  const path = routePath(useLocation().pathname);
   const items = [{ href: '/', label: t`Home` }, ...parents];
   return (
     <>
@@ -32,7 +32,7 @@ export function PageTrail({ parents = [], current }: PageTrailProps) {
               '@type': 'ListItem',
               position: index + 1,
               name: label,
-              item: brand.origin + canonicalAddress(href, locale),
+              item: brand.origin + localizedPath(href, locale),
             }),
           ),
         }}

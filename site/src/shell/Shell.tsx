@@ -1,27 +1,28 @@
 import { brand } from '@elevate/brand';
+import { languageOf, routePath } from '@elevate/languages';
 import { ArchMark, Footer, Header, Page, ToastProvider, UiProvider } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { tableAddress } from '../routes/addresses.ts';
 import { useSite } from '../SiteContext.ts';
 import { ArrivalManager } from './ArrivalManager.tsx';
 import { Copyright } from './Copyright.tsx';
+import { HydratedMark } from './HydratedMark.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-import { Ready } from './Ready.tsx';
+
 import { SiteLanguageToggle } from './SiteLanguageToggle.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { SiteNewsletterForm } from './SiteNewsletterForm.tsx';
 
-/** What stands around every page: navigation, footer, toasts (specification, section 2). */
+/** What stands around every page: navigation, footer, toasts (docs/product.md, section 2). */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { pathname } = useLocation();
-  const current = tableAddress(pathname);
-  const { pages } = useSite();
-  const isLoading = useSyncExternalStore(pages.subscribe, pages.isLoading, () => false);
+  const current = routePath(pathname);
+  const { routes } = useSite();
+  const isLoading = useSyncExternalStore(routes.subscribe, routes.isLoading, () => false);
 
   const home = { name: brand.name, href: '/', logo: <ArchMark /> };
   const navigation = [
@@ -60,10 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
                 { href: '/blog', label: t`Inspirations` },
                 { href: '/privacy-policy', label: t`Privacy Policy` },
                 { href: '/terms-of-service', label: t`Terms of Service` },
-                // German law asks for the provider's identification under a name of its own.
-                ...(locale === 'de'
-                  ? [{ href: '/terms-of-service#provider', label: 'Impressum' }]
-                  : []),
+                { href: '/terms-of-service#provider', label: languageOf(locale).legalNotice },
               ]}
               social={{
                 label: t`Follow us`,
@@ -80,11 +78,11 @@ export function Shell({ children }: { children: ReactNode }) {
             />
           }
         >
-          {/* The boundary that waits stays the same from page to page, so the old page stands until
-              the new one is complete; the one that catches errors starts afresh. */}
+          {/* One Suspense boundary for all pages keeps the old page until the new one is loaded; one
+              error boundary a page forgets the errors of the old one. */}
           <Suspense>
-            <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
-            <Ready />
+            <PageErrorBoundary key={current}>{children}</PageErrorBoundary>
+            <HydratedMark />
           </Suspense>
         </Page>
         <ArrivalManager />

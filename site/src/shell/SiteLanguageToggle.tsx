@@ -1,56 +1,55 @@
+import { languages, localizedPath, routePath } from '@elevate/languages';
 import { LanguageToggle, useToasts } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useLanguage, useLanguageSwitch } from '../language/LanguageProvider.tsx';
-import { tableAddress } from '../routes/addresses.ts';
-
-/** What the toggle says, in the language it leads to: its reader is one who reads that language. */
-const toggles = {
-  en: { code: 'EN', label: 'EN: read in English' },
-  de: { code: 'DE', label: 'DE: auf Deutsch lesen' },
-} as const;
 
 /**
- * The button with the code of the other language. Within the German tree it is a link to the same
- * page in the route table (docs/decisions/0004).
+ * One toggle for each other language: a button with its code, or below a language's prefix a link to the
+ * same page of the route table (docs/decisions/0004).
  */
 export function SiteLanguageToggle() {
   const { t } = useLingui();
   const { show, clearError } = useToasts();
-  const { locale, isGermanTree } = useLanguage();
+  const { locale, hasPrefix } = useLanguage();
   const { isSwitching, switchTo } = useLanguageSwitch();
-  const { pathname } = useLocation();
-  const other = locale === 'de' ? 'en' : 'de';
-  const toggle = { ...toggles[other], lang: other };
+  const path = routePath(useLocation().pathname);
   const onFailure = () =>
     show({
       tone: 'error',
       title: t`The other language could not be loaded`,
       description: t`Please check your connection and try again.`,
     });
-
-  if (isGermanTree) {
-    return (
-      <LanguageToggle
-        {...toggle}
-        href={tableAddress(pathname)}
-        hrefLang={other}
-        onClick={(event) => {
-          const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey;
-          if (isForAnotherTab) return;
-          event.preventDefault();
-          switchTo(other).then(clearError, onFailure);
-        }}
-      />
-    );
-  }
-  return (
-    <LanguageToggle
-      {...toggle}
-      isBusy={isSwitching}
-      onPress={() => {
-        switchTo(other).then(clearError, onFailure);
-      }}
-    />
-  );
+  return languages
+    .filter(({ code }) => code !== locale)
+    .map(({ code, toggleLabel }) => {
+      const toggle = { code: code.toUpperCase(), label: toggleLabel, lang: code };
+      const onPress = () => void switchTo(code).then(clearError, onFailure);
+      if (hasPrefix) {
+        return (
+          <LanguageToggle
+            key={code}
+            {...toggle}
+            href={path}
+            hrefLang={code}
+            onClick={(event) => {
+              const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey;
+              if (isForAnotherTab) return;
+              event.preventDefault();
+              onPress();
+            }}
+          />
+        );
+      }
+      const ownAddress = localizedPath(path, code);
+      return (
+        <LanguageToggle
+          key={code}
+          {...toggle}
+          isBusy={isSwitching}
+          onPress={onPress}
+          {...(ownAddress !== path && { hrefWithoutScripts: ownAddress })}
+        />
+      );
+    });
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDraft } from '../SiteContext.ts';
 import { invoke, prepare } from './backend.ts';
-import { LoadAgainButton } from './LoadAgainButton.tsx';
 import { PartErrorBoundary } from './PartErrorBoundary.tsx';
+import { ReloadButton } from './ReloadButton.tsx';
 import { isMendedByLoading, useFailureWords } from './useFailureWords.ts';
 import { useIssueWords } from './useIssueWords.ts';
 import { WithoutScripts } from './WithoutScripts.tsx';
@@ -74,9 +74,9 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
           {isMendedByLoading(error) && (
             <>
               {' '}
-              <LoadAgainButton size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
+              <ReloadButton size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
                 <Trans>Load the page again</Trans>
-              </LoadAgainButton>
+              </ReloadButton>
             </>
           )}
         </>

@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import type { Locale } from '@elevate/enquiry';
+import type { Locale } from '@elevate/languages';
 import { pageAddresses, pageNameAt } from '../routes/pageNames.ts';
 
 /** In px, as the networks ask for it. */

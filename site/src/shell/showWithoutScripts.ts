@@ -1,10 +1,6 @@
-/**
- * Shows what `WithoutScripts` keeps for pages whose scripts do not work. What was pressed (`early/keepPress.ts`)
- * waits no longer.
- */
+/** Shows what `WithoutScripts` holds for a page whose scripts did not arrive. */
 export function showWithoutScripts(root: ParentNode): void {
   for (const note of root.querySelectorAll<HTMLElement>('[data-without-scripts]')) {
     note.hidden = false;
   }
-  for (const button of root.querySelectorAll('button')) button.removeAttribute('aria-busy');
 }

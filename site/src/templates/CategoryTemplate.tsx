@@ -27,7 +27,7 @@ interface Point {
   text: string;
 }
 
-/** The words of a category page (specification, section 2, 'Category pages'). */
+/** The words of a category page (docs/product.md, section 2, 'Category pages'). */
 export interface CategoryContent {
   /** The category's id, which is its folder's name too. */
   journey: JourneyId;

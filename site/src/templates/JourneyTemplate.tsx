@@ -124,7 +124,7 @@ export function JourneyTemplate({
 
 interface JourneyItineraryProps {
   itinerary: JourneyContent['itinerary'];
-  /** Milliseconds by which each day's reveal follows the one before (specification, section 9). */
+  /** Milliseconds by which each day's reveal follows the one before (docs/product.md, section 9). */
   revealDelay: 50 | 100;
   /** The way, beside the days. */
   map?: ReactNode;

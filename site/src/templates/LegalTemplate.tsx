@@ -6,7 +6,7 @@ import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { useToday } from '../shell/useToday.ts';
 
-/** The words of a legal page (specification, section 2, 'Legal pages'). */
+/** The words of a legal page (docs/product.md, section 2, 'Legal pages'). */
 export interface LegalContent {
   head: HeadWords;
   title: string;

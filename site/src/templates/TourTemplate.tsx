@@ -15,7 +15,7 @@ import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
 import { type JourneyContent, JourneyItinerary, JourneyTemplate } from './JourneyTemplate.tsx';
 import { TitledProse } from './TitledProse.tsx';
 
-/** The words of a tour page (specification, section 2, 'Tour pages'). The journey's id is its folder's name too. */
+/** The words of a tour page (docs/product.md, section 2, 'Tour pages'). The journey's id is its folder's name too. */
 export interface TourContent extends JourneyContent {
   intro: { title: string; body: ReactNode };
   /** The places in their order, as a person reads them. */
@@ -23,7 +23,7 @@ export interface TourContent extends JourneyContent {
   highlights: { title: string; items: string[] };
   /** The way on a map, beside the days. */
   map: RouteMapProps;
-  /** Milliseconds by which each day's reveal follows the one before (specification, section 9). */
+  /** Milliseconds by which each day's reveal follows the one before (docs/product.md, section 9). */
   revealDelay: 50 | 100;
   /** What one should know before: roads, fog, rites, dress. Paragraphs, and a view of the way beside them. */
   practical: { title: string; body: ReactNode; picture: PictureSource; alt: string };

@@ -89,8 +89,8 @@ function readLink(url: string, operations: readonly string[]): string {
 }
 
 /**
- * The operations of the authentication facility on Firebase Authentication (specification, sections 4
- * and 7). Tokens are Firebase's: it keeps the session in local storage and refreshes it.
+ * The operations of the authentication facility on Firebase Authentication (docs/product.md, sections
+ * 4 and 7). Tokens are Firebase's: it keeps the session in local storage and refreshes it.
  */
 export function openAuthentication(
   config: FirebaseOptions,
@@ -297,7 +297,7 @@ export function openAuthentication(
 
     /**
      * Removes the session from this browser. Firebase asks no server for it, so none can refuse
-     * (specification, section 8: 401, 403 and 404 must not keep it).
+     * (docs/product.md, section 8: 401, 403 and 404 must not keep it).
      */
     signOut: (): Promise<void> => signOut(firebaseAuth),
   };

@@ -1,7 +1,7 @@
 import type { Challenge, Factor } from './factors.ts';
 
 /**
- * What can go wrong beyond what Firebase has a code for (specification, section 8). Whatever else fails
+ * What can go wrong beyond what Firebase has a code for (docs/product.md, section 8). Whatever else fails
  * is thrown as Firebase throws it: a `FirebaseError` with a `code` such as `auth/network-request-failed`.
  */
 export type AuthenticationErrorCode =

@@ -2,7 +2,7 @@ import { type Auth, onIdTokenChanged } from 'firebase/auth';
 import { type Session, sessionOf } from './session.ts';
 
 /**
- * The six events of a session (specification, section 4). The first comes once to each listener, with
+ * The six events of a session (docs/product.md, section 4). The first comes once to each listener, with
  * the session that there is by then. What happens in another tab is told here too, save the last two.
  */
 export type SessionEvent =

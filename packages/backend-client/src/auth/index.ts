@@ -19,7 +19,7 @@ export type { Session } from './session.ts';
 export type Authentication = ReturnType<typeof openAuthentication>;
 
 /**
- * Opens the authentication facility, which no screen of the product uses (specification, section 6).
+ * Opens the authentication facility, which no screen of the product uses (docs/product.md, section 6).
  * Firebase Authentication is loaded by this call, not by the import.
  * @param config a Firebase project's, as Hosting has it at `/__/firebase/init.json`
  */

@@ -24,7 +24,7 @@ it('waits for nothing where nothing fails', async () => {
   expect(waits).toEqual([]);
 });
 
-it('waits 200 ms first, then twice as long each time (specification, section 9)', async () => {
+it('waits 200 ms first, then twice as long each time (docs/product.md, section 9)', async () => {
   const { result, waits } = failing(3);
   expect(await result).toBe(4);
   expect(waits).toEqual([200, 400, 800]);

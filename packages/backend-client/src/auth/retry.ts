@@ -1,4 +1,4 @@
-/** Milliseconds until the first repetition (specification, section 9); before each further one twice as many. */
+/** Milliseconds until the first repetition (docs/product.md, section 9); before each further one twice as many. */
 const firstDelay = 200;
 
 /** 6.2 seconds of waiting in all: someone sits in front of it. */

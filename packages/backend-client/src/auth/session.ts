@@ -1,6 +1,6 @@
 import { OAuthProvider, type User, type UserCredential } from 'firebase/auth';
 
-/** Someone signed in, with the fields of the specification (section 3). */
+/** Someone signed in, with the fields of docs/product.md, section 3. */
 export interface Session {
   /** Firebase's ID token: what a server asks for as `Authorization: Bearer …`. */
   access_token: string;

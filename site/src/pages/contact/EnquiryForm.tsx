@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDraft } from '../../SiteContext.ts';
 import { invoke, prepare } from '../../shell/backend.ts';
-import { LoadAgainButton } from '../../shell/LoadAgainButton.tsx';
+import { ReloadButton } from '../../shell/ReloadButton.tsx';
 import { isMendedByLoading, useFailureWords } from '../../shell/useFailureWords.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
@@ -25,7 +25,7 @@ const formId = 'contact';
 const mailWith = (message: string) =>
   `mailto:${brand.email}?body=${encodeURIComponent(message.toWellFormed())}`;
 
-/** The enquiry form with its words, its schema and its call (specification, sections 5, 7 and 8). */
+/** The enquiry form with its words, its schema and its call (docs/product.md, sections 5, 7 and 8). */
 export function EnquiryForm() {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -85,9 +85,9 @@ export function EnquiryForm() {
             </Trans>
           </FormNote>
           {isMendedByLoading(error) && (
-            <LoadAgainButton tone="secondary" size="small">
+            <ReloadButton tone="secondary" size="small">
               <Trans>Load the page again and keep what is written</Trans>
-            </LoadAgainButton>
+            </ReloadButton>
           )}
         </Stack>
       )}

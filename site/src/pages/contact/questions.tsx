@@ -1,7 +1,7 @@
 import type { FaqItem } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** The eight questions of the contact page (specification, section 2). */
+/** The eight questions of the contact page (docs/product.md, section 2). */
 export function useQuestions(): FaqItem[] {
   const { t } = useLingui();
   return [

@@ -4,7 +4,7 @@ import { StructuredData } from '../../shell/StructuredData.tsx';
 
 const organizationId = `${brand.origin}/#organization`;
 
-/** The brand as search engines read it (specification, section 2, 'Shared layout'). */
+/** The brand as search engines read it (docs/product.md, section 2, 'Shared layout'). */
 export function BrandData({ description }: { description: string }) {
   const reachedAt = {
     name: brand.name,

@@ -9,7 +9,7 @@ export default function NotFoundPage() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    // Specification, section 2: 'The missing path is logged to the console.'
+    // The missing path is logged to the console (docs/product.md, section 2).
     // oxlint-disable-next-line no-console
     console.info(`No page at ${pathname}`);
   }, [pathname]);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { JourneyContent } from '../../templates/JourneyTemplate.tsx';
 
-/** The words of a retreat (specification, sections 2 and 3). */
+/** The words of a retreat (docs/product.md, sections 2 and 3). */
 export interface Retreat extends JourneyContent {
   location: string;
   overview: { title: string; body: ReactNode };

@@ -84,3 +84,17 @@ export const AsALink: Story = {
     await expect(link).toHaveFocus();
   },
 };
+
+/** Of three languages, the two that are not shown. */
+export const ThreeLanguages: Story = {
+  render: () => (
+    <ButtonGroup>
+      <LanguageToggle code="DE" label="DE: Auf Deutsch lesen" lang="de" onPress={onPress} />
+      <LanguageToggle code="FR" label="FR: Lire en français" lang="fr" onPress={onPress} />
+    </ButtonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'FR: Lire en français' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};

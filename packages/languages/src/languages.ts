@@ -1,0 +1,51 @@
+/** One language of the product. Whatever depends on the language reads its row. */
+export interface Language {
+  /** ISO 639-1 code: in `<html lang>`, in file names of catalogs and in stored preferences. */
+  code: string;
+  /** ISO 3166-1 code of the country whose date format is used; `og:locale` needs it too. */
+  region: string;
+  /** What its addresses begin with: '' for the addresses of the route table, else a path such as '/de'. */
+  prefix: '' | `/${string}`;
+  /** Its name in itself. */
+  name: string;
+  /** Accessible name of the button that leads to it, in this language; begins with the visible code. */
+  toggleLabel: string;
+  /** Footer link to the provider's details, under the name that the country's law uses. */
+  legalNotice: string;
+  /** Shown when even the catalogs cannot be used. `{home}` and `{mail}` are replaced by links. */
+  rootError: { text: string; home: string; reload: string };
+}
+
+/**
+ * Every language of the product. The first is the source of all catalogs and the fallback
+ * (docs/product.md, section 9). A new row makes its pages, addresses, sitemap entries and toggle; its
+ * catalogs fall back to the source until they are translated (docs/contributing/README.md).
+ */
+export const languages = [
+  {
+    code: 'en',
+    region: 'GB',
+    prefix: '',
+    name: 'English',
+    toggleLabel: 'EN: read in English',
+    legalNotice: 'Legal notice',
+    rootError: {
+      text: 'This page has broken down, and the fault is ours. Load it again, {home}, or write to us at {mail}.',
+      home: 'begin at the home page',
+      reload: 'Load again',
+    },
+  },
+  {
+    code: 'de',
+    region: 'DE',
+    prefix: '/de',
+    name: 'Deutsch',
+    toggleLabel: 'DE: auf Deutsch lesen',
+    legalNotice: 'Impressum',
+    rootError: {
+      text: 'Diese Seite ist abgestürzt, und das liegt an uns. Laden Sie sie neu, {home} oder schreiben Sie uns an {mail}.',
+      home: 'beginnen Sie auf der Startseite',
+      reload: 'Neu laden',
+    },
+  },
+] as const satisfies readonly [Language, ...Language[]];

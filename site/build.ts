@@ -1,0 +1,99 @@
+/**
+ * Builds the site: the browser's files, then one HTML file a page and language. Writes site/dist, or
+ * with `--development` .cache/site-development, where React reports all its warnings. Run by
+ * `npm run build`; needs the compiled catalogs.
+ */
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import type * as Prerender from './src/prerender.tsx';
+
+const mode = process.argv.includes('--development') ? 'development' : 'production';
+process.env.NODE_ENV = mode;
+const here = import.meta.dirname;
+const outDir =
+  mode === 'production' ? join(here, 'dist') : join(here, '../.cache/site-development');
+const serverDir = mode === 'production' ? join(here, 'dist-server') : `${outDir}-server`;
+const shared: InlineConfig = { configFile: join(here, 'vite.config.ts'), mode, logLevel: 'warn' };
+
+await build({ ...shared, build: { outDir } });
+
+/** Builds the script in the head of every page: a classic script, which runs before the first paint. */
+async function buildHeadScript(): Promise<string> {
+  const result = (await build({
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      license: false,
+      rolldownOptions: {
+        input: 'src/head/head.ts',
+        output: {
+          format: 'iife',
+          codeSplitting: false,
+          entryFileNames: 'assets/head-[hash].js',
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return `/${result.output[0].fileName}`;
+}
+const headScript = await buildHeadScript();
+await cp(join(here, '../packages/artwork/files'), join(outDir, 'pictures'), { recursive: true });
+await build({
+  ...shared,
+  build: { ssr: 'src/prerender.tsx', outDir: serverDir, license: false, ssrEmitAssets: false },
+});
+const { files, needsScripts, preloadedFonts, renderTarget, targets } = (await import(
+  pathToFileURL(join(serverDir, 'prerender.js')).href
+)) as typeof Prerender;
+
+const template = await readFile(join(outDir, 'index.html'), 'utf8');
+
+/** Replaces a marker of site/index.html. @throws when it is not found exactly once. */
+function fill(html: string, marker: string, content: string): string {
+  const [before, after, ...rest] = html.split(marker);
+  if (after === undefined || rest.length > 0) {
+    throw new Error(`site/index.html must hold ${marker} exactly once`);
+  }
+  return before + content + after;
+}
+
+const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const fontLinks = preloadedFonts
+  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+  .join('');
+
+async function writePage(target: Prerender.Target): Promise<void> {
+  const { route, locale, address } = target;
+  const { head, body, catalogs } = await renderTarget(target);
+  const attributes = [
+    `lang="${locale}" data-locale="${locale}" data-address="${address}" data-page="${route.name}"`,
+    ...(needsScripts(target) ? ['data-needs-scripts'] : []),
+  ];
+  const contents = {
+    '<html lang="en">': `<html ${attributes.join(' ')}>`,
+    '<!--head-->': `${head}<script src="${headScript}"></script>${fontLinks}`,
+    '<!--page-->': body,
+    '<!--catalogs-->': `<script type="application/json" id="catalogs">${escapeJson(catalogs)}</script>`,
+  };
+  const html = Object.entries(contents).reduce(
+    (filled, [marker, content]) => fill(filled, marker, content),
+    template,
+  );
+  for (const file of target.files) {
+    const path = join(outDir, `${file}.html`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, html);
+  }
+}
+
+await Promise.all(targets.map(writePage));
+for (const [file, content] of Object.entries(files)) {
+  await mkdir(dirname(join(outDir, file)), { recursive: true });
+  await writeFile(join(outDir, file), content);
+}
+console.log(`${targets.length} pages prerendered`);

@@ -1,0 +1,57 @@
+/**
+ * Runs in the head of every page, before the first paint: the two things that cannot wait for the
+ * page's own scripts (docs/decisions/0010). Kept small, because the first paint waits for it.
+ */
+import { asLocale, prefixLocale } from '@elevate/languages';
+import { detectLocale, queryName } from '../language/detect.ts';
+import { rememberLocale } from '../language/remember.ts';
+
+const { documentElement } = document;
+
+/** Milliseconds. */
+const longestHold = 1000;
+
+/** Remembers the visitor's language, and hides a page in another one until its words are there. */
+function settleLanguage(): void {
+  const locale = detectLocale(location);
+  // Opening a page under a language's prefix stores nothing; a `lng` in its query is a choice.
+  if (prefixLocale(location.pathname) !== locale) rememberLocale(locale);
+  if (locale === documentElement.lang) return;
+  documentElement.dataset['hold'] = '';
+  setTimeout(() => delete documentElement.dataset['hold'], longestHold);
+}
+
+/** Reloads the page in the language that was just remembered. */
+function reloadWithoutQuery(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(queryName);
+  if (address.href === location.href) location.reload();
+  else location.replace(address);
+}
+
+/**
+ * A link to another language remembers it, also when it opens in a new tab. The toggle's button does so
+ * until the page is hydrated; the reloaded page then comes in that language.
+ */
+function followLanguageToggle({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  const link = asLocale(target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang);
+  if (link) rememberLocale(link);
+  const button = asLocale(
+    target.closest<HTMLButtonElement>('html:not([data-hydrated]) button[lang]')?.lang,
+  );
+  if (!button) return;
+  rememberLocale(button);
+  reloadWithoutQuery();
+}
+
+/** Notes a form that is sent before it is hydrated; the form sends itself once it is (packages/ui, `Form`). */
+function noteEarlySubmit({ target, defaultPrevented }: SubmitEvent): void {
+  if (!defaultPrevented && target instanceof HTMLFormElement && target.id !== '') {
+    documentElement.dataset['earlySubmit'] = target.id;
+  }
+}
+
+settleLanguage();
+document.addEventListener('click', followLanguageToggle);
+document.addEventListener('submit', noteEarlySubmit);

@@ -1,0 +1,53 @@
+/**
+ * The entry of the site's scripts. It waits until the page has loaded, so that scripts do not compete
+ * with its pictures, then imports the client and the page's code in parallel (docs/decisions/0010).
+ */
+import { importPage } from './routes/importPage.ts';
+import { showWithoutScripts } from './shell/showWithoutScripts.ts';
+
+const { dataset } = document.documentElement;
+
+/** Milliseconds after DOMContentLoaded at which scripts load even if a picture still does. */
+const longestWait = 4000;
+
+/** Milliseconds that the browser may be busy after `load`. */
+const idleTimeout = 2000;
+
+/** At once where the HTML does not show what the visitor came for, else when the page has loaded. */
+function timeToLoad(): Promise<void> {
+  if ('hold' in dataset || 'needsScripts' in dataset) return Promise.resolve();
+  return new Promise((resolve) => {
+    const waitForIdle = () => {
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in window) {
+        requestIdleCallback(() => resolve(), { timeout: idleTimeout });
+      } else {
+        setTimeout(resolve, 200);
+      }
+    };
+    if (document.readyState === 'complete') waitForIdle();
+    else addEventListener('load', waitForIdle, { once: true });
+    // A module runs just before DOMContentLoaded.
+    setTimeout(resolve, longestWait);
+  });
+}
+
+async function start(root: HTMLElement) {
+  // In development the HTML is not prerendered, and the script in its head is missing.
+  if (import.meta.env.DEV) await import('./head/head.ts');
+  await timeToLoad();
+  const { page } = dataset;
+  const [client] = await Promise.all([
+    import('./client.tsx'),
+    page === undefined ? undefined : importPage(page),
+  ]);
+  await client.start(root);
+}
+
+const root = document.getElementById('root');
+if (root) {
+  start(root)
+    // A prerendered page can be read and its links work; its forms say what to do instead.
+    .catch(() => showWithoutScripts(document))
+    .finally(() => requestAnimationFrame(() => delete dataset['hold']));
+}

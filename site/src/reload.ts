@@ -1,0 +1,88 @@
+import { type Locale, prefixLocale, routePath } from '@elevate/languages';
+import { detectLocale, queryName } from './language/detect.ts';
+import { rememberLocale } from './language/remember.ts';
+import { routeAt, type SiteRoute } from './routes/routes.ts';
+import type { Site } from './SiteContext.ts';
+
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** In milliseconds. */
+const headTimeout = 10_000;
+
+/** Whether the server answers for an address, if only with a 404. */
+export async function isServed(address: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(headTimeout),
+    });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where a place of the site is shown in a language: at the same address, unless that has the prefix of
+ * another language. A `lng` in the query goes, because it would win over the choice.
+ */
+export function addressIn(locale: Locale, { pathname, search, hash }: Address): Address {
+  const prefix = prefixLocale(pathname);
+  const query = new URLSearchParams(search);
+  query.delete(queryName);
+  return {
+    pathname: prefix === undefined || prefix === locale ? pathname : routePath(pathname),
+    search: query.size > 0 ? `?${query}` : '',
+    hash,
+  };
+}
+
+/**
+ * Reloads an address of the site. What visitors have typed is handed over in the history entry, from
+ * which `takeDrafts` removes it again.
+ */
+export function reload({ drafts }: Pick<Site, 'drafts'>, address = location.href): void {
+  history.replaceState({ ...history.state, drafts }, '', address);
+  location.reload();
+}
+
+/** What was typed before our own reload; in memory only from here on. */
+export function takeDrafts(): Site['drafts'] {
+  const { drafts = new Map(), ...state } = (history.state ?? {}) as Partial<Pick<Site, 'drafts'>>;
+  if (drafts.size > 0) history.replaceState(state, '');
+  return drafts;
+}
+
+/** The address and language of the document: reloading them would bring the same files. */
+const landing = (): { path: string; locale: string | undefined } => ({
+  path: new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname,
+  locale: document.documentElement.dataset['locale'],
+});
+
+/**
+ * Recovers from a page or catalog that did not arrive. After a deploy the files of the previous one are
+ * gone, and a browser remembers a failed module: if the server answers, the visitor's place is reloaded
+ * in the language, but never the address this document came from, which could repeat forever.
+ * @returns when a reload would not help; never, when the page is reloading.
+ */
+export async function recoverByReload(
+  site: Pick<Site, 'drafts'>,
+  route: SiteRoute,
+  locale: Locale,
+): Promise<void> {
+  const { pathname, search, hash } = addressIn(locale, location);
+  const { path, locale: landingLocale } = landing();
+  if (path === pathname && landingLocale === locale) return;
+  if (!(await isServed(pathname))) return;
+  // The visitor may have followed another link in the meantime.
+  if (routeAt(routePath(location.pathname)) !== route) return;
+  const query = new URLSearchParams(search);
+  if (prefixLocale(pathname) === undefined) {
+    rememberLocale(locale);
+    // Where the browser remembers nothing, the address says it.
+    if (detectLocale({ pathname, search }) !== locale) query.set(queryName, locale);
+  }
+  reload(site, `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`);
+  await new Promise<never>(() => {});
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+const pages = import.meta.glob<ComponentType>('../pages/*/*Page.tsx', { import: 'default' });
+
+/**
+ * Imports a page's code: the component whose file name ends in 'Page', in the folder of that name. Only
+ * main.ts, client.tsx and prerender.tsx may import this: in a cycle with the pages, hot reload would
+ * load them twice.
+ */
+export function importPage(name: string): Promise<ComponentType> {
+  const folder = `../pages/${name}/`;
+  const [, load] = Object.entries(pages).find(([path]) => path.startsWith(folder)) ?? [];
+  if (!load) throw new Error(`No page in site/src/pages/${name}`);
+  return load();
+}

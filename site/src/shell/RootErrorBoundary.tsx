@@ -1,0 +1,69 @@
+import { brand } from '@elevate/brand';
+import { languages, localizedPath } from '@elevate/languages';
+import { ErrorPage, TextLink } from '@elevate/ui';
+import { Component, Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { moveFocus, pageHeading } from './moveFocus.ts';
+import { ReloadButton } from './ReloadButton.tsx';
+
+/** Catches what fails in the shell itself. */
+export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <RootErrorFallback /> : this.props.children;
+  }
+}
+
+/** A sentence with its `{home}` and `{mail}` as links. */
+function RootErrorText({ language }: { language: (typeof languages)[number] }) {
+  const { text, home } = language.rootError;
+  const links = {
+    '{home}': <TextLink href={localizedPath('/', language.code)}>{home}</TextLink>,
+    '{mail}': <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>,
+  };
+  return (
+    <span lang={language.code}>
+      {text.split(/(\{home\}|\{mail\})/).map((part) => (
+        <Fragment key={part}>{links[part as keyof typeof links] ?? part}</Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** Speaks every language: what knows the visitor's may be what has failed. */
+function RootErrorFallback() {
+  useLayoutEffect(() => moveFocus(pageHeading()), []);
+  return (
+    <main>
+      <title>{brand.name}</title>
+      <ErrorPage
+        title={brand.name}
+        text={languages.map((language, index) => (
+          <Fragment key={language.code}>
+            {index > 0 && (
+              <>
+                <br />
+                <br />
+              </>
+            )}
+            <RootErrorText language={language} />
+          </Fragment>
+        ))}
+        action={
+          <ReloadButton>
+            {languages.map(({ code, rootError }, index) => (
+              <Fragment key={code}>
+                {index > 0 && ' · '}
+                <span lang={code}>{rootError.reload}</span>
+              </Fragment>
+            ))}
+          </ReloadButton>
+        }
+      />
+    </main>
+  );
+}
