@@ -16,7 +16,11 @@ const filesOf = (project: string) =>
     .split('\n');
 
 describe.each([
-  { code: 'shared code', project: 'anywhere', folders: ['packages/{brand,enquiry,languages}'] },
+  {
+    code: 'shared code',
+    project: 'anywhere',
+    folders: ['packages/{artwork,brand,enquiry,languages}'],
+  },
   {
     code: 'code for the browser',
     project: 'browser',
