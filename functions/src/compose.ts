@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { type Mark, unsubscribeName } from '@elevate/enquiry';
+import { confirmationDays, type Mark, unsubscribeName } from '@elevate/enquiry';
 import { type Locale } from '@elevate/languages';
 import {
   type RenderedMail,
@@ -13,7 +13,7 @@ import {
 } from '@elevate/mail';
 import type { DeliverableTask } from './mailTask.ts';
 import { siteOrigin, teamEmail, teamLocale, teamTimeZone, tokenKey } from './settings.ts';
-import { confirmationDays, makeToken } from './token.ts';
+import { makeToken } from './token.ts';
 
 interface Composed extends RenderedMail {
   to: { name: string; address: string };

@@ -1,4 +1,5 @@
 import { brand } from '@elevate/brand';
+import { confirmationDays } from '@elevate/enquiry';
 import { HttpsError } from 'firebase-functions/https';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { compose, headersOf } from './compose.ts';
@@ -16,7 +17,6 @@ import {
   tokenKey,
 } from './settings.ts';
 import { attemptLimit, deliveryFailure, inTime, openTransport } from './smtp.ts';
-import { confirmationDays } from './token.ts';
 
 /**
  * As good as without end: at an hour between attempts, a century. -1 would be Cloud Tasks' own word

@@ -1,12 +1,12 @@
 import {
   callNames,
   type Issue,
-  issueMessages,
   marksOf,
   parseEnquiry,
   parseSubscription,
   type SubscriptionPayload,
 } from '@elevate/enquiry';
+import { issueText } from '@elevate/enquiry/issues';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { callOptions } from './callOptions.ts';
 import {
@@ -27,7 +27,7 @@ import { submissionTasks, visitorTasks } from './submission.ts';
 
 /** Answers bad input in the first issue's exact words (docs/product.md, sections 5 and 8). */
 function refuse(call: string, issues: readonly Issue[]): never {
-  const worded = issues.map((issue) => ({ ...issue, message: issueMessages[issue.code].message }));
+  const worded = issues.map((issue) => ({ ...issue, message: issueText(issue.code) }));
   log.submissionRefused(
     call,
     issues.map(({ code }) => code),

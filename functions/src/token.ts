@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { type TokenFailure } from '@elevate/enquiry';
+import { confirmationDays, type TokenFailure } from '@elevate/enquiry';
 import { isLocale, type Locale } from '@elevate/languages';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 
@@ -14,9 +14,6 @@ export interface TokenClaims {
   /** When the form was sent, in milliseconds since 1970. */
   requestedAt?: number | undefined;
 }
-
-/** Days for which a request to confirm can be answered. Unsubscribing works for good (RFC 8058). */
-export const confirmationDays = 7;
 
 const day = 24 * 60 * 60 * 1000;
 

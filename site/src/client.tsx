@@ -1,10 +1,10 @@
 import { asLocale, type Locale, prefixLocale, routePath } from '@elevate/languages';
-import { collectEarlyInput } from '@elevate/ui';
 import type { Messages } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { addEarlyInput } from './drafts.ts';
 import { Catalogs } from './language/catalogs.ts';
 import { detectLocale } from './language/detect.ts';
 import { fetchCatalog } from './language/fetchCatalog.ts';
@@ -67,18 +67,18 @@ export async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  collectEarlyInput(root);
   const isAsPrerendered =
     dataset['address'] === location.pathname &&
     htmlLocale === locale &&
     documentElement.lang === locale &&
-    site.drafts.size === 0;
+    Object.keys(site.drafts).length === 0;
   if (isAsPrerendered) {
     // A transition hydrates in slices, between which the browser answers the visitor.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
+    addEarlyInput(site.drafts, root);
     removePrerenderedHead();
     createRoot(root).render(app);
   }

@@ -25,8 +25,11 @@ const messages = import.meta.glob<Messages>(
 
 const messagesOf = (scope: string, locale: Locale): Messages => {
   const folder = scope === 'shell' ? './shell' : `./pages/${scope}`;
-  const found = messages[`${folder}/locales/${locale}.json`];
-  if (!found) throw new Error(`No compiled catalog of ${scope} in ${locale}: run lingui compile`);
+  // A language that has no catalog yet shows the source's words.
+  const found =
+    messages[`${folder}/locales/${locale}.json`] ??
+    messages[`${folder}/locales/${sourceLocale}.json`];
+  if (!found) throw new Error(`No compiled catalog of ${scope}`);
   return found;
 };
 
@@ -119,7 +122,7 @@ export async function renderTarget({ route, address, locale }: Target): Promise<
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
   const routes = new RouteLoader({ catalogs, importPage, recover: async () => {} });
-  const site: Site = { catalogs, routes, drafts: new Map() };
+  const site: Site = { catalogs, routes, drafts: {} };
   await routes.loadRoute(route, locale);
 
   const { prelude } = await prerender(

@@ -49,8 +49,8 @@ export function reload({ drafts }: Pick<Site, 'drafts'>, address = location.href
 
 /** What was typed before our own reload; in memory only from here on. */
 export function takeDrafts(): Site['drafts'] {
-  const { drafts = new Map(), ...state } = (history.state ?? {}) as Partial<Pick<Site, 'drafts'>>;
-  if (drafts.size > 0) history.replaceState(state, '');
+  const { drafts = {}, ...state } = (history.state ?? {}) as Partial<Pick<Site, 'drafts'>>;
+  if (Object.keys(drafts).length > 0) history.replaceState(state, '');
   return drafts;
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../../packages/languages/src/index.ts';
+import { type Locale, locales } from '../../packages/languages/src/index.ts';
 import { pageAddresses } from '../../site/src/routes/pageNames.ts';
 import { expect, test } from './fixtures.ts';
 
 const file = join(import.meta.dirname, '../../site/sharePictures.json');
 const record = JSON.parse(readFileSync(file, 'utf8')) as Record<
   string,
-  { title: Record<'en' | 'de', string> }
+  { title: Record<Locale, string> }
 >;
 
 for (const locale of locales) {

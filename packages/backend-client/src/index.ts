@@ -13,7 +13,7 @@ export interface AppCheck {
 }
 
 /** Milliseconds until a call is given up. Hosting cuts it off after 60 s, the function itself after 30 s. */
-const callTimeout = 20_000;
+export const callTimeout = 20_000;
 
 /** Milliseconds before a call is repeated, so that what was starting has started. */
 const pause = 1000;

@@ -1,5 +1,6 @@
 import { brand } from '@elevate/brand';
 import {
+  answerHours,
   type EnquiryPayload,
   journeys,
   type Mark,
@@ -26,7 +27,7 @@ interface TeamReader {
 }
 
 const dateLocale = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Locale, string>;
-const answerWithin = 24 * 60 * 60 * 1000;
+const answerWithin = answerHours * 60 * 60 * 1000;
 const host = new URL(brand.origin).host;
 
 const moment = (time: number, { locale, timeZone }: TeamReader) =>

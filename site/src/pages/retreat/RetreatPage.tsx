@@ -1,11 +1,12 @@
 import { brand } from '@elevate/brand';
+import { answerHours } from '@elevate/enquiry';
 import {
   Columns,
   ContactDetails,
-  ErrorPage,
   FeatureList,
   Heading,
   LinkButton,
+  MessagePage,
   Section,
   Stack,
   Text,
@@ -36,7 +37,7 @@ function UnknownRetreat() {
         description={t`There is no retreat at this address.`}
         keywords={t`retreat not found, retreats India`}
       />
-      <ErrorPage
+      <MessagePage
         code="404"
         title={t`Retreat not found`}
         text={t`It may have moved, or the address has a typing error. The overview shows all the others.`}
@@ -112,7 +113,10 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
                   label: t`Phone`,
                   value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
                 },
-                { label: t`Our answer`, value: t`Within 24\u00A0hours, in English or German` },
+                {
+                  label: t`Our answer`,
+                  value: t`Within ${answerHours} hours, in English or German`,
+                },
               ]}
             />
           </Stack>

@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import {
   ButtonGroup,
   CallToAction,
@@ -12,7 +13,8 @@ import {
   Stack,
   Text,
 } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CardList } from '../../cards/CardList.tsx';
 import { useCards } from '../../cards/cards.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -22,17 +24,19 @@ export default function RetreatsPage() {
   const { t } = useLingui();
   const categories = useCards({ kind: 'category' });
   const tours = useCards({ kind: 'tour' });
+  const categoryCount = categories.length;
+  const tourCount = tours.length;
   return (
     <>
       <PageHead
         title={t`Retreats and Tours`}
-        description={t`Six kinds of retreat, three tours of India, and three featured journeys to Ubud, Rishikesh and Santorini. Look round, then ask us; advice is free.`}
+        description={t`${plural(categoryCount, { 6: 'Six', other: '#' })} kinds of retreat, ${plural(tourCount, { 3: 'three', other: '#' })} tours of India, and three featured journeys to Ubud, Rishikesh and Santorini. Look round, then ask us; advice is free.`}
         keywords={t`retreats India, yoga retreat, Ayurveda, spa, detox, mindfulness, weight loss, tours of India, Bali, Rishikesh, Santorini`}
       />
       <Hero
         size="60vh"
         breadcrumbs={<PageTrail current={t`Retreats`} />}
-        eyebrow={t`Six kinds of retreat, three tours`}
+        eyebrow={t`${plural(categoryCount, { 6: 'Six', other: '#' })} kinds of retreat, ${plural(tourCount, { 3: 'three', other: '#' })} tours`}
         title={
           <Trans>
             Retreats in India <em>and beyond</em>
@@ -50,7 +54,9 @@ export default function RetreatsPage() {
         <Stack gap="large">
           <Stack gap="small">
             <Heading level={2} id="categories">
-              <Trans>Six ways to come to rest</Trans>
+              <Trans>
+                <Plural value={categoryCount} _6="Six" other="#" /> ways to come to rest
+              </Trans>
             </Heading>
             <Text size="large">
               <Trans>
@@ -132,7 +138,7 @@ export default function RetreatsPage() {
       <CallToAction
         tone="tinted"
         title={t`Tell us what you need; we know where it is`}
-        text={t`A few lines are enough. We answer within 24\u00A0hours, propose a short list and, once you have chosen, arrange the booking. We have done so for over 15\u00A0years, and it costs you nothing: our partners pay us.`}
+        text={t`A few lines are enough. We answer within ${answerHours} hours, propose a short list and, once you have chosen, arrange the booking. We have done so for over 15 years, and it costs you nothing: our partners pay us.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">
