@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
@@ -23,27 +25,48 @@ export interface FieldProps {
   isDisabled?: boolean;
   /** Makes the value read-only. @default false */
   isReadOnly?: boolean;
+  /** Maximum number of characters. */
+  maxLength?: number;
+  value: string;
+  onChange: (value: string) => void;
 }
 
-type FieldLabelProps = Pick<FieldProps, 'label' | 'isRequired' | 'requiredLabel' | 'optionalLabel'>;
+interface TextFieldFrameProps extends Omit<FieldProps, 'description'> {
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  /** The input or textarea, and what is between it and the error. */
+  children: ReactNode;
+}
 
-/** The label of a React Aria field. */
-export function FieldLabel({ label, isRequired, requiredLabel, optionalLabel }: FieldLabelProps) {
+/** The common parts of `TextField` and `TextArea`: label, React Aria's context and error. */
+export function TextFieldFrame({
+  label,
+  errorMessage,
+  isRequired = false,
+  requiredLabel,
+  optionalLabel,
+  children,
+  ...field
+}: TextFieldFrameProps) {
   const note = isRequired ? requiredLabel : optionalLabel;
   return (
-    <Label className={styles.label}>
-      {label}
-      {note !== undefined && <span className={styles.note}>{note}</span>}
-    </Label>
-  );
-}
-
-/** The error of a React Aria field: icon and text, so that it does not depend on colour. */
-export function FieldMessage({ children }: { children: string | undefined }) {
-  return (
-    <FieldError className={styles.message}>
-      <Icon name="alert" />
-      <span>{children}</span>
-    </FieldError>
+    <AriaTextField
+      {...field}
+      className={styles.root}
+      // The form shows its own messages; 'native' would show the browser's first.
+      validationBehavior="aria"
+      isInvalid={errorMessage !== undefined}
+      isRequired={isRequired}
+    >
+      <Label className={styles.label}>
+        {label}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </Label>
+      {children}
+      <FieldError className={styles.message}>
+        <Icon name="alert" />
+        <span>{errorMessage}</span>
+      </FieldError>
+    </AriaTextField>
   );
 }

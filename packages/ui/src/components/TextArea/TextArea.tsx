@@ -1,20 +1,15 @@
 import { type ClipboardEvent, useEffect, useState } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as styles from '../Field/Field.css.ts';
-import { FieldLabel, FieldMessage, type FieldProps } from '../Field/index.ts';
+import { type FieldProps, TextFieldFrame } from '../Field/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface TextAreaProps extends FieldProps {
-  /** Maximum number of characters. */
-  maxLength?: number;
   /** Text of the counter; always visible, announced from 90 % of `maxLength` on. */
   counter?: (used: number, max: number) => string;
   /** Shown and announced when a paste was truncated. */
   pasteCutMessage?: string;
-  value: string;
-  onChange: (value: string) => void;
 }
 
 const announcedFrom = 0.9;
@@ -40,50 +35,18 @@ function isTruncated({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAr
 }
 
 /** Several lines of text, with a counter. For one line use `TextField`. */
-export function TextArea({
-  name,
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  requiredLabel,
-  optionalLabel,
-  isDisabled = false,
-  isReadOnly = false,
-  maxLength,
-  counter,
-  pasteCutMessage,
-  value,
-  onChange,
-}: TextAreaProps) {
+export function TextArea({ description, counter, pasteCutMessage, ...field }: TextAreaProps) {
+  const { value, maxLength } = field;
   const [isCut, setIsCut] = useState(false);
   const count = counter && maxLength !== undefined ? counter(value.length, maxLength) : undefined;
   const isNearLimit = maxLength !== undefined && value.length >= maxLength * announcedFrom;
   const announced = useDebounced(isNearLimit ? (count ?? '') : '');
   return (
-    <AriaTextField
-      className={styles.root}
-      // The form shows its own messages; 'native' would show the browser's first.
-      validationBehavior="aria"
-      name={name}
-      value={value}
-      onChange={onChange}
-      isInvalid={errorMessage !== undefined}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      isReadOnly={isReadOnly}
-      {...(maxLength !== undefined && { maxLength })}
-    >
-      <FieldLabel
-        label={label}
-        isRequired={isRequired}
-        {...(requiredLabel !== undefined && { requiredLabel })}
-        {...(optionalLabel !== undefined && { optionalLabel })}
-      />
+    <TextFieldFrame {...field}>
       <AriaTextArea
         className={`${styles.input} ${styles.textArea}`}
         rows={6}
-        required={isRequired}
+        required={field.isRequired ?? false}
         onPaste={(event) => setIsCut(isTruncated(event))}
         onInput={({ nativeEvent }) => {
           if (nativeEvent.inputType !== 'insertFromPaste') setIsCut(false);
@@ -97,7 +60,6 @@ export function TextArea({
       )}
       <VisuallyHidden isStatus>{announced}</VisuallyHidden>
       <output className={styles.below}>{isCut ? pasteCutMessage : undefined}</output>
-      <FieldMessage>{errorMessage}</FieldMessage>
-    </AriaTextField>
+    </TextFieldFrame>
   );
 }
