@@ -9,16 +9,16 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     subsetFonts(),
     react(),
-    // The mails have words of their own.
+    // For the catalogs of the mails.
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
   ],
   resolve: { conditions: ['elevate', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   build: {
-    // A size warning would fail nobody and tell nothing: Storybook's own chunks are large.
+    // Storybook's own chunks are large.
     chunkSizeWarningLimit: 4000,
-    // As in the site: a story's styles arrive as one file.
+    // One stylesheet, as in the site.
     cssCodeSplit: false,
   },
 }));

@@ -16,10 +16,10 @@ import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
 import * as tokens from '../packages/ui/src/tokens/index.ts';
 import { pageAddresses } from '../site/src/routes/pageNames.ts';
 import { sharePictureFile, sharePictureSize } from '../site/src/shell/sharePicture.ts';
-import { findBrowser } from './browser.mjs';
-import { build } from './build.mjs';
+import { findBrowser } from './browser.ts';
+import { build } from './build.ts';
 import { makeIcons } from './icons.ts';
-import { root, runVerb } from './toolchain.mjs';
+import { root } from './toolchain.mjs';
 
 const publicFolder = join(root, 'site/public');
 /** Holds the new pictures until all of them are made. */
@@ -238,4 +238,4 @@ async function makeSharePictures() {
   console.log(`${locales.length * pageAddresses.size} share pictures made`);
 }
 
-await runVerb(import.meta.url, makeSharePictures);
+await makeSharePictures();

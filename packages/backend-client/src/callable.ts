@@ -16,6 +16,7 @@ interface Heartbeat {
 
 // Exported for Firebase's own packages, and left out of the types; this is how they put parts together.
 declare module 'firebase/app' {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- the default depends on which other packages are seen
   function _addOrOverwriteComponent(app: FirebaseApp, component: Component<'heartbeat'>): void;
 }
 declare module '@firebase/component' {

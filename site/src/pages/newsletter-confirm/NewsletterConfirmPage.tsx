@@ -1,4 +1,4 @@
-import { ErrorPage, LinkButton } from '@elevate/ui';
+import { LinkButton, MessagePage } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoke } from '../../shell/backend.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -33,7 +33,7 @@ function Confirmation() {
     case 'ready':
     case 'busy':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`One press, and you are subscribed`}
           text={
             <Trans>
@@ -54,7 +54,7 @@ function Confirmation() {
       );
     case 'done':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`Good to have you with us`}
           text={t`Your address is confirmed. Once a month we write to you: one place, one practice, one thing to cook. Our welcome email is on its way; the link to unsubscribe is at the end of it.`}
           action={
@@ -66,7 +66,7 @@ function Confirmation() {
       );
     case 'missing':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`Please open the link in our email`}
           text={
             <Trans>
@@ -83,7 +83,7 @@ function Confirmation() {
       );
     case 'expired':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`This link is too old`}
           text={t`It worked for seven days. If you did not confirm in that time, enter your address again and we will send you a new one.`}
           action={again}
@@ -92,7 +92,7 @@ function Confirmation() {
     case 'broken':
     default:
       return (
-        <ErrorPage
+        <MessagePage
           title={t`This link is incomplete`}
           text={t`Your email program may have cut it off. Open it from the email once more, or enter your address here, and we will send you a new one.`}
           action={again}

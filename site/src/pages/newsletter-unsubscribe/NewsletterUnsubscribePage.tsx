@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { ErrorPage, LinkButton, TextLink } from '@elevate/ui';
+import { LinkButton, MessagePage, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unsubscribe } from '../../shell/backend.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -36,7 +36,7 @@ function Leaving() {
     case 'ready':
     case 'busy':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`Shall we stop writing to you?`}
           text={t`Press the button, and our team removes your address from our list. You need not say why.`}
           action={
@@ -51,7 +51,7 @@ function Leaving() {
       );
     case 'done':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`We take you off the list`}
           text={t`Our team removes your address within two days. If a letter still reaches you until then, it is the last one.`}
           action={home}
@@ -59,7 +59,7 @@ function Leaving() {
       );
     case 'missing':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`Please open the link in our email`}
           text={
             <Trans>
@@ -75,7 +75,7 @@ function Leaving() {
     case 'broken':
     default:
       return (
-        <ErrorPage
+        <MessagePage
           title={t`This link is incomplete`}
           text={
             <Trans>

@@ -2,10 +2,10 @@ import { brand } from '@elevate/brand';
 import {
   Columns,
   ContactDetails,
-  ErrorPage,
   FeatureList,
   Heading,
   LinkButton,
+  MessagePage,
   Section,
   Stack,
   Text,
@@ -36,7 +36,7 @@ function UnknownRetreat() {
         description={t`There is no retreat at this address.`}
         keywords={t`retreat not found, retreats India`}
       />
-      <ErrorPage
+      <MessagePage
         code="404"
         title={t`Retreat not found`}
         text={t`It may have moved, or the address has a typing error. The overview shows all the others.`}

@@ -9,34 +9,32 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 export interface TextAreaProps extends FieldProps {
   /** Maximum number of characters. */
   maxLength?: number;
-  /** Text of the counter; always shown, announced from 90 % of `maxLength` on. */
+  /** Text of the counter; always visible, announced from 90 % of `maxLength` on. */
   counter?: (used: number, max: number) => string;
-  /** Shown and announced when a paste did not fit. */
+  /** Shown and announced when a paste was truncated. */
   pasteCutMessage?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Share of `maxLength`. */
-const announceFrom = 0.9;
-/** In ms. */
-const announceDelay = 1000;
+const announcedFrom = 0.9;
+const announcementDelay = 1000;
 
-/** Debounces a text, so that not every keystroke is announced. */
+/** Debounces the text, so that screen readers do not announce every keystroke. */
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), announceDelay);
+    const timer = setTimeout(() => setDebounced(text), announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);
   return debounced;
 }
 
-/** Whether the browser cuts this paste, as it exceeds `maxLength`. */
-function isCutByPaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
+/** Whether the paste exceeds `maxLength`, so that the browser truncates it. */
+function isTruncated({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
   const { value, selectionStart, selectionEnd, maxLength } = currentTarget;
   if (maxLength < 0) return false;
-  // A text area has line ends of one character, the Windows clipboard of two.
+  // A textarea's line breaks are one character, those of the Windows clipboard are two.
   const pasted = clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
   return value.length - (selectionEnd - selectionStart) + pasted.length > maxLength;
 }
@@ -60,12 +58,12 @@ export function TextArea({
 }: TextAreaProps) {
   const [isCut, setIsCut] = useState(false);
   const count = counter && maxLength !== undefined ? counter(value.length, maxLength) : undefined;
-  const isNearLimit = maxLength !== undefined && value.length >= maxLength * announceFrom;
+  const isNearLimit = maxLength !== undefined && value.length >= maxLength * announcedFrom;
   const announced = useDebounced(isNearLimit ? (count ?? '') : '');
   return (
     <AriaTextField
       className={styles.root}
-      // 'native' would block the submit and show the browser's messages.
+      // The form shows its own messages; 'native' would show the browser's first.
       validationBehavior="aria"
       name={name}
       value={value}
@@ -86,7 +84,7 @@ export function TextArea({
         className={`${styles.input} ${styles.textArea}`}
         rows={6}
         required={isRequired}
-        onPaste={(event) => setIsCut(isCutByPaste(event))}
+        onPaste={(event) => setIsCut(isTruncated(event))}
         onInput={({ nativeEvent }) => {
           if (nativeEvent.inputType !== 'insertFromPaste') setIsCut(false);
         }}
