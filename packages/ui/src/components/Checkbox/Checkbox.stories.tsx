@@ -65,7 +65,7 @@ export const Unticked: Story = {
 
 export const Ticked: Story = { args: { isSelected: true } };
 
-/** The error below has an icon. */
+/** The error is below, with an icon. */
 export const Invalid: Story = {
   args: { isRequired: true },
   render: (args, { globals }) => (
@@ -80,7 +80,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Unchecked, checked and invalid: each default, hovered, pressed and focused. */
+/** Unticked, ticked and invalid: each at rest, hovered, pressed and focused by keyboard. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },

@@ -6,21 +6,21 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps {
   /** Name in the form. */
   name: string;
-  /** Whether the box is checked. */
+  /** Whether it is ticked. */
   isSelected: boolean;
-  /** Called when the box is checked or unchecked. */
+  /** Called when it is ticked or unticked. */
   onChange: (isSelected: boolean) => void;
-  /** What is wrong and how to fix it; marks the box as invalid. */
+  /** What is wrong and what to do; marks the box as invalid. */
   errorMessage?: string;
-  /** Marks the box as required. @default false */
+  /** @default false */
   isRequired?: boolean;
   /** The label; it may hold a link. */
   children: ReactNode;
 }
 
 /**
- * A consent. For text use `TextField`. A native checkbox, not React Aria's: it works before hydration, and has no
- * inline style, which a strict Content-Security-Policy blocks.
+ * A consent or a choice within a form. A native checkbox, not React Aria's: it works before hydration, and
+ * needs no inline style, which a strict Content-Security-Policy blocks.
  */
 export function Checkbox({
   name,

@@ -35,7 +35,7 @@ export const input = style({
   fontSize: `max(1rem, ${theme.textSize.standard})`,
   lineHeight: theme.textLine.small,
   appearance: 'none',
-  // Scrolling to a field also shows its label.
+  // Scrolling to a field shows its label too.
   scrollMarginBlock: '3rem',
   transition: `border-color ${theme.duration.quick}, background-color ${theme.duration.quick}`,
   '::placeholder': { color: theme.color.textMuted, opacity: 1 },
@@ -43,7 +43,7 @@ export const input = style({
     '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: theme.color.action },
     '&[aria-invalid="true"]': {
       borderColor: theme.color.error,
-      // A background instead of a thicker border: the text does not move.
+      // A second line rather than a thicker one: the text does not move.
       backgroundImage: `linear-gradient(${theme.color.error}, ${theme.color.error})`,
       backgroundSize: `${theme.line.bar} 100%`,
       backgroundRepeat: 'no-repeat',

@@ -5,23 +5,23 @@ import * as styles from './Field.css.ts';
 
 /** Props of every labelled field. */
 export interface FieldProps {
-  /** Name in the form and for autofill. */
+  /** Name in the form; browsers use it for autofill. */
   name: string;
-  /** Visible label. */
+  /** What to enter; always visible. */
   label: string;
-  /** Help text below the field. */
+  /** How to fill it in; stays visible while typing. */
   description?: string;
-  /** What is wrong and how to fix it; marks the field as invalid. */
+  /** What is wrong and what to do; marks the field as invalid. */
   errorMessage?: string;
-  /** Marks the field as required. @default false */
+  /** @default false */
   isRequired?: boolean;
   /** Beside the label of a required field, such as '(required)'. */
   requiredLabel?: string;
-  /** Beside the label of an optional field, such as '(optional)'. */
+  /** Beside the label of a field that may be empty, such as '(optional)'. */
   optionalLabel?: string;
-  /** Disables the field. @default false */
+  /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
-  /** Makes the value read-only. @default false */
+  /** Can be focused but not changed. @default false */
   isReadOnly?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function FieldLabel({ label, isRequired, requiredLabel, optionalLabel }: 
   );
 }
 
-/** The error of a React Aria field: icon and text, so that it does not depend on colour. */
+/** The error of a React Aria field: an icon and words, not colour alone. */
 export function FieldMessage({ children }: { children: string | undefined }) {
   return (
     <FieldError className={styles.message}>

@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** Default, hovered and focused; filled, invalid and disabled. */
+/** At rest, hovered, focused by keyboard; filled, invalid and disabled. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
@@ -84,7 +84,7 @@ export const States: Story = {
   },
 };
 
-/** Enter starts a new line and submits nothing. */
+/** Enter starts a new line and does not submit. */
 export const TypedByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The counter is announced only near the limit, and debounced. */
+/** The counter is announced only near the limit, and only after a pause. */
 export const NearItsLimit: Story = {
   tags: ['!autodocs'],
   args: { maxLength: 20, value: 'Ten days in Feb' },
@@ -124,7 +124,7 @@ export const NearItsLimit: Story = {
   },
 };
 
-/** A truncated paste is announced; further typing removes the message. */
+/** A cut paste is announced; typing removes the message. */
 export const CutPaste: Story = {
   tags: ['!autodocs'],
   args: { maxLength: 20 },

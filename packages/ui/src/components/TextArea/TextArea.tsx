@@ -9,32 +9,34 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 export interface TextAreaProps extends FieldProps {
   /** Maximum number of characters. */
   maxLength?: number;
-  /** Text of the counter; always visible, announced from 90 % of `maxLength` on. */
+  /** Text of the counter; always shown, announced from 90 % of `maxLength` on. */
   counter?: (used: number, max: number) => string;
-  /** Shown and announced when a paste was truncated. */
+  /** Shown and announced when a paste did not fit. */
   pasteCutMessage?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-const announcedFrom = 0.9;
-const announcementDelay = 1000;
+/** Share of `maxLength`. */
+const announceFrom = 0.9;
+/** In ms. */
+const announceDelay = 1000;
 
-/** Debounces the text, so that screen readers do not announce every keystroke. */
+/** Debounces a text, so that not every keystroke is announced. */
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), announcementDelay);
+    const timer = setTimeout(() => setDebounced(text), announceDelay);
     return () => clearTimeout(timer);
   }, [text]);
   return debounced;
 }
 
-/** Whether the paste exceeds `maxLength`, so that the browser truncates it. */
-function isTruncated({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
+/** Whether the browser cuts this paste, as it exceeds `maxLength`. */
+function isCutByPaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
   const { value, selectionStart, selectionEnd, maxLength } = currentTarget;
   if (maxLength < 0) return false;
-  // A textarea's line breaks are one character, those of the Windows clipboard are two.
+  // A text area has line ends of one character, the Windows clipboard of two.
   const pasted = clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
   return value.length - (selectionEnd - selectionStart) + pasted.length > maxLength;
 }
@@ -58,12 +60,12 @@ export function TextArea({
 }: TextAreaProps) {
   const [isCut, setIsCut] = useState(false);
   const count = counter && maxLength !== undefined ? counter(value.length, maxLength) : undefined;
-  const isNearLimit = maxLength !== undefined && value.length >= maxLength * announcedFrom;
+  const isNearLimit = maxLength !== undefined && value.length >= maxLength * announceFrom;
   const announced = useDebounced(isNearLimit ? (count ?? '') : '');
   return (
     <AriaTextField
       className={styles.root}
-      // The form shows its own messages; 'native' would show the browser's first.
+      // 'native' would block the submit and show the browser's messages.
       validationBehavior="aria"
       name={name}
       value={value}
@@ -84,7 +86,7 @@ export function TextArea({
         className={`${styles.input} ${styles.textArea}`}
         rows={6}
         required={isRequired}
-        onPaste={(event) => setIsCut(isTruncated(event))}
+        onPaste={(event) => setIsCut(isCutByPaste(event))}
         onInput={({ nativeEvent }) => {
           if (nativeEvent.inputType !== 'insertFromPaste') setIsCut(false);
         }}

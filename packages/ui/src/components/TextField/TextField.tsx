@@ -9,7 +9,7 @@ export const textFieldTypes = ['text', 'email', 'tel'] as const;
 export interface TextFieldProps extends FieldProps {
   /** @default 'text' */
   type?: (typeof textFieldTypes)[number];
-  /** Autofill token of the HTML standard. */
+  /** An autofill token of the HTML standard. */
   autoComplete?: string;
   /** Maximum number of characters. */
   maxLength?: number;
@@ -37,7 +37,7 @@ export function TextField({
   return (
     <AriaTextField
       className={styles.root}
-      // The form shows its own messages; 'native' would show the browser's first.
+      // 'native' would block the submit and show the browser's messages.
       validationBehavior="aria"
       name={name}
       type={type}
