@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatter } from '@lingui/format-po';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../packages/artwork/src/manifest.ts';
 import { locales } from '../../packages/languages/src/index.ts';
-import { routeAt } from '../../site/src/routes/routes.ts';
 import { sharedPages, sharePictureFile, sharePictureSize } from '../../site/src/sharePictures.ts';
 
 const site = join(import.meta.dirname, '../../site');
@@ -13,25 +11,12 @@ const site = join(import.meta.dirname, '../../site');
 interface MadeOf {
   picture: keyof typeof manifest;
   version: string;
-  title: { en: string; de: string };
 }
+/** Titles are compared with the pages in tests/site/metadata.test.ts. */
 const record = JSON.parse(readFileSync(join(site, 'sharePictures.json'), 'utf8')) as Record<
   string,
   MadeOf
 >;
-
-/** The German of every sentence of a page. */
-async function wordsOf(folder: string) {
-  const file = join(site, 'src/pages', folder, 'locales/de.po');
-  const context = { locale: 'de', sourceLocale: 'en', filename: file };
-  const catalog = await formatter({ lineNumbers: false }).parse(
-    readFileSync(file, 'utf8'),
-    context,
-  );
-  return Object.values(catalog ?? {})
-    .filter(({ obsolete }) => !obsolete)
-    .map(({ message, translation }) => ({ en: message, de: translation }));
-}
 
 it('`npm run share-pictures` has made one for every page, and no other', () => {
   const pages = [...sharedPages.keys()];
@@ -44,11 +29,7 @@ it('`npm run share-pictures` has made one for every page, and no other', () => {
 
 describe.each([...sharedPages])(
   '`npm run share-pictures` has made that of %s anew',
-  (name, { address, picture: ownPicture }) => {
-    it('with the title of now', async () => {
-      expect(await wordsOf(routeAt(address).name)).toContainEqual(record[name]?.title);
-    });
-
+  (name, { picture: ownPicture }) => {
     it('with the picture of now', () => {
       const { picture, version } = record[name] as MadeOf;
       expect(picture).toBe(ownPicture);
