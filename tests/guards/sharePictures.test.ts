@@ -18,7 +18,7 @@ const record = JSON.parse(readFileSync(join(site, 'sharePictures.json'), 'utf8')
   MadeOf
 >;
 
-it('`npm run share-pictures` has made one for every page, and no other', () => {
+it('every page has share pictures, and there are no others (npm run share-pictures)', () => {
   const pages = [...sharedPages.keys()];
   expect(Object.keys(record).toSorted()).toEqual(pages.toSorted());
   const files = pages.flatMap((name) =>
@@ -28,15 +28,15 @@ it('`npm run share-pictures` has made one for every page, and no other', () => {
 });
 
 describe.each([...sharedPages])(
-  '`npm run share-pictures` has made that of %s anew',
+  'the share picture of %s is up to date',
   (name, { picture: ownPicture }) => {
-    it('with the picture of now', () => {
+    it('shows the current picture of the page', () => {
       const { picture, version } = record[name] as MadeOf;
       expect(picture).toBe(ownPicture);
       expect(version).toBe(manifest[picture].version);
     });
 
-    it.each(locales)('as large as the networks ask for, and light (%s)', async (locale) => {
+    it.each(locales)('has the networks' size, within the budget (%s)', async (locale) => {
       const path = join(site, 'public', sharePictureFile(name, locale));
       expect(existsSync(path)).toBe(true);
       expect(await sharp(path).metadata()).toMatchObject({ format: 'jpeg', ...sharePictureSize });

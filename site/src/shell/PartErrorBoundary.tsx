@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartErrorBoundaryProps {
-  /** What stands there instead. @default nothing */
+  /** Shown in place of the children. @default nothing */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Around a part of a page that the rest can do without: where it fails, the page stays. */
+/** Around a form or a map: if it throws, the rest of the page stays. */
 export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
- * What to do instead where the page's scripts are switched off, did not arrive, or failed as they
- * started: `noscript` alone speaks of the first only. `showWithoutScripts` shows it.
+ * A note for a page without working scripts. `noscript` covers scripts that are switched off;
+ * `showWithoutScripts` shows the note where they did not arrive or failed to start.
  */
 export function WithoutScripts({ children }: { children: ReactNode }) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // They came after all; hydration leaves attributes as it finds them.
+    // The scripts arrived after all. Hydration does not change the attribute.
     if (note.current) note.current.hidden = true;
   }, []);
   return (

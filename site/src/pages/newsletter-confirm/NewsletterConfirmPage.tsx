@@ -10,7 +10,7 @@ import { useMailedLink } from '../../templates/useMailedLink.ts';
 
 const name = 'newsletter-confirm';
 
-/** Where the mail leads that asks to confirm a subscription: its button confirms, opening it does not. */
+/** The page of the link in the confirmation mail. Its button confirms; opening the page does not. */
 export default function NewsletterConfirmPage() {
   const { t } = useLingui();
   return (

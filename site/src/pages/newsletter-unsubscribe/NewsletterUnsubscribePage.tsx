@@ -6,7 +6,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { MailedLinkButton } from '../../templates/MailedLinkButton.tsx';
 import { useMailedLink } from '../../templates/useMailedLink.ts';
 
-/** Where the link at the foot of a letter leads: its button unsubscribes, opening it does not. */
+/** The page of the link in a letter's footer. Its button unsubscribes; opening the page does not. */
 export default function NewsletterUnsubscribePage() {
   const { t } = useLingui();
   return (
