@@ -38,7 +38,7 @@ test('an unknown path in the German tree answers in German', async ({ page, watc
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
 });
 
-test("the head is that of one page, also where `createRoot` rendered it", async ({
+test('the head is that of one page, also where `createRoot` rendered it', async ({
   page,
   watch,
 }) => {
