@@ -4,7 +4,7 @@ import type { EnquiryPayload, Issue, SubmissionContext, SubscriptionPayload } fr
 import type { IssueCode } from './issues.ts';
 import { isJourneyId } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
-import { signals } from './marks.ts';
+import { botSignals } from './marks.ts';
 import { enquirySchema, subscriptionSchema } from './schemas.ts';
 
 export type Parsed<T> = { value: T; issues?: never } | { value?: never; issues: Issue[] };
@@ -18,7 +18,7 @@ function submissionContext(data: Record<string, unknown>): SubmissionContext {
     ...(isLocale(locale) && { locale }),
     ...(typeof submissionId === 'string' &&
       uuid.test(submissionId) && { submissionId: submissionId.toLowerCase() }),
-    ...signals(data),
+    ...botSignals(data),
   };
 }
 

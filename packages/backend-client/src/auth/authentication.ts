@@ -26,6 +26,7 @@ import {
   updateProfile,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
+import { withTimeoutAndRetry } from '../withTimeoutAndRetry.ts';
 import { AuthenticationError, codeOf, ofSessions, ofUrls, withTypedErrors } from './errors.ts';
 import { type SessionListener, watchSession } from './events.ts';
 import {
@@ -35,7 +36,6 @@ import {
   secondFactors,
   type TotpChallenge,
 } from './factors.ts';
-import { retry } from './retry.ts';
 import { type Session, sessionOf, sessionOfCredential } from './session.ts';
 
 export interface AuthenticationOptions {
@@ -167,10 +167,12 @@ export function openAuthentication(
     /** Has a new token made, again and again where there is no answer, from 200 ms on. */
     refreshSession: (): Promise<Session> =>
       withUser(async (user) => {
-        await retry(
-          () => user.getIdToken(true),
-          (error) => ofSessions[codeOf(error)] !== undefined,
-        );
+        // Backoff from 200 ms (docs/product.md, section 9): 6.2 seconds in all, as someone is waiting.
+        await withTimeoutAndRetry(() => user.getIdToken(true), {
+          attempts: 6,
+          firstDelay: 200,
+          isRetryable: (error) => ofSessions[codeOf(error)] === undefined,
+        });
         return sessionOf(user);
       }),
 
