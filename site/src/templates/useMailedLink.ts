@@ -5,13 +5,10 @@ import { useDraft } from '../SiteContext.ts';
 import { moveFocus, pageHeading } from '../shell/moveFocus.ts';
 import { useHydrated } from '../shell/useHydrated.ts';
 
-/** What a press can bring about: what the link is for, or nothing, as that was done before. */
-type Effect = 'done' | 'repeated';
-
 /** A link that was opened, and what has come of it. */
 interface OpenedLink {
   token: string;
-  effect?: Effect;
+  isDone?: boolean;
 }
 
 /** Where a visitor stands who has opened a link of a mail. */
@@ -19,7 +16,7 @@ export type MailedLinkStage =
   /** The button waits; with an `error`, for another try. */
   | 'ready'
   | 'busy'
-  | Effect
+  | 'done'
   /** The address holds no token. */
   | 'missing'
   | 'expired'
@@ -36,7 +33,7 @@ const tokenIn = (hash: string) => (hash.includes('.') ? hash.slice(1) : undefine
  * when the button is pressed and not before, as scanners open links too, and takes it out of the
  * address once it has done its work. Kept in memory, so that a switch of the language changes nothing.
  */
-export function useMailedLink(name: string, send: (token: string) => Promise<Effect>) {
+export function useMailedLink(name: string, send: (token: string) => Promise<void>) {
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -62,7 +59,7 @@ export function useMailedLink(name: string, send: (token: string) => Promise<Eff
   const error = current?.error;
   const stageNow = (): MailedLinkStage => {
     if (!link) return isHydrated ? 'missing' : 'ready';
-    if (link.effect) return link.effect;
+    if (link.isDone) return 'done';
     if (current?.isBusy) return 'busy';
     const reason = error instanceof CallError ? error.reason : undefined;
     return reason ? stages[reason] : 'ready';
@@ -84,14 +81,13 @@ export function useMailedLink(name: string, send: (token: string) => Promise<Eff
     if (!link || stage === 'busy') return;
     const { token } = link;
     setAttempt({ token, isBusy: true });
-    let effect: Effect;
     try {
-      effect = await send(token);
+      await send(token);
     } catch (failure) {
       setAttempt({ token, isBusy: false, error: failure });
       return;
     }
-    keepDraft({ token, effect });
+    keepDraft({ token, isDone: true });
     setAttempt({ token, isBusy: false });
     if (!isHere.current) return;
     const { pathname, search } = location;

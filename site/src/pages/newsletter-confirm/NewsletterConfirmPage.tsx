@@ -26,10 +26,7 @@ export default function NewsletterConfirmPage() {
 
 function Confirmation() {
   const { t } = useLingui();
-  const link = useMailedLink(name, async (token) => {
-    const { isRepeated } = await invoke(name, { token });
-    return isRepeated ? 'repeated' : 'done';
-  });
+  const link = useMailedLink(name, (token) => invoke(name, { token }));
   const again = <SiteNewsletterForm id="newsletter-again" />;
 
   switch (link.stage) {
@@ -64,14 +61,6 @@ function Confirmation() {
               <Trans>Read our articles</Trans>
             </LinkButton>
           }
-        />
-      );
-    case 'repeated':
-      return (
-        <ErrorPage
-          title={t`This link has done its work`}
-          text={t`It has already confirmed your address, and our welcome email went out then. If you have unsubscribed since, or our letters have stopped coming, enter your address again and we will send you a new link.`}
-          action={again}
         />
       );
     case 'missing':

@@ -24,10 +24,7 @@ export default function NewsletterUnsubscribePage() {
 
 function Leaving() {
   const { t } = useLingui();
-  const link = useMailedLink('newsletter-unsubscribe', async (token) => {
-    await unsubscribe(token);
-    return 'done';
-  });
+  const link = useMailedLink('newsletter-unsubscribe', unsubscribe);
   const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
   const home = (
     <LinkButton href="/">
@@ -48,7 +45,6 @@ function Leaving() {
         />
       );
     case 'done':
-    case 'repeated':
       return (
         <ErrorPage
           title={t`We take you off the list`}
