@@ -5,30 +5,17 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
-import { installedBrowser } from './scripts/browser.mjs';
+import { launchOptions } from './scripts/browser.ts';
 
 const here = import.meta.dirname;
 
-const executablePath = installedBrowser();
-
-const isRoot = process.getuid?.() === 0;
-
-/** A real browser for tests: quiet, and still, so that nothing fades while it is looked at. */
+/** A real browser for tests, with reduced motion, so that nothing fades while it is checked. */
 const browser = (locale = 'en') => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: launchOptions(),
     contextOptions: {
       reducedMotion: 'reduce' as const,
       locale,
@@ -39,14 +26,14 @@ const browser = (locale = 'en') => ({
 });
 
 /**
- * Vitest hands these to Node as well, which cannot run what packages keep under 'module': that is meant
- * for bundlers, and imports its own files without their extension.
+ * Vitest passes these to Node too, which cannot run what packages export as 'module': that is meant for
+ * bundlers, and imports its own files without their extension.
  */
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
 
 const vite = storybookVite({ command: 'serve', mode: 'test' });
 
-/** Catalogs and macros, wherever words are. */
+/** For code with words: catalogs and macros. */
 const words = (): PluginOption[] => [
   lingui(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -74,7 +61,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/emulators/**/*.test.ts'],
           globalSetup: 'tests/emulators/globalSetup.ts',
-          // All share one mailbox, which some of them take away.
+          // All share one mailbox, which some of them stop.
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -86,7 +73,7 @@ export default defineConfig({
           name: 'consumer',
           environment: 'node',
           include: ['tests/consumer/*.test.ts'],
-          // An installation, builds, a browser: how long they take is up to the machine.
+          // An installation, builds and a browser take long on a slow machine.
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },

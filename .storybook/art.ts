@@ -1,8 +1,1 @@
-import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
-
-/** A picture of the site by its name. */
-export const art = (name: string) => {
-  const picture = pictures[name as PictureId];
-  if (picture === undefined) throw new RangeError(`There is no picture ${name}`);
-  return picture;
-};
+export { pictureNamed as art } from '../packages/artwork/src/index.ts';

@@ -17,7 +17,7 @@ import { journeyWordsOf } from '../../packages/ui/src/fixtures/journeys.ts';
 import { wordsOf } from '../../packages/ui/src/fixtures/words.ts';
 import { color, fontFamily } from '../../packages/ui/src/tokens/index.ts';
 import { rgb } from '../../packages/ui/src/tokens/rgb.ts';
-import { installedBrowser } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/browser.ts';
 import { makeApplication, root, run } from './application.ts';
 
 let folder: string;
@@ -179,11 +179,7 @@ describe('in a browser', () => {
     });
     const { port } = server.httpServer.address() as AddressInfo;
     origin = `http://127.0.0.1:${port}`;
-    const executablePath = installedBrowser();
-    browser = await chromium.launch({
-      ...(executablePath !== undefined && { executablePath }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    });
+    browser = await chromium.launch(launchOptions());
   });
 
   afterAll(async () => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build, type Plugin, preview, type Rolldown } from 'vite';
-import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.mjs';
+import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts';
 import { fillContactForm, hydrated } from './fixtures.ts';
 import { watchPolicy } from './watchPolicy.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { bytesOf, firstView, type SentFile } from '../../scripts/bench/firstView.mjs';
-import { type BenchServer, startServer } from '../../scripts/bench/server.mjs';
+import { bytesOf, firstView, type SentFile } from '../../scripts/bench/firstView.ts';
+import { type BenchServer, startServer } from '../../scripts/bench/server.ts';
 
 const KiB = 1024;
 

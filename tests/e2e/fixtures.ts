@@ -37,18 +37,10 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** Gives a visitor's first sign, at which the page's scripts come. */
-export const giveSign = (page: Page) =>
-  page.evaluate(() => {
-    dispatchEvent(new Event('pointermove'));
-  });
-
-/** Waits until the page's scripts have taken over its HTML, which they do at a visitor's first sign. */
+/** Waits until the page is hydrated. Asked from here: a test may have stopped the page's clock. */
 export const hydrated = (page: Page) =>
-  // Asked from here: a test may have stopped the page's clock.
   expect(async () => {
-    await giveSign(page);
-    expect(await page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(true);
+    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true);
   }).toPass({ intervals: [50, 100, 200], timeout: 60_000 });
 
 /** What axe finds against WCAG 2.2 AA and its own best practice, with the elements. */

@@ -1,5 +1,5 @@
-import { build } from '../../scripts/build.mjs';
-import { startStack } from '../../scripts/stack.mjs';
+import { build } from '../../scripts/build.ts';
+import { startStack } from '../../scripts/stack.ts';
 import { run } from '../../scripts/toolchain.mjs';
 
 /** Builds what has changed and serves it for the run, unless it is served already (`ELEVATE_STACK=running`). */
@@ -7,6 +7,6 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   await build();
   await run('node', ['site/build.ts', '--development']);
   if (process.env['ELEVATE_STACK'] === 'running') return undefined;
-  const stack = await startStack({ mailbox: true });
+  const stack = await startStack();
   return () => stack.stop();
 }

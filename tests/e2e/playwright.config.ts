@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from '../../scripts/browser.mjs';
-
-const executablePath = installedBrowser();
+import { launchOptions } from '../../scripts/browser.ts';
 
 /** The product as `npm start` serves it, in a real browser; globalSetup.ts starts and stops it. */
 export default defineConfig({
@@ -19,15 +17,6 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

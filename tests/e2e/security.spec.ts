@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.mjs';
+import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { watchPolicy } from './watchPolicy.ts';
 

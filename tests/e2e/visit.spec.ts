@@ -10,6 +10,11 @@ const paths = addressedRoutes.flatMap((route) => {
   return unknown ? [...known, unknown] : known;
 });
 
+/** One address of each kind of page. */
+const pathOfEachKind = [
+  ...new Map(addressedRoutes.map((route) => [route.kind, route])).values(),
+].flatMap((route) => addressesOf(route).known);
+
 interface Language {
   locale: Locale;
   browser: string;
@@ -41,7 +46,7 @@ const languages: Language[] = [
   },
 ];
 
-/** Opens a page by its address and unfolds its questions. */
+/** Opens a page and its questions. */
 async function look(page: Page, address: string) {
   await page.goto(address);
   await hydrated(page);
@@ -50,7 +55,7 @@ async function look(page: Page, address: string) {
   });
 }
 
-/** Sends both forms, the contact form after a press that is refused. What becomes of them is tested elsewhere. */
+/** Sends both forms, the contact form after a press that is refused. Their delivery is tested elsewhere. */
 async function sendForms(page: Page, { locale, consent, sent, subscribed }: Language) {
   const form = await fillContactForm(page, uniqueAddress(`visit-${locale}`));
   const submit = form.locator('[type=submit]');
@@ -65,7 +70,7 @@ async function sendForms(page: Page, { locale, consent, sent, subscribed }: Lang
   await expect(page.getByText(subscribed)).toBeVisible();
 }
 
-/** Follows every link of header and footer to another page, without loading one anew. */
+/** Follows every link of header and footer to another page, without loading a document. */
 async function followLinks(page: Page) {
   const links = page.locator(':is(header, footer) a[href^="/"]:not([href*="#"])');
   const count = await links.count();
@@ -79,7 +84,7 @@ async function followLinks(page: Page) {
   }
 }
 
-/** All that a browser keeps of a site, by name. */
+/** Everything that the browser stores for the site, by name. */
 const keptIn = async (page: Page) => ({
   cookies: (await page.context().cookies()).map(({ name }) => name),
   ...(await page.evaluate(async () => ({
@@ -96,7 +101,7 @@ for (const language of languages) {
   test.describe(`a whole visit in ${locale}`, () => {
     test.use({ locale: browser });
 
-    test('asks nobody else for anything, leaves the language alone behind, and needs nothing that the policy forbids', async ({
+    test('makes no foreign request, stores the language alone, and breaks no policy', async ({
       page,
       watch,
     }) => {
@@ -110,8 +115,9 @@ for (const language of languages) {
         route.fulfill({ json: { result: { accepted: true } } }),
       );
 
-      for (const path of paths)
-        await look(page, locale === 'de' ? localizedPath(path, 'de') : path);
+      const addresses =
+        locale === 'de' ? pathOfEachKind.map((path) => localizedPath(path, locale)) : paths;
+      for (const address of addresses) await look(page, address);
       await look(page, unknown);
       await look(page, '/contact');
       await sendForms(page, language);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { installedBrowser } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/browser.ts';
 
 /** The Auth emulator (firebase.json). */
 export const emulatorUrl = 'http://127.0.0.1:9099';
@@ -50,11 +50,7 @@ export function setUpBrowser(): void {
       server.listen(0, '127.0.0.1', resolve);
     });
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const executablePath = installedBrowser();
-    browser = await chromium.launch({
-      ...(executablePath !== undefined && { executablePath }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    });
+    browser = await chromium.launch(launchOptions());
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startStack } from '../../scripts/stack.mjs';
+import { startStack } from '../../scripts/stack.ts';
 import { account } from './calls.ts';
 
 declare module 'vitest' {
@@ -15,13 +15,12 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Builds the functions and starts the emulators. With `ELEVATE_STACK=running` those that run already
- * are used: started with the options below, as the tests take the mailbox away and bring it back.
+ * are used, started with the options below: the tests stop the mailbox and start it again.
  */
 export default async function setup(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
   const options = {
-    mailbox: false,
     smtpUrl: `smtp://${account.user}:${account.password}@127.0.0.1:1025`,
     logFile: join(root, '.cache/emulator-tests.log'),
     only: ['functions', 'tasks', 'hosting', 'auth'],
@@ -29,7 +28,7 @@ export default async function setup(
   project.provide('logFile', options.logFile);
   if (process.env['ELEVATE_STACK'] === 'running') return undefined;
 
-  execFileSync(process.execPath, [join(root, 'functions/build.mjs')], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'functions/build.ts')], { stdio: 'inherit' });
   const stack = await startStack(options);
   return () => stack.stop();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, it, vi } from 'vitest';
-import { type LogLine, sendSmokeEnquiry } from '../../scripts/smokeEnquiry.mjs';
+import { type LogLine, sendSmokeEnquiry } from '../../scripts/smokeEnquiry.ts';
 import { listMails, mailsTo, startMailbox, stopMailbox } from '../support/mailbox.ts';
 import { team } from './calls.ts';
 

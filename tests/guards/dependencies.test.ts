@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const allowed: Record<string, string[]> = {
   'packages/ui': [],
   'packages/artwork': [],
+  'packages/artwork-studio': ['@elevate/artwork/files'],
   'packages/brand': [],
   'packages/languages': [],
   'packages/enquiry': ['@elevate/languages'],

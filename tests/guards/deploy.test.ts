@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brandPlaceholders } from '@elevate/brand';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deployProblems } from '../../scripts/check-deploy.mjs';
-import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.mjs';
+import { deployProblems, secretProblems } from '../../scripts/checkDeploy.ts';
+import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const project = 'elevate-production';
@@ -25,16 +25,16 @@ const write = (file: string, text: string) => {
 const problems = () => deployProblems({ project, folder, brand });
 
 describe('a deploy', () => {
-  it('may go ahead with nothing but defaults', () => {
+  it('is accepted with the defaults alone', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('may go ahead with the example copied as it is', () => {
+  it('is accepted with an unchanged copy of the example', () => {
     cpSync(join(root, 'functions/.env.example'), join(folder, `functions/.env.${project}`));
     expect(problems()).toEqual([]);
   });
 
-  it('may go ahead with settings of its own, which win over those for every project', () => {
+  it('is accepted with settings of its own, which override those for every project', () => {
     write('functions/.env', 'TEAM_EMAIL=hello@example.com\nFUNCTIONS_REGION=us-central1\n');
     write(
       `functions/.env.${project}`,
@@ -105,7 +105,7 @@ describe('a deploy', () => {
     );
   });
 
-  it('is refused where only the rewrites have moved', () => {
+  it('is refused where only the region of the rewrites has changed', () => {
     const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
       hosting: object;
     };
@@ -116,7 +116,7 @@ describe('a deploy', () => {
     ]);
   });
 
-  it('is refused where the policy in firebase.json is the one of the other state of App Check', () => {
+  it('is refused where the policy in firebase.json does not match the switch of App Check', () => {
     const on = { ...brand, appCheck: { siteKey: 'key' } };
     const withAppCheck = () => deployProblems({ project, folder, brand: on });
     expect(withAppCheck()).toEqual([
@@ -133,7 +133,7 @@ describe('a deploy', () => {
     ]);
   });
 
-  it('is refused with testimonials that nobody gave', () => {
+  it('is refused with sample testimonials', () => {
     write('site/src/pages/home/sampleTestimonials.ts', '');
     expect(problems()).toEqual([expect.stringContaining('sampleTestimonials.ts: put what')]);
   });
@@ -145,8 +145,31 @@ describe('a deploy', () => {
   });
 });
 
-it('the check that a deploy runs ends with 1 and a line for each problem', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/check-deploy.mjs'], {
+const noKey = 'no key of 32 characters or more, nor several with commas between';
+const noServer = 'no `smtps://user:password@host` of a mail server';
+
+it.each([
+  ['TOKEN_KEY', 'abc123', noKey],
+  ['TOKEN_KEY', `${'b'.repeat(64)},abc123`, noKey],
+  ['TOKEN_KEY', '', noKey],
+  ['SUBMISSION_KEY', 'abc123', 'shorter than 32 characters'],
+  ['SMTP_URL', 'mail.elevate-your-journey.com', noServer],
+  ['SMTP_URL', 'https://mail.elevate-your-journey.com', noServer],
+  ['SMTP_URL', 'smtps://user:password@mail.example.com', noServer],
+])('the secret %s is refused as %j, which the message does not quote', (name, value, problem) => {
+  const secrets = {
+    SMTP_URL: 'smtps://user:password@mail.elevate-your-journey.com',
+    SUBMISSION_KEY: 'a'.repeat(64),
+    TOKEN_KEY: `${'b'.repeat(64)},${'c'.repeat(64)}`,
+  };
+  expect(secretProblems(secrets)).toEqual([]);
+  expect(secretProblems({ ...secrets, [name]: value })).toEqual([
+    `the secret ${name} is ${problem}: firebase functions:secrets:set ${name}`,
+  ]);
+});
+
+it('the check before a deploy exits with 1 and a line for each problem', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/checkDeploy.ts'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, GCLOUD_PROJECT: 'demo-elevate' },
@@ -157,6 +180,6 @@ it('the check that a deploy runs ends with 1 and a line for each problem', () =>
   for (const path of brandPlaceholders()) {
     expect(stderr).toContain(`- packages/brand/src/brand.ts: \`${path}\` is still a placeholder`);
   }
-  // The emulators' own settings, which must never leave this machine.
+  // The emulators' own settings, which must not be deployed.
   expect(stderr).toContain('- functions/.env.demo-elevate: TEAM_EMAIL is still a placeholder');
 }, 60_000);

@@ -1,40 +1,41 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { manifest } from '../../packages/artwork/src/manifest.ts';
-import { locales } from '../../packages/languages/src/index.ts';
+import type { PictureId } from '../../packages/artwork/src/index.ts';
+import manifest from '../../packages/artwork/src/manifest.json' with { type: 'json' };
+import { type Locale, locales, sourceLocale } from '../../packages/languages/src/index.ts';
 import { pageAddresses } from '../../site/src/routes/pageNames.ts';
 import { routeAt } from '../../site/src/routes/routes.ts';
 import { sharePictureFile, sharePictureSize } from '../../site/src/shell/sharePicture.ts';
 
 const site = join(import.meta.dirname, '../../site');
 
-interface MadeOf {
-  picture: keyof typeof manifest;
+interface CardRecord {
+  picture: PictureId;
   version: string;
-  title: { en: string; de: string };
+  title: Record<Locale, string>;
 }
 const record = JSON.parse(readFileSync(join(site, 'sharePictures.json'), 'utf8')) as Record<
   string,
-  MadeOf
+  CardRecord
 >;
 
-/** The German of every sentence of a page. */
-async function wordsOf(folder: string) {
-  const file = join(site, 'src/pages', folder, 'locales/de.po');
-  const context = { locale: 'de', sourceLocale: 'en', filename: file };
+/** Every sentence of a page, in the source language and in another one. */
+async function sentencesOf(folder: string, locale: Locale) {
+  const file = join(site, 'src/pages', folder, 'locales', `${locale}.po`);
+  const context = { locale, sourceLocale, filename: file };
   const catalog = await formatter({ lineNumbers: false }).parse(
     readFileSync(file, 'utf8'),
     context,
   );
   return Object.values(catalog ?? {})
     .filter(({ obsolete }) => !obsolete)
-    .map(({ message, translation }) => ({ en: message, de: translation }));
+    .map(({ message = '', translation }) => [message, translation || message]);
 }
 
-it('`npm run share-pictures` has made one for every page, and no other', () => {
+it('`npm run share-pictures` has made a picture for every page and language, and no other', () => {
   const pages = [...pageAddresses.keys()];
   expect(Object.keys(record).toSorted()).toEqual(pages.toSorted());
   const files = pages.flatMap((name) =>
@@ -43,23 +44,32 @@ it('`npm run share-pictures` has made one for every page, and no other', () => {
   expect(readdirSync(join(site, 'public/share')).toSorted()).toEqual(files.toSorted());
 });
 
-describe.each([...pageAddresses])(
-  '`npm run share-pictures` has made that of %s anew',
-  (name, address) => {
-    it('with the title of now', async () => {
-      expect(await wordsOf(routeAt(address).name)).toContainEqual(record[name]?.title);
-    });
+const recorded = [...pageAddresses].filter(([name]) => name in record);
 
-    it('with the picture of now', () => {
-      const { picture, version } = record[name] as MadeOf;
+describe.each(recorded)(
+  'the share picture of %s that `npm run share-pictures` made',
+  (name, address) => {
+    const { picture, version, title } = record[name] as CardRecord;
+
+    it.each(locales.slice(1))(
+      "shows the page's title in the source language and in %s",
+      async (locale) => {
+        const sentences = await sentencesOf(routeAt(address).name, locale);
+        expect(sentences).toContainEqual([title[sourceLocale], title[locale]]);
+      },
+    );
+
+    it('shows the current version of its picture', () => {
       expect(version).toBe(manifest[picture].version);
     });
 
-    it.each(locales)('as large as the networks ask for, and light (%s)', async (locale) => {
-      const path = join(site, 'public', sharePictureFile(name, locale));
-      expect(existsSync(path)).toBe(true);
-      expect(await sharp(path).metadata()).toMatchObject({ format: 'jpeg', ...sharePictureSize });
-      expect(statSync(path).size).toBeLessThanOrEqual(90_000);
-    });
+    it.each(locales)(
+      'has the size that networks require, and at most 90 kB (%s)',
+      async (locale) => {
+        const path = join(site, 'public', sharePictureFile(name, locale));
+        expect(await sharp(path).metadata()).toMatchObject({ format: 'jpeg', ...sharePictureSize });
+        expect(statSync(path).size).toBeLessThanOrEqual(90_000);
+      },
+    );
   },
 );

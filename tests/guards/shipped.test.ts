@@ -144,7 +144,7 @@ function ofTheFunctions(): Package[] {
 describe('what is served, deployed or published', () => {
   beforeAll(() => {
     // The test runner's NODE_ENV would make it another build.
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: undefined },

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type AddressObject, type HeaderLines, simpleParser } from 'mailparser';
 
-/** Where the mailbox of the stack is (scripts/stack.mjs), and the one that a test starts. */
+/** Where the mailbox of the stack is (scripts/stack.ts), and the one that a test starts. */
 export const mailboxUrl = 'http://127.0.0.1:1080';
 const smtpPort = 1025;
 

@@ -11,7 +11,7 @@ export interface Shot {
   isNew: boolean;
 }
 
-/** What scripts/visual.mjs has found out, for the tests and the reporter. */
+/** What scripts/visual.ts has found out, for the tests and the reporter. */
 export interface Plan {
   /** Where the two Storybooks are served. */
   base: string;

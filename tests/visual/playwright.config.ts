@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/browser.ts';
 import { readPlan } from './plan.ts';
 
-const executablePath = installedBrowser();
+const { args, ...browser } = launchOptions();
 const { folder } = readPlan();
 
 /**
@@ -23,13 +23,9 @@ export default defineConfig({
   ],
   use: {
     launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
+      ...browser,
       args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
+        ...args,
         // The same pixels on every machine, as far as a browser lets one choose.
         '--font-render-hinting=none',
         '--disable-lcd-text',

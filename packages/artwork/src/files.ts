@@ -1,28 +1,30 @@
-import type { CameraName } from './renderer/scene.ts';
+/** Every picture has two views: one for wide frames and one for upright frames. */
+export const viewNames = ['landscape', 'portrait'] as const;
+export type ViewName = (typeof viewNames)[number];
 
-/** Widths in px in which every picture is there. The browser takes the least that fills its frame. */
+/** The width in px of each file of a view. The browser takes the smallest one that fills its frame. */
 export const widths = {
   landscape: [480, 768, 1280, 1920],
   portrait: [480, 720, 960],
-} as const satisfies Record<CameraName, readonly number[]>;
+} as const satisfies Record<ViewName, readonly number[]>;
 
-export type PictureWidth = (typeof widths)[CameraName][number];
+export type PictureWidth = (typeof widths)[ViewName][number];
 
 /** What a browser is offered, best first. */
 export const formats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof formats)[number];
 
 interface Size {
-  /** In pixels, of the largest file. */
+  /** In px, of the largest file. */
   width: number;
   height: number;
 }
 
-/** What the manifest says of a picture. */
-export interface PictureEntry extends Record<CameraName, Size> {
-  /** Changes with what the files hold, so that a browser may keep them for good. */
+/** A picture's entry in manifest.json. */
+export interface PictureEntry extends Record<ViewName, Size> {
+  /** A hash of the files, so that browsers can cache them for good. */
   version: string;
-  /** The mean of its colours: stands in its place until it has come. */
+  /** The mean colour, shown until the picture has loaded. */
   colour: string;
 }
 
@@ -31,13 +33,13 @@ export type Manifest = Readonly<Record<string, PictureEntry>>;
 interface FileKey {
   name: string;
   version: string;
-  camera: CameraName;
+  view: ViewName;
   width: PictureWidth;
   format: PictureFormat;
 }
 
-/** The name of one file, in packages/artwork/files and under /pictures. */
-export function fileName({ name, version, camera, width, format }: FileKey): string {
-  const view = camera === 'portrait' ? `${name}-portrait` : name;
-  return `${view}-${width}.${version}.${format}`;
+/** The name of one file, in packages/artwork/files and below /pictures. */
+export function fileName({ name, version, view, width, format }: FileKey): string {
+  const stem = view === 'portrait' ? `${name}-portrait` : name;
+  return `${stem}-${width}.${version}.${format}`;
 }

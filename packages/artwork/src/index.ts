@@ -1,1 +1,8 @@
-export * from './pictures.ts';
+export {
+  heroPictures,
+  type Picture,
+  type PictureId,
+  type PictureView,
+  pictureNamed,
+  pictures,
+} from './pictures.ts';

@@ -2,24 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type PictureView, pictures } from './pictures.ts';
 
-const heightShown = 300; // px
+const shownHeight = 300; // px
 
-function Shown({ view: { src, width, height, formats } }: { view: PictureView }) {
-  const widthShown = Math.round((heightShown * width) / height);
+function View({ view: { src, width, height, formats } }: { view: PictureView }) {
+  const shownWidth = Math.round((shownHeight * width) / height);
   return (
     <picture>
       {formats.map((format) => (
-        <source key={format.type} {...format} sizes={`${widthShown}px`} />
+        <source key={format.type} {...format} sizes={`${shownWidth}px`} />
       ))}
-      <img src={src} width={widthShown} height={heightShown} alt="" />
+      <img src={src} width={shownWidth} height={shownHeight} alt="" />
     </picture>
   );
 }
 
-/** Every picture of the site by its name: its view for wide frames, and the one for upright frames. */
+/** Every picture of the site by its name: the view for wide frames, then the view for upright frames. */
 const meta = {
   title: 'Pictures',
-  // They are the same in every mode.
+  // Pictures look the same in every mode.
   parameters: {
     chromatic: {
       modes: {
@@ -37,10 +37,10 @@ const meta = {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <Shown view={picture} />
+              <View view={picture} />
             </td>
             <td>
-              <Shown view={picture.portrait} />
+              <View view={picture.portrait} />
             </td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heroPictures, pictureOf } from './pictures.ts';
+import { heroPictures, pictureNamed, pictureOf, pictures } from './pictures.ts';
 
 const dunes = pictureOf('dunes', {
   version: '0a1b2c3d',
@@ -29,7 +29,7 @@ it('offers a picture in every format and width, the best format first', () => {
   });
 });
 
-it('has another view for upright frames, in widths of its own', () => {
+it('has a second view for upright frames, in its own widths', () => {
   expect(dunes.portrait).toMatchObject({
     src: '/pictures/dunes-portrait-720.0a1b2c3d.webp',
     width: 960,
@@ -40,6 +40,13 @@ it('has another view for upright frames, in widths of its own', () => {
   );
 });
 
-it('opens the home page with five', () => {
+it('has five different heroes', () => {
   expect(new Set(heroPictures.map(({ src }) => src)).size).toBe(5);
+});
+
+it('finds a picture by its name, and says where the names are when there is none', () => {
+  expect(pictureNamed('about')).toBe(pictures.about);
+  expect(() => pictureNamed('abuot')).toThrow(
+    "There is no picture 'abuot' in packages/artwork/src/manifest.json",
+  );
 });

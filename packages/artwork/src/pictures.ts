@@ -1,57 +1,74 @@
-import { fileName, formats, type PictureEntry, widths } from './files.ts';
-import { manifest } from './manifest.ts';
-import type { CameraName } from './renderer/scene.ts';
+import {
+  fileName,
+  formats,
+  type Manifest,
+  type PictureEntry,
+  type ViewName,
+  widths,
+} from './files.ts';
+import manifest from './manifest.json' with { type: 'json' };
 
-/** A view of a picture, in every format and width. */
+/** One view of a picture, in every format and width. */
 export interface PictureView {
-  /** Address for a browser that knows none of the formats. */
+  /** The address for a browser that supports none of the formats. */
   src: string;
-  /** In pixels, of the largest file. */
+  /** In px, of the largest file. */
   width: number;
   height: number;
   /** Best first. */
   formats: { type: string; srcSet: string }[];
 }
 
-/** A picture for wide frames, with another view for upright ones. */
+/** A picture for wide frames, with another view for upright frames. */
 export interface Picture extends PictureView {
-  /** The mean of its colours. */
+  /** The mean colour. */
   colour: string;
   portrait: PictureView;
 }
 
-function viewOf(
-  name: string,
-  { version, ...entry }: PictureEntry,
-  camera: CameraName,
-): PictureView {
-  const address = (width: (typeof widths)[CameraName][number], format: (typeof formats)[number]) =>
-    `/pictures/${fileName({ name, version, camera, width, format })}`;
+function viewOf(name: string, { version, ...entry }: PictureEntry, view: ViewName): PictureView {
+  const address = (width: (typeof widths)[ViewName][number], format: (typeof formats)[number]) =>
+    `/pictures/${fileName({ name, version, view, width, format })}`;
   return {
-    src: address(camera === 'landscape' ? 1280 : 720, 'webp'),
-    ...entry[camera],
+    src: address(view === 'landscape' ? 1280 : 720, 'webp'),
+    ...entry[view],
     formats: formats.map((format) => ({
       type: `image/${format}`,
-      srcSet: widths[camera].map((width) => `${address(width, format)} ${width}w`).join(', '),
+      srcSet: widths[view].map((width) => `${address(width, format)} ${width}w`).join(', '),
     })),
   };
 }
 
-/** What pages ask for, made of what the manifest says. */
 export const pictureOf = (name: string, entry: PictureEntry): Picture => ({
   ...viewOf(name, entry, 'landscape'),
   colour: entry.colour,
   portrait: viewOf(name, entry, 'portrait'),
 });
 
+/** The name of a picture. A page usually has a picture of its own name, but may use any. */
 export type PictureId = keyof typeof manifest;
 
-/** Every picture of the site, by the page it belongs to. */
+/** Every picture of the site. */
 export const pictures = Object.fromEntries(
-  Object.entries(manifest).map(([name, entry]) => [name, pictureOf(name, entry)]),
+  Object.entries(manifest satisfies Manifest).map(([name, entry]) => [
+    name,
+    pictureOf(name, entry),
+  ]),
 ) as Record<PictureId, Picture>;
 
-/** The home page's five, in the order they come. */
+/**
+ * The picture of a name that TypeScript cannot check, such as a route's.
+ * @throws RangeError when there is none
+ */
+export function pictureNamed(name: string): Picture {
+  if (Object.hasOwn(pictures, name)) return pictures[name as PictureId];
+  throw new RangeError(
+    `There is no picture '${name}' in packages/artwork/src/manifest.json. ` +
+      'Use a name from there, or add the picture: docs/contributing/replace-a-picture.md.',
+  );
+}
+
+/** The home page's pictures, in the order they appear. */
 export const heroPictures: readonly Picture[] = [
   pictures['hero-dawn'],
   pictures['hero-himalaya'],

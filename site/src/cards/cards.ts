@@ -1,4 +1,4 @@
-import { type PictureId, pictures } from '@elevate/artwork';
+import { pictureNamed } from '@elevate/artwork';
 import type { PictureSource } from '@elevate/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
@@ -37,9 +37,7 @@ const listed = routes.flatMap((route) => {
   const card = words[`../pages/${route.name}/card.ts`];
   const href = addressesOf(route).known[0] ?? route.path;
   if (!card) return [];
-  const picture = pictures[route.name as PictureId];
-  if (!picture) throw new Error(`There is no picture ${route.name} in packages/artwork`);
-  return [{ route, card, href, picture }];
+  return [{ route, card, href, picture: pictureNamed(route.name) }];
 });
 
 /** The pages that have a card, in the route table's order and the page's language. */

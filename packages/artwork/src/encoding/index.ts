@@ -1,2 +1,0 @@
-export { type PublishedFile, publish } from './publish.ts';
-export { isPhotographed, type Masters } from './views.ts';

@@ -1,0 +1,30 @@
+/** The browser that the bench measures with, which finds the site where the bench serves it. */
+import { brand } from '../../packages/brand/src/brand.ts';
+import { installedBrowser, launchOptions } from '../browser.ts';
+import type { BenchServer } from './server.ts';
+
+/** Pages are opened at their real addresses, so that canonical links and HTTPS are judged as in production. */
+export const addressOf = (path: string): string => brand.origin + path;
+
+/** The pages that are measured: the home page, the form, a tour, an article. */
+export const pages = ['/', '/contact', '/golden-triangle-tour', '/blog/ayurveda-dosha'];
+
+export function browserPath(): string {
+  const path = installedBrowser();
+  if (path) return path;
+  throw new Error('No Chromium found: install one, or name one in CHROMIUM_PATH');
+}
+
+/** In a page: whether it is hydrated, or has no scripts that could hydrate it. */
+export const isReady = (): boolean =>
+  document.querySelector('script') === null || 'ready' in document.documentElement.dataset;
+
+/** @param server to which the site's address leads */
+export const flagsFor = ({ port, fingerprint }: BenchServer): string[] => [
+  `--host-resolver-rules=MAP ${new URL(brand.origin).hostname}:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+  // Not --ignore-certificate-errors: Chromium caches nothing that came with such an error.
+  `--ignore-certificate-errors-spki-list=${fingerprint}`,
+  ...launchOptions().args,
+  // How far ahead lazy pictures are fetched depends on it; without a network Chromium assumes a slow one.
+  '--force-effective-connection-type=4G',
+];

@@ -1,0 +1,44 @@
+/** One measurement by Lighthouse. */
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { addressOf, browserPath, flagsFor } from './browser.ts';
+import type { BenchServer } from './server.ts';
+
+async function visit(server: BenchServer, path: string, flags: Flags): Promise<Result> {
+  const chrome = await launch({
+    chromePath: browserPath(),
+    chromeFlags: ['--headless=new', ...flagsFor(server)],
+    logLevel: 'silent',
+  });
+  try {
+    const result = await lighthouse(addressOf(path), {
+      port: chrome.port,
+      logLevel: 'silent',
+      ...flags,
+    });
+    if (!result) throw new Error(`Lighthouse has no result for ${path}`);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+const attempts = 3;
+
+/** Why a result says less than it should: on a busy machine Lighthouse now and then misses a paint. */
+const failureOf = ({ runtimeError, audits }: Result) =>
+  runtimeError?.message ??
+  Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error')?.errorMessage;
+
+/**
+ * Measures a page as on Lighthouse's mobile phone, in a browser of its own, again where that failed.
+ * @returns the result, as Lighthouse reports it
+ */
+export async function measure(server: BenchServer, path: string, flags: Flags): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const result = await visit(server, path, flags);
+    const failure = failureOf(result);
+    if (!failure) return result;
+    if (attempt === attempts) throw new Error(`Lighthouse could not measure ${path}: ${failure}`);
+  }
+}

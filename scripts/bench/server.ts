@@ -1,0 +1,184 @@
+/**
+ * The built site as production serves it: what Hosting answers (superstatic, of which its emulator is
+ * made too, with firebase.json), and before it what its CDN adds: TLS, HTTP/2 and brotli.
+ */
+import { createHash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+import { generate } from 'selfsigned';
+import { server as createHosting } from 'superstatic';
+import { brand } from '../../packages/brand/src/brand.ts';
+import { root } from '../toolchain.mjs';
+
+/** What the server sent. */
+export interface Answer {
+  path: string;
+  status: number;
+  /** The media type. */
+  type: string;
+  /** Of the body as it was sent: compressed, without headers. */
+  bytes: number;
+}
+
+export interface BenchServer {
+  port: number;
+  /** Of the certificate's key, in base64: what Chromium trusts this server by. */
+  fingerprint: string;
+  /** What was sent since the last time this was called. */
+  takeAnswers: () => Answer[];
+  stop: () => Promise<void>;
+}
+
+interface Response {
+  status: number;
+  type: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const address = '127.0.0.1';
+
+const compressible = /^text\/|javascript|json|xml|svg/;
+
+/** Of one connection only, or set again by the server that answers. */
+const hopHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+]);
+
+/** The same page with its scripts taken out: same markup, styles, fonts and pictures. */
+const withoutScripts = (html: string) =>
+  html
+    .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*\b(rel="modulepreload"|as="(script|fetch)")[^>]*>/g, '');
+
+async function makeCertificate() {
+  const host = new URL(brand.origin).hostname;
+  const { private: key, cert } = await generate([{ name: 'commonName', value: host }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: host }] }],
+  });
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { key, cert, fingerprint: createHash('sha256').update(publicKey).digest('base64') };
+}
+
+async function startHosting(): Promise<Server> {
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    hosting: object;
+  };
+  const server = createHosting({
+    config: hosting,
+    cwd: root,
+    stack: 'strict',
+    hostname: address,
+    port: 0,
+  }).listen(undefined);
+  await once(server, 'listening');
+  return server;
+}
+
+const portOf = (server: { address: () => AddressInfo | string | null }) =>
+  (server.address() as AddressInfo).port;
+
+/** Asks Hosting; a redirect is passed on as it is. */
+async function ask(port: number, path: string, headers: Record<string, string>) {
+  const sent = request({ host: address, port, path, headers }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    body: await buffer(answer),
+  };
+}
+
+/**
+ * Serves site/dist as production does, on a port of its own.
+ * @param options `hasScripts`: whether pages keep their scripts
+ */
+export async function startServer({ hasScripts = true } = {}): Promise<BenchServer> {
+  const hosting = await startHosting();
+  const { key, cert, fingerprint } = await makeCertificate();
+  const kept = new Map<string, Response>();
+  let answers: Answer[] = [];
+
+  async function answerTo(path: string, cookie: string, languages: string): Promise<Response> {
+    const asked = JSON.stringify([path, cookie, languages]);
+    const known = kept.get(asked);
+    if (known) return known;
+    const { status, headers, body } = await ask(portOf(hosting), path, {
+      cookie,
+      'accept-language': languages,
+    });
+    const type = headers['content-type'] ?? '';
+    const isPage = type.startsWith('text/html');
+    const sent = !hasScripts && isPage ? Buffer.from(withoutScripts(body.toString())) : body;
+    // Hosting keeps every file in brotli too, and sends the smallest
+    // (https://github.com/firebase/firebase-tools/issues/4119). The level is not published; for what is
+    // compressed once and kept, it is the highest, which is Node's default.
+    const compressed = compressible.test(type) ? brotliCompressSync(sent) : sent;
+    const isCompressed = compressed.length < sent.length;
+    const answer: Response = {
+      status,
+      type,
+      headers: {
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name))),
+        ...(isCompressed && { 'content-encoding': 'br' }),
+      },
+      body: isCompressed ? compressed : sent,
+    };
+    kept.set(asked, answer);
+    return answer;
+  }
+
+  const server = createSecureServer({ key, cert });
+  server.on('stream', (stream, asked) => {
+    stream.on('error', () => {}); // The browser went away.
+    const path = asked[':path'] ?? '/';
+    const send = ({ status, type, headers, body }: Response) => {
+      answers.push({ path, status, type, bytes: body.length });
+      if (stream.destroyed) return;
+      stream.respond({ ':status': status, ...headers });
+      stream.end(body);
+    };
+    const fail = (error: unknown) => {
+      console.error(error);
+      stream.close();
+    };
+    answerTo(path, asked.cookie ?? '', asked['accept-language'] ?? '').then(send, fail);
+  });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  server.listen(0, address);
+  await once(server, 'listening');
+
+  return {
+    port: portOf(server),
+    fingerprint,
+    takeAnswers() {
+      const taken = answers;
+      answers = [];
+      return taken;
+    },
+    async stop() {
+      const closed = Promise.all([once(server, 'close'), once(hosting, 'close')]);
+      for (const session of sessions) session.destroy();
+      server.close();
+      hosting.close();
+      hosting.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** Finds a Chromium for the tests and scripts, and gets one where there is none. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { run } from './toolchain.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const onPath = (name: string): string | undefined => {
+  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/**
+ * The path of an installed Chromium: what CHROMIUM_PATH says, else Playwright's own, else one on the
+ * PATH.
+ * @throws when CHROMIUM_PATH names no file
+ */
+export function installedBrowser(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file`);
+  }
+  const own = chromium.executablePath(); // A path even where nothing is installed.
+  return existsSync(own) ? own : names.map(onPath).find(Boolean);
+}
+
+/** How every test and script starts a browser: the installed one, and quiet. */
+export function launchOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = installedBrowser();
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    args: [
+      '--no-sandbox', // Chromium refuses to run as root with it, as containers do.
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  };
+}
+
+const attempt = (command: string, args: string[]) =>
+  run(command, args).catch(({ message }: Error) => console.log(message));
+
+/**
+ * The path of an installed Chromium, and where there is none, of one that is installed now: Playwright's
+ * download or, for root on Debian, a package.
+ * @throws when there is none
+ */
+export async function findBrowser(): Promise<string> {
+  let found = installedBrowser();
+  if (found) return found;
+  console.log('Getting a browser for the tests …');
+  await attempt('playwright', ['install', 'chromium']);
+  found = installedBrowser();
+  if (!found && process.getuid?.() === 0 && onPath('apt-get')) {
+    await attempt('apt-get', ['update', '-qq']);
+    await attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
+    found = installedBrowser();
+  }
+  if (found) return found;
+  throw new Error('No Chromium found: install one, or name one in CHROMIUM_PATH');
+}

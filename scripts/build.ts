@@ -1,0 +1,95 @@
+/**
+ * Builds what is deployed: catalogs, functions, site. Where nothing has changed since the last build, it
+ * does nothing; `--force` builds anyway, and also the package that other sites install, which nothing
+ * here needs.
+ */
+import { createHash, type Hash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, run } from './toolchain.mjs';
+
+const sources = ['packages', 'site', 'functions', 'lingui.config.ts', 'package-lock.json'];
+const made = ['site/dist/index.html', 'functions/lib/index.js'];
+const notSources = /^(node_modules|dist|dist-server|lib)$|\.stories\.tsx$|\.test\.tsx?$|^\./;
+const stamp = join(root, '.cache/build');
+
+function addToDigest(digest: Hash, path: string): void {
+  const entries = readdirSync(path, { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
+  for (const entry of entries) {
+    const child = join(path, entry.name);
+    const isCompiledCatalog = entry.name.endsWith('.json') && path.endsWith('locales');
+    if (notSources.test(entry.name) || isCompiledCatalog) continue;
+    if (entry.isDirectory()) addToDigest(digest, child);
+    else if (entry.isFile()) digest.update(child).update(readFileSync(child));
+  }
+}
+
+function sourceDigest(): string {
+  const digest = createHash('sha256');
+  for (const source of sources) {
+    const path = join(root, source);
+    if (source.includes('.')) digest.update(readFileSync(path));
+    else addToDigest(digest, path);
+  }
+  return digest.digest('hex');
+}
+
+async function step(title: string, command: string, ...args: string[]): Promise<void> {
+  const start = performance.now();
+  process.stdout.write(`${title} … `);
+  await run(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * Compiles the catalogs. What was compiled from a catalog that is gone (a deleted page, another branch) is
+ * removed, as the site takes every compiled catalog that it finds.
+ * @param flags of `lingui compile`
+ */
+export async function compileCatalogs(...flags: string[]): Promise<void> {
+  for (const file of globSync('{packages,site}/**/locales/*.json', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  })) {
+    const compiled = join(root, file);
+    if (!existsSync(compiled.replace(/json$/, 'po'))) rmSync(compiled);
+  }
+  await step('Compiling catalogs', 'lingui', 'compile', ...flags);
+}
+
+export async function build({ isForced = false } = {}): Promise<void> {
+  const digest = sourceDigest();
+  const isCurrent =
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === digest &&
+    made.every((file) => existsSync(join(root, file)));
+  if (isCurrent && !isForced) {
+    console.log('Nothing has changed since the last build');
+    return;
+  }
+  // A build that is broken off does not count as one.
+  rmSync(stamp, { force: true });
+  await compileCatalogs('--strict');
+  await step('Building functions', 'node', 'functions/build.ts');
+  await step('Building site', 'node', 'site/build.ts');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+if (import.meta.main) {
+  const isForced = process.argv.includes('--force');
+  await build({ isForced });
+  if (isForced) {
+    await step('Building package', 'npm', 'run', 'build', '--workspace', 'packages/ui');
+  }
+}

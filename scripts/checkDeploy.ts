@@ -1,0 +1,229 @@
+/**
+ * Runs before every deploy (firebase.json, `predeploy`): refuses a demo project, placeholders in the
+ * brand or in the settings, settings that nothing reads or that cannot work, a region that Hosting
+ * would not find, a policy (contentSecurityPolicy.ts) that does not match the switch of App Check, and
+ * sample testimonials.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { maxTasksPerSecond } from '../functions/src/limits.ts';
+import * as functionsSettings from '../functions/src/settings.ts';
+import { isTokenKey } from '../functions/src/token.ts';
+import {
+  brandPlaceholders,
+  isPlaceholder,
+  brand as ownBrand,
+} from '../packages/brand/src/brand.ts';
+import { emailAddressPattern } from '../packages/enquiry/src/index.ts';
+import { locales } from '../packages/languages/src/index.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { root } from './toolchain.mjs';
+
+const samples = 'site/src/pages/home/sampleTestimonials.ts';
+
+/** What is read of firebase.json. */
+interface Hosting {
+  rewrites: { source: string; function?: { region: string } }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+interface Setting {
+  name: string;
+  toSpec: () => { type: string; default?: unknown };
+}
+
+/** Every setting of the functions by its name, the secrets among them. */
+const declared = new Map(
+  Object.values(functionsSettings)
+    .flatMap((value): unknown[] => [value, ...Object.values(value)])
+    .filter(
+      (value): value is Setting => typeof value === 'object' && value !== null && 'toSpec' in value,
+    )
+    .map((setting) => [setting.name, setting.toSpec()]),
+);
+
+const defaultOf = (name: string) => String(declared.get(name)?.default);
+
+/** The settings of a deploy, each with its file; a later file wins, as in firebase-tools. */
+function readSettings(folder: string, project: string | undefined) {
+  const settings = new Map<string, { value: string; file: string }>();
+  for (const file of ['functions/.env', ...(project ? [`functions/.env.${project}`] : [])]) {
+    const path = join(folder, file);
+    if (!existsSync(path)) continue;
+    for (const [name, value = ''] of Object.entries(parseEnv(readFileSync(path, 'utf8')))) {
+      settings.set(name, { value, file });
+    }
+  }
+  return settings;
+}
+
+const isTimeZone = (value: string) => {
+  try {
+    return value !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+};
+
+const isMailServer = (value: string) => {
+  const url = URL.parse(value.trim());
+  return (
+    url !== null &&
+    ['smtp:', 'smtps:'].includes(url.protocol) &&
+    url.hostname !== '' &&
+    !isPlaceholder(url.hostname)
+  );
+};
+
+/** What a value must be, and what it is called otherwise. */
+type Rule = [isFit: (value: string) => boolean, otherwise: string];
+
+const isAddress: Rule = [(value) => emailAddressPattern.test(value), 'no mail address'];
+const isNumber: Rule = [(value) => /^[1-9]\d{0,8}$/.test(value), 'no whole number above 0'];
+
+const rules: Record<string, Rule> = {
+  TEAM_EMAIL: isAddress,
+  FROM_EMAIL: isAddress,
+  SITE_ORIGIN: [
+    (value) => URL.parse(value)?.origin === value && value.startsWith('https:'),
+    'no `https://host` without a slash at the end',
+  ],
+  TEAM_LOCALE: [
+    (value) => locales.some((locale) => locale === value),
+    `none of ${locales.join(', ')}`,
+  ],
+  TEAM_TIME_ZONE: [isTimeZone, 'no time zone (Europe/Berlin is one)'],
+};
+
+const secretRules: Record<string, Rule> = {
+  SMTP_URL: [isMailServer, 'no `smtps://user:password@host` of a mail server'],
+  SUBMISSION_KEY: [(value) => value.trim().length >= 32, 'shorter than 32 characters'],
+  TOKEN_KEY: [isTokenKey, 'no key of 32 characters or more, nor several with commas between'],
+};
+
+export const secretNames = Object.keys(secretRules);
+
+/**
+ * What is wrong with secrets, by their names; one line each, which never quotes a value.
+ * @param secrets all of them
+ */
+export const secretProblems = (secrets: Readonly<Record<string, string>>): string[] =>
+  Object.entries(secretRules).flatMap(([name, [isFit, otherwise]]) =>
+    isFit(secrets[name] ?? '')
+      ? []
+      : [`the secret ${name} is ${otherwise}: firebase functions:secrets:set ${name}`],
+  );
+
+function settingProblem(name: string, value: string): string | undefined {
+  const setting = declared.get(name);
+  if (!setting) return 'is no setting: functions/.env.example lists them';
+  if (setting.type === 'secret') {
+    return `is a secret: firebase functions:secrets:set ${name}, and take it out of this file`;
+  }
+  if (isPlaceholder(value)) return 'is still a placeholder';
+  const [isFit, otherwise] = (setting.type === 'int' ? isNumber : rules[name]) ?? [];
+  return isFit && !isFit(value) ? `is ${otherwise}` : undefined;
+}
+
+/** Whether the queue sends faster than all calls together can fill it. */
+function queueProblems(valueOf: (name: string) => string): string[] {
+  const calls = Number(valueOf('CALLS_PER_INSTANCE'));
+  const sent = Number(valueOf('QUEUE_MAX_DISPATCHES_PER_SECOND'));
+  const tasks = maxTasksPerSecond(calls);
+  return tasks > sent
+    ? [
+        `QUEUE_MAX_DISPATCHES_PER_SECOND is ${sent}, and with CALLS_PER_INSTANCE at ${calls} a flood queues ` +
+          `${tasks.toFixed(1)} in a second: enquiries would wait behind it`,
+      ]
+    : [];
+}
+
+/** Whether firebase.json, which holds the policy as text, has the one for the switch of App Check. */
+function policyProblems({ headers }: Hosting, isAppCheckOn: boolean): string[] {
+  const policy = contentSecurityPolicy(isAppCheckOn);
+  const isSent = headers.some(
+    (rule) =>
+      rule.source === '**' &&
+      rule.headers.some(({ key, value }) => key === 'Content-Security-Policy' && value === policy),
+  );
+  return isSent
+    ? []
+    : [
+        `firebase.json: with App Check ${isAppCheckOn ? 'on' : 'off'} the Content-Security-Policy must be "${policy}"`,
+      ];
+}
+
+function settingsProblems({ rewrites }: Hosting, folder: string, project?: string): string[] {
+  const settings = readSettings(folder, project);
+  const wrong = [...settings].flatMap(([name, { value, file }]) => {
+    const problem = settingProblem(name, value);
+    return problem ? [`${file}: ${name} ${problem}`] : [];
+  });
+  const region = settings.get('FUNCTIONS_REGION') ?? {
+    value: defaultOf('FUNCTIONS_REGION'),
+    file: 'functions/src/settings.ts',
+  };
+  const elsewhere = rewrites.flatMap(({ source, function: target }) =>
+    target && target.region !== region.value
+      ? [
+          `firebase.json: ${source} is passed to ${target.region}, and FUNCTIONS_REGION (${region.file}) is ${region.value}`,
+        ]
+      : [],
+  );
+  const valueOf = (name: string) => settings.get(name)?.value ?? defaultOf(name);
+  return [...wrong, ...(wrong.length > 0 ? [] : queueProblems(valueOf)), ...elsewhere];
+}
+
+/** Where the mails of a deploy go, and where the links in them lead. */
+export function deploySettings(project: string): { teamEmail: string; siteOrigin: string } {
+  const settings = readSettings(root, project);
+  return {
+    teamEmail: settings.get('TEAM_EMAIL')?.value ?? ownBrand.email,
+    siteOrigin: settings.get('SITE_ORIGIN')?.value ?? ownBrand.origin,
+  };
+}
+
+export interface DeployOptions {
+  /** The Firebase project that would be deployed to. */
+  project?: string | undefined;
+  /** Where firebase.json, site/ and functions/ are. @default this repository */
+  folder?: string;
+  /** Searched for placeholders; has the switch of App Check. @default the brand of packages/brand */
+  brand?: { appCheck?: object | undefined; [key: string]: unknown };
+}
+
+/** Every reason not to deploy, one line each. */
+export function deployProblems({
+  project,
+  folder = root,
+  brand = ownBrand,
+}: DeployOptions = {}): string[] {
+  const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
+    hosting: Hosting;
+  };
+  return [
+    ...brandPlaceholders(brand).map(
+      (path) => `packages/brand/src/brand.ts: \`${path}\` is still a placeholder`,
+    ),
+    ...settingsProblems(hosting, folder, project),
+    ...policyProblems(hosting, brand.appCheck !== undefined),
+    ...(existsSync(join(folder, samples))
+      ? [`${samples}: put what real people have said into a testimonials.ts, and delete it`]
+      : []),
+    ...(project?.startsWith('demo-')
+      ? [`${project} is a demo project, which exists on this machine only`]
+      : []),
+  ];
+}
+
+export const refusal = (problems: readonly string[]): string =>
+  `This must not be deployed yet:\n${problems.map((line) => `- ${line}`).join('\n')}`;
+
+if (import.meta.main) {
+  const problems = deployProblems({ project: process.env['GCLOUD_PROJECT'] });
+  if (problems.length > 0) {
+    console.error(refusal(problems));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * What a page may load and run, and who may show it in a frame (docs/security.md has the reasons).
+ * firebase.json holds the policy as text; checkDeploy.ts compares the two.
+ */
+
+const own = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] };
+
+/**
+ * The hosts of App Check with reCAPTCHA Enterprise (https://developers.google.com/recaptcha/docs/faq,
+ * 'Content-Security-Policy'), and the one that turns its answer into a token. Both Firebase and Google's
+ * script assign addresses to script elements as plain strings, which Trusted Types forbid.
+ */
+const withAppCheck = {
+  ...own,
+  'script-src': [
+    ...own['script-src'],
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+  ],
+  'connect-src': [
+    ...own['connect-src'],
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** The value of the Content-Security-Policy header of every answer. */
+export const contentSecurityPolicy = (isAppCheckOn: boolean): string =>
+  Object.entries(isAppCheckOn ? withAppCheck : { ...own, ...trustedTypes })
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join('; ');

@@ -1,0 +1,241 @@
+/**
+ * `npm run share-pictures`: the picture that networks show for a shared page, one for each page and
+ * language, and the icons. Run it after a page's title or picture has changed
+ * (docs/contributing/share-pictures.md).
+ */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { fileName } from '../packages/artwork/src/files.ts';
+import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
+import manifest from '../packages/artwork/src/manifest.json' with { type: 'json' };
+import { brand } from '../packages/brand/src/brand.ts';
+import { type Locale, locales } from '../packages/languages/src/index.ts';
+import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
+import * as tokens from '../packages/ui/src/tokens/index.ts';
+import { pageAddresses } from '../site/src/routes/pageNames.ts';
+import { sharePictureFile, sharePictureSize } from '../site/src/shell/sharePicture.ts';
+import { findBrowser } from './browser.ts';
+import { build } from './build.ts';
+import { makeIcons } from './icons.ts';
+import { root } from './toolchain.mjs';
+
+const publicFolder = join(root, 'site/public');
+/** Holds the new pictures until all of them are made. */
+const temporaryFolder = join(root, '.cache/share-pictures');
+/** What each picture was made of, for tests/guards/sharePictures.test.ts. */
+const recordFile = join(root, 'site/sharePictures.json');
+
+/** For pages that have no picture of their own name. */
+const borrowedPictures: Record<string, PictureId> = {
+  home: 'hero-dawn',
+  retreats: 'hero-himalaya',
+  'retreat-1': 'retreat',
+  'retreat-not-found': 'retreat',
+  blog: 'hero-ghats',
+  contact: 'hero-backwater',
+  'privacy-policy': 'about',
+  'terms-of-service': 'about',
+  'not-found': 'hero-desert',
+};
+
+function pictureFor(page: string): PictureId {
+  const picture = Object.hasOwn(pictures, page) ? (page as PictureId) : borrowedPictures[page];
+  if (picture && Object.hasOwn(pictures, picture)) return picture;
+  throw new Error(
+    `The page '${page}' has no picture${picture ? `: there is no '${picture}'` : ''}. Name one of ` +
+      'packages/artwork/src/manifest.json in borrowedPictures in scripts/sharePictures.ts, or add a ' +
+      `picture '${page}' (docs/contributing/replace-a-picture.md).`,
+  );
+}
+
+/** Networks cut or refuse heavier files. */
+const maxBytes = 90_000;
+const qualities = [88, 84, 80, 76, 72, 68, 64];
+
+const dataUrl = async (type: string, path: string) =>
+  `data:${type};base64,${(await readFile(path)).toString('base64')}`;
+
+const escapeHtml = (text: string) =>
+  text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+interface Font {
+  name: string;
+  file: string;
+}
+
+/** The display font's files; the second one has the letters that the first one lacks. */
+async function readFonts(): Promise<Font[]> {
+  const folder = join(root, 'node_modules/@fontsource/cormorant-garamond/files');
+  const family = tokens.fontFamily.display;
+  const weight = tokens.fontWeight.display;
+  const files = await Promise.all(
+    ['latin', 'latin-ext'].map((subset) =>
+      dataUrl('font/woff2', join(folder, `cormorant-garamond-${subset}-${weight}-normal.woff2`)),
+    ),
+  );
+  return files.map((file, index) => ({
+    name: index === 0 ? family : `${family} extended`,
+    file,
+  }));
+}
+
+/** In px from the left: the mist hides what is further left, so the picture's subject moves clear of it. */
+const pictureStart = 120;
+
+/**
+ * The opacity of the mist over the picture in percent, by the distance from the left in px. Below the
+ * text, which ends at 664, it is at least 64 %: the contrast is 4.9 to 1 or better even on black
+ * (WCAG 2.2, 1.4.3). Many stops, because the ends of a linear ramp are visible.
+ */
+const mist = [
+  [pictureStart, 100],
+  [400, 93],
+  [540, 82],
+  [664, 64],
+  [760, 42],
+  [860, 20],
+  [960, 6],
+  [1060, 0],
+] as const;
+
+function cardStyles(fonts: readonly Font[]) {
+  const { color, fontWeight, tracking } = tokens;
+  const { width, height } = sharePictureSize;
+  const stops = mist.map(
+    ([distance, percent]) =>
+      `color-mix(in srgb, ${color.ground} ${percent}%, transparent) ${distance}px`,
+  );
+  return `
+${fonts.map(({ name, file }) => `@font-face { font-family: '${name}'; src: url(${file}) }`).join('\n')}
+* { margin: 0; box-sizing: border-box }
+body {
+  position: relative; width: ${width}px; height: ${height}px; overflow: hidden;
+  font: ${fontWeight.display} 36px ${fonts.map(({ name }) => `'${name}'`).join(', ')};
+  color: ${color.text};
+}
+img {
+  position: absolute; left: ${pictureStart}px; width: calc(100% - ${pictureStart}px); height: 100%;
+  object-fit: cover;
+}
+main {
+  position: absolute; inset: 0; padding: 60px 64px;
+  display: flex; flex-direction: column; justify-content: space-between;
+  background: linear-gradient(90deg, ${stops.join(', ')});
+}
+p { display: flex; align-items: center; gap: 18px; letter-spacing: ${tracking.brand} }
+svg { width: 44px; height: 55px; fill: none; stroke: currentColor }
+svg path + path { fill: ${color.line}; stroke: none }
+h1 {
+  width: 600px; font-weight: inherit; font-size: 96px; line-height: 1.02;
+  letter-spacing: ${tracking.display}; text-wrap: balance;
+}
+h1 span { white-space: nowrap }
+h1::before {
+  content: ''; display: block; width: 96px; margin-bottom: 30px;
+  border-top: 2px solid ${color.line};
+}`;
+}
+
+/** The card as a page: the picture, the mist, the brand above and the page's title below. */
+const cardHtml = (locale: Locale, title: string, picture: string, styles: string) =>
+  `<!doctype html><html lang="${locale}"><style>${styles}</style>
+<img src="${picture}" alt="">
+<main>
+<p><svg viewBox="-10 -18 120 150"><path d="${archMark.arch}" stroke-width="9"/><path d="${archMark.door.path}" transform="${archMark.door.transform}"/></svg>${escapeHtml(brand.name)}</p>
+<h1>${escapeHtml(title).replace(/[^ ]+/g, '<span>$&</span>')}</h1>
+</main></html>`;
+
+/** Runs in the browser: shrinks the title until each word fits the column and all fits below the brand. */
+function fitTitle() {
+  const title = document.querySelector('h1');
+  if (!title) return;
+  let size = Number.parseFloat(getComputedStyle(title).fontSize);
+  while (size > 40 && (title.scrollWidth > title.clientWidth || title.offsetHeight > 350)) {
+    size -= 2;
+    title.style.fontSize = `${size}px`;
+  }
+}
+
+/** A page's own title, without the brand, from its built HTML. */
+async function readTitle(page: Page, address: string, locale: Locale): Promise<string> {
+  const file = `site/dist/localized/${locale}${address === '/' ? '/index' : address}.html`;
+  const title = await page.evaluate(
+    (source) => new DOMParser().parseFromString(source, 'text/html').title,
+    await readFile(join(root, file), 'utf8'),
+  );
+  const suffix = ` | ${brand.name}`;
+  if (title.endsWith(suffix)) return title.slice(0, -suffix.length);
+  throw new Error(
+    `The title '${title}' in ${file} does not end with '${suffix}'. See site/src/shell/PageHead.tsx.`,
+  );
+}
+
+async function compress(png: Buffer, file: string, picture: PictureId): Promise<Buffer> {
+  for (const quality of qualities) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= maxBytes) return jpeg;
+  }
+  throw new Error(
+    `site/public${file} exceeds ${maxBytes} bytes even at quality ${qualities.at(-1)}: the picture ` +
+      `'${picture}' has too much detail (docs/contributing/replace-a-picture.md).`,
+  );
+}
+
+interface CardRecord {
+  picture: PictureId;
+  version: string;
+  title: Partial<Record<Locale, string>>;
+}
+
+/** Writes all cards into a folder and returns the record of what they are made of. */
+async function writeCards(page: Page, folder: string) {
+  const styles = cardStyles(await readFonts());
+  const record: Record<string, CardRecord> = {};
+  for (const [name, address] of pageAddresses) {
+    const picture = pictureFor(name);
+    const { version } = manifest[picture];
+    const key = { name: picture, version, view: 'landscape', width: 1920, format: 'avif' } as const;
+    const source = await dataUrl('image/avif', join(root, 'packages/artwork/files', fileName(key)));
+    const title: CardRecord['title'] = {};
+    for (const locale of locales) {
+      const pageTitle = await readTitle(page, address, locale);
+      await page.setContent(cardHtml(locale, pageTitle, source, styles));
+      await page.evaluate(() =>
+        Promise.all([document.fonts.ready, document.querySelector('img')?.decode()]),
+      );
+      await page.evaluate(fitTitle);
+      const file = sharePictureFile(name, locale);
+      await writeFile(join(folder, file), await compress(await page.screenshot(), file, picture));
+      title[locale] = pageTitle;
+    }
+    record[name] = { picture, version, title };
+  }
+  return record;
+}
+
+async function makeSharePictures() {
+  // Fails before the build when a page has no picture.
+  for (const name of pageAddresses.keys()) pictureFor(name);
+  await build();
+  await rm(temporaryFolder, { recursive: true, force: true });
+  await mkdir(join(temporaryFolder, 'share'), { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--hide-scrollbars'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: sharePictureSize });
+    const record = await writeCards(page, temporaryFolder);
+    await makeIcons(publicFolder);
+    await rm(join(publicFolder, 'share'), { recursive: true, force: true });
+    await rename(join(temporaryFolder, 'share'), join(publicFolder, 'share'));
+    await writeFile(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
+  } finally {
+    await browser.close();
+  }
+  console.log(`${locales.length * pageAddresses.size} share pictures made`);
+}
+
+await makeSharePictures();

@@ -1,0 +1,187 @@
+/** The enquiry that a deploy ends with: sent as a visitor's, and followed until the team has it. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What is read of a line of the functions' log (functions/src/log.ts). */
+export interface LogLine {
+  message: string;
+  call?: string;
+  recipient?: string;
+  mail?: string;
+  task?: string;
+  code?: string;
+}
+
+export interface SmokeEnquiryOptions {
+  /** Scheme and host of the site, without a slash at the end. */
+  origin: string;
+  /** The mailbox that enquiries arrive in. */
+  team: string;
+  /** Whether App Check is on: only a browser may send then, so a person does. @default false */
+  hasAppCheck?: boolean;
+  /** The latest lines of the log, in any order. */
+  readLog: () => Promise<LogLine[]>;
+  /** Asks the person at the keyboard; undefined where there is none. */
+  ask?: ((question: string) => Promise<string>) | undefined;
+  /**
+   * Milliseconds that each step may take.
+   * @default 240,000: a first deploy's rights take effect within a minute, and lines are logged in seconds
+   */
+  patience?: number;
+  /** Milliseconds between two attempts. @default 5,000 */
+  pause?: number;
+}
+
+const call = 'send-contact-email';
+const answerWithin = 30_000;
+const help = "docs/operations.md, 'When the smoke enquiry fails', says what to look at.";
+
+const post = (address: string, body: object) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(answerWithin),
+  });
+
+/** Why there was no answer, as a word: `ENOTFOUND`, `TimeoutError`. */
+const reasonOf = ({ cause, name }: Error) => (cause as NodeJS.ErrnoException)?.code ?? name;
+
+/** Sends an enquiry. @returns what went wrong; undefined where it was accepted */
+async function enquiryProblem(origin: string, enquiry: object): Promise<string | undefined> {
+  try {
+    const response = await post(`${origin}/functions/${call}`, { data: enquiry });
+    if (!response.ok) return `answer ${response.status}`;
+    const body = (await response.json().catch(() => undefined)) as
+      | { result?: { accepted?: boolean } }
+      | undefined;
+    return body?.result?.accepted ? undefined : "an answer that is not the functions'";
+  } catch (error) {
+    return reasonOf(error as Error);
+  }
+}
+
+/**
+ * Opens a link that is not one. The functions refuse it where they have the key of the links in mails, and
+ * fail where that key is unfit.
+ */
+async function brokenLinkProblem(address: string): Promise<string | undefined> {
+  const answer = await post(address, { token: 'smoke' }).then(
+    ({ status }) => `answer ${status}`,
+    reasonOf,
+  );
+  return answer === 'answer 400' ? undefined : answer;
+}
+
+/** Repeats an attempt until it has no problem or the time is up. @returns the last problem */
+async function lastProblem(
+  { patience, pause }: { patience: number; pause: number },
+  attempt: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const problem = await attempt();
+    if (problem === undefined || Date.now() >= end) return problem;
+    await sleep(pause);
+  }
+}
+
+/**
+ * What the log says of the delivery to the team.
+ *
+ * Which mail is ours can be told without the key of the task ids: what is sent twice with one submissionId
+ * is queued once, and the second time logged as queued before, with the same id. What a browser has sent
+ * is told by being new.
+ * @param known the tasks that were in the log before
+ * @returns undefined once the mail server has accepted the mail
+ */
+export function deliveryProblem(
+  log: readonly LogLine[],
+  known: ReadonlySet<string | undefined>,
+  hasAppCheck: boolean,
+): string | undefined {
+  const queued = hasAppCheck ? 'mail queued' : 'mail queued before';
+  const lines = log.filter(({ task }) => task && !known.has(task));
+  const ours = new Set(
+    lines
+      .filter((line) => line.call === call && line.recipient === 'team' && line.message === queued)
+      .map(({ task }) => task),
+  );
+  const deliveries = lines.filter(
+    ({ mail, task }) => mail === 'enquiry-for-team' && ours.has(task),
+  );
+  if (deliveries.some(({ message }) => message === 'mail sent')) return undefined;
+  const failure = deliveries.find(({ message }) => message.startsWith('mail waits'))?.code;
+  return failure
+    ? `The mail server does not take the smoke enquiry: ${failure}. It stays in the queue. `
+    : 'The functions have taken the smoke enquiry, and their log says nothing of its delivery. ';
+}
+
+/** Sends an enquiry to the deployed site. @throws where it does not arrive, saying how far it came */
+export async function sendSmokeEnquiry({
+  origin,
+  team,
+  hasAppCheck = false,
+  readLog,
+  ask,
+  patience = 240_000,
+  pause = 5_000,
+}: SmokeEnquiryOptions): Promise<void> {
+  const timing = { patience, pause };
+  const unsubscribe = `${origin}/functions/newsletter-unsubscribe`;
+  const linkProblem = await lastProblem(timing, () => brokenLinkProblem(unsubscribe));
+  if (linkProblem) {
+    throw new Error(
+      `${unsubscribe} does not refuse a broken link with 400: ${linkProblem}. ${help}`,
+    );
+  }
+
+  const code = randomBytes(2).toString('hex').toUpperCase();
+  const name = `Smoke enquiry ${code}`;
+  const known = new Set((await readLog()).map(({ task }) => task));
+  if (hasAppCheck) {
+    if (!ask) {
+      throw new Error(
+        'App Check is on, so only a browser may send the smoke enquiry. Deploy from a terminal.',
+      );
+    }
+    await ask(
+      `App Check is on, so please open ${origin}/contact in a browser and send an enquiry under the name\n` +
+        `'${name}'. Then press Enter here. `,
+    );
+  } else {
+    // The visitor is the team, so that the acknowledgement arrives there too.
+    const message = 'Sent at the end of a deploy. There is nobody to answer.';
+    const enquiry = { name, email: team, phone: '', message, submissionId: randomUUID() };
+    const problem = await lastProblem(
+      timing,
+      async () => (await enquiryProblem(origin, enquiry)) ?? enquiryProblem(origin, enquiry),
+    );
+    if (problem) {
+      throw new Error(
+        `${origin}/functions/${call} does not take the smoke enquiry: ${problem}. ${help}`,
+      );
+    }
+  }
+
+  const problem = await lastProblem(timing, async () =>
+    deliveryProblem(await readLog(), known, hasAppCheck),
+  );
+  if (problem) throw new Error(problem + help);
+  if (!ask) {
+    console.log(
+      `The mail server has taken '${name}' for ${team}; nobody was here to see it arrive.`,
+    );
+    return;
+  }
+  const answer = await ask(
+    `The mail server has taken the smoke enquiry. Which four characters follow 'Smoke enquiry' in the\n` +
+      `subject of the mail at ${team}? (Enter if it is not there after a few minutes) `,
+  );
+  if (answer.trim().toUpperCase() !== code) {
+    throw new Error(
+      `'${name}' was sent and was not seen at ${team}. Look into the spam folder, then see ` +
+        "docs/operations.md, 'When the smoke enquiry fails'.",
+    );
+  }
+}

@@ -1,0 +1,68 @@
+// @ts-check
+/**
+ * `node scripts/verb.mjs <script> [argument…]`: installs what is missing, then runs a script of this folder
+ * in Node 24. It starts on the machine's own Node, from 20 up, before anything is installed, so it uses
+ * nothing but Node.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { binaries, environment, root, run } from './toolchain.mjs';
+
+const neededMajor = 24;
+const installedNode = join(binaries, process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Installs the dependencies if the lockfile has changed since they were last installed. */
+async function installDependencies() {
+  const lockfile = join(root, 'package-lock.json');
+  const stamp = join(root, 'node_modules/.elevate-installed');
+  const lock = readFileSync(lockfile);
+  const digest = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  console.log('Installing dependencies (a minute or two the first time) …');
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  // npm 10 does not know allowScripts and would run every package's install script; npm 11 runs only the
+  // listed ones. Running none, then the listed ones by name, does the same with both.
+  // Not `npm ci`: npm 11's refuses a lockfile that lacks a binary for another platform, and not every
+  // registry has them all. `npm install` follows the lockfile too and adds what this platform lacks;
+  // what it writes into the lockfile is reverted.
+  await run('npm', ['install', '--ignore-scripts', ...quiet]);
+  writeFileSync(lockfile, lock);
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  await run('npm', ['rebuild', ...allowed, '--ignore-scripts=false', ...quiet]);
+  writeFileSync(stamp, digest);
+}
+
+/** Starts this process again in the installed Node. */
+async function restart() {
+  const { stdout } = spawnSync(installedNode, ['--version'], { encoding: 'utf8' });
+  if (!stdout?.startsWith(`v${neededMajor}.`)) {
+    throw new Error(
+      `Node ${neededMajor} is needed and could not be installed as a package (npm's \`node\`). ` +
+        `Remove node_modules and try again, or install Node ${neededMajor}.`,
+    );
+  }
+  const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  const child = spawn(installedNode, args, { stdio: 'inherit', env: environment });
+  // A terminal sends Ctrl-C to both processes; the child cleans up, and this one waits for it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.exitCode = await new Promise((resolve) => {
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+try {
+  await installDependencies();
+  if (Number.parseInt(process.versions.node, 10) < neededMajor) await restart();
+  else {
+    const [script] = process.argv.splice(2, 1); // The script finds its own arguments only.
+    await import(`./${script}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? `\n${error.message}` : error);
+  process.exit(1);
+}

@@ -1,0 +1,99 @@
+import { expect, findViolations, hydrated, test } from './fixtures.ts';
+
+// Built-ins are broken on purpose: from outside, nothing else makes the code of a page fail.
+/* oxlint-disable no-extend-native */
+
+const breakers = {
+  /** Articles format their dates with it. */
+  page: () => {
+    Object.defineProperty(Intl, 'DateTimeFormat', { value: undefined });
+  },
+  /** The footer gets its year from it. */
+  shell: () => {
+    Object.defineProperty(Date.prototype, 'getFullYear', {
+      value: () => {
+        throw new Error('broken on purpose');
+      },
+    });
+  },
+  map: () => {
+    Object.defineProperty(Number.prototype, 'toFixed', {
+      value: () => {
+        throw new Error('broken on purpose');
+      },
+    });
+  },
+};
+
+const mail = 'hello@example.com';
+
+test.beforeEach(({ watch }) => {
+  // React reports every error, also those that a boundary has caught.
+  watch.expectConsole(/broken on purpose|Intl\.DateTimeFormat is not|Minified React error/);
+});
+
+test('a page that fails to render says so and leaves the other pages alone', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.evaluate(breakers.page);
+  await page.getByRole('banner').getByRole('link', { name: 'Inspirations' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page cannot be shown');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('This page cannot be shown | Elevate Your Journey');
+  await expect(page.getByRole('main').getByRole('link', { name: mail })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+  await expect(heading).toHaveText('Diese Seite lässt sich nicht anzeigen');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(heading).not.toHaveText('Diese Seite lässt sich nicht anzeigen');
+  await page.goForward();
+  await expect(heading).toHaveText('Diese Seite lässt sich nicht anzeigen');
+  await page.getByRole('main').getByRole('button').click();
+  await expect(heading).toHaveText('Lektüre für alle, die langsam reisen');
+});
+
+test('a page that fails to hydrate says so, in German too', async ({ page }) => {
+  await page.addInitScript(breakers.page);
+  await page.goto('/de/blog/ayurveda-dosha');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Diese Seite lässt sich nicht anzeigen');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('banner').locator('a[href="/de/contact"]').click();
+  await expect(heading).toHaveText('Schreiben Sie uns');
+  await expect(page.locator('head title')).toHaveCount(1);
+});
+
+test('a shell that fails leaves words in every language and the mail address', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.evaluate(breakers.shell);
+  await page.getByRole('banner').getByRole('link', { name: 'Inspirations' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Elevate Your Journey');
+  await expect(heading).toBeFocused();
+  for (const text of ['This page has broken down', 'Diese Seite ist abgestürzt']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: mail })).toHaveCount(2);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(heading).toHaveText('Reading for slow travellers');
+});
+
+test('a map that fails leaves its tour alone', async ({ page }) => {
+  await page.goto('/retreats');
+  await hydrated(page);
+  await page.evaluate(breakers.map);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Golden Triangle/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three cities, two sunrises');
+  await expect(page.getByRole('img', { name: /map/i })).toHaveCount(0);
+  await expect(page.getByText('Day 7')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});

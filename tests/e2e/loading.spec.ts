@@ -1,0 +1,366 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { preview } from 'vite';
+import { localizedPath } from '../../packages/languages/src/index.ts';
+import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
+import { expect, fillContactForm, findViolations, hydrated, test } from './fixtures.ts';
+
+const mail = 'hello@example.com';
+
+/** What Hosting answers for a file that the last deploy has removed. */
+const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' };
+
+const chunkOf = (name: string) => `**/assets/${name}-*.js`;
+
+/** Counts how often the browser loads a document. */
+function countPageLoads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+/** Aborts the first requests for a file. */
+async function lose(page: Page, address: string, times: number): Promise<void> {
+  let lost = 0;
+  await page.route(address, (route) => (lost++ < times ? route.abort() : route.continue()));
+}
+
+/** A deploy while a page is open: files it has not loaded yet are gone until the next document. */
+async function deploy(page: Page): Promise<void> {
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route('**/assets/**', (route) => (isOld ? route.fulfill(gone) : route.continue()));
+}
+
+test.beforeEach(({ watch }) => {
+  watch.expectConsole(
+    /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|dynamically imported|MIME type/,
+  );
+  // React reports every error that a boundary has caught.
+  watch.expectConsole(/RouteUnavailableError/);
+});
+
+test.describe('where scripts do not arrive', () => {
+  const languages = [
+    {
+      locale: 'en-GB',
+      contact: 'Get In Touch',
+      note: /^This form works with scripts/,
+      home: 'Home',
+      menu: 'Open menu',
+      reload: 'Load the page again',
+    },
+    {
+      locale: 'de-DE',
+      contact: 'Schreiben Sie uns',
+      note: /^Dieses Formular braucht JavaScript/,
+      home: 'Startseite',
+      menu: 'Menü öffnen',
+      reload: 'Seite neu laden',
+    },
+  ];
+
+  async function expectUsable(page: Page, { contact, note, home, menu }: (typeof languages)[0]) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact);
+    const form = await fillContactForm(page, 'anna@example.org');
+    const shown = form.locator('p').getByText(note).filter({ visible: true });
+    await expect(shown.getByRole('link', { name: mail })).toBeVisible();
+    await form.getByRole('button').click();
+    await form.locator('[name=name]').press('Enter');
+    await expect(page).toHaveURL('/contact');
+    await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');
+    await page.locator('summary').first().click();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await page.getByRole('button', { name: menu }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('navigation')
+      .getByRole('link', { name: home })
+      .click();
+    await expect(page).toHaveURL('/');
+  }
+
+  for (const words of languages) {
+    test.describe(words.locale, () => {
+      test.use({ locale: words.locale, viewport: { width: 390, height: 844 } });
+
+      test('forms offer a reload and the mail address, and the rest works', async ({ page }) => {
+        await page.route(chunkOf('client'), (route) => route.abort());
+        await page.goto('/contact');
+        const note = page.locator('form#contact [data-without-scripts]');
+        await expect(note).toBeVisible();
+        expect(await findViolations(page)).toEqual([]);
+        await expectUsable(page, words);
+        await page.unrouteAll();
+        await page.goBack();
+        await page.reload();
+        await hydrated(page);
+        await expect(note).toBeHidden();
+      });
+
+      test('the reload link brings them', async ({ page }) => {
+        await page.route(chunkOf('client'), (route) => route.abort());
+        await page.goto('/contact');
+        const reload = page.locator('form#contact').getByRole('link', { name: words.reload });
+        await expect(reload).toBeVisible();
+        await page.unrouteAll();
+        await reload.click();
+        await hydrated(page);
+        await expect(reload).toBeHidden();
+      });
+
+      test.describe('switched off', () => {
+        test.use({ javaScriptEnabled: false });
+
+        test('forms offer the mail address, and the rest works', async ({ page }) => {
+          await page.goto('/contact');
+          await expectUsable(page, words);
+        });
+      });
+    });
+  }
+
+  test.describe('switched off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('one page of each kind is visible in full', async ({ page }) => {
+      const kinds = new Map(addressedRoutes.map((route) => [route.kind, route]));
+      for (const path of ['/', ...[...kinds.values()].flatMap((kind) => addressesOf(kind).known)]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const transparent = await page
+          .getByRole('main')
+          .locator('*')
+          .evaluateAll((elements) =>
+            elements
+              .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+              .filter((element) => element.textContent?.trim())
+              .filter(
+                (element) =>
+                  !element.closest('details, form, svg, script, [hidden], [aria-hidden]'),
+              )
+              .map((element) => element.outerHTML.slice(0, 80)),
+          );
+        expect(transparent).toEqual([]);
+      }
+    });
+  });
+});
+
+test('a picture that never arrives does not keep the page from hydrating', async ({ page }) => {
+  await page.route('**/pictures/**', () => {});
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
+test('a page without its stylesheet hydrates, and its links work', async ({ page }) => {
+  await page.route('**/assets/*.css', (route) => route.abort());
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
+  await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();
+});
+
+/** React's production build is silent about most hydration mismatches. */
+test('the development build hydrates every page without a warning', async ({ page }) => {
+  const port = 5006;
+  const root = join(import.meta.dirname, '../..');
+  const server = await preview({
+    root: join(root, 'site'),
+    build: { outDir: join(root, '.cache/site-development') },
+    preview: { port, strictPort: true, host: 'localhost' },
+    logLevel: 'error',
+  });
+  // Each page once, in alternating languages.
+  const addresses = addressedRoutes
+    .flatMap((route) => addressesOf(route).known)
+    .map((path, index) => (index % 2 === 1 ? localizedPath(path, 'de') : path));
+  try {
+    for (const address of addresses) {
+      await page.goto(`http://localhost:${port}${address}`);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      // Hydrated rather than rendered: the HTML is for this address and language.
+      await expect(page.locator('html')).toHaveAttribute('data-address', address);
+    }
+  } finally {
+    await server.close();
+  }
+});
+
+test('Back before hydration leads to the page of that address', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Journey');
+});
+
+test('a malformed fragment is ignored', async ({ page }) => {
+  await page.goto('/about#100%');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+});
+
+test.describe('offline', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a link says that the page did not arrive; online again, the page comes', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const form = await fillContactForm(page, 'anna@example.org');
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Über uns' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Diese Seite ist nicht angekommen');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle('Diese Seite ist nicht angekommen | Elevate Your Journey');
+    await expect(page.getByRole('main').getByRole('link', { name: mail })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.goBack();
+    await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');
+    await page.goForward();
+    await expect(heading).toHaveText('Diese Seite ist nicht angekommen');
+    await context.setOffline(false);
+    // Chromium fires it only where the machine has a network.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { name: 'Auswahl mit Sachverstand' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Über uns/);
+  });
+
+  test('the toggle says that the other language could not be loaded', async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await hydrated(page);
+    const form = await fillContactForm(page, 'anna@example.org');
+    await context.setOffline(true);
+    const toggle = page.getByRole('banner').getByRole('button', { name: /^EN/ });
+    await toggle.click();
+    // Longer than all attempts together.
+    await page.clock.runFor(30_000);
+    const failed = page.getByText('Die andere Sprache ließ sich nicht laden');
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben Sie uns');
+    await context.setOffline(false);
+    await toggle.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+    await expect(failed).toHaveCount(0);
+    await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');
+  });
+});
+
+test.describe('after a deploy', () => {
+  test('a link reloads once and hands over what was typed, which is then in memory only', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillContactForm(page, 'anna@example.org');
+    await deploy(page);
+    const loads = countPageLoads(page);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();
+    await hydrated(page);
+    await expect(page).toHaveURL('/about');
+    expect(loads()).toBe(1);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('anna');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.locator('form#contact [name=email]')).toHaveValue('anna@example.org');
+  });
+
+  test('the toggle reloads once in the other language, with what was typed', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const form = await fillContactForm(page, 'anna@example.org');
+    await deploy(page);
+    const loads = countPageLoads(page);
+    await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben Sie uns');
+    await hydrated(page);
+    await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');
+    expect(loads()).toBe(1);
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('a prefetch does not reload', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await deploy(page);
+    const loads = countPageLoads(page);
+    const refused = page.waitForResponse((response) => response.url().includes('AboutPage'));
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
+    await refused;
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).hover();
+    expect(loads()).toBe(0);
+  });
+});
+
+test('code that never arrives reloads once, and the page can then be read', async ({ page }) => {
+  await page.goto('/retreats');
+  await hydrated(page);
+  await page.route(chunkOf('TourTemplate'), (route) => route.abort());
+  const loads = countPageLoads(page);
+  await page.getByRole('main').locator('a[href="/golden-triangle-tour"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three cities, two sunrises');
+  await expect(page.getByText('This page did not arrive')).toHaveCount(0);
+  expect(loads()).toBe(1);
+});
+
+test('words that fail once are requested again', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await lose(page, '**/assets/de-*.json', 1);
+  const loads = countPageLoads(page);
+  await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben Sie uns');
+  expect(loads()).toBe(0);
+});
+
+test.describe('a browser that refuses storage and cookies', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const kind of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, kind, { get: refuse });
+      }
+      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+    }),
+  );
+
+  test('shows the pages, switches the language, and sends the form', async ({ page }) => {
+    await page.route('**/functions/**', (route) => route.fulfill({ json: { result: {} } }));
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click();
+    const form = await fillContactForm(page, 'anna@example.org');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page.getByText('Nachricht gesendet!')).toBeVisible();
+  });
+
+  test('gets the other language after a deploy by its address', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await deploy(page);
+    await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben Sie uns');
+    await expect(page).toHaveURL('/contact?lng=de');
+  });
+});
