@@ -82,10 +82,9 @@ describe('a callable', () => {
     const answer = await ask(echo, { body: { data: {} }, ...question });
     expect(answer).toMatchObject({
       status,
-      headers,
+      headers: { ...headers, ...(status === 405 && { allow: 'POST' }) },
       body: { error: { status: 'INVALID_ARGUMENT' } },
     });
-    if (status === 405) expect(answer.headers['allow']).toBe('POST');
     expect(handler).not.toHaveBeenCalled();
   });
 

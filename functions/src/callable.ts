@@ -51,7 +51,8 @@ export const onPublicRequest = (
   handler: (request: Request, response: Response) => Promise<void>,
 ): HttpsFunction =>
   onRequest(
-    { ...callLimits, region, serviceAccount, secrets, invoker: 'public' },
+    // cors: Hosting serves the functions at the site's own address. Without it the emulator allows all.
+    { ...callLimits, region, serviceAccount, secrets, invoker: 'public', cors: false },
     async (request, response) => {
       response.set(headers);
       try {
@@ -80,9 +81,8 @@ async function checkApp(request: Request): Promise<void> {
 /**
  * A function that speaks the callable protocol
  * (https://firebase.google.com/docs/functions/callable-reference), so that `httpsCallable` of the
- * Firebase SDK can call it: a POST of `{data}` is answered with `{result}` or `{error}`. No CORS
- * headers: Hosting serves the functions at the site's own address. The SDK's own `onCall` would log
- * bodies without `data` and refuse bearer tokens of other systems.
+ * Firebase SDK can call it: a POST of `{data}` is answered with `{result}` or `{error}`. The SDK's own
+ * `onCall` would log bodies without `data` and refuse bearer tokens of other systems.
  * @param handler gets `data` as it came, unchecked
  */
 export const onCallable = (

@@ -79,9 +79,9 @@ describe('sendMail', () => {
         'List-Unsubscribe': `<https://example.org/${token}>,\r\n <mailto:us@example.org>`,
       },
     });
-    const [{ source = '', messageId = '' } = {}] = server.taken;
-    expect(messageId).toBe('<1@example.org>');
-    expect(source.split('\r\n')).toEqual(
+    const [taken] = server.taken;
+    expect(taken?.messageId).toBe('<1@example.org>');
+    expect(taken?.source.split('\r\n')).toEqual(
       expect.arrayContaining([
         'X-Elevate-Mail: subscription-welcome',
         `List-Unsubscribe: <https://example.org/${token}>,`,

