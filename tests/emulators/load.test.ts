@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../functions/testing/mailServer.ts';
 import { call, expectAccepted, personalLogLines, team, visitor } from './calls.ts';
 
-const enquiries = 60;
-const inFlight = 8;
+const enquiries = 40;
+const inFlight = 4;
 
 // Not the mailbox, which returns all its mails whenever it is asked for one.
 let server: MailServer;
