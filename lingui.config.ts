@@ -1,30 +1,34 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { locales, sourceLocale } from './packages/languages/src/index.ts';
 
 /** Every catalog of the product. A page's folder holds its own words, so that a page loads only those. */
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'de'],
-  compileNamespace: 'json',
+  sourceLocale,
+  // The source has no .po files: its words are in the code.
+  locales: locales.filter((locale) => locale !== sourceLocale),
   format: formatter({ lineNumbers: false }),
   catalogs: [
     {
-      path: 'site/src/shell/locales/{locale}',
+      path: '<rootDir>/site/src/shell/locales/{locale}',
       include: [
-        'site/src/shell',
-        'site/src/language',
-        'site/src/cards',
-        'site/src/templates',
-        'site/src/siteFiles.ts',
-        'site/src/pages/*/card.ts',
-        'packages/enquiry/src/issues.ts',
+        '<rootDir>/site/src/shell',
+        '<rootDir>/site/src/language',
+        '<rootDir>/site/src/cards',
+        '<rootDir>/site/src/templates',
+        '<rootDir>/site/src/siteFiles.ts',
+        '<rootDir>/site/src/pages/*/card.ts',
+        '<rootDir>/packages/enquiry/src/issues.ts',
       ],
     },
     {
-      path: 'site/src/pages/{name}/locales/{locale}',
-      include: ['site/src/pages/{name}'],
-      exclude: ['**/card.ts'],
+      path: '<rootDir>/site/src/pages/{name}/locales/{locale}',
+      include: ['<rootDir>/site/src/pages/{name}'],
+      exclude: ['<rootDir>/site/src/pages/{name}/card.ts'],
     },
-    { path: 'packages/mail/src/locales/{locale}', include: ['packages/mail/src'] },
+    {
+      path: '<rootDir>/packages/mail/src/locales/{locale}',
+      include: ['<rootDir>/packages/mail/src'],
+    },
   ],
 });

@@ -1,4 +1,4 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,6 +6,7 @@ import { defaultServerConditions, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
 import { launchOptions } from './scripts/browser.ts';
+import { catalogs } from './scripts/catalogs.ts';
 
 const here = import.meta.dirname;
 
@@ -35,7 +36,7 @@ const vite = storybookVite({ command: 'serve', mode: 'test' });
 
 /** For code with words: catalogs and macros. */
 const words = (): PluginOption[] => [
-  lingui(),
+  catalogs(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 
@@ -51,7 +52,8 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
-            'tests/{guards,visual}/**/*.test.ts',
+            'site/src/**/*.test.ts',
+            'tests/{guards,site,visual}/**/*.test.ts',
           ],
         },
       },

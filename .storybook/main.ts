@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Markdown alone has no tables.
+      // Plain Markdown has no tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -31,8 +31,8 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // What other tools write is no reason to load a story again. Storybook overrides what the file above
-  // says about the server.
+  // Ignores files that other tools write. Set here, since Storybook overrides the server options of the Vite
+  // configuration.
   viteFinal: (config) => ({
     ...config,
     server: {

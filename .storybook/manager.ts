@@ -4,7 +4,7 @@ import { addons } from 'storybook/manager-api';
 import { fontFamily } from '../packages/ui/src/tokens/index.ts';
 import { storybookTheme } from './theme.ts';
 
-// Around the stories there is no style sheet of ours.
+// The manager does not load the design system's stylesheet.
 for (const [family, file, weight] of [
   [fontFamily.display, display, '500'],
   [fontFamily.text, text, '200 900'],

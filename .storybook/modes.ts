@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** Screens that a component must hold on; the keys are Storybook's viewport names. */
+/** Viewports that every component supports; the keys are Storybook's viewport names. */
 export const viewports = {
   narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -15,23 +15,23 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports;
 
-/** Globals, as the toolbar sets them, under which a story is pictured. */
+/** How a story is rendered for one visual snapshot: Storybook globals and Chromatic's media feature. */
 export interface Mode {
   locale: 'en' | 'de';
   viewport: ViewportName;
-  motion?: 'reduced';
+  prefersReducedMotion?: 'reduce';
 }
 
-/** Every mode there is: both languages on both screens, and once with motion reduced. */
+/** Both languages on both viewports, and one mode with reduced motion. */
 export const allModes: readonly Mode[] = [
   { locale: 'en', viewport: 'phone' },
   { locale: 'en', viewport: 'desktop' },
   { locale: 'de', viewport: 'phone' },
   { locale: 'de', viewport: 'desktop' },
-  { locale: 'en', viewport: 'desktop', motion: 'reduced' },
+  { locale: 'en', viewport: 'desktop', prefersReducedMotion: 'reduce' },
 ];
 
-/** What `npm run visual` takes unless asked for all: each language and each screen in two pictures. */
+/** The modes of `npm run visual` without `--all-modes`. */
 export const usualModes: readonly Mode[] = [
   { locale: 'en', viewport: 'desktop' },
   { locale: 'de', viewport: 'phone' },
@@ -40,31 +40,29 @@ export const usualModes: readonly Mode[] = [
 /** The tag of the stories that are pictured, and how many there may be. */
 export const pictured = { tag: 'visual', atMost: 80 } as const;
 
-/** The globals a story may keep to itself. */
+/** The globals that a story may set itself. */
 interface StoryGlobals {
   locale?: Mode['locale'];
   viewport?: { value?: ViewportName };
-  motion?: string;
 }
 
-const nameOf = ({ locale, viewport, motion }: Mode) =>
-  `${locale} ${viewport}${motion ? `, ${motion} motion` : ''}`;
+const nameOf = ({ locale, viewport, prefersReducedMotion }: Mode) =>
+  `${locale} ${viewport}${prefersReducedMotion ? ', reduced motion' : ''}`;
 
 /**
- * The modes of one story, by name. A global that the story sets itself holds in each of them, as it does
- * in Storybook; modes that are the same then are one.
+ * The modes of one story, by name. A global that the story sets itself overrides the mode's, as in
+ * Storybook; modes that become equal are merged.
  */
 export function modesOf(
-  { locale, viewport, motion }: StoryGlobals,
+  { locale, viewport }: StoryGlobals,
   modes: readonly Mode[] = allModes,
 ): Record<string, Mode> {
   return Object.fromEntries(
     modes.map((mode) => {
-      const isStill = (motion ?? mode.motion) === 'reduced';
       const own: Mode = {
+        ...mode,
         locale: locale ?? mode.locale,
         viewport: viewport?.value ?? mode.viewport,
-        ...(isStill && { motion: 'reduced' }),
       };
       return [nameOf(own), own];
     }),
@@ -72,15 +70,14 @@ export function modesOf(
 }
 
 /**
- * Lets Chromatic picture what `npm run visual` does, as strictly: the tagged stories, in all modes.
- * Chromatic reads parameters and knows no tags; enhancers are the one place where Storybook tells a
- * story's tags before it is rendered.
+ * Makes Chromatic take the same pictures as `npm run visual`: the tagged stories, in all modes.
+ * Chromatic reads parameters, not tags; only an enhancer sees a story's tags before it is rendered.
  */
 export const picturesForChromatic: ArgTypesEnhancer = (story) => {
-  // Passed on, though Storybook's types do not say so.
+  // Storybook passes this, but its types do not declare it.
   const { storyGlobals } = story as typeof story & { storyGlobals: StoryGlobals };
   story.parameters['chromatic'] = {
-    // Its defaults pass over a small change of colour, and over the edges of letters.
+    // By default Chromatic ignores small colour changes and antialiasing.
     diffThreshold: 0,
     diffIncludeAntiAliasing: true,
     ...story.parameters['chromatic'],

@@ -1,24 +1,21 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../packages/ui/src/docs/docs.css.ts';
-import { wordsOf } from '../packages/ui/src/fixtures/words.ts';
-import { type Locale, ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
+import { type Locale, wordsOf } from '../packages/ui/src/fixtures/words.ts';
+import { ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
 import { freezeClock } from './clock.ts';
 import { loadFonts } from './fonts.ts';
 import { picturesForChromatic, viewports } from './modes.ts';
-import { type Motion, motions, setMotion, waitForCarousel } from './motion.ts';
 import { readableProps } from './propTables.ts';
 import { storybookTheme } from './theme.ts';
 import { failOnUnexpectedMessages, watchConsole } from './unexpectedMessages.ts';
 
-/** The page around a story: language and motion, as the toolbar says. */
-const withPage: Decorator = function Page(Story, { globals }) {
+/** Wraps a story in the providers, in the toolbar's language. */
+const withProviders: Decorator = function Providers(Story, { globals }) {
   const locale = globals['locale'] as Locale;
-  const motion = globals['motion'] as Motion;
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
-    setMotion(motion);
-  }, [locale, motion]);
+  }, [locale]);
   return (
     <UiProvider locale={locale}>
       <ToastProvider words={wordsOf(globals).toasts}>
@@ -30,7 +27,7 @@ const withPage: Decorator = function Page(Story, { globals }) {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withPage],
+  decorators: [withProviders],
   globalTypes: {
     locale: {
       description: 'Language',
@@ -43,17 +40,9 @@ const preview: Preview = {
         ],
       },
     },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'play',
-        dynamicTitle: true,
-        items: Object.entries(motions).map(([value, title]) => ({ value, title })),
-      },
-    },
   },
-  // Without a viewport named here, the tests would take their own 1200 by 900.
-  initialGlobals: { locale: 'en', motion: 'calm', viewport: { value: 'desktop' } },
+  // Without a viewport, the tests would use Vitest's default of 1200 by 900.
+  initialGlobals: { locale: 'en', viewport: { value: 'desktop' } },
   argTypesEnhancers: [picturesForChromatic, readableProps],
   parameters: {
     layout: 'padded',
@@ -80,7 +69,7 @@ const preview: Preview = {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // A single component is no page: it has no landmarks of its own and begins at any heading level.
+      // A component on its own has no landmarks, and may start at any heading level.
       config: {
         rules: [
           { id: 'region', enabled: false },
@@ -93,14 +82,11 @@ const preview: Preview = {
   beforeAll: freezeClock,
   loaders: [
     loadFonts,
-    // The design system has no pictures of its own: whole pages get the site's from here.
+    // The design system has no pictures. Stories of whole pages use the site's.
     async () => ({ art: (await import('./art.ts')).art }),
   ],
   beforeEach: () => watchConsole(),
-  afterEach: async ({ parameters }) => {
-    await waitForCarousel();
-    failOnUnexpectedMessages(parameters['expectedMessages']);
-  },
+  afterEach: ({ parameters }) => failOnUnexpectedMessages(parameters['expectedMessages']),
 };
 
 export default preview;

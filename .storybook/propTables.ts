@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
 /**
- * Makes of what react-docgen reads what a person reads: a list's values instead of `unknown[number]`, and
- * a default in its own column rather than in the description.
+ * Improves react-docgen's prop tables: shows a list's values instead of `unknown[number]`, and `@default` in its
+ * own column.
  */
 export const readableProps: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

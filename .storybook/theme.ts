@@ -4,13 +4,13 @@ import { color, fallbackFontFamily, fontFamily, radius } from '../packages/ui/sr
 
 const name = 'Elevate design system';
 
-const sign = `<svg viewBox="-10 -18 120 150" width="20" height="25" fill="none" aria-hidden="true"><path d="${archMark.arch}" stroke="currentColor" stroke-width="9"/><path d="${archMark.door.path}" transform="${archMark.door.transform}" fill="${color.textAccent}"/></svg>`;
+const logo = `<svg viewBox="-10 -18 120 150" width="20" height="25" fill="none" aria-hidden="true"><path d="${archMark.arch}" stroke="currentColor" stroke-width="9"/><path d="${archMark.door.path}" transform="${archMark.door.transform}" fill="${color.textAccent}"/></svg>`;
 
-/** Storybook in the look of the house: around the stories, and on the pages of the docs. */
+/** Storybook's theme in the look of the design system, for the manager and the docs pages. */
 export const storybookTheme = create({
   base: 'light',
-  // HTML, as Storybook takes it where there is no picture.
-  brandTitle: `<span style="display:flex;align-items:center;gap:10px;font:500 21px/1.1 ${fontFamily.display},${fallbackFontFamily.display.replaceAll("'", '')};letter-spacing:-0.01em">${sign}${name}</span>`,
+  // Storybook renders the title as HTML if there is no `brandImage`.
+  brandTitle: `<span style="display:flex;align-items:center;gap:10px;font:500 21px/1.1 ${fontFamily.display},${fallbackFontFamily.display.replaceAll("'", '')};letter-spacing:-0.01em">${logo}${name}</span>`,
   fontBase: `'${fontFamily.text}', ${fallbackFontFamily.text}`,
   colorPrimary: color.action,
   colorSecondary: color.action,

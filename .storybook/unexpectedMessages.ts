@@ -1,28 +1,23 @@
+import { mocked, spyOn } from 'storybook/test';
+
 const levels = ['error', 'warn'] as const;
 
-let messages: string[] = [];
-
-/** Keeps what a story writes to console.error and console.warn; answers with what ends that. */
+/** Records a story's messages to console.error and console.warn. @returns a function that stops recording */
 export function watchConsole(): () => void {
-  messages = [];
-  const restore = levels.map((level) => {
-    const original = console[level];
-    console[level] = (...parts: unknown[]) => {
-      messages.push(`console.${level}: ${parts.map(String).join(' ')}`);
-      original(...parts);
-    };
-    return () => {
-      console[level] = original;
-    };
-  });
+  const spies = levels.map((level) => spyOn(console, level));
   return () => {
-    for (const end of restore) end();
+    for (const spy of spies) spy.mockRestore();
   };
 }
 
-/** Fails a story that wrote what it does not name in `parameters.expectedMessages`. */
+/** Fails a story that logged a message not listed in `parameters.expectedMessages`. */
 export function failOnUnexpectedMessages(expected: readonly RegExp[] = []): void {
-  const unexpected = messages.filter((message) => !expected.some((known) => known.test(message)));
-  messages = [];
+  const unexpected = levels
+    .flatMap((level) =>
+      mocked(console[level]).mock.calls.map(
+        (parts) => `console.${level}: ${parts.map(String).join(' ')}`,
+      ),
+    )
+    .filter((message) => !expected.some((known) => known.test(message)));
   if (unexpected.length > 0) throw new Error(`Unexpected:\n${unexpected.join('\n')}`);
 }

@@ -1,24 +1,25 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { subsetFonts } from '../packages/ui/fonts/subsetFonts.ts';
+import { catalogs } from '../scripts/catalogs.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     subsetFonts(),
     react(),
-    // The mails have words of their own.
-    lingui(),
+    // For the catalogs of the mails.
+    catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
   ],
   resolve: { conditions: ['elevate', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   build: {
-    // A size warning would fail nobody and tell nothing: Storybook's own chunks are large.
+    // Storybook's own chunks are large.
     chunkSizeWarningLimit: 4000,
-    // As in the site: a story's styles arrive as one file.
+    // One stylesheet, as in the site.
     cssCodeSplit: false,
   },
 }));

@@ -1,22 +1,22 @@
 /**
- * Builds what is deployed: catalogs, functions, site. Where nothing has changed since the last build, it
+ * Builds what is deployed: functions and site. Where nothing has changed since the last build, it
  * does nothing; `--force` builds anyway, and also the package that other sites install, which nothing
  * here needs.
  */
 import { createHash, type Hash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from './toolchain.mjs';
 
-const sources = ['packages', 'site', 'functions', 'lingui.config.ts', 'package-lock.json'];
+const sources = [
+  'packages',
+  'site',
+  'functions',
+  'scripts/catalogs.ts',
+  'scripts/typography.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+];
 const made = ['site/dist/index.html', 'functions/lib/index.js'];
 const notSources = /^(node_modules|dist|dist-server|lib)$|\.stories\.tsx$|\.test\.tsx?$|^\./;
 const stamp = join(root, '.cache/build');
@@ -51,22 +51,6 @@ async function step(title: string, command: string, ...args: string[]): Promise<
   console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/**
- * Compiles the catalogs. What was compiled from a catalog that is gone (a deleted page, another branch) is
- * removed, as the site takes every compiled catalog that it finds.
- * @param flags of `lingui compile`
- */
-export async function compileCatalogs(...flags: string[]): Promise<void> {
-  for (const file of globSync('{packages,site}/**/locales/*.json', {
-    cwd: root,
-    exclude: (name) => name === 'node_modules',
-  })) {
-    const compiled = join(root, file);
-    if (!existsSync(compiled.replace(/json$/, 'po'))) rmSync(compiled);
-  }
-  await step('Compiling catalogs', 'lingui', 'compile', ...flags);
-}
-
 export async function build({ isForced = false } = {}): Promise<void> {
   const digest = sourceDigest();
   const isCurrent =
@@ -79,7 +63,6 @@ export async function build({ isForced = false } = {}): Promise<void> {
   }
   // A build that is broken off does not count as one.
   rmSync(stamp, { force: true });
-  await compileCatalogs('--strict');
   await step('Building functions', 'node', 'functions/build.ts');
   await step('Building site', 'node', 'site/build.ts');
   mkdirSync(dirname(stamp), { recursive: true });

@@ -13,6 +13,7 @@ import {
   secretNames,
   secretProblems,
 } from './checkDeploy.ts';
+import { addPublishedAddresses } from './publishedAddresses.ts';
 import { type LogLine, sendSmokeEnquiry } from './smokeEnquiry.ts';
 import { environment, root, run } from './toolchain.mjs';
 
@@ -80,6 +81,7 @@ if (wrongSecrets.length > 0) throw new Error(refusal(wrongSecrets));
 for (const part of ['functions', 'hosting']) {
   await run('firebase', ['deploy', '--only', part, '--project', project]);
 }
+addPublishedAddresses();
 console.log('\nSending the smoke enquiry …');
 const { teamEmail, siteOrigin } = deploySettings(project);
 await sendSmokeEnquiry({
@@ -89,4 +91,4 @@ await sendSmokeEnquiry({
   readLog: readFunctionsLog,
   ask: process.stdin.isTTY ? askAtKeyboard : undefined,
 });
-console.log('Deployed, and the smoke enquiry has arrived.');
+console.log('Deployed, and the smoke enquiry has arrived. Commit site/publishedAddresses.json.');

@@ -3,12 +3,10 @@
  * functions' emulator, mail in the mailbox. Catalogs are compiled again when a .po file changes.
  */
 import { spawn } from 'node:child_process';
-import { compileCatalogs } from './build.ts';
 import { checkPorts, runUntilStopped, startStack } from './stack.ts';
 import { environment, root, run } from './toolchain.mjs';
 
 await checkPorts([[5173, "the site's dev server"]]);
-await compileCatalogs();
 await run('node', ['functions/build.ts']);
 const stack = await startStack({
   only: ['functions', 'tasks'],
@@ -19,6 +17,5 @@ console.log(`  Mailbox ${stack.urls.mailbox}\n`);
 
 const options = { cwd: root, env: environment };
 await runUntilStopped(stack, [
-  spawn('lingui', ['compile', '--watch'], { ...options, stdio: ['ignore', 'ignore', 'inherit'] }),
   spawn('vite', ['--config', 'site/vite.config.ts'], { ...options, stdio: 'inherit' }),
 ]);

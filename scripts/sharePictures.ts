@@ -8,14 +8,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { fileName } from '../packages/artwork/src/files.ts';
-import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
+import type { PictureId } from '../packages/artwork/src/index.ts';
 import manifest from '../packages/artwork/src/manifest.json' with { type: 'json' };
 import { brand } from '../packages/brand/src/brand.ts';
 import { type Locale, locales } from '../packages/languages/src/index.ts';
 import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
 import * as tokens from '../packages/ui/src/tokens/index.ts';
-import { pageAddresses } from '../site/src/routes/pageNames.ts';
-import { sharePictureFile, sharePictureSize } from '../site/src/shell/sharePicture.ts';
+import { sharedPages, sharePictureFile, sharePictureSize } from '../site/src/sharePictures.ts';
 import { findBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { makeIcons } from './icons.ts';
@@ -26,29 +25,6 @@ const publicFolder = join(root, 'site/public');
 const temporaryFolder = join(root, '.cache/share-pictures');
 /** What each picture was made of, for tests/guards/sharePictures.test.ts. */
 const recordFile = join(root, 'site/sharePictures.json');
-
-/** For pages that have no picture of their own name. */
-const borrowedPictures: Record<string, PictureId> = {
-  home: 'hero-dawn',
-  retreats: 'hero-himalaya',
-  'retreat-1': 'retreat',
-  'retreat-not-found': 'retreat',
-  blog: 'hero-ghats',
-  contact: 'hero-backwater',
-  'privacy-policy': 'about',
-  'terms-of-service': 'about',
-  'not-found': 'hero-desert',
-};
-
-function pictureFor(page: string): PictureId {
-  const picture = Object.hasOwn(pictures, page) ? (page as PictureId) : borrowedPictures[page];
-  if (picture && Object.hasOwn(pictures, picture)) return picture;
-  throw new Error(
-    `The page '${page}' has no picture${picture ? `: there is no '${picture}'` : ''}. Name one of ` +
-      'packages/artwork/src/manifest.json in borrowedPictures in scripts/sharePictures.ts, or add a ' +
-      `picture '${page}' (docs/contributing/replace-a-picture.md).`,
-  );
-}
 
 /** Networks cut or refuse heavier files. */
 const maxBytes = 90_000;
@@ -193,8 +169,7 @@ interface CardRecord {
 async function writeCards(page: Page, folder: string) {
   const styles = cardStyles(await readFonts());
   const record: Record<string, CardRecord> = {};
-  for (const [name, address] of pageAddresses) {
-    const picture = pictureFor(name);
+  for (const [name, { address, picture }] of sharedPages) {
     const { version } = manifest[picture];
     const key = { name: picture, version, view: 'landscape', width: 1920, format: 'avif' } as const;
     const source = await dataUrl('image/avif', join(root, 'packages/artwork/files', fileName(key)));
@@ -216,8 +191,6 @@ async function writeCards(page: Page, folder: string) {
 }
 
 async function makeSharePictures() {
-  // Fails before the build when a page has no picture.
-  for (const name of pageAddresses.keys()) pictureFor(name);
   await build();
   await rm(temporaryFolder, { recursive: true, force: true });
   await mkdir(join(temporaryFolder, 'share'), { recursive: true });
@@ -235,7 +208,7 @@ async function makeSharePictures() {
   } finally {
     await browser.close();
   }
-  console.log(`${locales.length * pageAddresses.size} share pictures made`);
+  console.log(`${locales.length * sharedPages.size} share pictures made`);
 }
 
 await makeSharePictures();

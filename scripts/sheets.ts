@@ -6,7 +6,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { pageAddresses } from '../site/src/routes/pageNames.ts';
+import { sharedPages } from '../site/src/sharePictures.ts';
 import { findBrowser, launchOptions } from './browser.ts';
 import { build } from './build.ts';
 import { root } from './toolchain.mjs';
@@ -95,12 +95,14 @@ ${pages.map(([name]) => `<h2>${name}</h2>\n${locales.map((locale) => rowOf(name,
 `;
 
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !pageAddresses.has(name));
+const unknown = names.filter((name) => !sharedPages.has(name));
 if (unknown.length > 0) {
-  const known = [...pageAddresses.keys()].join(', ');
+  const known = [...sharedPages.keys()].join(', ');
   throw new Error(`No page is called ${unknown.join(' or ')}. There are: ${known}`);
 }
-const pages = [...pageAddresses].filter(([name]) => names.length === 0 || names.includes(name));
+const pages = [...sharedPages]
+  .filter(([name]) => names.length === 0 || names.includes(name))
+  .map(([name, { address }]) => [name, address] as const);
 
 await findBrowser();
 await build();

@@ -7,8 +7,8 @@ import { environment, run } from './toolchain.mjs';
 
 const steps = {
   'Format, lint and types': 'npm run --silent lint',
-  'Catalogs match the code': 'lingui check sync',
-  'Catalogs are complete': 'lingui check missing',
+  'Catalogs are complete': 'node scripts/catalogs.ts',
+  'Catalogs match the code': 'lingui check sync --verbose',
   Build: 'node scripts/build.ts',
   'Unit tests': 'vitest run --project unit',
   'Stories and components in a browser': 'vitest run --project ui --project stories',

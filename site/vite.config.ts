@@ -1,9 +1,10 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { subsetFonts } from '../packages/ui/fonts/subsetFonts.ts';
+import { catalogs } from '../scripts/catalogs.ts';
 
 process.env['VITE_BUILD_DATE'] ??= new Date().toISOString().slice(0, 10);
 
@@ -28,7 +29,7 @@ export default defineConfig({
   plugins: [
     subsetFonts(),
     react(),
-    lingui(),
+    catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: 'short' }),
     pictures,

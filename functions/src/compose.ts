@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { unsubscribeName } from '@elevate/enquiry';
+import { confirmationDays, unsubscribeName } from '@elevate/enquiry';
 import { type Locale, localizedPath } from '@elevate/languages';
 import {
   renderEnquiryAcknowledgement,
@@ -13,7 +13,7 @@ import {
 import type { MailTask } from './mailTask.ts';
 import { siteOrigin, teamEmail, teamLocale, teamTimeZone, tokenKey } from './settings.ts';
 import type { OutgoingMail } from './smtp.ts';
-import { confirmationDays, makeToken } from './token.ts';
+import { makeToken } from './token.ts';
 
 interface Composed extends Omit<OutgoingMail, 'from' | 'messageId' | 'inReplyTo'> {
   /** Id of the task whose mail this one refers to. */

@@ -1,12 +1,12 @@
 import {
   callNames,
   type Issue,
-  issueMessages,
   marksOf,
   parseEnquiry,
   parseSubscription,
   type SubscriptionPayload,
 } from '@elevate/enquiry';
+import { issueText } from '@elevate/enquiry/issues';
 import { sourceLocale } from '@elevate/languages';
 import { CallableError, unavailableError } from './CallableError.ts';
 import { onCallable } from './callable.ts';
@@ -24,7 +24,7 @@ function refuse(call: string, issues: readonly Issue[]): never {
     call,
     issues.map(({ code }) => code),
   );
-  const worded = issues.map((issue) => ({ ...issue, message: issueMessages[issue.code].message }));
+  const worded = issues.map((issue) => ({ ...issue, message: issueText(issue.code) }));
   throw new CallableError(400, worded[0]?.message ?? 'Please check your entries', {
     issues: worded,
   });

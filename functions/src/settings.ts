@@ -3,9 +3,9 @@
  * secrets with `firebase functions:secrets:set`.
  */
 import { brand } from '@elevate/brand';
+import { confirmationDays } from '@elevate/enquiry';
 import { isLocale, type Locale, locales, sourceLocale } from '@elevate/languages';
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
-import { confirmationDays } from './token.ts';
 
 /** Region of the functions and the queue. After a change, delete those of the old region by hand. */
 export const region = defineString('FUNCTIONS_REGION', {

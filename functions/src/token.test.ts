@@ -1,7 +1,8 @@
+import { confirmationDays } from '@elevate/enquiry';
 import * as fc from 'fast-check';
 import { EncryptJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { confirmationDays, makeToken, openToken, type TokenClaims } from './token.ts';
+import { makeToken, openToken, type TokenClaims } from './token.ts';
 
 const key = 'a'.repeat(64);
 const otherKey = 'b'.repeat(64);

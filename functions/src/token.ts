@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { type TokenFailure } from '@elevate/enquiry';
+import { confirmationDays, type TokenFailure } from '@elevate/enquiry';
 import { isLocale, type Locale } from '@elevate/languages';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 
@@ -14,9 +14,6 @@ export interface TokenClaims {
   /** When the form was sent, in milliseconds since 1970. */
   requestedAt?: number | undefined;
 }
-
-/** Days for which a link to confirm works. A link to unsubscribe does not expire (RFC 8058). */
-export const confirmationDays = 7;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -67,6 +64,7 @@ export async function makeToken(
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuer(purpose)
     .setJti(id);
+  // A link to unsubscribe does not expire (RFC 8058).
   if (purpose === 'confirm') {
     token.setExpirationTime(new Date(now + confirmationDays * day));
   }

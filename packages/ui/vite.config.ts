@@ -6,14 +6,14 @@ import { subsetFonts } from './fonts/subsetFonts.ts';
 import manifest from './package.json' with { type: 'json' };
 import { designTokens } from './src/tokens/designTokens.ts';
 
-/** What the one who installs the package gets from npm beside it. */
+/** Dependencies that npm installs beside the package. */
 const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const isInstalled = (id: string) =>
   installed.some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
- * Leaves `…woff2?url` to the bundler of the application, whose names for the files differ, and points
- * it at the files that the stylesheet uses.
+ * Leaves `…woff2?url` imports to the application's bundler, which names the files, and points them at the files
+ * of the stylesheet.
  */
 const fontAddresses: Plugin = {
   name: 'font-addresses',
@@ -22,7 +22,7 @@ const fontAddresses: Plugin = {
     id.endsWith('.woff2?url') ? { id: `./fonts/${basename(id)}`, external: true } : null,
 };
 
-/** Keeps the fonts files of their own; Vite's library mode would write them into the stylesheet. */
+/** Keeps fonts as separate files; Vite's library mode would inline them into the stylesheet. */
 const fontFiles: Plugin = {
   name: 'font-files',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const fontFiles: Plugin = {
   },
 };
 
-/** The tokens for tools that read the W3C's format rather than JavaScript. */
+/** Writes the tokens in the W3C format for design tools. */
 const tokensFile: Plugin = {
   name: 'tokens-file',
   generateBundle() {
@@ -45,7 +45,7 @@ const tokensFile: Plugin = {
 };
 
 export default defineConfig({
-  // The stylesheet's addresses of fonts are relative to it.
+  // Font URLs are relative to the stylesheet.
   base: './',
   plugins: [
     fontAddresses,
@@ -68,7 +68,7 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        // Not *.css.js: an application's own vanilla-extract would take that for a source of styles.
+        // Not *.css.js: an application's own vanilla-extract would compile that.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? '[name][extname]' : 'fonts/[name][extname]',

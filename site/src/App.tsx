@@ -1,10 +1,10 @@
 import { type Locale, languages, localizedPath } from '@elevate/languages';
 import { useRoutes } from 'react-router-dom';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
-import { RoutePage } from './routes/RoutePage.tsx';
 import { addressedRoutes, notFoundRoute } from './routes/routes.ts';
 import { type Site, SiteContext } from './SiteContext.ts';
 import { RootErrorBoundary } from './shell/RootErrorBoundary.tsx';
+import { RoutePage } from './shell/RoutePage.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** Every route, at its address in every language. */

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Drafts } from './drafts.ts';
 import type { Catalogs } from './language/catalogs.ts';
 import type { RouteLoader } from './routes/RouteLoader.ts';
 
@@ -6,8 +7,7 @@ import type { RouteLoader } from './routes/RouteLoader.ts';
 export interface Site {
   catalogs: Catalogs;
   routes: RouteLoader;
-  /** What visitors have typed but not sent, by form. In memory only. */
-  drafts: Map<string, unknown>;
+  drafts: Drafts;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);
@@ -16,16 +16,4 @@ export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite needs a SiteContext above it');
   return site;
-}
-
-/** What was typed into a form before, and the function that stores what is typed now. */
-export function useDraft<Values>(form: string): {
-  draft: Values | undefined;
-  keepDraft: (values: Values) => void;
-} {
-  const { drafts } = useSite();
-  return {
-    draft: drafts.get(form) as Values | undefined,
-    keepDraft: (values) => drafts.set(form, values),
-  };
 }

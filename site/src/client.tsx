@@ -1,14 +1,15 @@
 import { asLocale, type Locale, prefixLocale, routePath } from '@elevate/languages';
-import { collectEarlyInput } from '@elevate/ui';
 import type { Messages } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { addEarlyInput } from './drafts.ts';
+import { addressIn } from './language/addressIn.ts';
 import { Catalogs } from './language/catalogs.ts';
 import { detectLocale } from './language/detect.ts';
 import { fetchCatalog } from './language/fetchCatalog.ts';
-import { addressIn, recoverByReload, takeDrafts } from './reload.ts';
+import { recoverByReload, takeDrafts } from './reload.ts';
 import { importPage } from './routes/importPage.ts';
 import { RouteLoader } from './routes/RouteLoader.ts';
 import { routeAt } from './routes/routes.ts';
@@ -38,7 +39,7 @@ function createSite(): Site {
   const catalogs = new Catalogs(fetchCatalog);
   const drafts = takeDrafts();
   const routes = new RouteLoader({
-    catalogs,
+    loadWords: (scope, locale) => catalogs.ensure(scope, locale),
     importPage,
     recover: (route, locale) => recoverByReload({ drafts }, route, locale),
   });
@@ -67,18 +68,18 @@ export async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  collectEarlyInput(root);
   const isAsPrerendered =
     dataset['address'] === location.pathname &&
     htmlLocale === locale &&
     documentElement.lang === locale &&
-    site.drafts.size === 0;
+    Object.keys(site.drafts).length === 0;
   if (isAsPrerendered) {
     // A transition hydrates in slices, between which the browser answers the visitor.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
+    addEarlyInput(site.drafts, root);
     removePrerenderedHead();
     createRoot(root).render(app);
   }

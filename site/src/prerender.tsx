@@ -12,6 +12,7 @@ import {
   addressedRoutes,
   addressesOf,
   mailedRoutes,
+  notFoundAddress,
   notFoundRoute,
   type SiteRoute,
 } from './routes/routes.ts';
@@ -25,8 +26,11 @@ const messages = import.meta.glob<Messages>(
 
 const messagesOf = (scope: string, locale: Locale): Messages => {
   const folder = scope === 'shell' ? './shell' : `./pages/${scope}`;
-  const found = messages[`${folder}/locales/${locale}.json`];
-  if (!found) throw new Error(`No compiled catalog of ${scope} in ${locale}: run lingui compile`);
+  // A language that has no catalog yet shows the source's words.
+  const found =
+    messages[`${folder}/locales/${locale}.json`] ??
+    messages[`${folder}/locales/${sourceLocale}.json`];
+  if (!found) throw new Error(`No compiled catalog of ${scope}`);
   return found;
 };
 
@@ -70,9 +74,9 @@ export const targets: Target[] = [
   ...locales.map(
     (locale): Target => ({
       route: notFoundRoute,
-      address: '/404',
+      address: notFoundAddress,
       locale,
-      files: negotiatedFiles('404', locale),
+      files: negotiatedFiles(fileOf(notFoundAddress), locale),
     }),
   ),
 ];
@@ -118,8 +122,12 @@ export async function renderTarget({ route, address, locale }: Target): Promise<
   };
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
-  const routes = new RouteLoader({ catalogs, importPage, recover: async () => {} });
-  const site: Site = { catalogs, routes, drafts: new Map() };
+  const routes = new RouteLoader({
+    loadWords: (scope) => catalogs.ensure(scope, locale),
+    importPage,
+    recover: async () => {},
+  });
+  const site: Site = { catalogs, routes, drafts: {} };
   await routes.loadRoute(route, locale);
 
   const { prelude } = await prerender(

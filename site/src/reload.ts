@@ -1,10 +1,9 @@
 import { type Locale, prefixLocale, routePath } from '@elevate/languages';
+import { addressIn } from './language/addressIn.ts';
 import { detectLocale, queryName } from './language/detect.ts';
 import { rememberLocale } from './language/remember.ts';
 import { routeAt, type SiteRoute } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
-
-type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** In milliseconds. */
 const headTimeout = 10_000;
@@ -24,21 +23,6 @@ export async function isServed(address: string): Promise<boolean> {
 }
 
 /**
- * Where a place of the site is shown in a language: at the same address, unless that has the prefix of
- * another language. A `lng` in the query goes, because it would win over the choice.
- */
-export function addressIn(locale: Locale, { pathname, search, hash }: Address): Address {
-  const prefix = prefixLocale(pathname);
-  const query = new URLSearchParams(search);
-  query.delete(queryName);
-  return {
-    pathname: prefix === undefined || prefix === locale ? pathname : routePath(pathname),
-    search: query.size > 0 ? `?${query}` : '',
-    hash,
-  };
-}
-
-/**
  * Reloads an address of the site. What visitors have typed is handed over in the history entry, from
  * which `takeDrafts` removes it again.
  */
@@ -49,8 +33,8 @@ export function reload({ drafts }: Pick<Site, 'drafts'>, address = location.href
 
 /** What was typed before our own reload; in memory only from here on. */
 export function takeDrafts(): Site['drafts'] {
-  const { drafts = new Map(), ...state } = (history.state ?? {}) as Partial<Pick<Site, 'drafts'>>;
-  if (drafts.size > 0) history.replaceState(state, '');
+  const { drafts = {}, ...state } = (history.state ?? {}) as Partial<Pick<Site, 'drafts'>>;
+  if (Object.keys(drafts).length > 0) history.replaceState(state, '');
   return drafts;
 }
 

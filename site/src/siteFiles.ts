@@ -43,9 +43,8 @@ function feed(locale: Locale, i18n: I18n): string {
   const items = routes
     .flatMap((route) => {
       const card = cards[`./pages/${route.name}/card.ts`];
-      return route.kind === 'article' && card?.published
-        ? [{ route, ...card, published: card.published }]
-        : [];
+      if (route.kind !== 'article' || !card?.title || !card.published) return [];
+      return [{ route, title: card.title, text: card.text, published: card.published }];
     })
     .toSorted((a, b) => b.published.localeCompare(a.published))
     .map(({ route, title, text, published }) => {

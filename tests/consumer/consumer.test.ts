@@ -146,7 +146,7 @@ describe('an application', () => {
       journey.tours[0]?.text, // FeaturedCard
       journey.legal.contents, // LegalDocument
       words.newsletter.title, // NewsletterBlock
-      words.notFound.title, // ErrorPage
+      words.notFound.title, // MessagePage
     ]) {
       expect(html).toContain(text);
     }

@@ -115,7 +115,7 @@ test('on, it is loaded with the first use of a form, and every call has its toke
   ]);
   // The privacy page names these.
   const databases = await page.evaluate(() => indexedDB.databases());
-  expect(databases.map(({ name }) => name).toSorted()).toEqual([
+  expect(databases.map(({ name = '' }) => name).toSorted((a, b) => a.localeCompare(b))).toEqual([
     'firebase-app-check-database',
     'firebase-heartbeat-database',
   ]);

@@ -1,73 +1,18 @@
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-/** The counts and constants of docs/product.md, sections 2 and 9. */
+/** What the pages state is tested without a browser (tests/site). */
 
-test('home: five steps, six categories, three tours, three testimonials of five stars', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  const section = (name: string | RegExp) => main.getByRole('region', { name });
-  for (const path of [
-    '/yoga-retreats',
-    '/spa-wellness',
-    '/ayurveda',
-    '/detox-healing',
-    '/weight-loss-retreats',
-    '/mindful-escapes',
-    '/golden-triangle-tour',
-    '/rajasthan-tour',
-    '/varanasi-tour',
-  ]) {
-    await expect(main.locator(`a[href="${path}"]`)).toHaveCount(1);
-  }
-  const steps = [
-    'Consultation',
-    'Tailored Matchmaking',
-    'Selection',
-    'Seamless Booking',
-    'Journey',
-  ];
-  for (const step of steps)
-    await expect(main.getByRole('heading', { name: step, exact: true })).toHaveCount(1);
-  const stories = section('Traveler Stories');
-  await expect(stories.getByRole('figure')).toHaveCount(3);
-  await expect(stories.getByText('Rated 5 of 5 stars')).toHaveCount(3);
-  await expect(main.getByRole('link', { name: 'Start planning' })).toHaveAttribute(
-    'href',
-    '/retreats',
-  );
-  await expect(main.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/about');
-});
-
-for (const { path, days, highlights, duration, delay } of [
-  {
-    path: '/golden-triangle-tour',
-    days: 7,
-    highlights: undefined,
-    duration: '7 Days / 6 Nights',
-    delay: 100,
-  },
-  { path: '/rajasthan-tour', days: 10, highlights: 7, duration: '10 Days / 9 Nights', delay: 50 },
-  { path: '/varanasi-tour', days: 5, highlights: 8, duration: '5 Days / 4 Nights', delay: 100 },
-]) {
-  test(`${path}: ${days} days, its highlights, its buttons`, async ({ page }) => {
+for (const [path, delay] of [
+  ['/golden-triangle-tour', 100],
+  ['/rajasthan-tour', 50],
+  ['/varanasi-tour', 100],
+] as const) {
+  test(`${path}: days are revealed one after the other, below a hero of 70vh`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: /^Day \d+/ })).toHaveCount(days);
-    await expect(main.getByText(duration).first()).toBeVisible();
-    const book = main.getByRole('link', { name: 'Book This Tour' }).first();
-    await expect(book).toHaveAttribute('href', `/contact?about=${path.slice(1)}`);
-    await expect(main.getByRole('link', { name: 'View All Tours' })).toHaveAttribute(
-      'href',
-      '/retreats',
-    );
-    const list = main.locator('ul[aria-labelledby=highlights] > li');
-    if (highlights) await expect(list).toHaveCount(highlights);
-    else expect(await list.count()).toBeGreaterThan(0);
-    // Each day follows the one before by the delay; what is in view at first does not wait at all.
+    // What is in view at first does not wait at all.
     const waiting = await main.locator('li[data-reveal]').evaluateAll((items) =>
       items.map((item) => ({
         index: [...(item.parentElement?.children ?? [])].indexOf(item),
@@ -83,129 +28,25 @@ for (const { path, days, highlights, duration, delay } of [
   });
 }
 
-for (const [path, benefits] of [
-  ['/yoga-retreats', 6],
-  ['/spa-wellness', 6],
-  ['/ayurveda', 6],
-  ['/detox-healing', 6],
-  ['/mindful-escapes', 8],
-  ['/weight-loss-retreats', 6],
-] as const) {
-  test(`${path}: ${benefits} benefits`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    const region = main.locator('section[aria-labelledby=benefits]');
-    await expect(region.getByRole('listitem')).toHaveCount(benefits);
-    await expect(region.getByRole('heading', { level: 3 })).toHaveCount(benefits);
-    await expect(main.locator('a[href="/retreats"]').first()).toBeVisible();
-    await expect(main.locator(`a[href="/contact?about=${path.slice(1)}"]`).first()).toBeVisible();
-  });
-}
-
-test('weight loss: what to expect, in four items', async ({ page }) => {
-  await page.goto('/weight-loss-retreats');
-  const region = page.getByRole('region', { name: 'What to Expect' });
-  await expect(region.getByRole('listitem')).toHaveCount(4);
+test('an article has a hero of 60vh', async ({ page }) => {
+  await page.goto('/blog/mindful-travel');
+  const hero = await page
+    .getByRole('article')
+    .locator('xpath=./*[.//h1]')
+    .evaluate((element) => element.clientHeight / innerHeight);
+  expect(hero).toBeGreaterThanOrEqual(0.59);
 });
-
-test('about: six reasons, three points, two ways on', async ({ page }) => {
-  await page.goto('/about');
-  const main = page.getByRole('main');
-  for (const name of [
-    'Expert Curation',
-    'Premium Quality',
-    'Personalized Service',
-    'Trusted by Europeans',
-    'Safety and Comfort',
-    'Sustainable Tourism',
-    'Authentic',
-    'Holistic',
-    'Transformative',
-  ]) {
-    await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1);
-  }
-  await expect(main.locator('a[href="/retreats"]').last()).toBeVisible();
-  await expect(main.locator('a[href="/contact"]').last()).toBeVisible();
-});
-
-test('inspirations: one featured, three recent, each with Read More', async ({ page }) => {
-  await page.goto('/blog');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Recent Articles' })).toBeVisible();
-  for (const slug of ['mindful-travel', 'ayurveda-dosha', 'yoga-stress-relief', 'forest-bathing']) {
-    await expect(main.locator(`a[href="/blog/${slug}"]`).first()).toBeVisible();
-  }
-  await expect(main.getByText('Read More')).toHaveCount(4);
-});
-
-for (const { slug, badge, iso, date, closing } of [
-  {
-    slug: 'mindful-travel',
-    badge: 'Mindfulness',
-    iso: '2024-03-15',
-    date: '15 March 2024',
-    closing: '/retreats',
-  },
-  {
-    slug: 'ayurveda-dosha',
-    badge: 'Ayurveda',
-    iso: '2024-03-10',
-    date: '10 March 2024',
-    closing: '/ayurveda',
-  },
-  {
-    slug: 'yoga-stress-relief',
-    badge: 'Yoga',
-    iso: '2024-03-05',
-    date: '5 March 2024',
-    closing: '/yoga-retreats',
-  },
-  {
-    slug: 'forest-bathing',
-    badge: 'Wellness',
-    iso: '2024-02-28',
-    date: '28 February 2024',
-    closing: '/mindful-escapes',
-  },
-]) {
-  test(`/blog/${slug}: back, badge, date, and the way on`, async ({ page }) => {
-    await page.goto(`/blog/${slug}`);
-    const article = page.getByRole('article');
-    await expect(article.getByRole('link', { name: 'Back to Inspirations' })).toHaveAttribute(
-      'href',
-      '/blog',
-    );
-    await expect(article.getByText(badge, { exact: true }).first()).toBeVisible();
-    const time = article.locator('time').first();
-    await expect(time).toHaveAttribute('datetime', iso);
-    await expect(time).toHaveText(date);
-    await expect(article.locator(`a[href="${closing}"]`).last()).toBeVisible();
-    const hero = await article
-      .locator('xpath=./*[.//h1]')
-      .evaluate((element) => element.clientHeight / innerHeight);
-    expect(hero).toBeGreaterThanOrEqual(0.59);
-    const words = (await article.innerText()).split(/\s+/).length;
-    expect(words).toBeGreaterThan(600);
-  });
-}
 
 test.describe('legal pages', () => {
-  test('eight and ten sections, updated today', async ({ page }) => {
-    for (const [path, sections] of [
-      ['/privacy-policy', 8],
-      ['/terms-of-service', 10],
-    ] as const) {
-      await page.clock.setFixedTime(new Date('2031-05-04T10:00:00'));
-      await page.goto(path);
-      await hydrated(page);
-      const main = page.getByRole('main');
-      await expect(
-        main.getByRole('navigation', { name: 'On this page' }).getByRole('listitem'),
-      ).toHaveCount(sections);
-      await expect(main.getByText('Last Updated')).toBeVisible();
-      await expect(main.locator('time').first()).toHaveAttribute('datetime', '2031-05-04');
-      await expect(page.getByRole('contentinfo').getByText('© 2031')).toBeVisible();
-    }
+  test('are updated today, in the year of the footer', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-05-04T10:00:00'));
+    await page.goto('/terms-of-service');
+    await hydrated(page);
+    await expect(page.getByRole('main').locator('time').first()).toHaveAttribute(
+      'datetime',
+      '2031-05-04',
+    );
+    await expect(page.getByRole('contentinfo').getByText('© 2031')).toBeVisible();
   });
 
   test.describe('in German', () => {
@@ -218,31 +59,6 @@ test.describe('legal pages', () => {
       await expect(page.locator('#provider')).toBeInViewport();
     });
   });
-});
-
-test('retreat 1: everything docs/product.md, section 2 names', async ({ page }) => {
-  await page.goto('/retreats/1');
-  const main = page.getByRole('main');
-  await expect(main.getByText('7 Days / 6 Nights').first()).toBeVisible();
-  await expect(main.getByText(/max 12 guests/i).first()).toBeVisible();
-  await expect(main.getByRole('heading', { name: /^Day \d+/ })).toHaveCount(7);
-  await expect(main.getByRole('link', { name: 'Enquire Now' }).first()).toHaveAttribute(
-    'href',
-    '/contact?about=bali-yoga-meditation',
-  );
-  await expect(main.locator('a[href="/retreats"]').last()).toBeVisible();
-});
-
-test('retreats: three featured, one of them with a page', async ({ page }) => {
-  await page.goto('/retreats');
-  const main = page.getByRole('main');
-  for (const [name, href] of [
-    ['Bali Yoga & Meditation', '/retreats/1'],
-    ['Himalayan Wellness Retreat', '/contact?about=himalayan-wellness'],
-    ['Mediterranean Detox', '/contact?about=mediterranean-detox'],
-  ] as const) {
-    await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href);
-  }
 });
 
 test.describe('the hero of the home page', () => {
@@ -285,11 +101,6 @@ test.describe('the hero of the home page', () => {
       await expect(page.getByRole('main').locator('[data-state]')).toHaveCount(1);
     });
   });
-});
-
-test('contact: eight questions', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('main').locator('details')).toHaveCount(8);
 });
 
 test('an enquiry about a journey names it, removable; an unknown one is ignored', async ({

@@ -189,9 +189,9 @@ function findSmallTargets(within: string) {
       getComputedStyle(control).display === 'inline' &&
       control.parentElement?.textContent?.trim() !== control.textContent?.trim();
     const isSkipLink = control.getAttribute('href') === '#main';
-    // What only programs find (`Trap`) is no target.
-    const isForNobody = control.closest('[aria-hidden=true]');
-    if (isInSentence || isSkipLink || isForNobody || !control.checkVisibility()) continue;
+    // The honeypot is no target.
+    const isHidden = control.closest('[aria-hidden=true]');
+    if (isInSentence || isSkipLink || isHidden || !control.checkVisibility()) continue;
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const isMet = [

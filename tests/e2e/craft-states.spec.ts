@@ -156,7 +156,7 @@ for (const { width, height } of [
       await expect(toast).toContainText('Consent Required');
       await expectClear(page, form.getByRole('checkbox'));
       await expectClear(page, button);
-      // What an error spoke of is mended: it goes.
+      // The error goes once its field is corrected.
       await form.getByRole('checkbox').check();
       await expect(toast).toHaveCount(0);
 

@@ -211,29 +211,19 @@ for (const words of languages) {
       await expect(page.getByText(words.subscribed)).toBeVisible();
     });
 
-    for (const [what, file] of [
-      ['the toasts', 'ToastRegion'],
-      ["the newsletter's rules", 'validateSubscription'],
-    ] as const) {
-      test(`without the code of ${what}, what became of it is said all the same`, async ({
-        page,
-      }) => {
-        await page.goto('/contact');
-        await hydrated(page);
-        await page.route(`**/assets/${file}-*.js`, gone);
-        await page.route('**/functions/**', (route) => route.fulfill({ status: 500, json: {} }));
-        const letter = page.locator('form#newsletter-footer');
-        await letter.locator('[name=email]').fill('reader@example.org');
-        await letter.getByRole('button', { name: words.subscribe }).click();
-        const reason = file === 'ToastRegion' ? words.reasons.broken : words.reasons.missing;
-        await expect(letter.getByText(reason)).toBeVisible();
-        await expect(letter.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
-        await expect(letter.locator('[name=email]')).toHaveValue('reader@example.org');
-        await expect(
-          page.getByRole(file === 'ToastRegion' ? 'alert' : 'alertdialog'),
-        ).toBeVisible();
-      });
-    }
+    test('without the code of the toasts, the outcome is shown all the same', async ({ page }) => {
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.route('**/assets/ToastRegion-*.js', gone);
+      await page.route('**/functions/**', (route) => route.fulfill({ status: 500, json: {} }));
+      const letter = page.locator('form#newsletter-footer');
+      await letter.locator('[name=email]').fill('reader@example.org');
+      await letter.getByRole('button', { name: words.subscribe }).click();
+      await expect(letter.getByText(words.reasons.broken)).toBeVisible();
+      await expect(letter.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+      await expect(letter.locator('[name=email]')).toHaveValue('reader@example.org');
+      await expect(page.getByRole('alert')).toBeVisible();
+    });
   });
 }
 

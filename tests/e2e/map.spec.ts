@@ -1,11 +1,15 @@
+import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { misplacedNames } from '../../packages/ui/src/fixtures/misplacedNames.ts';
+import { routes } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-/** The maps of the tour pages: their words differ in length, and the screens in width. */
-const tours = ['/golden-triangle-tour', '/rajasthan-tour', '/varanasi-tour'];
+/** The names on the tours' maps differ in length, and screens in width. */
+const tours = routes.filter(({ kind }) => kind === 'tour');
 
-for (const path of tours.flatMap((tour) => [tour, `/de${tour}`])) {
-  test(`${path}: every name of the map has its room, on every screen`, async ({ page }) => {
+for (const path of tours.flatMap((tour) =>
+  locales.map((locale) => localizedPath(tour.path, locale)),
+)) {
+  test(`${path}: no name on the map overlaps another, on any screen`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const map = page.getByRole('img', { name: /^(Map|Karte): / });
@@ -16,7 +20,7 @@ for (const path of tours.flatMap((tour) => [tour, `/de${tour}`])) {
   });
 }
 
-test('the map keeps in sight beside the days', async ({ page }) => {
+test('the map stays in sight beside the days', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/rajasthan-tour');
   await hydrated(page);

@@ -1,18 +1,5 @@
 import { expect, hydrated, test } from './fixtures.ts';
 
-test('hashed files are kept for good', async ({ page }) => {
-  const html = await (await page.request.get('/')).text();
-  for (const [address, type] of [
-    [/"(\/assets\/index-[^"]+)"/, 'javascript'],
-    [/src="(\/pictures\/[^"]+)"/, 'image/webp'],
-    [/(\/pictures\/\S+avif) /, 'image/avif'],
-  ] as const) {
-    const response = await page.request.get(address.exec(html)?.[1] ?? '');
-    expect(response.headers()['cache-control']).toContain('immutable');
-    expect(response.headers()['content-type']).toContain(type);
-  }
-});
-
 test('a page is fetched as soon as its link is pointed at', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
@@ -85,23 +72,12 @@ test("the head is one page's only, also where the page was rendered anew", async
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /com\/about$/);
 });
 
-test('the files behind the languages are not addresses', async ({ page }) => {
-  const folder = await page.request.get('/localized/de', { maxRedirects: 0 });
-  expect(folder.status()).toBe(301);
-  const response = await page.request.get('/localized/de/contact', { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers()['location']).toBe('/contact');
-});
-
 test('a link to a file leads to the file, in the German tree too', async ({ page }) => {
   await page.goto('/de/terms-of-service');
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Namen und Lizenzen' }).click();
   await expect(page).toHaveURL('/licences.txt');
   await expect(page.getByText('react-dom').first()).toBeVisible();
-  // Browsers ask for it where a file names no icon.
-  const icon = await page.request.get('/favicon.ico');
-  expect(icon.headers()['content-type']).toBe('image/png');
 });
 
 test('links lead to the top, with focus on the heading; Back returns to where one was', async ({

@@ -43,7 +43,7 @@ describe.each([
       expect(part).toContain(enquiry.name);
       expect(part).toContain(enquiry.email);
       expect(part).toContain(enquiry.phone);
-      expect(part).toContain(journeys['golden-triangle-tour'].en);
+      expect(part).toContain(journeys['golden-triangle-tour'].title.en);
       expect(part).toContain(language);
     }
     expect(headerOf(toTeam, 'x-elevate-mail')).toBe('enquiry-for-team');

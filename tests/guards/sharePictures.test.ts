@@ -6,9 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { PictureId } from '../../packages/artwork/src/index.ts';
 import manifest from '../../packages/artwork/src/manifest.json' with { type: 'json' };
 import { type Locale, locales, sourceLocale } from '../../packages/languages/src/index.ts';
-import { pageAddresses } from '../../site/src/routes/pageNames.ts';
 import { routeAt } from '../../site/src/routes/routes.ts';
-import { sharePictureFile, sharePictureSize } from '../../site/src/shell/sharePicture.ts';
+import { sharedPages, sharePictureFile, sharePictureSize } from '../../site/src/sharePictures.ts';
 
 const site = join(import.meta.dirname, '../../site');
 
@@ -36,7 +35,7 @@ async function sentencesOf(folder: string, locale: Locale) {
 }
 
 it('`npm run share-pictures` has made a picture for every page and language, and no other', () => {
-  const pages = [...pageAddresses.keys()];
+  const pages = [...sharedPages.keys()];
   expect(Object.keys(record).toSorted()).toEqual(pages.toSorted());
   const files = pages.flatMap((name) =>
     locales.map((locale) => sharePictureFile(name, locale).replace('/share/', '')),
@@ -44,11 +43,11 @@ it('`npm run share-pictures` has made a picture for every page and language, and
   expect(readdirSync(join(site, 'public/share')).toSorted()).toEqual(files.toSorted());
 });
 
-const recorded = [...pageAddresses].filter(([name]) => name in record);
+const recorded = [...sharedPages].filter(([name]) => name in record);
 
 describe.each(recorded)(
   'the share picture of %s that `npm run share-pictures` made',
-  (name, address) => {
+  (name, { address, picture: ownPicture }) => {
     const { picture, version, title } = record[name] as CardRecord;
 
     it.each(locales.slice(1))(
@@ -60,6 +59,7 @@ describe.each(recorded)(
     );
 
     it('shows the current version of its picture', () => {
+      expect(picture).toBe(ownPicture);
       expect(version).toBe(manifest[picture].version);
     });
 

@@ -27,6 +27,24 @@ it('only what starts the site may load pages, so that nothing a page imports lea
   expect(importers.toSorted()).toEqual(['src/client.tsx', 'src/main.ts', 'src/prerender.tsx']);
 });
 
+it('no two folders of site/src import each other', () => {
+  const arrows = new Set(
+    files.flatMap((file) => {
+      const [, folder] = /^src\/(\w+)\/.*\.tsx?$/.exec(file) ?? [];
+      if (folder === undefined) return [];
+      return [...readFileSync(join(site, file), 'utf8').matchAll(/ from '(\.[^']+)'/g)].flatMap(
+        ([, name = '']) => {
+          const [, other] = /^src\/(\w+)\//.exec(join(file, '..', name)) ?? [];
+          return other === undefined || other === folder ? [] : [`${folder} → ${other}`];
+        },
+      );
+    }),
+  );
+  expect(arrows.size).toBeGreaterThan(5);
+  const reversed = (arrow: string) => arrow.split(' → ').toReversed().join(' → ');
+  expect([...arrows].filter((arrow) => arrows.has(reversed(arrow)))).toEqual([]);
+});
+
 it('the tree in docs/architecture.md names every folder it draws', () => {
   const text = readFileSync(join(site, '../docs/architecture.md'), 'utf8');
   const folders = ['packages', 'site/src', 'tests'].flatMap((folder) =>

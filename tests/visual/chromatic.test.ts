@@ -60,7 +60,11 @@ describe('what Chromatic pictures', () => {
         'en desktop': { locale: 'en', viewport: 'desktop' },
         'de phone': { locale: 'de', viewport: 'phone' },
         'de desktop': { locale: 'de', viewport: 'desktop' },
-        'en desktop, reduced motion': { locale: 'en', viewport: 'desktop', motion: 'reduced' },
+        'en desktop, reduced motion': {
+          locale: 'en',
+          viewport: 'desktop',
+          prefersReducedMotion: 'reduce',
+        },
       },
     });
   });
@@ -69,13 +73,10 @@ describe('what Chromatic pictures', () => {
     expect(parameterOf({})).toMatchObject({ disableSnapshot: true });
   });
 
-  it('is a story once where it has a language and a screen of its own', () => {
-    const globals = { locale: 'de', viewport: { value: 'narrow' }, motion: 'reduced' };
-    expect(parameterOf({ tags: ['visual'], globals })).toMatchObject({
-      modes: {
-        'de narrow, reduced motion': { locale: 'de', viewport: 'narrow', motion: 'reduced' },
-      },
-    });
+  it('merges modes for a story that sets its own language and viewport', () => {
+    const globals = { locale: 'de', viewport: { value: 'narrow' } };
+    const { modes } = parameterOf({ tags: ['visual'], globals }) as { modes: object };
+    expect(Object.keys(modes)).toEqual(['de narrow', 'de narrow, reduced motion']);
   });
 
   it('may be compared less strictly where a story says so', () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Mode, viewports } from '../../.storybook/modes.ts';
 import type { Shot } from './plan.ts';
 
-/** What Storybook's preview says of the story it has rendered, once its play function is done. */
+/** Storybook's `storyFinished` event, sent after the play function. */
 interface Finished {
   storyId: string;
   status: 'success' | 'error';
@@ -19,7 +19,6 @@ async function open(page: Page, origin: string, { story, mode }: Shot): Promise<
   const globals = [
     `locale:${mode.locale}`,
     `viewport:${mode.viewport}`,
-    `motion:${mode.motion ?? 'calm'}`,
     // The stories' own tests run axe, at half a picture's time.
     'a11y.manual:!true',
   ].join(';');
@@ -74,11 +73,11 @@ export class Camera {
     this.#browser = browser;
   }
 
-  async #makePage({ locale, viewport, motion }: Mode): Promise<Page> {
+  async #makePage({ locale, viewport, prefersReducedMotion }: Mode): Promise<Page> {
     const { width, height } = viewports[viewport].styles;
     const page = await this.#browser.newPage({
       viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
-      reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+      reducedMotion: prefersReducedMotion ?? 'no-preference',
       locale: locale === 'de' ? 'de-DE' : 'en-GB',
       timezoneId: 'Europe/Berlin',
     });

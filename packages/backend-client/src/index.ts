@@ -11,12 +11,14 @@ export interface AppCheck {
   readonly siteKey: string;
 }
 
+/** Milliseconds until a call is given up. Hosting gives up after 60 s, a function after 30 s. */
+export const callTimeout = 20_000;
+
 const retryableKinds = new Set(['not-loaded', 'unavailable', 'unknown']);
 
-/** Options of `withTimeoutAndRetry`. Hosting would wait for 60 s, and the functions for 30 s. */
 const callOptions = {
   firstDelay: 1000,
-  timeout: 20_000,
+  timeout: callTimeout,
   isRetryable: (error: unknown) => error instanceof CallError && retryableKinds.has(error.kind),
 };
 

@@ -1,3 +1,6 @@
+import type { IssueCode } from './issues.ts';
+import { limits } from './limits.ts';
+
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 
@@ -10,3 +13,10 @@ export const emailAddressPattern = new RegExp(
   `^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[^.]{2,}$)${label}$`,
   'u',
 );
+
+/** What is wrong with a trimmed email address. Without Yup, so that every page can afford it. */
+export function emailIssue(address: string): IssueCode | undefined {
+  if (!emailAddressPattern.test(address)) return 'email-invalid';
+  if (address.length > limits.email) return 'email-too-long';
+  return undefined;
+}

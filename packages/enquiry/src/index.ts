@@ -1,6 +1,7 @@
 export * from './calls.ts';
 export * from './emailAddress.ts';
-export * from './issues.ts';
+// The words themselves need Lingui's compiler: '@elevate/enquiry/issues'.
+export type { IssueCode } from './issues.ts';
 export * from './journeys.ts';
 export * from './limits.ts';
 export * from './marks.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emailAddressPattern, issueMessages, parseEnquiry, parseSubscription } from './index.ts';
+import { emailAddressPattern, parseEnquiry, parseSubscription } from './index.ts';
+import { issueText } from './issues.ts';
 
 const good = { name: 'Anna Vogt', email: 'anna@example.org', phone: '', message: 'Hello' };
 
 /** What a person is told: the words of every issue, in order. */
 const words = (data: unknown) =>
-  parseEnquiry(data).issues?.map(({ code }) => issueMessages[code].message) ?? [];
+  parseEnquiry(data).issues?.map(({ code }) => issueText(code)) ?? [];
 
 const emailOf = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
 
@@ -31,7 +32,7 @@ describe('the messages of docs/product.md, section 5', () => {
   });
 
   it('consent', () => {
-    expect(issueMessages['consent-required'].message).toBe(
+    expect(issueText('consent-required')).toBe(
       'Please agree to our data processing terms to continue.',
     );
   });

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { emailAddressPattern } from './emailAddress.ts';
+import { emailIssue } from './emailAddress.ts';
 import type { IssueCode } from './issues.ts';
 import { limits } from './limits.ts';
 
@@ -15,9 +15,10 @@ const text = () =>
     .defined(code('text-expected'))
     .default('');
 
-const email = text()
-  .matches(emailAddressPattern, code('email-invalid'))
-  .max(limits.email, code('email-too-long'));
+const email = text().test((address, { createError }) => {
+  const issue = emailIssue(address);
+  return issue === undefined || createError({ message: issue });
+});
 
 /** The four fields of an enquiry (docs/product.md, section 5). Its error messages are `IssueCode`s. */
 export const enquirySchema = object({

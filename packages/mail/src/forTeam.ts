@@ -1,7 +1,8 @@
 import { brand } from '@elevate/brand';
 import {
+  answerHours,
   type EnquiryPayload,
-  journeys,
+  journeyTitle,
   type Mark,
   type SubscriptionPayload,
 } from '@elevate/enquiry';
@@ -25,7 +26,7 @@ interface TeamReader {
   timeZone: string;
 }
 
-const answerWithin = 24 * 60 * 60 * 1000;
+const answerWithin = answerHours * 60 * 60 * 1000;
 const host = new URL(brand.origin).host;
 
 const moment = (time: number, { locale, timeZone }: TeamReader) =>
@@ -89,7 +90,7 @@ export async function renderEnquiryForTeam({
   const i18n = createI18n(reader.locale);
   const { email, phone, locale } = enquiry;
   const name = typedLine(enquiry.name);
-  const about = enquiry.about && journeys[enquiry.about][reader.locale];
+  const about = enquiry.about && journeyTitle(enquiry.about, reader.locale);
   const writer = isolated(name);
   const subject = withLanguage(
     about ? t(i18n)`Enquiry from ${writer}: ${about}` : t(i18n)`Enquiry from ${writer}`,

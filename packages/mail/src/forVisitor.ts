@@ -1,4 +1,5 @@
 import { brand } from '@elevate/brand';
+import { answerHours } from '@elevate/enquiry';
 import { type Locale, localizedPath } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -38,14 +39,14 @@ export async function renderEnquiryAcknowledgement({
   return renderLetter({
     locale,
     subject: t(i18n)`We have your enquiry`,
-    preview: t(i18n)`You will hear from us within 24 hours.`,
+    preview: t(i18n)`You will hear from us within ${answerHours} hours.`,
     heading: t(i18n)`Thank you, your message is with us`,
     blocks: [
       {
         kind: 'text',
         text: t(
           i18n,
-        )`Someone on our team will read it with care, and you will hear from us within 24 hours.`,
+        )`Someone on our team will read it with care, and you will hear from us within ${answerHours} hours.`,
       },
       {
         kind: 'text',

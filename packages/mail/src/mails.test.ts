@@ -40,7 +40,7 @@ describe('an enquiry, for the team', () => {
     const { html, text } = await forTeam();
     for (const part of [html.slice(html.indexOf('<h1') - 200), text]) {
       const found = positions(part, [
-        journeys['rajasthan-tour'].en,
+        journeys['rajasthan-tour'].title.en,
         'Anna Vogt',
         'Two of us.',
         '+49 (0)30 901820',

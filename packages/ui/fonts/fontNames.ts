@@ -11,7 +11,7 @@ interface NameRecord {
 
 const windows = 3;
 
-/** Where the font's directory speaks of its table of names. */
+/** Finds the directory entry of the `name` table. */
 function entryOf(font: Buffer): number {
   const tables = font.readUInt16BE(4);
   const entry = font.subarray(12, 12 + tables * 16).indexOf('name', 0, 'latin1');
@@ -33,22 +33,22 @@ function recordsOf(font: Buffer): NameRecord[] {
   }).filter(({ ids: [platform] }) => platform === windows);
 }
 
-/** The names of an uncompressed font by their number: 0 the copyright, 1 the family, 5 the version. */
+/** The names of an uncompressed font by name ID: 0 copyright, 1 family, 5 version. */
 export const namesOf = (font: Buffer): ReadonlyMap<number, string> =>
   new Map(recordsOf(font).map(({ ids: [, , , name], text }) => [name, text]));
 
-/** Family, unique name, full name, PostScript name, typographic family, prefix of variations. */
+/** Name IDs of family, unique name, full name, PostScript name, typographic family, variations prefix. */
 const namesOfFamily = new Set([1, 3, 4, 6, 16, 25]);
 
 /**
- * The uncompressed font under another family name. 'Source' is a Reserved Font Name: the Open Font
- * License (section 3) keeps it from modified versions, which a subset is.
+ * Renames the family of an uncompressed font. 'Source' is a Reserved Font Name: the Open Font License (section
+ * 3) forbids it for modified versions, such as a subset.
  */
 export function withFamilyName(font: Buffer, family: string): Buffer {
   const records = recordsOf(font).map(({ ids, text }) => {
     const [, , , name] = ids;
     if (!namesOfFamily.has(name)) return { ids, text };
-    // A PostScript name has no spaces.
+    // PostScript names have no spaces.
     return { ids, text: name === 6 || name === 25 ? family.replaceAll(' ', '') : family };
   });
   const header = Buffer.alloc(6 + records.length * 12);
@@ -65,7 +65,7 @@ export function withFamilyName(font: Buffer, family: string): Buffer {
     offset += bytes.length;
   }
   const table = Buffer.concat([header, ...strings]);
-  // At the end, where nothing else has to move; the subsetter leaves the old one out.
+  // At the end, so that no other table moves; the subsetter drops the old table.
   const renamed = Buffer.concat([font, table]);
   renamed.writeUInt32BE(font.length, entryOf(font) + 8);
   renamed.writeUInt32BE(table.length, entryOf(font) + 12);

@@ -1,7 +1,6 @@
 /**
- * Makes the font files that the styles name out of Fontsource's: fewer characters a file, the features
- * that our CSS asks for, the weights that the tokens have. Every configuration of Vite that reads the
- * styles has this plugin. The files stay in .cache until what they are made of changes.
+ * Subsets Fontsource's files to the characters, features and weights that the styles use. Every Vite
+ * configuration that builds the styles needs this plugin. The files are cached in .cache.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -33,8 +32,8 @@ const families = {
 } as const;
 
 /**
- * What browsers turn on by themselves (https://drafts.csswg.org/css-fonts-4/#default-features), and the
- * lining numerals of the display face. `locl` is left out: it is for languages that no page is in.
+ * The features that browsers enable by default (https://drafts.csswg.org/css-fonts-4/#default-features), and
+ * lining figures for the display typeface. Without `locl`: no page is in a language that needs it.
  */
 const features = ['ccmp', 'kern', 'liga', 'clig', 'rlig', 'calt', 'mark', 'mkmk', 'lnum'];
 
@@ -49,7 +48,7 @@ const licences = (Object.keys(families) as FontFile['family'][]).map((family) =>
   source: require.resolve(`${families[family].packageName}/LICENSE`),
 }));
 
-/** Changes with whatever decides what the files hold. */
+/** Cache key: changes with everything that affects the files. */
 async function digestOfAll() {
   const digest = createHash('sha256').update(JSON.stringify([fontFiles, families, features]));
   for (const path of [
@@ -64,14 +63,14 @@ async function digestOfAll() {
   return digest.digest('hex');
 }
 
-/** Others may be reading, or writing the same, in this process and in another. */
+/** Writes atomically: other processes may read or write the same file. */
 async function writeAtOnce(name: string, content: string | Uint8Array) {
   const draft = join(folder, `${name}.${crypto.randomUUID()}`);
   await writeFile(draft, content);
   await rename(draft, join(folder, name));
 }
 
-/** @returns where the files lie; a second or two the first time, else at once. */
+/** Makes the files if they are not cached. @returns their folder */
 export async function makeFontFiles(): Promise<string> {
   const stamp = join(folder, 'digest');
   const digest = await digestOfAll();
@@ -95,7 +94,7 @@ export async function makeFontFiles(): Promise<string> {
         targetFormat: 'woff2',
         keepFeatures: features,
         noHinting: true,
-        // The copyright is kept anyhow; 14 is the licence's address.
+        // 14 is the licence's URL; the copyright is always kept.
         preserveNameIds: [14],
         ...(axes && { variationAxes: axes }),
       },
@@ -118,7 +117,7 @@ export function subsetFonts(): Plugin {
     async config() {
       await makeFontFiles();
     },
-    // The fonts' licence asks to go where they go.
+    // The licence has to be distributed with the fonts.
     async generateBundle() {
       for (const { fileName } of licences) {
         const source = await readFile(join(folder, fileName), 'utf8');

@@ -1,5 +1,5 @@
 import display from '../.cache/fonts/cormorant-garamond-core-normal.woff2?url';
 import text from '../.cache/fonts/elevate-sans-core-normal.woff2?url';
 
-/** The two fonts that every page shows at once: `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+/** The two fonts of every page, to preload: `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export const preloadedFonts: readonly string[] = [display, text];

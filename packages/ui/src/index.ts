@@ -14,12 +14,18 @@ export * from './components/Checkbox/index.ts';
 export * from './components/Columns/index.ts';
 export * from './components/ContactDetails/index.ts';
 export * from './components/ContactForm/index.ts';
-export * from './components/ErrorPage/index.ts';
+export * from './components/deprecated/index.ts';
 export * from './components/Faq/index.ts';
 export * from './components/FeaturedCard/index.ts';
 export * from './components/FeatureList/index.ts';
 export * from './components/Footer/index.ts';
-export { collectEarlyInput, type Submission } from './components/Form/index.ts';
+export {
+  type Draft,
+  type FormInput,
+  readForms,
+  type Submission,
+  useEarlySubmit,
+} from './components/Form/index.ts';
 export * from './components/FormNote/index.ts';
 export * from './components/Header/index.ts';
 export * from './components/Heading/index.ts';
@@ -32,6 +38,7 @@ export * from './components/LanguageToggle/index.ts';
 export * from './components/LegalDocument/index.ts';
 export * from './components/LinkButton/index.ts';
 export * from './components/MediaText/index.ts';
+export * from './components/MessagePage/index.ts';
 export * from './components/NewsletterBlock/index.ts';
 export * from './components/NewsletterForm/index.ts';
 export * from './components/Page/index.ts';
@@ -40,7 +47,6 @@ export * from './components/Prose/index.ts';
 export * from './components/Quote/index.ts';
 export * from './components/RouteMap/index.ts';
 export * from './components/Section/index.ts';
-export * from './components/SkipLink/index.ts';
 export * from './components/Stack/index.ts';
 export * from './components/Steps/index.ts';
 export * from './components/Testimonials/index.ts';
@@ -51,8 +57,6 @@ export * from './components/TextLink/index.ts';
 export * from './components/Toasts/index.ts';
 export {
   type LinkComponentProps,
-  type Locale,
-  locales,
   UiProvider,
   type UiProviderProps,
   useLinkComponent,

@@ -19,9 +19,9 @@ export function CardList({ cards, headingLevel, columns = 3, shape }: CardListPr
   const { formatDate } = useDates();
   return (
     <CardGrid columns={columns}>
-      {cards.map(({ name, category, published, ...card }) => (
+      {cards.map(({ id, category, published, ...card }) => (
         <Card
-          key={name}
+          key={id}
           {...card}
           headingLevel={headingLevel}
           shape={shape ?? (published ? 'plain' : 'arch')}

@@ -1,18 +1,19 @@
-import { pictureNamed } from '@elevate/artwork';
+import { pictures } from '@elevate/artwork';
+import { type Journey, type JourneyId, journeys, journeyTitle } from '@elevate/enquiry';
 import type { PictureSource } from '@elevate/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../language/LanguageProvider.tsx';
 import { addressesOf, type RouteKind, routes } from '../routes/routes.ts';
 
-/** What a page's `card.ts` says of it wherever it is listed. Its words are in the shell's catalog. */
+/** The words of a page's card, in the `card.ts` of its folder. They are in the shell's catalog. */
 export interface CardWords {
-  title: MessageDescriptor;
+  /** @default a journey's title in packages/enquiry */
+  title?: MessageDescriptor;
   /** One or two sentences. */
   text: MessageDescriptor;
   /** What the card's picture shows. */
   alt: MessageDescriptor;
-  /** A short fact beside the title, such as '7 Days / 6 Nights'. */
-  meta?: MessageDescriptor;
   /** An article's category. */
   category?: MessageDescriptor;
   /** The day an article was published, as 2024-03-15. */
@@ -20,11 +21,12 @@ export interface CardWords {
 }
 
 export interface SiteCard {
-  name: string;
+  id: string;
   href: string;
   title: string;
   text: string;
   alt: string;
+  /** A journey's length, such as '7 Days / 6 Nights'. */
   meta?: string;
   category?: string;
   published?: string;
@@ -34,35 +36,60 @@ export interface SiteCard {
 const words = import.meta.glob<CardWords>('../pages/*/card.ts', { eager: true, import: 'card' });
 
 const listed = routes.flatMap((route) => {
-  const card = words[`../pages/${route.name}/card.ts`];
-  const href = addressesOf(route).known[0] ?? route.path;
+  const { name, kind, journey, path } = route;
+  const card = words[`../pages/${name}/card.ts`];
   if (!card) return [];
-  return [{ route, card, href, picture: pictureNamed(route.name) }];
+  if (!route.picture) throw new Error(`The route ${name} has a card.ts and needs a picture`);
+  const href = addressesOf(route).known[0] ?? path;
+  return [{ id: journey ?? name, kind, journey, card, href, picture: pictures[route.picture] }];
 });
 
-/** The pages that have a card, in the route table's order and the page's language. */
-export function useCards(choose: { kind: RouteKind } | { names: readonly string[] }): SiteCard[] {
-  const { i18n } = useLingui();
-  const chosen =
-    'kind' in choose
-      ? listed.filter(({ route }) => route.kind === choose.kind)
-      : listed.filter(({ route }) => choose.names.includes(route.name));
-  return chosen.map(({ route, card, href, picture }) => ({
-    name: route.name,
-    href,
-    title: i18n._(card.title),
-    text: i18n._(card.text),
-    alt: i18n._(card.alt),
-    picture,
-    ...(card.meta && { meta: i18n._(card.meta) }),
-    ...(card.category && { category: i18n._(card.category) }),
-    ...(card.published && { published: card.published }),
-  }));
+/** The length of a journey, such as '7 Days / 6 Nights'; undefined where it is not fixed. */
+export function useDuration(): (journey: JourneyId) => string | undefined {
+  const { t } = useLingui();
+  return (journey) => {
+    const { days, nights }: Journey = journeys[journey];
+    return days && nights ? t`${days} Days / ${nights} Nights` : undefined;
+  };
 }
 
-/** The card of one page. @throws when the page has none. */
-export function useCard(name: string): SiteCard {
-  const [card] = useCards({ names: [name] });
-  if (!card) throw new Error(`The page ${name} has no card.ts, or is not in the route table`);
+/**
+ * The pages that have a card, in the route table's order and the page's language. An id is a journey's,
+ * or the name of an article's folder.
+ * @throws when an id has no card.
+ */
+export function useCards(selection: { kind: RouteKind } | { ids: readonly string[] }): SiteCard[] {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const duration = useDuration();
+  const selected = listed.filter(({ id, kind }) =>
+    'kind' in selection ? kind === selection.kind : selection.ids.includes(id),
+  );
+  if ('ids' in selection && selected.length < selection.ids.length) {
+    const known = listed.map(({ id }) => id).join(', ');
+    throw new Error(`There is no card for one of ${selection.ids.join(', ')}. There are ${known}`);
+  }
+  return selected.map(({ id, journey, card, href, picture }) => {
+    const title = card.title ? i18n._(card.title) : journey && journeyTitle(journey, locale);
+    if (title === undefined) throw new Error(`The card of ${id} needs a title`);
+    const meta = journey && duration(journey);
+    return {
+      id,
+      href,
+      title,
+      text: i18n._(card.text),
+      alt: i18n._(card.alt),
+      picture,
+      ...(meta !== undefined && { meta }),
+      ...(card.category && { category: i18n._(card.category) }),
+      ...(card.published !== undefined && { published: card.published }),
+    };
+  });
+}
+
+/** The card of one journey or article. @throws when it has none. */
+export function useCard(id: string): SiteCard {
+  const [card] = useCards({ ids: [id] });
+  if (!card) throw new Error(`There is no card for ${id}`);
   return card;
 }

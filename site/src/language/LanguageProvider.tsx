@@ -10,9 +10,9 @@ import {
   useTransition,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressIn } from '../reload.ts';
 import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
+import { addressIn } from './addressIn.ts';
 import { rememberLocale } from './remember.ts';
 
 interface Language {

@@ -1,5 +1,5 @@
 import { withTimeoutAndRetry } from '@elevate/backend-client';
-import type { Locale } from '@elevate/languages';
+import { type Locale, sourceLocale } from '@elevate/languages';
 import type { Messages } from '@lingui/core';
 
 const addresses = {
@@ -15,11 +15,16 @@ const addresses = {
   }),
 };
 
-/** Address of a compiled catalog; `scope` is `shell` or the name of a page's folder. */
+/**
+ * Address of a compiled catalog, or of the source's where a language has none yet; `scope` is `shell` or
+ * the name of a page's folder.
+ */
 function catalogAddress(scope: string, locale: Locale): string {
   const folder = scope === 'shell' ? '../shell' : `../pages/${scope}`;
-  const address = addresses[`${folder}/locales/${locale}.json`];
-  if (!address) throw new Error(`No catalog of ${scope} in ${locale}`);
+  const address =
+    addresses[`${folder}/locales/${locale}.json`] ??
+    addresses[`${folder}/locales/${sourceLocale}.json`];
+  if (!address) throw new Error(`No catalog of ${scope}`);
   return address;
 }
 

@@ -1,7 +1,5 @@
 import type { Locale } from '@elevate/languages';
 import type { ComponentType } from 'react';
-import { isSavingData } from '../isSavingData.ts';
-import type { Catalogs } from '../language/catalogs.ts';
 import type { SiteRoute } from './routes.ts';
 
 /** A page's code or words did not arrive. The message is the page's name. */
@@ -10,7 +8,8 @@ export class RouteUnavailableError extends Error {
 }
 
 interface RouteLoaderOptions {
-  catalogs: Catalogs;
+  /** Loads the words of the shell, or of a page by its name. */
+  loadWords: (scope: string, locale: Locale) => Promise<void>;
   importPage: (name: string) => Promise<ComponentType>;
   /** Called when a visited page did not arrive. Resolves when nothing helps; else the page reloads. */
   recover: (route: SiteRoute, locale: Locale) => Promise<void>;
@@ -23,6 +22,10 @@ interface Request {
   /** Whether a visitor waits for it. */
   isVisited: boolean;
 }
+
+/** Whether the browser asks sites to save data (https://wicg.github.io/savedata/; Chromium alone has it). */
+const isSavingData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 const keyOf = (route: SiteRoute, locale: Locale) => `${locale}/${route.name}`;
 
@@ -89,13 +92,13 @@ export class RouteLoader {
     const key = keyOf(route, locale);
     const known = this.#requests.get(key);
     if (known) return known;
-    const { catalogs, importPage, recover } = this.#options;
+    const { loadWords, importPage, recover } = this.#options;
     const load = async () => {
       try {
         const [Page] = await Promise.all([
           importPage(route.name),
-          catalogs.ensure(route.name, locale),
-          catalogs.ensure('shell', locale),
+          loadWords(route.name, locale),
+          loadWords('shell', locale),
         ]);
         request.Page = Page;
         return Page;

@@ -1,54 +1,102 @@
+import type { PictureId } from '@elevate/artwork';
+import { type JourneyId, journeys } from '@elevate/enquiry';
 import { matchPath } from 'react-router-dom';
+import { type Path, siteJourney, siteJourneys } from '../journeys.ts';
 
 /** What a page is: pages of a kind share a template, and are listed together. */
 export type RouteKind = 'page' | 'category' | 'tour' | 'retreat' | 'article' | 'legal';
 
 export interface SiteRoute {
-  /** The address in the route table of docs/product.md, section 2; its German twin lies under /de. */
+  /** The address in the route table (docs/product.md, section 2), without a language's prefix. */
   path: string;
   /** The folder under src/pages that holds the page and its catalogs. */
   name: string;
   kind: RouteKind;
+  /** The journey that the page is about. */
+  journey?: JourneyId;
+  /** On the page's card, and where the page is shared. @default the home page's, where it is shared */
+  picture?: PictureId;
+  /** Addresses that the page had before: firebase.json redirects them in every language. */
+  formerly?: readonly Path[];
   /** Addresses to prerender where `path` has a parameter: those that exist, and one for all that do not. */
-  examples?: { known: string[]; unknown: string };
+  examples?: { known: readonly Path[]; unknown: Path };
 }
+
+const journeyIds = Object.keys(siteJourneys) as JourneyId[];
+
+/** The pages of the journeys of a kind: one folder each, named by the journey's id. */
+const journeyRoutes = (kind: 'category' | 'tour'): SiteRoute[] =>
+  journeyIds.flatMap((journey) => {
+    const { path, picture, formerly = [] } = siteJourney(journey);
+    return path && journeys[journey].kind === kind
+      ? [{ path, name: journey, kind, journey, picture, formerly }]
+      : [];
+  });
+
+const bali = siteJourneys['bali-yoga-meditation'];
 
 /** Every page of the route table. Router, navigation, prerender, sitemap and lists all derive from it. */
 export const routes: readonly SiteRoute[] = [
-  { path: '/', name: 'home', kind: 'page' },
-  { path: '/about', name: 'about', kind: 'page' },
-  { path: '/retreats', name: 'retreats', kind: 'page' },
+  { path: '/', name: 'home', kind: 'page', picture: 'hero-dawn' },
+  { path: '/about', name: 'about', kind: 'page', picture: 'about' },
+  { path: '/retreats', name: 'retreats', kind: 'page', picture: 'hero-himalaya' },
   {
     path: '/retreats/:id',
     name: 'retreat',
     kind: 'retreat',
-    examples: { known: ['/retreats/1'], unknown: '/retreats/not-found' },
+    journey: 'bali-yoga-meditation',
+    picture: bali.picture,
+    examples: { known: [bali.path], unknown: '/retreats/not-found' },
   },
-  { path: '/blog', name: 'blog', kind: 'page' },
-  { path: '/blog/mindful-travel', name: 'mindful-travel', kind: 'article' },
-  { path: '/blog/ayurveda-dosha', name: 'ayurveda-dosha', kind: 'article' },
-  { path: '/blog/yoga-stress-relief', name: 'yoga-stress-relief', kind: 'article' },
-  { path: '/blog/forest-bathing', name: 'forest-bathing', kind: 'article' },
-  { path: '/contact', name: 'contact', kind: 'page' },
-  { path: '/yoga-retreats', name: 'yoga-retreats', kind: 'category' },
-  { path: '/spa-wellness', name: 'spa-wellness', kind: 'category' },
-  { path: '/ayurveda', name: 'ayurveda', kind: 'category' },
-  { path: '/detox-healing', name: 'detox-healing', kind: 'category' },
-  { path: '/mindful-escapes', name: 'mindful-escapes', kind: 'category' },
-  { path: '/weight-loss-retreats', name: 'weight-loss-retreats', kind: 'category' },
-  { path: '/golden-triangle-tour', name: 'golden-triangle-tour', kind: 'tour' },
-  { path: '/rajasthan-tour', name: 'rajasthan-tour', kind: 'tour' },
-  { path: '/varanasi-tour', name: 'varanasi-tour', kind: 'tour' },
-  { path: '/privacy-policy', name: 'privacy-policy', kind: 'legal' },
-  { path: '/terms-of-service', name: 'terms-of-service', kind: 'legal' },
+  { path: '/blog', name: 'blog', kind: 'page', picture: 'hero-ghats' },
+  {
+    path: '/blog/mindful-travel',
+    name: 'mindful-travel',
+    kind: 'article',
+    picture: 'mindful-travel',
+  },
+  {
+    path: '/blog/ayurveda-dosha',
+    name: 'ayurveda-dosha',
+    kind: 'article',
+    picture: 'ayurveda-dosha',
+    formerly: ['/blog/ayurveda-doshas'],
+  },
+  {
+    path: '/blog/yoga-stress-relief',
+    name: 'yoga-stress-relief',
+    kind: 'article',
+    picture: 'yoga-stress-relief',
+  },
+  {
+    path: '/blog/forest-bathing',
+    name: 'forest-bathing',
+    kind: 'article',
+    picture: 'forest-bathing',
+  },
+  { path: '/contact', name: 'contact', kind: 'page', picture: 'hero-backwater' },
+  ...journeyRoutes('category'),
+  ...journeyRoutes('tour'),
+  { path: '/privacy-policy', name: 'privacy-policy', kind: 'legal', picture: 'about' },
+  { path: '/terms-of-service', name: 'terms-of-service', kind: 'legal', picture: 'about' },
 ];
 
-/** The addresses a route has pages at, and the one that stands for all it has none at. */
-export const addressesOf = ({ path, examples }: SiteRoute): { known: string[]; unknown?: string } =>
-  examples ?? { known: [path] };
+/** The addresses a route has pages at, and the one that is shown at all others below it. */
+export const addressesOf = ({
+  path,
+  examples,
+}: SiteRoute): { known: readonly string[]; unknown?: string } => examples ?? { known: [path] };
 
 /** What answers any other address. */
-export const notFoundRoute: SiteRoute = { path: '*', name: 'not-found', kind: 'page' };
+export const notFoundRoute: SiteRoute = {
+  path: '*',
+  name: 'not-found',
+  kind: 'page',
+  picture: 'hero-desert',
+};
+
+/** Where the not-found page is prerendered. */
+export const notFoundAddress = '/404';
 
 /** Pages that only a link in a mail leads to: in no navigation, no sitemap and no list. */
 export const mailedRoutes: readonly SiteRoute[] = [
@@ -59,6 +107,6 @@ export const mailedRoutes: readonly SiteRoute[] = [
 /** Every page that has an address of its own. */
 export const addressedRoutes: readonly SiteRoute[] = [...routes, ...mailedRoutes];
 
-/** The route that answers an address, English or without its /de. */
-export const routeAt = (tableAddress: string): SiteRoute =>
-  addressedRoutes.find(({ path }) => matchPath(path, tableAddress)) ?? notFoundRoute;
+/** The route that answers an address without a language's prefix. */
+export const routeAt = (path: string): SiteRoute =>
+  addressedRoutes.find((route) => matchPath(route.path, path)) ?? notFoundRoute;

@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { Button, ErrorPage, TextLink } from '@elevate/ui';
+import { Button, MessagePage, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode, useEffect, useLayoutEffect, useTransition } from 'react';
 import { RouteUnavailableError } from '../routes/RouteLoader.ts';
@@ -99,7 +99,7 @@ function FailurePage({ title, text, action }: FailurePageProps) {
   return (
     <>
       <title>{`${title} | ${brand.name}`}</title>
-      <ErrorPage title={title} text={text} action={action} />
+      <MessagePage title={title} text={text} action={action} />
     </>
   );
 }

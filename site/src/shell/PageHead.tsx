@@ -9,7 +9,7 @@ import {
 } from '@elevate/languages';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { sharePictureSize } from './sharePicture.ts';
+import { sharePictureSize } from '../sharePictures.ts';
 import { useSharePicture } from './useSharePicture.ts';
 
 /** What a page says of itself to search engines. */

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartErrorBoundaryProps {
-  /** What stands there instead. @default nothing */
+  /** Shown instead after an error. @default nothing */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Around a part of a page that the rest can do without: where it fails, the page stays. */
+/** Around a part of a page, such as a form or a map: an error there leaves the rest of the page. */
 export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

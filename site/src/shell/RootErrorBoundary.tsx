@@ -1,6 +1,6 @@
 import { brand } from '@elevate/brand';
 import { languages, localizedPath } from '@elevate/languages';
-import { ErrorPage, TextLink } from '@elevate/ui';
+import { MessagePage, TextLink } from '@elevate/ui';
 import { Component, Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
@@ -40,7 +40,7 @@ function RootErrorFallback() {
   return (
     <main>
       <title>{brand.name}</title>
-      <ErrorPage
+      <MessagePage
         title={brand.name}
         text={languages.map((language, index) => (
           <Fragment key={language.code}>

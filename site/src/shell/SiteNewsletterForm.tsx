@@ -1,24 +1,25 @@
 import { brand } from '@elevate/brand';
-import { NewsletterForm, Text, TextLink, useToasts } from '@elevate/ui';
+import { emailIssue, limits } from '@elevate/enquiry';
+import { NewsletterForm, Text, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { type NewsletterFormId, useDraft } from '../drafts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useDraft } from '../SiteContext.ts';
 import { invoke, prepare } from './backend.ts';
 import { PartErrorBoundary } from './PartErrorBoundary.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
-import { isMendedByLoading, useFailureWords } from './useFailureWords.ts';
+import { needsReload, useFailureWords } from './useFailureWords.ts';
 import { useIssueWords } from './useIssueWords.ts';
 import { WithoutScripts } from './WithoutScripts.tsx';
 
 interface SiteNewsletterFormProps {
-  /** The form's id, its own on the page. */
-  id: string;
+  /** Unique on the page. */
+  id: NewsletterFormId;
   /** @default 'default' */
   tone?: 'default' | 'inverse';
 }
 
-/** The newsletter's form with its words, its schema and its call, for the footer and the page's block. */
+/** The newsletter form with its words, validation and call, for the footer and for pages. */
 export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormProps) {
   const mail = (
     <TextLink href={`mailto:${brand.email}`} tone={tone}>
@@ -46,32 +47,25 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const failureWords = useFailureWords();
-  const { preload } = useToasts();
   const issueWords = useIssueWords();
-  const { draft, keepDraft } = useDraft<string>(id);
+  const { draft, keepDraft } = useDraft(id);
 
   return (
     <NewsletterForm
       id={id}
       tone={tone}
-      {...(draft !== undefined && { initialValue: draft })}
-      onValueChange={keepDraft}
-      onFirstUse={() => {
-        preload();
-        prepare();
-        import('./validateSubscription.ts').catch(() => {
-          // Asked for again when it is needed.
-        });
-      }}
-      validate={async (email) => {
-        const { validateSubscription } = await import('./validateSubscription.ts');
-        const code = validateSubscription(email);
+      {...(draft && { draft })}
+      onDraftChange={keepDraft}
+      onFirstUse={prepare}
+      maxLength={limits.email}
+      validate={(email) => {
+        const code = emailIssue(email);
         return code && issueWords(code);
       }}
       failureText={(error) => (
         <>
           {failureWords(error)} <Trans>Try again, or write a line to {mail}.</Trans>
-          {isMendedByLoading(error) && (
+          {needsReload(error) && (
             <>
               {' '}
               <ReloadButton size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
- * What to do instead where the page's scripts are switched off, did not arrive, or failed as they
- * started: `noscript` alone speaks of the first only. `showWithoutScripts` shows it.
+ * What to do instead if scripts are disabled, could not be loaded, or failed on start. `noscript` covers only
+ * the first; `showWithoutScripts` shows the other copy.
  */
 export function WithoutScripts({ children }: { children: ReactNode }) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // They came after all; hydration leaves attributes as it finds them.
+    // The scripts loaded after all, and hydration does not correct attributes.
     if (note.current) note.current.hidden = true;
   }, []);
   return (

@@ -1,17 +1,14 @@
-import { CallError, type CallErrorKind } from '@elevate/backend-client';
+import { CallError, type CallErrorKind, callTimeout } from '@elevate/backend-client';
 import { useLingui } from '@lingui/react/macro';
 import { useIssueWords } from './useIssueWords.ts';
 
-/** What is no answer to a call comes of code that could not be had, such as a form's rules. */
-const kindOf = (error: unknown): CallErrorKind => {
-  if (error instanceof CallError) return error.kind;
-  return navigator.onLine ? 'not-loaded' : 'offline';
-};
+const kindOf = (error: unknown): CallErrorKind =>
+  error instanceof CallError ? error.kind : 'unknown';
 
-/** Whether a failure is mended by loading the page again. */
-export const isMendedByLoading = (error: unknown): boolean => kindOf(error) === 'not-loaded';
+/** Whether a reload of the page solves a failure. */
+export const needsReload = (error: unknown): boolean => kindOf(error) === 'not-loaded';
 
-/** A sentence on why a call has failed, to stand before what can be done now. */
+/** A sentence on why a call failed, to show before what can be done now. */
 export function useFailureWords(): (error: unknown) => string {
   const { t } = useLingui();
   const issueWords = useIssueWords();
@@ -20,7 +17,7 @@ export function useFailureWords(): (error: unknown) => string {
       case 'offline':
         return t`You seem to be offline.`;
       case 'timeout':
-        return t`No answer came within 20\u00A0seconds.`;
+        return t`No answer came within ${{ seconds: callTimeout / 1000 }} seconds.`;
       case 'too-many':
         return t`Too much is arriving here at once. In ten minutes there is room again.`;
       case 'refused': {

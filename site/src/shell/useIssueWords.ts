@@ -1,7 +1,8 @@
-import { type IssueCode, issueMessages } from '@elevate/enquiry';
+import type { IssueCode } from '@elevate/enquiry';
+import { issueMessages } from '@elevate/enquiry/issues';
 import { useLingui } from '@lingui/react';
 
-/** The words, in the page's language, for a code that the schemas report. */
+/** The words of an issue code in the page's language. */
 export function useIssueWords(): (code: string) => string {
   const { i18n } = useLingui();
   return (code) => i18n._(issueMessages[code as IssueCode]);

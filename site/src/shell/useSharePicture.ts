@@ -1,10 +1,10 @@
 import { routePath } from '@elevate/languages';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { sharePictureAt } from './sharePicture.ts';
+import { sharePictureUrl } from '../sharePictures.ts';
 
-/** The address of the picture that is shown where this page is shared. */
+/** The URL of the picture that networks show for this page. */
 export function useSharePicture(): string {
   const { locale } = useLanguage();
-  return sharePictureAt(routePath(useLocation().pathname), locale);
+  return sharePictureUrl(routePath(useLocation().pathname), locale);
 }

@@ -22,7 +22,7 @@ export interface ArticleContent {
   body: ReactNode;
   /** Where the reader can go from here. */
   closing: { text: string; href: string; label: string };
-  /** Names of pages in the route table. */
+  /** Ids of journeys, and names of articles. */
   related: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
           </Stack>
         </Section>
       </article>
-      <RelatedPages names={related} />
+      <RelatedPages ids={related} />
     </>
   );
 }

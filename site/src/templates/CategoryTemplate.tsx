@@ -17,6 +17,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
+import { enquiryHref } from '../journeys.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
@@ -42,7 +43,7 @@ export interface CategoryContent {
   /** Whom to ask before travelling, where health is concerned: paragraphs. */
   advice?: { title: string; body: ReactNode };
   closing: { title: string; text: string };
-  /** Names of pages in the route table. */
+  /** Ids of journeys, and names of articles. */
   related: readonly string[];
 }
 
@@ -51,7 +52,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const { t } = useLingui();
   const { journey, head, hero, intro, benefits, expectations, advice, closing, related } = content;
   const card = useCard(journey);
-  const enquire = `/contact?about=${journey}`;
+  const enquire = enquiryHref(journey);
   return (
     <>
       <PageHead {...head} />
@@ -121,7 +122,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </ButtonGroup>
         }
       />
-      <RelatedPages names={related} />
+      <RelatedPages ids={related} />
     </>
   );
 }

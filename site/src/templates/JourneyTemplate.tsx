@@ -9,12 +9,13 @@ import {
   type ItineraryDay,
   LinkButton,
   Picture,
-  type PictureSource,
   Section,
   Stack,
 } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
+import { useCard } from '../cards/cards.ts';
+import { enquiryHref } from '../journeys.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
@@ -24,22 +25,22 @@ import { TripData } from './TripData.tsx';
 export interface JourneyContent {
   journey: JourneyId;
   head: HeadWords;
-  hero: { eyebrow: string; title: string; text: string };
-  /** Such as '7 Days / 6 Nights'. */
-  duration: string;
+  hero: {
+    eyebrow: string;
+    /** @default the title of the journey's card */
+    title?: string;
+    text: string;
+  };
   groupSize: string;
   bestMonths: string;
   itinerary: { title: string; days: Omit<ItineraryDay, 'day'>[] };
   closing: { title: string; text: string };
-  /** Names of pages in the route table. */
+  /** Ids of journeys, and names of articles. */
   related: readonly string[];
 }
 
 interface JourneyTemplateProps {
   content: JourneyContent;
-  /** As the journey is called where others are listed. */
-  name: string;
-  picture: PictureSource;
   /** The buttons: to the contact form, and to all journeys. */
   words: { enquire: string; all: string };
   /** Id of the overview's heading. */
@@ -55,8 +56,6 @@ interface JourneyTemplateProps {
 /** A journey that can be enquired about: title and picture, at a glance, its sections, and the way to us. */
 export function JourneyTemplate({
   content,
-  name,
-  picture,
   words,
   overviewId,
   overview,
@@ -65,18 +64,19 @@ export function JourneyTemplate({
 }: JourneyTemplateProps) {
   const { t } = useLingui();
   const { journey, head, hero, closing } = content;
-  const enquire = `/contact?about=${journey}`;
+  const { title, picture, meta: duration } = useCard(journey);
+  const enquire = enquiryHref(journey);
   return (
     <>
       <PageHead {...head} />
-      <TripData name={name} description={head.description} days={content.itinerary.days} />
+      <TripData name={title} description={head.description} days={content.itinerary.days} />
       <Hero
         size="70vh"
         breadcrumbs={
-          <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={name} />
+          <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={title} />
         }
-        eyebrow={`${hero.eyebrow} · ${content.duration}`}
-        title={hero.title}
+        eyebrow={duration === undefined ? hero.eyebrow : `${hero.eyebrow} · ${duration}`}
+        title={hero.title ?? title}
         text={hero.text}
         actions={
           <>
@@ -117,7 +117,7 @@ export function JourneyTemplate({
           </LinkButton>
         }
       />
-      <RelatedPages names={content.related} />
+      <RelatedPages ids={content.related} />
     </>
   );
 }

@@ -6,40 +6,47 @@ import { WithoutScripts } from '../shell/WithoutScripts.tsx';
 import type { useMailedLink } from './useMailedLink.ts';
 
 interface MailedLinkButtonProps {
+  /** Of the form, unique on the page. */
+  id: string;
   link: ReturnType<typeof useMailedLink>;
   label: string;
   busyLabel: string;
 }
 
-/** The button of a page that a mail's link leads to, and what stands beside it where it did not work. */
-export function MailedLinkButton({ link, label, busyLabel }: MailedLinkButtonProps) {
+/** The button of a page that a mail links to, and a note if it failed. A form, so that an early press is a submit. */
+export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButtonProps) {
   const failureWords = useFailureWords();
-  const { stage, error, button, press } = link;
+  const { stage, error, form, button, press } = link;
   const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
   return (
-    <Stack gap="small" align="center">
-      <Button
-        ref={button}
-        onPress={() => void press()}
-        isBusy={stage === 'busy'}
-        busyLabel={busyLabel}
-      >
-        {label}
-      </Button>
-      {error !== undefined && (
-        <FormNote tone="error">
-          {failureWords(error)}{' '}
-          <Trans>Your link stays good: try again, or write to us at {mail}.</Trans>
-        </FormNote>
-      )}
-      <WithoutScripts>
-        <FormNote tone="error">
-          <Trans>
-            This button works with scripts, and here they are switched off or did not arrive. Please
-            write to us at {mail}.
-          </Trans>
-        </FormNote>
-      </WithoutScripts>
-    </Stack>
+    <form
+      id={id}
+      ref={form}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void press();
+      }}
+    >
+      <Stack gap="small" align="center">
+        <Button type="submit" ref={button} isBusy={stage === 'busy'} busyLabel={busyLabel}>
+          {label}
+        </Button>
+        {error !== undefined && (
+          <FormNote tone="error">
+            {failureWords(error)}{' '}
+            <Trans>Your link stays good: try again, or write to us at {mail}.</Trans>
+          </FormNote>
+        )}
+        <WithoutScripts>
+          <FormNote tone="error">
+            <Trans>
+              This button works with scripts, and here they are switched off or did not arrive.
+              Please write to us at {mail}.
+            </Trans>
+          </FormNote>
+        </WithoutScripts>
+      </Stack>
+    </form>
   );
 }

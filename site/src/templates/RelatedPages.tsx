@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { CardList } from '../cards/CardList.tsx';
 import { useCards } from '../cards/cards.ts';
 
-/** Journeys and articles that go with a page, at its end. Names are those of the route table. */
-export function RelatedPages({ names }: { names: readonly string[] }) {
-  const cards = useCards({ names });
+/** Journeys and articles that go with a page, at its end. */
+export function RelatedPages({ ids }: { ids: readonly string[] }) {
+  const cards = useCards({ ids });
   return (
     <Section labelledBy="related" width="wide">
       <Stack gap="large">

@@ -10,7 +10,7 @@ import {
 } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCard } from '../cards/cards.ts';
+import { useDuration } from '../cards/cards.ts';
 import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
 import { type JourneyContent, JourneyItinerary, JourneyTemplate } from './JourneyTemplate.tsx';
 import { TitledProse } from './TitledProse.tsx';
@@ -32,13 +32,11 @@ export interface TourContent extends JourneyContent {
 /** A tour: at a glance, its highlights, and day by day. */
 export function TourTemplate({ content }: { content: TourContent }) {
   const { t } = useLingui();
+  const duration = useDuration();
   const { intro, highlights, practical } = content;
-  const card = useCard(content.journey);
   return (
     <JourneyTemplate
       content={content}
-      name={card.title}
-      picture={card.picture}
       words={{ enquire: t`Book This Tour`, all: t`View All Tours` }}
       overviewId="intro"
       overview={
@@ -55,7 +53,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
         </Stack>
       }
       facts={[
-        { label: t`Duration`, value: content.duration },
+        { label: t`Duration`, value: duration(content.journey) },
         { label: t`Route`, value: content.route },
       ]}
     >

@@ -1,98 +1,93 @@
 import { CallError } from '@elevate/backend-client';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEarlySubmit } from '@elevate/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDraft } from '../SiteContext.ts';
 import { moveFocus, pageHeading } from '../shell/moveFocus.ts';
 import { useHydrated } from '../shell/useHydrated.ts';
 
-/** A link that was opened, and what has come of it. */
+/** The link that was opened, and what came of it. */
 interface OpenedLink {
   token: string;
-  isDone?: boolean;
+  state: 'ready' | 'busy' | 'done' | { error: unknown };
 }
 
-/** Where a visitor stands who has opened a link of a mail. */
 export type MailedLinkStage =
-  /** The button waits; with an `error`, for another try. */
+  /** The button can be pressed; with an `error`, again. */
   | 'ready'
   | 'busy'
   | 'done'
   /** The address holds no token. */
   | 'missing'
   | 'expired'
-  /** The token is none of ours, or not all of it. */
+  /** The token is not ours, or incomplete. */
   | 'broken';
 
 const stages = { 'token-expired': 'expired', 'token-invalid': 'broken' } as const;
 
-/** Nothing but a token holds dots: the ids of the page, which links to them put there, do not. */
+/** Only tokens contain dots; the ids of the page, which its own links put there, do not. */
 const tokenIn = (hash: string) => (hash.includes('.') ? hash.slice(1) : undefined);
 
+function stageOf({ state }: OpenedLink): MailedLinkStage {
+  if (typeof state === 'string') return state;
+  const reason = state.error instanceof CallError ? state.error.reason : undefined;
+  return reason ? stages[reason] : 'ready';
+}
+
 /**
- * What a page does that a mail's link leads to: it reads the token behind the address's `#`, sends it
- * when the button is pressed and not before, as scanners open links too, and takes it out of the
- * address once it has done its work. Kept in memory, so that a switch of the language changes nothing.
+ * The state of a page that a mail links to. It reads the token from the address's hash, sends it when the
+ * button is pressed and not before, as mail scanners open links too, and then removes it from the address.
  */
-export function useMailedLink(name: string, send: (token: string) => Promise<void>) {
-  const location = useLocation();
+export function useMailedLink(send: (token: string) => Promise<void>) {
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const { draft, keepDraft } = useDraft<OpenedLink>(name);
-  const [attempt, setAttempt] = useState<{ token: string; isBusy: boolean; error?: unknown }>();
+  const [link, setLink] = useState<OpenedLink>();
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const opened = isHydrated ? tokenIn(location.hash) : undefined;
-  const link = opened === undefined || opened === draft?.token ? draft : { token: opened };
-  useEffect(() => {
-    if (link) keepDraft(link);
-  });
+  // State, as the hash changes: by a link within the page, and once the token was sent.
+  const token = isHydrated ? tokenIn(hash) : undefined;
+  if (token !== undefined && token !== link?.token) setLink({ token, state: 'ready' });
 
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const initial = isHydrated ? 'missing' : 'ready';
+  const stage = link ? stageOf(link) : initial;
 
-  const current = attempt?.token === link?.token ? attempt : undefined;
-  const error = current?.error;
-  const stageNow = (): MailedLinkStage => {
-    if (!link) return isHydrated ? 'missing' : 'ready';
-    if (link.isDone) return 'done';
-    if (current?.isBusy) return 'busy';
-    const reason = error instanceof CallError ? error.reason : undefined;
-    return reason ? stages[reason] : 'ready';
-  };
-  const stage = stageNow();
+  useEarlySubmit(form, link !== undefined);
 
-  // Whoever pressed hears what came of it: the new heading, or the note beside the button, which lost
-  // the focus while it was disabled.
-  const earlier = useRef(stage);
+  // To the new heading, or to the button, which lost the focus while disabled.
+  const previous = useRef(stage);
   useLayoutEffect(() => {
-    if (earlier.current === 'busy' && stage !== 'busy') {
+    if (previous.current === 'busy' && stage !== 'busy') {
       if (stage === 'ready') button.current?.focus();
       else moveFocus(pageHeading());
     }
-    earlier.current = stage;
+    previous.current = stage;
   }, [stage]);
 
   const press = async () => {
     if (!link || stage === 'busy') return;
-    const { token } = link;
-    setAttempt({ token, isBusy: true });
+    const { token: sent } = link;
+    const setState = (state: OpenedLink['state']) =>
+      setLink((current) => (current?.token === sent ? { token: sent, state } : current));
+    setState('busy');
     try {
-      await send(token);
-    } catch (failure) {
-      setAttempt({ token, isBusy: false, error: failure });
+      await send(sent);
+    } catch (error) {
+      setState({ error });
       return;
     }
-    keepDraft({ token, isDone: true });
-    setAttempt({ token, isBusy: false });
-    if (!isHere.current) return;
-    const { pathname, search } = location;
-    await navigate({ pathname, search }, { replace: true });
+    setState('done');
+    // Unless the visitor has left the page.
+    const { pathname, search } = window.location;
+    if (tokenIn(window.location.hash) === sent)
+      await navigate({ pathname, search }, { replace: true });
   };
 
-  return { stage, error, button, press };
+  return {
+    stage,
+    error: typeof link?.state === 'object' ? link.state.error : undefined,
+    form,
+    button,
+    press,
+  };
 }

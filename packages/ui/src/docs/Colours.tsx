@@ -8,7 +8,7 @@ import { roleGroups } from './roles.ts';
 const paletteName = (hex: string) =>
   Object.entries(palette).find(([, value]) => value === hex)?.[0] ?? hex;
 
-/** The roles of one group, each in its colour. */
+/** The roles of one group with their colours. */
 export function Roles({ group }: { group: keyof typeof roleGroups }) {
   return (
     <Block>
@@ -33,7 +33,7 @@ export function Roles({ group }: { group: keyof typeof roleGroups }) {
   );
 }
 
-/** The colours that may stand on one another, with what they measure. */
+/** The allowed colour pairs with their contrast. */
 export function Pairs({ kind }: { kind: keyof typeof leastContrast }) {
   return (
     <Block>
@@ -54,7 +54,7 @@ export function Pairs({ kind }: { kind: keyof typeof leastContrast }) {
                       className={styles.sample}
                       style={{ background: theme.color[ground], color: theme.color[front] }}
                     >
-                      {kind === 'text' ? 'Rest first' : <span className={styles.sign} />}
+                      {kind === 'text' ? 'Rest first' : <span className={styles.mark} />}
                     </div>
                     <div className={styles.measure}>
                       <span className={styles.muted}>{ground}</span>

@@ -6,7 +6,7 @@ import * as styles from './blocks.css.ts';
 
 const { ghats, hills, lake } = pictures;
 
-/** One picture in every cut. */
+/** One picture in every aspect ratio. */
 export function Ratios() {
   return (
     <Block>
@@ -31,7 +31,7 @@ export function Ratios() {
   );
 }
 
-/** A picture's two views, as wide and upright screens get them. */
+/** A picture's landscape and portrait views. */
 export function Views() {
   return (
     <Block>
@@ -59,7 +59,7 @@ export function Views() {
   );
 }
 
-/** What stands in a picture's place until it has come. */
+/** A picture's placeholder colour. */
 export function Placeholders() {
   return (
     <Block>
@@ -75,7 +75,7 @@ export function Placeholders() {
   );
 }
 
-/** The arch in its three uses. */
+/** The three uses of the arch. */
 export function Arches() {
   return (
     <Block>

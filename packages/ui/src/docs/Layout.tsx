@@ -18,7 +18,7 @@ import * as styles from './blocks.css.ts';
 const rowClass = `${styles.row} ${styles.rowCentred}`;
 const figuresClass = `${styles.figures} ${styles.end}`;
 
-/** Distances as bars of their length; what grows shows how far. */
+/** Distances as bars; fluid ones show their range. */
 export function SpaceScale() {
   return (
     <Block>
@@ -46,7 +46,7 @@ export function SpaceScale() {
   );
 }
 
-/** Where layouts change, each screen as wide as its share of the widest. */
+/** Breakpoints as bars, in proportion to the widest. */
 export function Screens() {
   const [, widest] = fluidRange;
   return (
@@ -72,7 +72,7 @@ export function Screens() {
   );
 }
 
-/** How wide a column may be, as its share of the widest. */
+/** Maximum column widths, in proportion to the widest. */
 export function Widths() {
   return (
     <Block>
@@ -141,7 +141,7 @@ export function Shadows() {
   );
 }
 
-/** What lies over what, the uppermost first. */
+/** Stacking order, top layer first. */
 export function Layers() {
   const names = Object.entries(layer).toReversed();
   return (

@@ -5,7 +5,7 @@ import { easingCurve } from '../tokens/motion.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
 
-/** All durations side by side, as often as one likes. */
+/** All durations side by side, started by a button. */
 export function Durations() {
   const [isAtEnd, setIsAtEnd] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function Durations() {
   );
 }
 
-/** The curve of the one easing: time to the right, way upwards. */
+/** The easing curve: time to the right, progress upwards. */
 export function Easing() {
   const [x1, y1, x2, y2] = easingCurve.settle.map((part) => part * 100) as [
     number,

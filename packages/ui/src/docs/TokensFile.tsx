@@ -2,7 +2,7 @@ import { designTokens } from '../tokens/index.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
 
-/** The tokens as a file, made when the page is. */
+/** Download link for the tokens file. */
 export function TokensFile() {
   const json = JSON.stringify(designTokens(), null, 2);
   return (

@@ -4,7 +4,7 @@ import { fontFamily, fontWeight, headingSize, measure, textSize } from '../token
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
 
-/** Both faces, in the cuts that are used. */
+/** Both typefaces in all styles used. */
 export function Faces() {
   return (
     <Block>
@@ -110,7 +110,7 @@ export const TextScale = () => (
   />
 );
 
-/** One word of a title in the accent's italic. */
+/** One word of a title in the accent italic. */
 export function ItalicWord() {
   return (
     <Block>
@@ -121,7 +121,7 @@ export function ItalicWord() {
   );
 }
 
-/** A paragraph in each language, as wide as one may be set. */
+/** A paragraph in each language, at the maximum line length. */
 export function LineLength() {
   return (
     <Block>

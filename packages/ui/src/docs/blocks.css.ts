@@ -3,7 +3,7 @@ import { displayRule, hairline, labelRule } from '../styles/rules.ts';
 import { descendantStyle, style } from '../styles/style.ts';
 import { theme } from '../styles/theme.css.ts';
 
-/** Around every block: Storybook leaves what carries its class `sb-unstyled` alone. */
+/** Around every block. Storybook does not style elements in its class `sb-unstyled`. */
 export const block = style({
   margin: `${theme.space.medium} 0 ${theme.space.large}`,
   color: theme.color.text,
@@ -33,10 +33,10 @@ export const opening = style({
   marginBlockEnd: theme.space.xsmall,
   clipPath: ogeeClipPath(104),
 });
-/** Holds an opening whose colour is that of the page. */
+/** A card with a hole in the colour of the page. */
 export const niche = style({
   padding: `${theme.space.small} ${theme.space.small} 0`,
-  // A colour that is no ground, so that every ground shows.
+  // A colour that is not a background role, so that every swatch is visible.
   background: `color-mix(in srgb, ${theme.color.lineInverse} 45%, ${theme.color.groundRaised})`,
 });
 
@@ -60,7 +60,7 @@ export const sample = style({
   border: hairline,
   fontSize: theme.textSize.standard,
 });
-export const sign = style({
+export const mark = style({
   height: '1.75rem',
   border: `${theme.line.strong} solid currentColor`,
   borderRadius: theme.radius.small,
@@ -72,7 +72,7 @@ export const measure = style({
   paddingBlockStart: theme.space.hair,
 });
 
-// Rows of a scale: what it is called, what it looks like, what it measures.
+// Rows of a scale: name, sample, value.
 
 export const rows = style({ display: 'grid' });
 export const row = style({
@@ -121,7 +121,7 @@ export const screen = style({
   borderInlineEnd: `${theme.line.strong} solid ${theme.color.line}`,
 });
 
-// Layers, each a step up from the one below.
+// Layers as steps.
 
 export const layers = style({ display: 'grid', paddingBlockStart: theme.space.medium });
 export const layer = style({

@@ -1,18 +1,18 @@
 import { color } from '../tokens/index.ts';
 import { rgb } from '../tokens/rgb.ts';
 
-/** A channel from 0 to 255 as light (WCAG 2.2, 'relative luminance'). */
-function light(channel: number): number {
+/** Linearizes an sRGB channel from 0 to 255 (WCAG 2.2, 'relative luminance'). */
+function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 function luminance(hex: string): number {
   const [red, green, blue] = rgb(hex);
-  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast of two colours like `#17313a`, from 1 to 21 (WCAG 2.2, 'contrast ratio'). */
+/** Contrast of two colours such as `#17313a`, from 1 to 21 (WCAG 2.2, 'contrast ratio'). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -20,8 +20,8 @@ export function contrast(one: string, other: string): number {
 
 export type ColorRole = keyof typeof color;
 
-/** Least contrast of text (1.4.3), and of what is no text but must be seen (1.4.11). */
-export const leastContrast = { text: 4.5, sign: 3 } as const;
+/** Minimum contrast of text (WCAG 2.2, 1.4.3) and of non-text elements (1.4.11). */
+export const leastContrast = { text: 4.5, nonText: 3 } as const;
 
 export interface Pair {
   kind: keyof typeof leastContrast;
@@ -32,14 +32,14 @@ export interface Pair {
 
 const lightGrounds = ['ground', 'groundRaised', 'groundTinted'] as const satisfies ColorRole[];
 
-/** The colours that may stand on one another, and what for. Any other pair wants measuring first. */
+/** The allowed pairs of foreground and background colours, with their use. */
 export const pairs: readonly Pair[] = [
   { kind: 'text', front: 'text', grounds: lightGrounds, use: 'All reading text, and headings.' },
   {
     kind: 'text',
     front: 'textMuted',
     grounds: lightGrounds,
-    use: 'What stands beside the text: captions, dates, hints, labels.',
+    use: 'Captions, dates, hints, labels.',
   },
   {
     kind: 'text',
@@ -51,27 +51,27 @@ export const pairs: readonly Pair[] = [
     kind: 'text',
     front: 'textAccentOnPicture',
     grounds: ['ground', 'groundTinted'],
-    use: 'The same on a picture, where the mist lets some of it through.',
+    use: 'The same on a picture, where the overlay lets some of it through.',
   },
   {
     kind: 'text',
     front: 'action',
     grounds: lightGrounds,
-    use: 'Words of secondary and quiet buttons.',
+    use: 'Labels of secondary and quiet buttons.',
   },
   {
     kind: 'text',
     front: 'onAction',
     grounds: ['action', 'actionHovered', 'actionPressed'],
-    use: 'Words of a primary button, at rest, under the pointer, pressed.',
+    use: 'Label of a primary button: default, hovered, pressed.',
   },
   {
     kind: 'text',
     front: 'error',
     grounds: lightGrounds,
-    use: 'What went wrong, beside its field.',
+    use: 'Errors beside their field.',
   },
-  { kind: 'text', front: 'success', grounds: lightGrounds, use: 'What went well, in a toast.' },
+  { kind: 'text', front: 'success', grounds: lightGrounds, use: 'Success, in a toast.' },
   {
     kind: 'text',
     front: 'textInverse',
@@ -82,7 +82,7 @@ export const pairs: readonly Pair[] = [
     kind: 'text',
     front: 'textInverseMuted',
     grounds: ['groundDeep'],
-    use: 'What stands beside it.',
+    use: 'Captions there.',
   },
   {
     kind: 'text',
@@ -95,37 +95,37 @@ export const pairs: readonly Pair[] = [
     kind: 'text',
     front: 'groundDeep',
     grounds: ['lineInverse'],
-    use: 'A control on the deep ground, under the pointer.',
+    use: 'A hovered control on the deep ground.',
   },
   {
     kind: 'text',
     front: 'text',
     grounds: ['textInverseAccent'],
-    use: 'Whatever a reader has selected.',
+    use: 'Selected text.',
   },
   {
-    kind: 'sign',
+    kind: 'nonText',
     front: 'fieldLine',
     grounds: lightGrounds,
-    use: 'The line by which one knows a field.',
+    use: 'The border of a field.',
   },
   {
-    kind: 'sign',
+    kind: 'nonText',
     front: 'fieldLineInverse',
     grounds: ['groundDeep'],
     use: 'The same on the deep ground.',
   },
   {
-    kind: 'sign',
+    kind: 'nonText',
     front: 'focusOuter',
     grounds: ['focusInner', ...lightGrounds],
-    use: 'The outer ring of focus, against the inner one and on light grounds.',
+    use: 'The outer focus ring, against the inner one and on light grounds.',
   },
   {
-    kind: 'sign',
+    kind: 'nonText',
     front: 'focusInner',
     grounds: ['groundDeep', 'action'],
-    use: 'The inner ring, where the ground is dark.',
+    use: 'The inner focus ring, on dark grounds.',
   },
 ];
 
@@ -135,7 +135,7 @@ export interface MeasuredPair extends Pair {
   level: 'AAA' | 'AA' | 'fails';
 }
 
-/** Each pair on each of its grounds, as measured. For signs WCAG knows no AAA. */
+/** Each pair with its measured contrast. WCAG has no AAA level for non-text elements. */
 export const measuredPairs: readonly MeasuredPair[] = pairs.flatMap((pair) =>
   pair.grounds.map((ground) => {
     const measured = contrast(color[pair.front], color[ground]);

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from '../styles/theme.css.ts';
 
-// Storybook's own styles stand in no layer, so these do neither. A story within a page keeps its own.
+// Storybook's styles are in no layer, so these are not either. Stories within a page keep their own styles.
 const page = '.sbdocs.sbdocs-content';
 const own = ':not(.sb-unstyled, .sb-unstyled *)';
 
@@ -51,7 +51,7 @@ globalStyle(`${page} :is(p, li, dd)${own}`, {
 });
 globalStyle(`${page} p${own}`, { margin: `0 0 ${theme.space.medium}` });
 globalStyle(`${page} li${own}`, { margin: `${theme.space.hair} 0` });
-// The sentence under a title.
+// The lead below a title.
 globalStyle(`${page} h1${own} + p`, {
   fontSize: theme.textSize.large,
   lineHeight: theme.textLine.large,

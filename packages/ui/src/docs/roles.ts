@@ -2,14 +2,14 @@ import type { ColorRole } from './contrast.ts';
 
 interface RoleGroup {
   title: string;
-  /** Every role with what it is for. */
+  /** Use of each role. */
   roles: Partial<Record<ColorRole, string>>;
 }
 
 const grounds = {
   ground: 'The page.',
-  groundRaised: 'What lies on the page: cards, fields, the header.',
-  groundTinted: 'Every other section, so that a long page has a rhythm.',
+  groundRaised: 'Surfaces on the page: cards, fields, the header.',
+  groundTinted: 'Every other section of a long page.',
   groundDeep: 'Footer and calls to action. Once a page, at its end.',
 } as const;
 
@@ -20,35 +20,35 @@ const texts = {
   textAccentOnPicture: 'The same on a picture.',
   textInverse: 'Text on the deep ground.',
   textInverseMuted: 'Captions there.',
-  textInverseAccent: 'Links and the italic word there. Also what a reader selects.',
+  textInverseAccent: 'Links and the italic word there. Also the selection.',
 } as const;
 
 const actions = {
-  action: 'A primary button, and the words of the others.',
-  actionHovered: 'Under the pointer.',
-  actionPressed: 'While it is pressed.',
-  onAction: 'Words on all three.',
+  action: 'A primary button, and the labels of the others.',
+  actionHovered: 'When hovered.',
+  actionPressed: 'When pressed.',
+  onAction: 'Text on all three.',
 } as const;
 
 const lines = {
-  line: 'Hairlines, the arch, ornament. Never a sign that one has to see.',
+  line: 'Hairlines, the arch, ornament. Never an icon with meaning.',
   lineInverse: 'The same on the deep ground.',
-  fieldLine: 'The line by which one knows a field.',
+  fieldLine: 'The border of a field.',
   fieldLineInverse: 'The same on the deep ground.',
 } as const;
 
 const messages = {
-  error: 'What went wrong. Never alone: a sign and words stand with it.',
+  error: 'Errors. Never alone: always with an icon and text.',
   errorInverse: 'The same on the deep ground.',
-  success: 'What went well.',
+  success: 'Success.',
 } as const;
 
 const focus = {
-  focusInner: 'The light ring next to what has the focus.',
-  focusOuter: 'The dark ring around it. One of the two shows on any ground.',
+  focusInner: 'The light ring around the focused element.',
+  focusOuter: 'The dark ring around it. One of the two is visible on any ground.',
 } as const;
 
-// A role without a word about it does not compile.
+// Fails to compile if a role has no description.
 ({ ...grounds, ...texts, ...actions, ...lines, ...messages, ...focus }) satisfies Record<
   ColorRole,
   string

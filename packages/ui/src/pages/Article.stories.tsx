@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Locale } from '../fixtures/index.ts';
 import { ArticlePage } from '../fixtures/wholePages.tsx';
-import type { Locale } from '../index.ts';
 import { expectNoSidewaysScrolling } from './expectNoSidewaysScrolling.ts';
 
 /** Something to read in peace, with a way back and a way on. */

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { wordsOf } from '../fixtures/index.ts';
+import { type Locale, wordsOf } from '../fixtures/index.ts';
 import { ContactPage } from '../fixtures/wholePages.tsx';
-import type { Locale } from '../index.ts';
 import { expectNoSidewaysScrolling } from './expectNoSidewaysScrolling.ts';
 
 /** The form, who else can be reached, and what people ask first. */

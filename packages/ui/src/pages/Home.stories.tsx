@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Locale } from '../fixtures/index.ts';
 import { HomePage } from '../fixtures/wholePages.tsx';
-import type { Locale } from '../index.ts';
 import { expectNoSidewaysScrolling } from './expectNoSidewaysScrolling.ts';
 
 /** The way in: an opening of the whole screen, then everything there is to choose from. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Locale } from '../fixtures/index.ts';
 import { journeyWordsOf } from '../fixtures/journeys.ts';
 import { TourPage } from '../fixtures/wholePages.tsx';
-import type { Locale } from '../index.ts';
 import { expectNoSidewaysScrolling } from './expectNoSidewaysScrolling.ts';
 
 /** A journey: what it is, its highlights, every day of it, and what one should know before. */

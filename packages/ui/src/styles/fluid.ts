@@ -3,8 +3,8 @@ import { fluidRange } from '../tokens/index.ts';
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
- * A length that grows with the screen between the two ends of `fluidRange`. The line through both ends
- * is slope * 100vw + intercept; the intercept is in rem, so that a reader's text size still counts.
+ * A length that grows with the viewport within `fluidRange`: slope * 100vw + intercept. The intercept is in rem,
+ * so that it follows the reader's text size.
  */
 export function fluid([least, most]: readonly [number, number]): string {
   const [from, to] = fluidRange;
@@ -13,5 +13,5 @@ export function fluid([least, most]: readonly [number, number]): string {
   return `clamp(${round(least / 16)}rem, ${round(intercept / 16)}rem + ${round(slope * 100)}vw, ${round(most / 16)}rem)`;
 }
 
-/** Px as rem. */
+/** Converts px to rem. */
 export const rem = (px: number) => `${round(px / 16)}rem`;

@@ -1,16 +1,15 @@
 import { fontFamily } from '../tokens/index.ts';
 
 /**
- * The files of the fonts. A browser fetches of each face those of which a page shows a character
- * (`unicode-range`), so what every page shows stands in a small file of its own, and what has come to
- * be needed by a name or a term in another. `fonts/subsetFonts.ts` makes the files.
+ * The font files, which `fonts/subsetFonts.ts` makes. A browser downloads only the files whose characters a page
+ * uses (`unicode-range`): the characters of every page are in one small file per style, rare ones in others.
  */
 export interface FontFile {
   family: 'display' | 'text';
   style: 'normal' | 'italic';
-  /** Fontsource's file that this one is made of. */
+  /** The Fontsource file it is subset from. */
   source: 'latin' | 'latin-ext';
-  /** With neither folder nor ending. */
+  /** File name without folder and extension. */
   name: string;
   characters: readonly string[];
 }
@@ -20,7 +19,7 @@ const charactersOf = (ranges: readonly (readonly [first: number, last: number])[
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   );
 
-/** Western Europe's letters and signs, as far as both families have them. */
+/** Western European characters, as far as both families have them. */
 const latin = charactersOf([
   [0x20, 0x7e],
   [0xa0, 0xb4],
@@ -42,7 +41,7 @@ const latin = charactersOf([
   [0x2212, 0x2212],
 ]);
 
-/** The rest of Europe's letters, and what Sanskrit is transliterated with (ā, ṣ, ṛ: ISO 15919). */
+/** Other European letters, and those of transliterated Sanskrit (ā, ṣ, ṛ: ISO 15919). */
 const extended = charactersOf([
   [0x100, 0x130],
   [0x132, 0x148],
@@ -59,10 +58,10 @@ const extended = charactersOf([
   [0x1e9e, 0x1e9e],
 ]);
 
-/** English and German, with their signs, and the accents of the words they have from French. */
+/** English and German, with punctuation and the accents of French loanwords. */
 const everyday = /[ -~\u00a0\u00ad§©°·×ÄÖÜßäöüàâçèéêëîïñôû–—‘’‚“”„•…€]/;
 
-/** The display italic sets a word or two of a title: no figures, no signs of trade. */
+/** The display italic is used for single words of titles: no digits or currency signs. */
 const words = /[ A-Za-z!"&'(),\-./:;?\u00a0\u00adÄÖÜßäöüàâçèéêëîïñôû–—‘’‚“”„…]/;
 
 function filesOf(family: FontFile['family'], style: FontFile['style'], first: RegExp): FontFile[] {

@@ -22,7 +22,7 @@ import { fontFiles } from './fontFiles.ts';
 
 const hex = (codePoint: number) => codePoint.toString(16);
 
-/** As CSS writes it: U+20-7E, U+A0. */
+/** A CSS `unicode-range`: `U+20-7E, U+A0`. */
 function unicodeRange(characters: readonly string[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const character of characters) {
@@ -38,7 +38,7 @@ function unicodeRange(characters: readonly string[]): string {
 
 const weights = {
   display: String(fontWeight.display),
-  // One file holds all that lie between.
+  // One variable font file covers the range.
   text: `${fontWeight.text} ${fontWeight.strong}`,
 };
 
@@ -54,19 +54,19 @@ for (const { family, style, name, characters } of fontFiles) {
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-/** One cut of a family, and what stands in its place until it has come. */
+/** One style of a family, and its fallbacks while it loads. */
 interface Cut {
   rule: { fontStyle: 'normal' | 'italic'; fontWeight?: string };
   metrics: Metrics;
-  /** With other fonts of the same widths, for systems that lack it. */
+  /** Fallback fonts; the strings name metric-compatible fonts of other systems. */
   fallbacks: readonly (readonly [Metrics, ...standIns: string[]])[];
 }
 
 /**
- * The same with the mean width of a letter as measured, in thousandths of an em. Italics set a few words,
- * for which the mean of a whole text is off by up to 3 %, and they come late: the head does not preload
- * them. Measured with `measureText` on the words that are set in them: for titles 'Your', 'then', 'and
- * beyond', 'dann', 'und darüber hinaus'; in texts the Sanskrit and Japanese terms of the articles.
+ * Replaces the average letter width by a measured one, in thousandths of an em. Italics are used for single
+ * words only, for which the average over whole texts is off by up to 3 %, and they are not preloaded. Measured
+ * with `measureText` on those words: in titles 'Your', 'then', 'and beyond', 'dann', 'und darüber hinaus'; in
+ * texts the Sanskrit and Japanese terms of the articles.
  */
 const ofMeanWidth = ({ subsets: _subsets, ...metrics }: Metrics, width: number): Metrics => ({
   ...metrics,
@@ -74,11 +74,10 @@ const ofMeanWidth = ({ subsets: _subsets, ...metrics }: Metrics, width: number):
 });
 
 /**
- * A family list whose fallbacks take the room of the font itself, so that nothing moves when it arrives.
- * Capsize's metrics say how: `size-adjust` is the ratio of the mean widths of a letter in both files
- * (weighted by how often it occurs in a text), and the overrides set ascent and descent to the font's own.
- * Each cut needs a fallback of its own: a regular that the browser slants is a tenth wider than the
- * italic, and one that it thickens is narrower than the bold.
+ * A font family list whose fallbacks have the metrics of the font, so that nothing shifts when it loads. Based
+ * on Capsize's metrics: `size-adjust` is the ratio of the average letter widths of both fonts (weighted by
+ * frequency), and the overrides set the ascent and descent. Each style needs its own fallback: a synthesized
+ * italic is 10 % wider than the real one, and a synthesized bold is narrower.
  */
 function stack(family: string, cuts: readonly [Cut, ...Cut[]], last: string) {
   const [list] = cuts.map(({ rule, metrics, fallbacks }) => {
@@ -97,7 +96,7 @@ function stack(family: string, cuts: readonly [Cut, ...Cut[]], last: string) {
   return `${list}, ${last}`;
 }
 
-// Georgia and Times New Roman come with Windows and macOS, Noto Serif and Roboto with Android.
+// Windows and macOS have Georgia and Times New Roman, Android has Noto Serif and Roboto.
 export const displayFamily = stack(
   fontFamily.display,
   [

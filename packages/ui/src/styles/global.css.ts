@@ -3,7 +3,7 @@ import { focusRule, forcedFocusRule } from './rules.ts';
 import { resetStyle } from './style.ts';
 import { theme } from './theme.css.ts';
 
-/** Only long words, and no stumps: four letters before the hyphen and four after it. */
+/** Hyphenates words of ten letters or more, with at least four letters on either side. */
 const hyphenation = {
   hyphens: 'auto',
   hyphenateLimitChars: '10 4 4',
@@ -17,9 +17,9 @@ resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 resetStyle('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: `color-mix(in srgb, ${theme.color.line} 30%, transparent)`,
-  // The skip link, an anchor or a focused field must not end up below the fixed header.
+  // Keeps link targets and focused fields out from under the fixed header.
   scrollPaddingTop: `calc(${theme.headerHeight} + ${theme.space.medium})`,
-  // Room for the ring around what is focused.
+  // Room for the focus ring.
   scrollPaddingBottom: theme.space.medium,
 });
 
@@ -31,14 +31,14 @@ resetStyle('body', {
   fontSize: theme.textSize.standard,
   fontWeight: theme.fontWeight.text,
   lineHeight: theme.textLine.standard,
-  // German compounds are longer than a narrow screen. What has no hyphenation breaks anywhere.
+  // German compounds can be wider than a narrow screen. Words without hyphenation break anywhere.
   ...hyphenation,
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });
 
-// The site sets it in the head, for the moment it takes to fetch the words of another language.
+// The site sets it in the head while it loads the catalogs of another language.
 resetStyle('html[data-hold] body', { visibility: 'hidden' });
 
 resetStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
@@ -46,7 +46,7 @@ resetStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
   padding: 0,
 });
 resetStyle('fieldset', { border: 0, minWidth: 0 });
-// Hyphenated, an address would be another one.
+// A hyphen would change the address.
 resetStyle('a[href^="mailto:"], a[href^="tel:"]', { hyphens: 'none' });
 resetStyle('img, svg, picture, video', { display: 'block', maxWidth: '100%' });
 resetStyle('img, video', { height: 'auto' });

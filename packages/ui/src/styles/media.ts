@@ -1,6 +1,6 @@
 import { breakpoint, lowScreen } from '../tokens/index.ts';
 
-// In em, so that a reader's larger text brings the phone's layout rather than overlapping columns.
+// In em: a larger text size switches to the phone layout before columns overlap.
 const em = (px: number) => `${px / 16}em`;
 
 /** Media queries for `.css.ts` files. */
@@ -9,7 +9,7 @@ export const media = {
   fromDesktop: `screen and (min-width: ${em(breakpoint.desktop)})`,
   fromWide: `screen and (min-width: ${em(breakpoint.wide)})`,
   lowScreen: `screen and (max-height: ${em(lowScreen)})`,
-  /** The pointer can rest on something without pressing it. */
+  /** Devices whose pointer can hover. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

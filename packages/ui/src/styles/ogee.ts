@@ -16,13 +16,12 @@ function pointOf(points: readonly Point[], t: number): Point {
   );
 }
 
-/** Where the curve springs from the jambs, below its tip. */
+/** Distance of the curve's start on the jambs below its tip. */
 const springing = 60;
 
 /**
- * The left half of the Mughal ogee, as Bézier curves in hundredths of the opening's width: an arc that
- * leaves the jamb upright and turns over at the haunch, and a lip that curves the other way to the tip.
- * Every arch of ours is made of these numbers, the icons too.
+ * The left half of the Mughal ogee arch as Bézier curves, in hundredths of the opening's width: a convex arc
+ * from the jamb (haunch), then a concave one to the tip (lip). Every arch and icon uses these numbers.
  */
 const haunch = [
   [0, springing],
@@ -38,7 +37,7 @@ const lip = [
 
 const across = ([x, y]: Point): Point => [100 - x, y];
 
-/** From the left springing over the tip to the right one, as commands of an SVG path. */
+/** SVG path commands from the left jamb over the tip to the right jamb. */
 const curve = [
   `C${haunch.slice(1).flat().join(' ')}`,
   `Q${lip.slice(1).flat().join(' ')}`,
@@ -47,12 +46,12 @@ const curve = [
 ].join('');
 
 /**
- * The ogee on its jambs as an SVG path, open at the foot; its tip is at 50, 0.
- * @param foot where the jambs stand, in hundredths of the width below the tip
+ * The arch with its jambs as an SVG path, open at the bottom; its tip is at 50, 0.
+ * @param foot bottom of the jambs, in hundredths of the width below the tip
  */
 export const ogeePath = (foot: number): string => `M0 ${foot}V${springing}${curve}V${foot}`;
 
-/** A level line at the springing that rises into the ogee once; `reach` is its length on either side. */
+/** A horizontal line that rises into the arch once; `reach` is its length on either side. */
 export const ogeeRulePath = (reach: number): string =>
   `M${-reach} ${springing}H0${curve}H${100 + reach}`;
 
@@ -61,9 +60,9 @@ const steps = 12;
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
 
 /**
- * The ogee as a `clip-path`. A polygon, since `path()` does not grow with its box, `shape()` is too young,
- * and a mask's picture would be one more request that a Content-Security-Policy has to allow.
- * @param height of the box, in hundredths of its width
+ * The arch as a `clip-path` polygon: `path()` does not scale with its box, `shape()` lacks browser support, and
+ * a mask image needs a request that a Content-Security-Policy has to allow.
+ * @param height height of the box, in hundredths of its width
  */
 export function ogeeClipPath(height: number): string {
   const left = [haunch, lip].flatMap((points) =>

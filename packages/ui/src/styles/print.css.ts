@@ -3,7 +3,7 @@ import { theme as themeLayer } from './layers.css.ts';
 import { resetStyle } from './style.ts';
 import { theme } from './theme.css.ts';
 
-// Paper: black on white, at a size for reading. What a component leaves out on paper, it says itself.
+// Print: black on white, in print sizes. Components hide their own parts in their styles.
 const { color, space, textSize } = theme;
 
 globalStyle(':root', {

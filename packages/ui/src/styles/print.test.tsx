@@ -63,14 +63,14 @@ const isSeen = (selector: string) =>
 
 const leftOut = ['header', 'footer', 'main img', 'main a[href="/contact"]', 'form', 'button'];
 
-test('paper leaves out what only a screen needs', async () => {
+test('print hides navigation, forms and pictures', async () => {
   expect(leftOut.filter(isSeen)).toEqual(leftOut);
   await showAs('print');
   expect(leftOut.filter(isSeen)).toEqual([]);
   expect(isSeen('h1')).toBe(true);
 });
 
-test('on paper every day is seen, whole, and black on white', async () => {
+test('print shows every day unbroken, in black on white', async () => {
   const items = [...container.querySelectorAll<HTMLElement>('ol > li')];
   for (const item of items) item.dataset['reveal'] = 'waiting';
   await showAs('print');

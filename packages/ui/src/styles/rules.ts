@@ -1,12 +1,12 @@
 import { theme } from './theme.css.ts';
 
-/** Parts of rules that several components share. For use in `.css.ts` files. */
+/** Style fragments shared by several components. For use in `.css.ts` files. */
 
 export const hairline = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 60%, transparent)`;
 
 export const hairlineInverse = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.lineInverse} 45%, transparent)`;
 
-/** The display face. Its own numerals are old-style: '101' would read 'ioi'. */
+/** The display typeface. Its default figures are old-style: '101' would look like 'ioi'. */
 export const displayRule = {
   fontFamily: theme.fontFamily.display,
   fontWeight: theme.fontWeight.display,
@@ -23,20 +23,20 @@ export const labelRule = {
   textWrap: 'balance',
 } as const;
 
-/** Under what is pressed, on any light ground. */
+/** Background of a pressed element, on any light background. */
 export const pressedGround = `color-mix(in srgb, ${theme.color.line} 20%, transparent)`;
 
-// Two rings, light inside and dark outside: one of them shows on every ground, pictures included.
+// Two rings, light inside and dark outside: one of them is visible on any background, including pictures.
 export const focusRule = {
   outline: `${theme.line.strong} solid ${theme.color.focusInner}`,
   outlineOffset: 0,
   boxShadow: `0 0 0 4px ${theme.color.focusOuter}`,
 } as const;
 
-/** The same where a visitor's own colours replace ours, and shadows go. */
+/** The focus ring in forced colours mode, which removes shadows. */
 export const forcedFocusRule = { outline: '3px solid Highlight', outlineOffset: '2px' } as const;
 
-/** Ornament: a brass lozenge, as the tip of the arch has it. Its box is the pseudo-element's. */
+/** A decorative lozenge, for a pseudo-element. */
 export const lozengeRule = {
   content: '',
   width: '0.5rem',

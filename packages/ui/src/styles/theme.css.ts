@@ -5,7 +5,7 @@ import { displayFamily, textFamily } from './fonts.css.ts';
 import { theme as themeLayer } from './layers.css.ts';
 import { media } from './media.ts';
 
-/** The same keys, each value as CSS. */
+/** Maps each value to CSS. */
 const map = <Tokens extends object>(
   tokens: Tokens,
   toCss: (token: Tokens[keyof Tokens]) => string,
@@ -18,7 +18,7 @@ const map = <Tokens extends object>(
 const px = (value: number) => `${value}px`;
 const ms = (value: number) => `${value}ms`;
 
-/** The theme: every value a component may use, as custom properties on `:root`. */
+/** The theme: every value that components use, as custom properties on `:root`. */
 export const theme = createGlobalTheme(':root', {
   '@layer': themeLayer,
   color: tokens.color,
@@ -43,7 +43,7 @@ export const theme = createGlobalTheme(':root', {
   duration: map(tokens.duration, ms),
   easing: tokens.easing,
   layer: map(tokens.layer, String),
-  /** How much of the screen's top the fixed header takes. */
+  /** Height of the fixed header. */
   headerHeight: rem(tokens.size.headerCompact),
 });
 

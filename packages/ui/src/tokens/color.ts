@@ -1,4 +1,4 @@
-/** Every colour that exists. Components never name these: they name a role. */
+/** All colours. Components use the roles in `color` instead. */
 export const palette = {
   ivory: '#fbf5ea',
   paper: '#fffcf5',
@@ -22,8 +22,8 @@ export const palette = {
 } as const;
 
 /**
- * Colours by use. Which of them may stand on which is in docs/contrast.ts, and held by a test. `line` is
- * for ornament alone: its contrast is 2.8.
+ * Colours by role. `docs/contrast.ts` lists the allowed pairs, and a test checks them. `line` is for ornament
+ * only: its contrast is 2.8.
  */
 export const color = {
   ground: palette.ivory,

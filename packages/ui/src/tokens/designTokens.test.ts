@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { color, palette } from './color.ts';
 import { type DesignToken, type DesignTokenGroup, designTokens } from './designTokens.ts';
 
-// The rules of the Design Tokens Format Module 2025.10, by its sections:
+// Checks the rules of the Design Tokens Format Module 2025.10, by section:
 // https://www.designtokens.org/TR/2025.10/format/
 
 interface Found {
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isToken = (entry: DesignToken | DesignTokenGroup): entry is DesignToken => '$value' in entry;
 
-/** Every token with the type that it has, or has from the group around it (6.9.1). */
+/** Every token with its own or inherited type (6.9.1). */
 function tokensIn(group: DesignTokenGroup, path: string[] = [], inherited?: unknown): Found[] {
   const type = group.$type ?? inherited;
   return Object.entries(group).flatMap(([name, entry]) => {
@@ -30,12 +30,12 @@ function tokensIn(group: DesignTokenGroup, path: string[] = [], inherited?: unkn
   });
 }
 
-// As a tool reads it.
+// As a tool would read it.
 const file = JSON.parse(JSON.stringify(designTokens())) as DesignTokenGroup;
 const found = tokensIn(file);
 const byPath = new Map(found.map((token) => [token.path, token]));
 
-/** 7.1: an alias names a token that is there, in the end with a value of its own. */
+/** 7.1: resolves an alias, which must lead to a token with a value. */
 function resolve(value: unknown, type: string, seen: readonly string[] = []): unknown {
   const [, path] = (typeof value === 'string' && /^\{(.+)\}$/.exec(value)) || [];
   if (path === undefined) return value;
@@ -58,7 +58,7 @@ const isMeasured = (value: unknown, units: readonly string[]) =>
   isNumber(value['value']) &&
   units.includes(String(value['unit']));
 
-/** Section 8 and 9: what a value of each type is. */
+/** Sections 8 and 9: valid values per type. */
 const rules: Record<string, (value: unknown) => boolean> = {
   color: (value) =>
     isObject(value) &&
@@ -105,7 +105,7 @@ function isOf(type: string, value: unknown): boolean {
 }
 
 describe('the file of design tokens', () => {
-  it('holds every group of the tokens', () => {
+  it('contains every group of tokens', () => {
     const groups = Object.keys(file).filter((name) => !name.startsWith('$'));
     expect(groups).toEqual(
       expect.arrayContaining(['palette', 'color', 'space', 'text', 'heading', 'shadow', 'easing']),
@@ -115,7 +115,7 @@ describe('the file of design tokens', () => {
     }
   });
 
-  it('names no token or group with what aliases are written with (5.1.1)', () => {
+  it('uses none of the reserved characters in names (5.1.1)', () => {
     expect(found.filter(({ path }) => path.split('.').some((name) => /[${}]/.test(name)))).toEqual(
       [],
     );
@@ -126,7 +126,7 @@ describe('the file of design tokens', () => {
     expect({ value, isValid: isOf(String(type), value) }).toEqual({ value, isValid: true });
   });
 
-  it('ties every role to its colour in the palette', () => {
+  it('references a palette colour for every role', () => {
     for (const [role, hex] of Object.entries(color)) {
       const value = byPath.get(`color.${role}`)?.value;
       expect(value).toMatch(/^\{palette\./);
@@ -135,7 +135,7 @@ describe('the file of design tokens', () => {
     expect(new Set(Object.values(palette)).size).toBe(Object.keys(palette).length);
   });
 
-  it('says the components of a colour as its hex does', () => {
+  it('has colour components that match the hex value', () => {
     for (const { value } of found.filter(({ path }) => path.startsWith('palette.'))) {
       const { components, hex } = value as { components: number[]; hex: string };
       const bytes = components.map((component) => Math.round(component * 255));

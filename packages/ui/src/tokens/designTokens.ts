@@ -34,7 +34,7 @@ export interface DesignTokenGroup {
   [name: string]: DesignToken | DesignTokenGroup | string | undefined;
 }
 
-/** The same keys, each with what is made of its value. */
+/** Maps each value to a token or group. */
 const map = <Value>(
   values: Readonly<Record<string, Value>>,
   toEntry: (value: Value, name: string) => DesignToken | DesignTokenGroup,
@@ -54,20 +54,20 @@ const colour = (hex: string, alpha?: number) => ({
   hex,
 });
 
-/** The palette's colour by its name, so that a tool keeps the tie between a role and its colour. */
+/** A reference to the palette, so that a tool keeps the relation between a role and its colour. */
 function paletteAlias(hex: string): string {
   const [name] = Object.entries(palette).find(([, value]) => value === hex) ?? [];
   if (name === undefined) throw new RangeError(`${hex} is not in the palette`);
   return `{palette.${name}}`;
 }
 
-/** What grows with the screen, at both ends of `fluidRange`: the format has no lengths that grow. */
+/** A fluid value at both ends of `fluidRange`: the format has no fluid lengths. */
 const atBothEnds = (
   [narrowest, widest]: readonly [number, number],
   toValue: (value: number) => unknown,
 ): DesignTokenGroup => ({ narrowest: token(toValue(narrowest)), widest: token(toValue(widest)) });
 
-/** Letter spacing is a share of the size here, a length there. */
+/** Letter spacing in px: the tokens have it in em, the format needs a length. */
 const em = (share: string, fontSize: number) => px(Number.parseFloat(share) * fontSize);
 
 const typography = (
@@ -94,12 +94,11 @@ const dimensions = (
 });
 
 /**
- * All tokens for design tools, as the W3C Community Group's Design Tokens Format Module 2025.10 has them
- * (https://www.designtokens.org/TR/2025.10/format/). `measure` stays behind: the format knows no em.
+ * All tokens for design tools, in the W3C Community Group's Design Tokens Format Module 2025.10
+ * (https://www.designtokens.org/TR/2025.10/format/). Without `measure`: the format has no em.
  */
 export const designTokens = (): DesignTokenGroup => ({
-  $description:
-    'Tokens of @elevate/ui. What grows with the screen stands at its two ends: narrowest and widest.',
+  $description: 'Tokens of @elevate/ui. Fluid values have two ends: narrowest and widest.',
   palette: {
     $type: 'color',
     $description: 'Every colour that exists. Take a role from `color` instead.',

@@ -1,7 +1,7 @@
-/** Durations in ms. The theme sets them to next to nothing under prefers-reduced-motion. */
+/** Durations in ms. The theme sets them to almost zero under `prefers-reduced-motion`. */
 export const duration = { quick: 120, calm: 240, slow: 1000 } as const;
 
-/** The two inner points of a Bézier curve. `settle` sets out at once and comes to rest slowly. */
+/** Control points of a Bézier curve. `settle` starts fast and ends slowly. */
 export const easingCurve = { settle: [0.2, 0.7, 0.2, 1] } as const;
 
 /** Easings as CSS. */

@@ -1,4 +1,4 @@
-/** Red, green and blue of a colour like `#17313a`, each from 0 to 255. */
+/** Red, green and blue of a colour such as `#17313a`, each from 0 to 255. */
 export function rgb(hex: string): [red: number, green: number, blue: number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];

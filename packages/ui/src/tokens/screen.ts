@@ -1,10 +1,10 @@
-/** Least widths in px from which a layout holds. Phones come first and have no name. */
+/** Minimum viewport widths in px. Layouts are phone-first. */
 export const breakpoint = { tablet: 600, desktop: 900, wide: 1200 } as const;
 
-/** Below this height in px the fixed header is low, so that a phone held sideways shows the page. */
+/** Maximum viewport height in px of the low header, for phones in landscape. */
 export const lowScreen = 480;
 
-/** Widths in px between which type and space grow. */
+/** Viewport widths in px between which type and space grow. */
 export const fluidRange = [320, 1280] as const;
 
 /** Stacking order, lowest first. */

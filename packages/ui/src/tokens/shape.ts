@@ -1,13 +1,13 @@
 import { palette } from './color.ts';
 import { rgb } from './rgb.ts';
 
-/** Corner radii in px. Nearly square: the arch is the one curve of this brand. */
+/** Corner radii in px. Nearly square: the arch is the brand's only curve. */
 export const radius = { small: 2, medium: 3, round: 999 } as const;
 
-/** Line widths in px: what divides, what underlines or rings, and the bar that marks one thing among several. */
+/** Line widths in px: dividers, underlines and focus rings, and the bar that marks an item. */
 export const line = { hair: 1, strong: 2, bar: 3 } as const;
 
-/** What a shadow is made of, the upper layer first: lengths in px, all of the same colour. */
+/** Layers of the shadows, top layer first: lengths in px. */
 export const shadowLayers = {
   raised: [
     { y: 1, blur: 2, spread: 0, alpha: 0.05 },
@@ -35,7 +35,7 @@ export const shadow = {
   floating: boxShadow(shadowLayers.floating),
 } as const;
 
-/** Sizes in px. `touch` is the least height and width of anything that is pressed. */
+/** Sizes in px. `touch` is the minimum height and width of a touch target. */
 export const size = {
   touch: 44,
   field: 52,

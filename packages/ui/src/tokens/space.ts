@@ -1,4 +1,4 @@
-/** Distances in px, on a step of 4. `gutter` and `section` grow with the screen: [phone, desktop]. */
+/** Distances in px, multiples of 4. `gutter` and `section` are fluid: [phone, desktop]. */
 export const space = {
   hair: 4,
   xsmall: 8,
@@ -13,5 +13,5 @@ export const fluidSpace = {
   section: [64, 120],
 } as const;
 
-/** Widths of columns in px. How wide a text is set within them: `measure`. */
+/** Maximum column widths in px. For the line length of text see `measure`. */
 export const width = { text: 600, standard: 1080, wide: 1280 } as const;

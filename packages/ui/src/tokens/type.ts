@@ -1,10 +1,10 @@
-/** Families as one would write them in CSS, without the metric-matched fallbacks that the theme adds. */
+/** Font family names, without the metric-compatible fallbacks that the theme adds. */
 export const fontFamily = {
   display: 'Cormorant Garamond',
   text: 'Elevate Sans',
 } as const;
 
-/** What a reader gets who does not load the fonts; mails use these alone. */
+/** System fonts for readers without web fonts; mails use only these. */
 export const fallbackFontFamily = {
   display: "Georgia, 'Times New Roman', serif",
   text: "Arial, 'Liberation Sans', sans-serif",
@@ -13,8 +13,8 @@ export const fallbackFontFamily = {
 export const fontWeight = { display: 500, text: 400, strong: 600 } as const;
 
 /**
- * Sizes in px: [at the narrowest, at the widest screen], and the line height that belongs to them.
- * The display family is used from 25 px up only: below, its hairlines break.
+ * Sizes in px, [narrowest, widest viewport], with their line height. The display family needs at least 25 px:
+ * below that its hairlines break.
  */
 export const textSize = {
   label: { size: [13, 13.5], lineHeight: 1.4 },
@@ -24,13 +24,13 @@ export const textSize = {
   large: { size: [19, 22], lineHeight: 1.5 },
 } as const;
 
-/** Widest a text is set: some 66 characters of the text family a line in English, 63 in German, at any size. */
+/** Maximum line length: about 66 characters of the text family in English, 63 in German. */
 export const measure = '29em';
 
 export const headingSize = {
   small: { size: [25, 28], lineHeight: 1.2 },
   medium: { size: [29, 36], lineHeight: 1.16 },
-  // The longest German title, 'Nutzungsbedingungen', still fits the narrowest phone in one piece.
+  // The longest German title, 'Nutzungsbedingungen', fits the narrowest phone without a break.
   large: { size: [32, 54], lineHeight: 1.08 },
   display: { size: [40, 80], lineHeight: 1.02 },
 } as const;

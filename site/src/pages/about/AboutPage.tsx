@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import {
   ButtonGroup,
   CallToAction,
@@ -34,7 +35,7 @@ export default function AboutPage() {
             We listen first, <em>then</em> we plan
           </Trans>
         }
-        text={t`With over 15\u00A0years of expert experience we find the retreat or the tour that suits you, in India and beyond. You pay nothing for our advice.`}
+        text={t`With over 15 years of expert experience we find the retreat or the tour that suits you, in India and beyond. You pay nothing for our advice.`}
         actions={
           <>
             <LinkButton href="/contact">
@@ -96,7 +97,7 @@ export default function AboutPage() {
             items={[
               {
                 title: t`Expert Curation`,
-                text: t`Over 15\u00A0years of experience stand behind every short list. We ask about teachers, doctors and the daily programme before we propose a house, and we say so when none fits.`,
+                text: t`Over 15 years of experience stand behind every short list. We ask about teachers, doctors and the daily programme before we propose a house, and we say so when none fits.`,
               },
               {
                 title: t`Premium Quality`,
@@ -149,7 +150,7 @@ export default function AboutPage() {
       <CallToAction
         tone="tinted"
         title={t`Tell us what you would like to rest from`}
-        text={t`Write a few lines, or look around first. We answer within 24\u00A0hours, and our advice is free.`}
+        text={t`Write a few lines, or look around first. We answer within ${answerHours} hours, and our advice is free.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

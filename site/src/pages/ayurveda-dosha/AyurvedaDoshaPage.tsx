@@ -116,47 +116,47 @@ export default function AyurvedaDoshaPage() {
             </h2>
             <p>
               <Trans>
-                Ayurveda divides the 24&nbsp;hours into six stretches of four, and each dosha rules
-                two of them. You can try this at home for a week, without oil masseur or palm trees:
+                Ayurveda divides the 24 hours into six stretches of four, and each dosha rules two
+                of them. You can try this at home for a week, without oil masseur or palm trees:
               </Trans>
             </p>
             <ul>
               <li>
                 <Trans>
-                  <strong>2 to 6&nbsp;am, vata:</strong> Get up towards the end of it, while
-                  everything is light. Scrape your tongue, drink a cup of warm water.
+                  <strong>2 to 6 am, vata:</strong> Get up towards the end of it, while everything
+                  is light. Scrape your tongue, drink a cup of warm water.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>6 to 10&nbsp;am, kapha:</strong> Move, or the heaviness stays. Twenty
-                  minutes of yoga or walking, then warm sesame oil on arms and legs before the
-                  shower. A small breakfast, if you are hungry.
+                  <strong>6 to 10 am, kapha:</strong> Move, or the heaviness stays. Twenty minutes
+                  of yoga or walking, then warm sesame oil on arms and legs before the shower. A
+                  small breakfast, if you are hungry.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>10&nbsp;am to 2&nbsp;pm, pitta:</strong> <em>Agni</em>, the digestive
-                  fire, is held to be strongest. Eat your main meal around noon, warm, sitting down,
-                  without a screen.
+                  <strong>10 am to 2 pm, pitta:</strong> <em>Agni</em>, the digestive fire, is held
+                  to be strongest. Eat your main meal around noon, warm, sitting down, without a
+                  screen.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>2 to 6&nbsp;pm, vata:</strong> The mind is quick and tires quickly. Write,
+                  <strong>2 to 6 pm, vata:</strong> The mind is quick and tires quickly. Write,
                   talk, plan, and drink something warm at four.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>6 to 10&nbsp;pm, kapha:</strong> A light supper by seven: soup, rice,
-                  cooked vegetables. Go to bed before ten, while the heaviness helps.
+                  <strong>6 to 10 pm, kapha:</strong> A light supper by seven: soup, rice, cooked
+                  vegetables. Go to bed before ten, while the heaviness helps.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>10&nbsp;pm to 2&nbsp;am, pitta:</strong> Sleep. If you stay up, you will
-                  soon be hungry and wide awake, and now you know what the old books call it.
+                  <strong>10 pm to 2 am, pitta:</strong> Sleep. If you stay up, you will soon be
+                  hungry and wide awake, and now you know what the old books call it.
                 </Trans>
               </li>
             </ul>

@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -129,7 +130,7 @@ export default function AyurvedaPage() {
         },
         closing: {
           title: t`Have you two weeks, or three?`,
-          text: t`Tell us when, what you hope for and what your doctor says. We ask the houses what has to be asked and write to you within 24\u00A0hours. For you our advice is free.`,
+          text: t`Tell us when, what you hope for and what your doctor says. We ask the houses what has to be asked and write to you within ${answerHours} hours. For you our advice is free.`,
         },
         related: ['ayurveda-dosha', 'spa-wellness', 'varanasi-tour'],
       }}

@@ -1,5 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { brand } from '@elevate/brand';
+import { answerHours } from '@elevate/enquiry';
 import {
   Columns,
   ContactDetails,
@@ -26,7 +27,7 @@ export default function ContactPage() {
     <>
       <PageHead
         title={t`Contact`}
-        description={t`Tell us what you have in mind for India. We answer within 24 hours, and our advice costs you nothing.`}
+        description={t`Tell us what you have in mind for India. We answer within ${answerHours} hours, and our advice costs you nothing.`}
         keywords={t`contact, travel advice India, retreat advice, enquiry, wellness travel`}
       />
       <Section width="wide">
@@ -39,7 +40,8 @@ export default function ContactPage() {
             <Text size="large">
               <Trans>
                 A few lines are enough: when you would like to travel, with whom, and what you hope
-                to find. Someone from our team reads them and writes back within 24&nbsp;hours.
+                to find. Someone from our team reads them and writes back within {answerHours}{' '}
+                hours.
               </Trans>
             </Text>
           </Stack>
@@ -70,10 +72,13 @@ export default function ContactPage() {
                     label: t`Phone`,
                     value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
                   },
-                  { label: t`Our answer`, value: t`Within 24\u00A0hours, in English or German` },
+                  {
+                    label: t`Our answer`,
+                    value: t`Within ${answerHours} hours, in English or German`,
+                  },
                   {
                     label: t`While you travel`,
-                    value: t`Someone to call, 24\u00A0hours a day, every day`,
+                    value: t`Someone to call, 24 hours a day, every day`,
                   },
                 ]}
               />

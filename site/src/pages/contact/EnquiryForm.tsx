@@ -1,37 +1,36 @@
 import { brand } from '@elevate/brand';
-import { enquiryFormSchema, isJourneyId, journeys, limits } from '@elevate/enquiry';
 import {
-  ContactForm,
-  type EnquiryValues,
-  FormNote,
-  JourneyNotice,
-  Stack,
-  TextLink,
-} from '@elevate/ui';
+  answerHours,
+  enquiryFormSchema,
+  isJourneyId,
+  journeyTitle,
+  limits,
+} from '@elevate/enquiry';
+import { ContactForm, FormNote, JourneyNotice, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
+import { useDraft } from '../../drafts.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useDraft } from '../../SiteContext.ts';
 import { invoke, prepare } from '../../shell/backend.ts';
 import { ReloadButton } from '../../shell/ReloadButton.tsx';
-import { isMendedByLoading, useFailureWords } from '../../shell/useFailureWords.ts';
+import { needsReload, useFailureWords } from '../../shell/useFailureWords.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
 import { WithoutScripts } from '../../shell/WithoutScripts.tsx';
 
 const formId = 'contact';
 
-/** The visitor's own mail program, with what they have typed. */
+/** A link that opens the visitor's mail program with the message they typed. */
 const mailWith = (message: string) =>
   `mailto:${brand.email}?body=${encodeURIComponent(message.toWellFormed())}`;
 
-/** The enquiry form with its words, its schema and its call (docs/product.md, sections 5, 7 and 8). */
+/** The enquiry form with its words, schema and call (docs/product.md, sections 5, 7 and 8). */
 export function EnquiryForm() {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const issueWords = useIssueWords();
   const failureWords = useFailureWords();
-  const { draft, keepDraft } = useDraft<EnquiryValues>(formId);
+  const { draft, keepDraft } = useDraft(formId);
   const [search, setSearch] = useSearchParams();
   const isHydrated = useHydrated();
   const named = search.get('about');
@@ -45,7 +44,7 @@ export function EnquiryForm() {
       },
       { replace: true },
     );
-    // The button that had the focus is gone.
+    // The focused button is unmounted.
     document.querySelector<HTMLElement>(`#${formId} [name=name]`)?.focus();
   };
 
@@ -54,7 +53,7 @@ export function EnquiryForm() {
       id={formId}
       schema={enquiryFormSchema}
       limits={limits}
-      {...(draft && { initialValues: draft })}
+      {...(draft && { draft })}
       about={
         <>
           <WithoutScripts>
@@ -68,7 +67,7 @@ export function EnquiryForm() {
           </WithoutScripts>
           {about && (
             <JourneyNotice
-              label={t`About: ${journeys[about][locale]}`}
+              label={t`About: ${journeyTitle(about, locale)}`}
               removeLabel={t`Remove: my enquiry is about something else`}
               onRemove={removeAbout}
             />
@@ -84,14 +83,14 @@ export function EnquiryForm() {
               <TextLink href={mailWith(message)}>send us your message by email</TextLink>.
             </Trans>
           </FormNote>
-          {isMendedByLoading(error) && (
+          {needsReload(error) && (
             <ReloadButton tone="secondary" size="small">
               <Trans>Load the page again and keep what is written</Trans>
             </ReloadButton>
           )}
         </Stack>
       )}
-      onValuesChange={keepDraft}
+      onDraftChange={keepDraft}
       onFirstUse={prepare}
       onSubmit={(values, submission) =>
         invoke('send-contact-email', { ...values, ...(about && { about }), locale, ...submission })
@@ -111,7 +110,7 @@ export function EnquiryForm() {
         ),
         submit: t`Send Message`,
         submitting: t`Sending...`,
-        sent: t`Your message is with us, and our answer will be with you within 24\u00A0hours.`,
+        sent: t`Your message is with us, and our answer will be with you within ${answerHours} hours.`,
         issue: issueWords,
         counter: (used, max) => t`${used} of ${max} characters`,
         pasteCut: t`The text you pasted was too long. Its end was cut off at ${limits.message} characters.`,
@@ -123,7 +122,7 @@ export function EnquiryForm() {
           invalid: { title: t`Validation Error` },
           sent: {
             title: t`Message Sent!`,
-            description: t`Thank you for reaching out. We'll get back to you within 24 hours.`,
+            description: t`Thank you for reaching out. We'll get back to you within ${answerHours} hours.`,
           },
           failed: { title: t`Error`, description: t`Failed to send message. Please try again.` },
         },

@@ -1,3 +1,4 @@
+import { answerHours } from '@elevate/enquiry';
 import type { FaqItem } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -13,7 +14,7 @@ export function useQuestions(): FaqItem[] {
           Because a website shows rooms, and an advisor knows which one is above the kitchen. We
           look at houses with your reasons for travelling in mind: whether the yoga class suits a
           stiff back, whether the Ayurveda doctor speaks your language, how long the road from the
-          airport really takes. We have done this for over 15&nbsp;years.
+          airport really takes. We have done this for over 15 years.
         </Trans>
       ),
     },
@@ -56,8 +57,8 @@ export function useQuestions(): FaqItem[] {
       answer: (
         <Trans>
           With the form on this page. Write when you would like to travel and what for; a
-          half-formed wish is enough. We answer within 24&nbsp;hours, usually with two or three
-          questions of our own.
+          half-formed wish is enough. We answer within {answerHours} hours, usually with two or
+          three questions of our own.
         </Trans>
       ),
     },

@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -125,7 +126,7 @@ export default function DetoxHealingPage() {
         },
         closing: {
           title: t`What would you like to have less of?`,
-          text: t`A sentence or two is enough to begin with. We write back within 24\u00A0hours, ask what we need to know, and propose houses that suit your health as well as your dates.`,
+          text: t`A sentence or two is enough to begin with. We write back within ${answerHours} hours, ask what we need to know, and propose houses that suit your health as well as your dates.`,
         },
         related: ['forest-bathing', 'ayurveda', 'golden-triangle-tour'],
       }}

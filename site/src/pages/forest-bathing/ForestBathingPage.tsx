@@ -110,12 +110,12 @@ export default function ForestBathingPage() {
             <p>
               <Trans>
                 The deodar is the cedar of the Himalayas, and its name comes from the Sanskrit{' '}
-                <em>devadaru</em>, wood of the gods. In Manali, some 2,000&nbsp;metres up, tall
-                deodars surround the wooden temple of the goddess Hadimba, built in 1553. Come at
-                seven, before the day's visitors. Leave your shoes at the temple door, put them on
-                again, and walk on among the trunks. When the sun reaches the bark, the air smells
-                of resin. April to June and September to November are good; in the monsoon,
-                landslides close roads.
+                <em>devadaru</em>, wood of the gods. In Manali, some 2,000 metres up, tall deodars
+                surround the wooden temple of the goddess Hadimba, built in 1553. Come at seven,
+                before the day's visitors. Leave your shoes at the temple door, put them on again,
+                and walk on among the trunks. When the sun reaches the bark, the air smells of
+                resin. April to June and September to November are good; in the monsoon, landslides
+                close roads.
               </Trans>
             </p>
             <h3>

@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours, journeys } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   agra,
@@ -12,6 +13,8 @@ import {
 } from '../../maps/northernIndia.ts';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
 
+const { days, nights } = journeys['golden-triangle-tour'];
+
 export default function GoldenTriangleTourPage() {
   const { t } = useLingui();
   return (
@@ -20,8 +23,8 @@ export default function GoldenTriangleTourPage() {
         journey: 'golden-triangle-tour',
         head: {
           title: t`Golden Triangle Tour: Delhi, Agra, Jaipur`,
-          description: t`The Golden Triangle in 7 Days / 6 Nights: Old Delhi, the Taj Mahal at sunrise, Fatehpur Sikri and the forts of Jaipur, day by day, with honest advice.`,
-          keywords: t`Golden Triangle tour, Delhi Agra Jaipur, Taj Mahal at sunrise, Fatehpur Sikri, Amber Fort, India 7 days`,
+          description: t`The Golden Triangle in ${days} Days / ${nights} Nights: Old Delhi, the Taj Mahal at sunrise, Fatehpur Sikri and the forts of Jaipur, day by day, with honest advice.`,
+          keywords: t`Golden Triangle tour, Delhi Agra Jaipur, Taj Mahal at sunrise, Fatehpur Sikri, Amber Fort, India ${days} days`,
         },
         hero: {
           eyebrow: t`Delhi, Agra, Jaipur`,
@@ -58,7 +61,6 @@ export default function GoldenTriangleTourPage() {
             </>
           ),
         },
-        duration: t`7 Days / 6 Nights`,
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
         groupSize: t`For one, two or a group, as you wish`,
         bestMonths: t`October to March`,
@@ -138,22 +140,52 @@ export default function GoldenTriangleTourPage() {
               title: t`Arrival in Delhi`,
               night: t`Night in Delhi`,
               activities: [
-                t`On arrival: a driver meets you at the airport and takes you to your hotel, 40 minutes to an hour away.`,
-                t`Afternoon: walk through Lodhi Gardens, between parakeets, picnics and the tombs of 15th-century sultans.`,
-                t`Before dusk: sit by the pool of Gurudwara Bangla Sahib, shoes off and head covered, and listen to the hymns.`,
-                t`Evening: eat in the temple's kitchen, where volunteers cook for everyone who sits down.`,
-                t`Night: go to bed early; India is three and a half hours ahead of central Europe in summer, four and a half in winter.`,
+                {
+                  when: t`On arrival`,
+                  what: t`a driver meets you at the airport and takes you to your hotel, 40 minutes to an hour away.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`walk through Lodhi Gardens, between parakeets, picnics and the tombs of 15th-century sultans.`,
+                },
+                {
+                  when: t`Before dusk`,
+                  what: t`sit by the pool of Gurudwara Bangla Sahib, shoes off and head covered, and listen to the hymns.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`eat in the temple's kitchen, where volunteers cook for everyone who sits down.`,
+                },
+                {
+                  when: t`Night`,
+                  what: t`go to bed early; India is three and a half hours ahead of central Europe in summer, four and a half in winter.`,
+                },
               ],
             },
             {
               title: t`Old Delhi and the first garden tomb`,
               night: t`Night in Delhi`,
               activities: [
-                t`Early morning: climb the steps of the Jama Masjid, Shah Jahan's mosque of 1656, before the midday prayer fills its courtyard.`,
-                t`Mid-morning: by cycle rickshaw through Chandni Chowk, with a paratha hot from the pan, to the spice market of Khari Baoli.`,
-                t`Midday: a quiet moment at Raj Ghat, before the black stone that marks where Gandhi was cremated.`,
-                t`Afternoon: walk round Humayun's Tomb and its water channels, and look closely; you will meet this plan again in Agra.`,
-                t`Late afternoon: stand below the Qutub Minar, 73 metres of carved sandstone begun around 1200.`,
+                {
+                  when: t`Early morning`,
+                  what: t`climb the steps of the Jama Masjid, Shah Jahan's mosque of 1656, before the midday prayer fills its courtyard.`,
+                },
+                {
+                  when: t`Mid-morning`,
+                  what: t`by cycle rickshaw through Chandni Chowk, with a paratha hot from the pan, to the spice market of Khari Baoli.`,
+                },
+                {
+                  when: t`Midday`,
+                  what: t`a quiet moment at Raj Ghat, before the black stone that marks where Gandhi was cremated.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`walk round Humayun's Tomb and its water channels, and look closely; you will meet this plan again in Agra.`,
+                },
+                {
+                  when: t`Late afternoon`,
+                  what: t`stand below the Qutub Minar, 73 metres of carved sandstone begun around 1200.`,
+                },
               ],
             },
             {
@@ -161,22 +193,52 @@ export default function GoldenTriangleTourPage() {
               travel: t`230 km, about 4 hours by road`,
               night: t`Night in Agra`,
               activities: [
-                t`Morning: drive about 4 hours to Agra, some 230 km, most of them on the Yamuna Expressway.`,
-                t`Midday: lunch and a rest at the hotel while the day visitors are at the Taj.`,
-                t`Afternoon: see the tomb of Itimad-ud-Daulah, white marble inlaid with coloured stone, finished a few years before the Taj was begun.`,
-                t`An hour before sunset: cross the Yamuna to Mehtab Bagh and watch the light leave the dome opposite.`,
-                t`Evening: after dinner, try petha, Agra's sweet of candied ash gourd, and set the alarm.`,
+                {
+                  when: t`Morning`,
+                  what: t`drive about 4 hours to Agra, some 230 km, most of them on the Yamuna Expressway.`,
+                },
+                {
+                  when: t`Midday`,
+                  what: t`lunch and a rest at the hotel while the day visitors are at the Taj.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`see the tomb of Itimad-ud-Daulah, white marble inlaid with coloured stone, finished a few years before the Taj was begun.`,
+                },
+                {
+                  when: t`An hour before sunset`,
+                  what: t`cross the Yamuna to Mehtab Bagh and watch the light leave the dome opposite.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`after dinner, try petha, Agra's sweet of candied ash gourd, and set the alarm.`,
+                },
               ],
             },
             {
               title: t`The Taj Mahal, and a day in Agra`,
               night: t`Night in Agra`,
               activities: [
-                t`Before sunrise: be at the gate when it opens, with a small bag only, and stay in the gardens for two hours.`,
-                t`Mid-morning: late breakfast at the hotel, and the sleep you owe yourself.`,
-                t`Early afternoon: walk through Agra Fort to the tower where Shah Jahan, held by his son from 1658, looked across to the Taj.`,
-                t`Late afternoon: watch stone inlayers cut slivers of carnelian and lapis to fit a marble petal.`,
-                t`Evening: nothing planned; ask for a table on a roof terrace with the dome in view.`,
+                {
+                  when: t`Before sunrise`,
+                  what: t`be at the gate when it opens, with a small bag only, and stay in the gardens for two hours.`,
+                },
+                {
+                  when: t`Mid-morning`,
+                  what: t`late breakfast at the hotel, and the sleep you owe yourself.`,
+                },
+                {
+                  when: t`Early afternoon`,
+                  what: t`walk through Agra Fort to the tower where Shah Jahan, held by his son from 1658, looked across to the Taj.`,
+                },
+                {
+                  when: t`Late afternoon`,
+                  what: t`watch stone inlayers cut slivers of carnelian and lapis to fit a marble petal.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`nothing planned; ask for a table on a roof terrace with the dome in view.`,
+                },
               ],
             },
             {
@@ -184,31 +246,73 @@ export default function GoldenTriangleTourPage() {
               travel: t`240 km, 4 to 5 hours by road`,
               night: t`Night in Jaipur`,
               activities: [
-                t`Morning: after 40 km, wander through Fatehpur Sikri, Akbar's red sandstone capital of only fourteen years.`,
-                t`Late morning: in the mosque there, visit Salim Chishti's marble tomb, where people tie a thread to the lattice and make a wish.`,
-                t`Early afternoon: at Abhaneri, look down into Chand Baori, a stepwell more than a thousand years old.`,
-                t`Late afternoon: arrive in Jaipur; without the stops it is about 240 km and 4 to 5 hours from Agra.`,
-                t`Evening: have dal baati churma for dinner, Rajasthan's lentils with baked dumplings and sweet crumbs.`,
+                {
+                  when: t`Morning`,
+                  what: t`after 40 km, wander through Fatehpur Sikri, Akbar's red sandstone capital of only fourteen years.`,
+                },
+                {
+                  when: t`Late morning`,
+                  what: t`in the mosque there, visit Salim Chishti's marble tomb, where people tie a thread to the lattice and make a wish.`,
+                },
+                {
+                  when: t`Early afternoon`,
+                  what: t`at Abhaneri, look down into Chand Baori, a stepwell more than a thousand years old.`,
+                },
+                {
+                  when: t`Late afternoon`,
+                  what: t`arrive in Jaipur; without the stops it is about 240 km and 4 to 5 hours from Agra.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`have dal baati churma for dinner, Rajasthan's lentils with baked dumplings and sweet crumbs.`,
+                },
               ],
             },
             {
               title: t`Jaipur: fort, sundial, palace`,
               night: t`Night in Jaipur`,
               activities: [
-                t`8:00: reach Amber Fort, 11 km out, on foot or by jeep, and see the hall of mirrors before most of the groups.`,
-                t`Noon: read the time from the great sundial of Jantar Mantar, World Heritage, exact to about two seconds.`,
-                t`Early afternoon: next door, see the City Palace, part museum and part home of the former royal family.`,
-                t`Afternoon: in a block printer's yard in Sanganer or Bagru, stamp a length of cotton yourself.`,
-                t`Evening: stroll through the old bazaars, Johari for silver, Bapu for cloth and leather slippers.`,
+                {
+                  when: t`8:00`,
+                  what: t`reach Amber Fort, 11 km out, on foot or by jeep, and see the hall of mirrors before most of the groups.`,
+                },
+                {
+                  when: t`Noon`,
+                  what: t`read the time from the great sundial of Jantar Mantar, World Heritage, exact to about two seconds.`,
+                },
+                {
+                  when: t`Early afternoon`,
+                  what: t`next door, see the City Palace, part museum and part home of the former royal family.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`in a block printer's yard in Sanganer or Bagru, stamp a length of cotton yourself.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`stroll through the old bazaars, Johari for silver, Bapu for cloth and leather slippers.`,
+                },
               ],
             },
             {
               title: t`A last sunrise, and departure`,
               activities: [
-                t`Sunrise: stand across the street from the Hawa Mahal of 1799, whose façade faces east and takes the first light.`,
-                t`After breakfast: if your flight leaves late, look at the carpets and miniatures in the Albert Hall Museum of 1887.`,
-                t`Midday: transfer to Jaipur airport, about 12 km from the old city.`,
-                t`Or: return to Delhi by road or train in about 5 hours, in time for a flight at night.`,
+                {
+                  when: t`Sunrise`,
+                  what: t`stand across the street from the Hawa Mahal of 1799, whose façade faces east and takes the first light.`,
+                },
+                {
+                  when: t`After breakfast`,
+                  what: t`if your flight leaves late, look at the carpets and miniatures in the Albert Hall Museum of 1887.`,
+                },
+                {
+                  when: t`Midday`,
+                  what: t`transfer to Jaipur airport, about 12 km from the old city.`,
+                },
+                {
+                  when: t`Or`,
+                  what: t`return to Delhi by road or train in about 5 hours, in time for a flight at night.`,
+                },
               ],
             },
           ],
@@ -258,7 +362,7 @@ export default function GoldenTriangleTourPage() {
         },
         closing: {
           title: t`Tell us when, and with whom`,
-          text: t`We fit the week to your dates, look after the Friday, and answer within 24 hours. Our advice is free for you.`,
+          text: t`We fit the week to your dates, look after the Friday, and answer within ${answerHours} hours. Our advice is free for you.`,
         },
         related: ['rajasthan-tour', 'varanasi-tour', 'mindful-travel'],
       }}

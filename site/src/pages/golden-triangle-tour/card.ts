@@ -5,5 +5,4 @@ export const card: CardWords = {
   title: msg`Golden Triangle`,
   text: msg`Delhi, Agra and Jaipur in one week: the Taj Mahal at sunrise, Akbar's deserted capital on the way, and a fort in the hills at the end.`,
   alt: msg`Amber Fort above its lake near Jaipur in morning light`,
-  meta: msg`7 Days / 6 Nights`,
 };

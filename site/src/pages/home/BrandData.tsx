@@ -1,4 +1,5 @@
 import { brand } from '@elevate/brand';
+import { locales } from '@elevate/languages';
 import type { Organization, TravelAgency } from 'schema-dts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 
@@ -39,7 +40,7 @@ export function BrandData({ description }: { description: string }) {
             addressLocality: brand.provider.city,
             addressCountry: brand.provider.country,
           },
-          knowsLanguage: ['en', 'de'],
+          knowsLanguage: [...locales],
         }}
       />
     </>

@@ -1,4 +1,5 @@
 import { heroPictures, pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import {
   ButtonGroup,
   FeatureList,
@@ -14,7 +15,7 @@ import {
   Testimonials,
   Text,
 } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CardList } from '../../cards/CardList.tsx';
 import { useCards } from '../../cards/cards.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -26,6 +27,8 @@ export default function HomePage() {
   const { t } = useLingui();
   const categories = useCards({ kind: 'category' });
   const tours = useCards({ kind: 'tour' });
+  const categoryCount = categories.length;
+  const tourCount = tours.length;
   const description = t`Yoga, Ayurveda and mindful retreats, and guided tours from the Taj Mahal to the Thar Desert. We advise you free of charge, in English or German.`;
   return (
     <>
@@ -70,10 +73,10 @@ export default function HomePage() {
                 </Heading>
                 <Text size="large">
                   <Trans>
-                    India can be loud, and it can be very quiet. For over 15&nbsp;years we have
-                    advised travellers on both: on weeks in which nothing has to happen, and on days
-                    that begin on a river at half past five. You say what you need now, and we look
-                    for it.
+                    India can be loud, and it can be very quiet. For over 15 years we have advised
+                    travellers on both: on weeks in which nothing has to happen, and on days that
+                    begin on a river at half past five. You say what you need now, and we look for
+                    it.
                   </Trans>
                 </Text>
               </Stack>
@@ -125,7 +128,7 @@ export default function HomePage() {
             items={[
               {
                 title: t`Consultation`,
-                text: t`You write to us through the Get In Touch form: when, with whom, what for. We answer within 24\u00A0hours, usually with two or three questions of our own.`,
+                text: t`You write to us through the Get In Touch form: when, with whom, what for. We answer within ${answerHours} hours, usually with two or three questions of our own.`,
               },
               {
                 title: t`Tailored Matchmaking`,
@@ -160,9 +163,9 @@ export default function HomePage() {
             </Heading>
             <Text size="large">
               <Trans>
-                Six kinds of retreat, and you need not know the right one yet. Begin with the
-                sentence you would say to a friend: I sleep badly, I want to move, I need to hear
-                nothing for a week.
+                <Plural value={categoryCount} _6="Six" other="#" /> kinds of retreat, and you need
+                not know the right one yet. Begin with the sentence you would say to a friend: I
+                sleep badly, I want to move, I need to hear nothing for a week.
               </Trans>
             </Text>
           </Stack>
@@ -177,9 +180,10 @@ export default function HomePage() {
             </Heading>
             <Text size="large">
               <Trans>
-                Three guided tours with every day written out, each open to changes. The dry, mild
-                months from October to March suit all of them, though on some mornings in December
-                and January the Taj Mahal stands in fog.
+                <Plural value={tourCount} _3="Three" other="#" /> guided tours with every day
+                written out, each open to changes. The dry, mild months from October to March suit
+                all of them, though on some mornings in December and January the Taj Mahal stands in
+                fog.
               </Trans>
             </Text>
           </Stack>

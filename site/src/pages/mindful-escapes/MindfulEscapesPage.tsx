@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -28,10 +29,9 @@ export default function MindfulEscapesPage() {
                 <Trans>
                   Mindfulness is a plain exercise: to notice what is there, a breath, a step, a
                   worry, and not to answer it at once. In India it is old. The Buddha first taught
-                  at Sarnath, near Varanasi, some 2,500&nbsp;years ago, and attention to the breath
-                  is still the first thing a meditation teacher will ask of you. A retreat adds what
-                  is missing at home: a quiet place, somebody to ask, and hours without an
-                  appointment.
+                  at Sarnath, near Varanasi, some 2,500 years ago, and attention to the breath is
+                  still the first thing a meditation teacher will ask of you. A retreat adds what is
+                  missing at home: a quiet place, somebody to ask, and hours without an appointment.
                 </Trans>
               </p>
               <p>
@@ -130,7 +130,7 @@ export default function MindfulEscapesPage() {
         },
         closing: {
           title: t`How quiet should it be?`,
-          text: t`Write as much or as little as you like. Someone from our team reads it, writes back within 24\u00A0hours and proposes places where you can put things down for a while.`,
+          text: t`Write as much or as little as you like. Someone from our team reads it, writes back within ${answerHours} hours and proposes places where you can put things down for a while.`,
         },
         related: ['forest-bathing', 'yoga-retreats', 'varanasi-tour'],
       }}

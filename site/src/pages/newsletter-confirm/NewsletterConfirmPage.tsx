@@ -1,4 +1,6 @@
-import { ErrorPage, LinkButton } from '@elevate/ui';
+import { confirmationDays } from '@elevate/enquiry';
+import { LinkButton, MessagePage } from '@elevate/ui';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoke } from '../../shell/backend.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -6,9 +8,7 @@ import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 import { MailedLinkButton } from '../../templates/MailedLinkButton.tsx';
 import { useMailedLink } from '../../templates/useMailedLink.ts';
 
-const name = 'newsletter-confirm';
-
-/** Where the mail leads that asks to confirm a subscription: its button confirms, opening it does not. */
+/** The target of the mail that asks to confirm a subscription: its button confirms, opening it does not. */
 export default function NewsletterConfirmPage() {
   const { t } = useLingui();
   return (
@@ -26,14 +26,16 @@ export default function NewsletterConfirmPage() {
 
 function Confirmation() {
   const { t } = useLingui();
-  const link = useMailedLink(name, (token) => invoke(name, { token }));
+  const link = useMailedLink(async (token) => {
+    await invoke('newsletter-confirm', { token });
+  });
   const again = <SiteNewsletterForm id="newsletter-again" />;
 
   switch (link.stage) {
     case 'ready':
     case 'busy':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`One press, and you are subscribed`}
           text={
             <Trans>
@@ -44,6 +46,7 @@ function Confirmation() {
           }
           action={
             <MailedLinkButton
+              id="confirm"
               link={link}
               label={t`Confirm subscription`}
               busyLabel={t`Confirming...`}
@@ -53,7 +56,7 @@ function Confirmation() {
       );
     case 'done':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`Good to have you with us`}
           text={t`Your address is confirmed. Once a month we write to you: one place, one practice, one thing to cook. Our welcome email is on its way; the link to unsubscribe is at the end of it.`}
           action={
@@ -65,7 +68,7 @@ function Confirmation() {
       );
     case 'missing':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`Please open the link in our email`}
           text={
             <Trans>
@@ -82,16 +85,16 @@ function Confirmation() {
       );
     case 'expired':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`This link is too old`}
-          text={t`It worked for seven days. If you did not confirm in that time, enter your address again and we will send you a new one.`}
+          text={t`It worked for ${plural(confirmationDays, { 7: 'seven', other: '#' })} days. If you did not confirm in that time, enter your address again and we will send you a new one.`}
           action={again}
         />
       );
     case 'broken':
     default:
       return (
-        <ErrorPage
+        <MessagePage
           title={t`This link is incomplete`}
           text={t`Your email program may have cut it off. Open it from the email once more, or enter your address here, and we will send you a new one.`}
           action={again}

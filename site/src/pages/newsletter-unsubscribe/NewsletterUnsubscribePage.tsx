@@ -1,12 +1,12 @@
 import { brand } from '@elevate/brand';
-import { ErrorPage, LinkButton, TextLink } from '@elevate/ui';
+import { LinkButton, MessagePage, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unsubscribe } from '../../shell/backend.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { MailedLinkButton } from '../../templates/MailedLinkButton.tsx';
 import { useMailedLink } from '../../templates/useMailedLink.ts';
 
-/** Where the link at the foot of a letter leads: its button unsubscribes, opening it does not. */
+/** The target of the link at the end of a letter: its button unsubscribes, opening it does not. */
 export default function NewsletterUnsubscribePage() {
   const { t } = useLingui();
   return (
@@ -24,7 +24,7 @@ export default function NewsletterUnsubscribePage() {
 
 function Leaving() {
   const { t } = useLingui();
-  const link = useMailedLink('newsletter-unsubscribe', unsubscribe);
+  const link = useMailedLink(unsubscribe);
   const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
   const home = (
     <LinkButton href="/">
@@ -36,17 +36,22 @@ function Leaving() {
     case 'ready':
     case 'busy':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`Shall we stop writing to you?`}
           text={t`Press the button, and our team removes your address from our list. You need not say why.`}
           action={
-            <MailedLinkButton link={link} label={t`Unsubscribe`} busyLabel={t`Unsubscribing...`} />
+            <MailedLinkButton
+              id="unsubscribe"
+              link={link}
+              label={t`Unsubscribe`}
+              busyLabel={t`Unsubscribing...`}
+            />
           }
         />
       );
     case 'done':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`We take you off the list`}
           text={t`Our team removes your address within two days. If a letter still reaches you until then, it is the last one.`}
           action={home}
@@ -54,7 +59,7 @@ function Leaving() {
       );
     case 'missing':
       return (
-        <ErrorPage
+        <MessagePage
           title={t`Please open the link in our email`}
           text={
             <Trans>
@@ -70,7 +75,7 @@ function Leaving() {
     case 'broken':
     default:
       return (
-        <ErrorPage
+        <MessagePage
           title={t`This link is incomplete`}
           text={
             <Trans>

@@ -1,4 +1,4 @@
-import { ErrorPage, LinkButton } from '@elevate/ui';
+import { LinkButton, MessagePage } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,7 +22,7 @@ export default function NotFoundPage() {
         description={t`There is no page at this address.`}
         keywords={t`page not found, travel advice India`}
       />
-      <ErrorPage
+      <MessagePage
         code="404"
         title={t`Oops! Page not found`}
         text={t`The page may have moved, or the address has a typing error.`}

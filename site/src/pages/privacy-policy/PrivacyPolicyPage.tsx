@@ -1,6 +1,7 @@
 import { brand } from '@elevate/brand';
+import { confirmationDays } from '@elevate/enquiry';
 import { TextLink } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 
 export default function PrivacyPolicyPage() {
@@ -124,9 +125,10 @@ export default function PrivacyPolicyPage() {
                       Once you have pressed the button on the page that email leads to, we send you
                       one letter a month, on the basis of your consent (Art. 6(1)(a)). Without that
                       press, or an email in which you ask for it, your address is not added to the
-                      list. The link holds your address in encrypted form and works for seven days.
-                      To unsubscribe, use the link in our welcome email, reply with the word
-                      'unsubscribe', or write a line to {mail}.
+                      list. The link holds your address in encrypted form and works for{' '}
+                      <Plural value={confirmationDays} _7="seven" other="#" /> days. To unsubscribe,
+                      use the link in our welcome email, reply with the word 'unsubscribe', or write
+                      a line to {mail}.
                     </Trans>
                   </li>
                   <li>
@@ -159,7 +161,7 @@ export default function PrivacyPolicyPage() {
                       and Google Cloud. What you send goes to this site's own address, is taken in
                       by a program in Frankfurt (region europe-west3) and waits there in a queue
                       (Google Cloud Tasks) until the email is delivered. Google does this on our
-                      instructions, as our processor (Art. 28&nbsp;GDPR).
+                      instructions, as our processor (Art. 28 GDPR).
                     </Trans>
                   </li>
                   <li>
@@ -190,7 +192,7 @@ export default function PrivacyPolicyPage() {
                     Google delivers the pages themselves from servers in many countries and may
                     handle technical data outside the European Union, in the United States for
                     example. That rests on a decision of the European Commission that the country
-                    protects data adequately (Art. 45&nbsp;GDPR) or on the Commission's standard
+                    protects data adequately (Art. 45 GDPR) or on the Commission's standard
                     contractual clauses (Art. 46(2)(c) GDPR), which are part of Google's terms for
                     processors. We tell you on request where to read them.
                   </Trans>
@@ -255,7 +257,7 @@ export default function PrivacyPolicyPage() {
                       <strong>On the newsletter's list,</strong> your address stays until you
                       unsubscribe. Beside it we keep the email that says when you subscribed and
                       when you confirmed: we have to be able to prove your consent (Art. 7(1) GDPR),
-                      also for a while after it has ended (Art. 17(3)(e)&nbsp;GDPR).
+                      also for a while after it has ended (Art. 17(3)(e) GDPR).
                     </Trans>
                   </li>
                   <li>
@@ -279,7 +281,7 @@ export default function PrivacyPolicyPage() {
                   <Trans>
                     No transmission over the internet is entirely safe. Should a breach put your
                     data at risk, we report it to the supervisory authority, and to you where the
-                    risk is high (Art. 33 and 34&nbsp;GDPR).
+                    risk is high (Art. 33 and 34 GDPR).
                   </Trans>
                 </p>
               </>

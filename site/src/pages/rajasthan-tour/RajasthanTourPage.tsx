@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours, journeys } from '@elevate/enquiry';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { aravalli, banas, chambal, delhi, jaipur, luni } from '../../maps/northernIndia.ts';
@@ -22,6 +23,8 @@ const thar: readonly Coordinates[] = [
   [25.2, 69],
 ];
 
+const { days, nights } = journeys['rajasthan-tour'];
+
 export default function RajasthanTourPage() {
   const { t } = useLingui();
   return (
@@ -30,8 +33,8 @@ export default function RajasthanTourPage() {
         journey: 'rajasthan-tour',
         head: {
           title: t`Rajasthan Tour: Jaipur to Jaisalmer`,
-          description: t`Rajasthan in 10 Days / 9 Nights: Jaipur, Pushkar, Udaipur, Jodhpur and Jaisalmer, day by day, with true driving times, rest days and the Thar dunes.`,
-          keywords: t`Rajasthan tour, Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer, Ranakpur, Thar desert, India 10 days`,
+          description: t`Rajasthan in ${days} Days / ${nights} Nights: Jaipur, Pushkar, Udaipur, Jodhpur and Jaisalmer, day by day, with true driving times, rest days and the Thar dunes.`,
+          keywords: t`Rajasthan tour, Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer, Ranakpur, Thar desert, India ${days} days`,
         },
         hero: {
           eyebrow: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
@@ -69,7 +72,6 @@ export default function RajasthanTourPage() {
             </>
           ),
         },
-        duration: t`10 Days / 9 Nights`,
         route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
         groupSize: t`For one, two or a group, as you wish`,
         bestMonths: t`October to March`,
@@ -167,21 +169,48 @@ export default function RajasthanTourPage() {
               title: t`Arrival in Jaipur`,
               night: t`Night in Jaipur`,
               activities: [
-                t`On arrival: a driver meets you at the airport or the station and takes you to your hotel.`,
-                t`Afternoon: rest, tea, and a first look at the street from the roof.`,
-                t`Late afternoon: walk through Johari and Bapu Bazaar, past silver, quilts and leather slippers.`,
-                t`Evening: see the lit windows of the Hawa Mahal (1799) from a café across the street.`,
+                {
+                  when: t`On arrival`,
+                  what: t`a driver meets you at the airport or the station and takes you to your hotel.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`rest, tea, and a first look at the street from the roof.`,
+                },
+                {
+                  when: t`Late afternoon`,
+                  what: t`walk through Johari and Bapu Bazaar, past silver, quilts and leather slippers.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`see the lit windows of the Hawa Mahal (1799) from a café across the street.`,
+                },
               ],
             },
             {
               title: t`Jaipur from fort to fort`,
               night: t`Night in Jaipur`,
               activities: [
-                t`8:00: go up to Amber Fort, 11 km out, on foot or by jeep, while the hall of mirrors is still quiet.`,
-                t`Late morning: on the way back, stop by the lake in which the Jal Mahal stands up to its windows.`,
-                t`Midday: see the City Palace and, beside it, the giant instruments of Jantar Mantar, World Heritage.`,
-                t`Afternoon: stamp a cloth of your own in a block printer's yard in Sanganer.`,
-                t`Dusk: from Nahargarh Fort on the ridge, watch the lights come on in the city below.`,
+                {
+                  when: t`8:00`,
+                  what: t`go up to Amber Fort, 11 km out, on foot or by jeep, while the hall of mirrors is still quiet.`,
+                },
+                {
+                  when: t`Late morning`,
+                  what: t`on the way back, stop by the lake in which the Jal Mahal stands up to its windows.`,
+                },
+                {
+                  when: t`Midday`,
+                  what: t`see the City Palace and, beside it, the giant instruments of Jantar Mantar, World Heritage.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`stamp a cloth of your own in a block printer's yard in Sanganer.`,
+                },
+                {
+                  when: t`Dusk`,
+                  what: t`from Nahargarh Fort on the ridge, watch the lights come on in the city below.`,
+                },
               ],
             },
             {
@@ -189,11 +218,26 @@ export default function RajasthanTourPage() {
               travel: t`145 km, about 3 hours by road`,
               night: t`Night in Pushkar`,
               activities: [
-                t`Morning: drive 145 km, about 3 hours, past the marble yards of Kishangarh.`,
-                t`Midday: lunch in Pushkar, vegetarian as in every kitchen of the town.`,
-                t`Afternoon: when it reopens after midday, visit the Brahma temple with its red spire.`,
-                t`Late afternoon: walk barefoot along some of the 52 ghats round the lake.`,
-                t`Sunset: sit on the steps while lamps are lit and bells are rung at the water.`,
+                {
+                  when: t`Morning`,
+                  what: t`drive 145 km, about 3 hours, past the marble yards of Kishangarh.`,
+                },
+                {
+                  when: t`Midday`,
+                  what: t`lunch in Pushkar, vegetarian as in every kitchen of the town.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`when it reopens after midday, visit the Brahma temple with its red spire.`,
+                },
+                {
+                  when: t`Late afternoon`,
+                  what: t`walk barefoot along some of the 52 ghats round the lake.`,
+                },
+                {
+                  when: t`Sunset`,
+                  what: t`sit on the steps while lamps are lit and bells are rung at the water.`,
+                },
               ],
             },
             {
@@ -201,22 +245,52 @@ export default function RajasthanTourPage() {
               travel: t`280 km, about 5 hours by road`,
               night: t`Night in Udaipur`,
               activities: [
-                t`Before sunrise: climb to the Savitri temple, just under an hour of steps, and see the lake and the sand beyond it; or sleep in.`,
-                t`Morning: drive about 280 km south, 5 hours, with tea at a roadside stall.`,
-                t`Afternoon: arrive in Udaipur and stay in the shade until four.`,
-                t`Late afternoon: cross Lake Pichola by boat to Jag Mandir, as the palace walls turn yellow.`,
-                t`Evening: watch the dances of Rajasthan in the courtyard of Bagore ki Haveli.`,
+                {
+                  when: t`Before sunrise`,
+                  what: t`climb to the Savitri temple, just under an hour of steps, and see the lake and the sand beyond it; or sleep in.`,
+                },
+                {
+                  when: t({ message: 'Morning', context: 'not early' }),
+                  what: t`drive about 280 km south, 5 hours, with tea at a roadside stall.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`arrive in Udaipur and stay in the shade until four.`,
+                },
+                {
+                  when: t`Late afternoon`,
+                  what: t`cross Lake Pichola by boat to Jag Mandir, as the palace walls turn yellow.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`watch the dances of Rajasthan in the courtyard of Bagore ki Haveli.`,
+                },
               ],
             },
             {
               title: t`Udaipur, a day by the lakes`,
               night: t`Night in Udaipur`,
               activities: [
-                t`Morning: walk through the City Palace, begun in the 16th century, to the glass peacocks of its inner court.`,
-                t`Late morning: climb the steps of the Jagdish temple (1651) and sit down where people sing.`,
-                t`Midday: eat a thali, a tray of small bowls that are refilled until you cover them with your hand.`,
-                t`Afternoon: cool off at Saheliyon ki Bari, a garden of fountains laid out for the ladies of the court.`,
-                t`Dusk: from the Monsoon Palace on its hill, see the lakes turn silver.`,
+                {
+                  when: t`Morning`,
+                  what: t`walk through the City Palace, begun in the 16th century, to the glass peacocks of its inner court.`,
+                },
+                {
+                  when: t`Late morning`,
+                  what: t`climb the steps of the Jagdish temple (1651) and sit down where people sing.`,
+                },
+                {
+                  when: t`Midday`,
+                  what: t`eat a thali, a tray of small bowls that are refilled until you cover them with your hand.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`cool off at Saheliyon ki Bari, a garden of fountains laid out for the ladies of the court.`,
+                },
+                {
+                  when: t`Dusk`,
+                  what: t`from the Monsoon Palace on its hill, see the lakes turn silver.`,
+                },
               ],
             },
             {
@@ -224,22 +298,49 @@ export default function RajasthanTourPage() {
               travel: t`250 km, 5 to 6 hours by road`,
               night: t`Night in Jodhpur`,
               activities: [
-                t`Morning: drive a good 2 hours on winding roads through the Aravalli hills.`,
-                t`Noon: enter the Jain temple of Ranakpur, when it opens to visitors, and lose your way among 1,444 pillars.`,
-                t`Or instead: walk on the wall of Kumbhalgarh, some 36 km long, if you prefer forts to temples.`,
-                t`Afternoon: go on to Jodhpur, out of the hills into flat, dry country; about 250 km and 5 to 6 hours in all.`,
-                t`Evening: dinner on a roof, under the lit walls of Mehrangarh.`,
+                {
+                  when: t`Morning`,
+                  what: t`drive a good 2 hours on winding roads through the Aravalli hills.`,
+                },
+                {
+                  when: t`Noon`,
+                  what: t`enter the Jain temple of Ranakpur, when it opens to visitors, and lose your way among 1,444 pillars.`,
+                },
+                {
+                  when: t`Or instead`,
+                  what: t`walk on the wall of Kumbhalgarh, some 36 km long, if you prefer forts to temples.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`go on to Jodhpur, out of the hills into flat, dry country; about 250 km and 5 to 6 hours in all.`,
+                },
+                { when: t`Evening`, what: t`dinner on a roof, under the lit walls of Mehrangarh.` },
               ],
             },
             {
               title: t`Jodhpur, above and below`,
               night: t`Night in Jodhpur`,
               activities: [
-                t`9:00: be early at Mehrangarh, founded in 1459, for its palanquins and the view over the blue roofs.`,
-                t`Late morning: see the sun shine through the marble of Jaswant Thada, cut in thin sheets in 1899.`,
-                t`Afternoon: walk down through the blue lanes below the fort, past cows, scooters and open doors.`,
-                t`Late afternoon: sit on the steps of Toorji ka Jhalra, an 18th-century stepwell into which boys dive.`,
-                t`Evening: at the clock tower, smell the spice stalls and drink makhaniya lassi, thick with saffron.`,
+                {
+                  when: t`9:00`,
+                  what: t`be early at Mehrangarh, founded in 1459, for its palanquins and the view over the blue roofs.`,
+                },
+                {
+                  when: t`Late morning`,
+                  what: t`see the sun shine through the marble of Jaswant Thada, cut in thin sheets in 1899.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`walk down through the blue lanes below the fort, past cows, scooters and open doors.`,
+                },
+                {
+                  when: t`Late afternoon`,
+                  what: t`sit on the steps of Toorji ka Jhalra, an 18th-century stepwell into which boys dive.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`at the clock tower, smell the spice stalls and drink makhaniya lassi, thick with saffron.`,
+                },
               ],
             },
             {
@@ -247,31 +348,70 @@ export default function RajasthanTourPage() {
               travel: t`285 km, about 5 hours by road`,
               night: t`Night in Jaisalmer`,
               activities: [
-                t`Morning: drive 285 km into the Thar, about 5 hours, past camels, thorn hedges and wind turbines.`,
-                t`Midday: stretch your legs in Pokaran, under a fort of red sandstone.`,
-                t`Afternoon: arrive, and rest while the heat is on the street.`,
-                t`Late afternoon: walk round Gadisar Lake, the reservoir of the 14th century, as the fort takes on its colour.`,
-                t`Evening: order ker sangri, and ask for it less hot if you must.`,
+                {
+                  when: t`Morning`,
+                  what: t`drive 285 km into the Thar, about 5 hours, past camels, thorn hedges and wind turbines.`,
+                },
+                {
+                  when: t`Midday`,
+                  what: t`stretch your legs in Pokaran, under a fort of red sandstone.`,
+                },
+                { when: t`Afternoon`, what: t`arrive, and rest while the heat is on the street.` },
+                {
+                  when: t`Late afternoon`,
+                  what: t`walk round Gadisar Lake, the reservoir of the 14th century, as the fort takes on its colour.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`order ker sangri, and ask for it less hot if you must.`,
+                },
               ],
             },
             {
               title: t`Jaisalmer and the dunes`,
               night: t`Night in Jaisalmer`,
               activities: [
-                t`Early morning: enter the fort of 1156 while shopkeepers sweep their steps.`,
-                t`Morning: see the Jain temples inside it, their yellow stone carved as finely as ivory.`,
-                t`Late morning: compare the five façades of Patwon ki Haveli, the merchants' houses below the fort.`,
-                t`Late afternoon: after a long rest, drive about 40 km to the dunes of Sam or Khuri and climb a ridge on foot.`,
-                t`Evening: dinner under the stars with a jacket on, then back to your bed in town.`,
+                {
+                  when: t`Early morning`,
+                  what: t`enter the fort of 1156 while shopkeepers sweep their steps.`,
+                },
+                {
+                  when: t({ message: 'Morning', context: 'not early' }),
+                  what: t`see the Jain temples inside it, their yellow stone carved as finely as ivory.`,
+                },
+                {
+                  when: t`Late morning`,
+                  what: t`compare the five façades of Patwon ki Haveli, the merchants' houses below the fort.`,
+                },
+                {
+                  when: t`Late afternoon`,
+                  what: t`after a long rest, drive about 40 km to the dunes of Sam or Khuri and climb a ridge on foot.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`dinner under the stars with a jacket on, then back to your bed in town.`,
+                },
               ],
             },
             {
               title: t`Departure from Jaisalmer`,
               activities: [
-                t`Sunrise: from a roof, watch the walls of the fort go from grey to gold.`,
-                t`Morning: breakfast, and a last round of the market for a blanket or a pair of puppets.`,
-                t`In season: fly out from Jaisalmer, which airlines serve in the cool months.`,
-                t`Otherwise: drive back to Jodhpur, 5 hours, for a flight or a train from there.`,
+                {
+                  when: t`Sunrise`,
+                  what: t`from a roof, watch the walls of the fort go from grey to gold.`,
+                },
+                {
+                  when: t`Morning`,
+                  what: t`breakfast, and a last round of the market for a blanket or a pair of puppets.`,
+                },
+                {
+                  when: t`In season`,
+                  what: t`fly out from Jaisalmer, which airlines serve in the cool months.`,
+                },
+                {
+                  when: t`Otherwise`,
+                  what: t`drive back to Jodhpur, 5 hours, for a flight or a train from there.`,
+                },
               ],
             },
           ],
@@ -326,7 +466,7 @@ export default function RajasthanTourPage() {
         },
         closing: {
           title: t`Ten days, or eleven?`,
-          text: t`Write to us when you can travel and what you would rather leave out. We answer within 24 hours, and our advice is free for you.`,
+          text: t`Write to us when you can travel and what you would rather leave out. We answer within ${answerHours} hours, and our advice is free for you.`,
         },
         related: ['golden-triangle-tour', 'spa-wellness', 'mindful-travel'],
       }}

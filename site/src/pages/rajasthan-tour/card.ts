@@ -5,5 +5,4 @@ export const card: CardWords = {
   title: msg`Rajasthan`,
   text: msg`Ten days westward from Jaipur to the dunes beyond Jaisalmer, by way of a holy lake, a palace in the water and a town washed in blue.`,
   alt: msg`A white palace on Lake Pichola in Udaipur in the blue hour`,
-  meta: msg`10 Days / 9 Nights`,
 };

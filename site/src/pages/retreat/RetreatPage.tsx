@@ -1,11 +1,12 @@
 import { brand } from '@elevate/brand';
+import { answerHours } from '@elevate/enquiry';
 import {
   Columns,
   ContactDetails,
-  ErrorPage,
   FeatureList,
   Heading,
   LinkButton,
+  MessagePage,
   Section,
   Stack,
   Text,
@@ -13,7 +14,8 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
-import { useCard } from '../../cards/cards.ts';
+import { useDuration } from '../../cards/cards.ts';
+import { siteJourney } from '../../journeys.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { JourneyItinerary, JourneyTemplate } from '../../templates/JourneyTemplate.tsx';
 import { TitledProse } from '../../templates/TitledProse.tsx';
@@ -22,7 +24,7 @@ import { type Retreat, useRetreats } from './useRetreats.tsx';
 export default function RetreatPage() {
   const { id = '1' } = useParams<{ id: string }>();
   const retreats = useRetreats();
-  const retreat = Object.hasOwn(retreats, id) ? retreats[id] : undefined;
+  const retreat = retreats.find(({ journey }) => siteJourney(journey).path === `/retreats/${id}`);
   return retreat ? <KnownRetreat retreat={retreat} /> : <UnknownRetreat />;
 }
 
@@ -36,7 +38,7 @@ function UnknownRetreat() {
         description={t`There is no retreat at this address.`}
         keywords={t`retreat not found, retreats India`}
       />
-      <ErrorPage
+      <MessagePage
         code="404"
         title={t`Retreat not found`}
         text={t`It may have moved, or the address has a typing error. The overview shows all the others.`}
@@ -52,13 +54,11 @@ function UnknownRetreat() {
 
 function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const { t } = useLingui();
-  const { picture } = useCard('retreat');
+  const duration = useDuration();
   const { overview, benefits, accommodation, practical } = retreat;
   return (
     <JourneyTemplate
       content={retreat}
-      name={retreat.hero.title}
-      picture={picture}
       words={{ enquire: t`Enquire Now`, all: t`View all retreats` }}
       overviewId="overview"
       overview={
@@ -68,7 +68,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
       }
       facts={[
         { label: t`Location`, value: retreat.location },
-        { label: t`Duration`, value: retreat.duration },
+        { label: t`Duration`, value: duration(retreat.journey) },
       ]}
     >
       <Section tone="tinted" labelledBy="benefits" width="wide">
@@ -112,7 +112,10 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
                   label: t`Phone`,
                   value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
                 },
-                { label: t`Our answer`, value: t`Within 24\u00A0hours, in English or German` },
+                {
+                  label: t`Our answer`,
+                  value: t`Within ${answerHours} hours, in English or German`,
+                },
               ]}
             />
           </Stack>

@@ -1,3 +1,4 @@
+import { answerHours, journeys } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { JourneyContent } from '../../templates/JourneyTemplate.tsx';
@@ -12,24 +13,24 @@ export interface Retreat extends JourneyContent {
   practical: { title: string; body: ReactNode };
 }
 
-/** The retreats that have a page, by the id in their address. */
-export function useRetreats(): Record<string, Retreat> {
+const { days, nights } = journeys['bali-yoga-meditation'];
+
+/** The retreats that have a page. */
+export function useRetreats(): Retreat[] {
   const { t } = useLingui();
-  return {
-    '1': {
+  return [
+    {
       journey: 'bali-yoga-meditation',
       head: {
         title: t`Bali Yoga & Meditation Retreat in Ubud`,
-        description: t`A yoga and meditation retreat in Ubud, Bali: 7 Days / 6 Nights among rice terraces, two practices a day, for beginners too, with max 12 guests.`,
+        description: t`A yoga and meditation retreat in Ubud, Bali: ${days} Days / ${nights} Nights among rice terraces, two practices a day, for beginners too, with max 12 guests.`,
         keywords: t`Bali yoga retreat, meditation retreat Ubud, Tegallalang, Campuhan Ridge, Tirta Empul, small group retreat`,
       },
       hero: {
         eyebrow: t`Ubud, Bali`,
-        title: t`Bali Yoga & Meditation`,
         text: t`A week among the rice terraces: yoga at seven, time to be silent, and afternoons for a ridge walk, a spring and a stone mouth in a hillside.`,
       },
       location: t`Ubud, Bali`,
-      duration: t`7 Days / 6 Nights`,
       groupSize: t`max 12 guests`,
       bestMonths: t`April to October`,
       overview: {
@@ -100,69 +101,144 @@ export function useRetreats(): Record<string, Retreat> {
           {
             title: t`Arrival in Ubud`,
             activities: [
-              t`On arrival: a driver meets you at the airport near Denpasar; Ubud is up to an hour and a half away.`,
-              t`Afternoon: tea at the house, your room, and sleep if you need it.`,
-              t`17:00: meet in the yoga hall for a gentle first class on the floor, from Balasana, the child's pose, to long breathing.`,
-              t`Evening: dinner at one table, then ten minutes of sitting in silence.`,
+              {
+                when: t`On arrival`,
+                what: t`a driver meets you at the airport near Denpasar; Ubud is up to an hour and a half away.`,
+              },
+              {
+                when: t`Afternoon`,
+                what: t`tea at the house, your room, and sleep if you need it.`,
+              },
+              {
+                when: t`17:00`,
+                what: t`meet in the yoga hall for a gentle first class on the floor, from Balasana, the child's pose, to long breathing.`,
+              },
+              {
+                when: t`Evening`,
+                what: t`dinner at one table, then ten minutes of sitting in silence.`,
+              },
             ],
           },
           {
             title: t`Finding the rhythm`,
             activities: [
-              t`7:00: slow sun salutations in the yoga hall, then ten minutes of meditation.`,
-              t`9:00: breakfast of papaya, rice porridge and ginger tea.`,
-              t`Late morning: learn to sit, on a cushion, a bench or a chair, until one of them suits you.`,
-              t`Late afternoon: walk the Campuhan Ridge, about 2\u00A0km of path between two river valleys, when the grass is lit from the side.`,
-              t`Before dinner: meditate on the breath in the yoga hall.`,
+              {
+                when: t`7:00`,
+                what: t`slow sun salutations in the yoga hall, then ten minutes of meditation.`,
+              },
+              { when: t`9:00`, what: t`breakfast of papaya, rice porridge and ginger tea.` },
+              {
+                when: t`Late morning`,
+                what: t`learn to sit, on a cushion, a bench or a chair, until one of them suits you.`,
+              },
+              {
+                when: t`Late afternoon`,
+                what: t`walk the Campuhan Ridge, about 2 km of path between two river valleys, when the grass is lit from the side.`,
+              },
+              { when: t`Before dinner`, what: t`meditate on the breath in the yoga hall.` },
             ],
           },
           {
             title: t`Rice and water`,
             activities: [
-              t`Early morning: drive about 10\u00A0km to Tegallalang and walk the terraces before the heat and the coaches.`,
-              t`Morning: follow a channel from field to field and learn how the subak decides who gets water when.`,
-              t`Midday: late breakfast at the house, then free hours.`,
-              t`17:00: yin yoga in the hall, few poses, each held for minutes.`,
-              t`Evening: walking meditation in the garden, twenty steps up and twenty back.`,
+              {
+                when: t`Early morning`,
+                what: t`drive about 10 km to Tegallalang and walk the terraces before the heat and the coaches.`,
+              },
+              {
+                when: t({ message: 'Morning', context: 'not early' }),
+                what: t`follow a channel from field to field and learn how the subak decides who gets water when.`,
+              },
+              { when: t`Midday`, what: t`late breakfast at the house, then free hours.` },
+              { when: t`17:00`, what: t`yin yoga in the hall, few poses, each held for minutes.` },
+              {
+                when: t`Evening`,
+                what: t`walking meditation in the garden, twenty steps up and twenty back.`,
+              },
             ],
           },
           {
             title: t`The springs of Tirta Empul`,
             activities: [
-              t`7:00: a shorter class in the yoga hall, and meditation.`,
-              t`Mid-morning: at Tirta Empul, a spring temple from the 10th century, put on sarong and sash at the gate.`,
-              t`Late morning: watch the rite at the spouts, or step into the water yourself once its order has been explained to you.`,
-              t`Afternoon: hours of your own at the house, for a book, a journal or a nap.`,
-              t`Before dinner: meditate on sound, with whatever the garden offers.`,
+              { when: t`7:00`, what: t`a shorter class in the yoga hall, and meditation.` },
+              {
+                when: t`Mid-morning`,
+                what: t`at Tirta Empul, a spring temple from the 10th century, put on sarong and sash at the gate.`,
+              },
+              {
+                when: t`Late morning`,
+                what: t`watch the rite at the spouts, or step into the water yourself once its order has been explained to you.`,
+              },
+              {
+                when: t`Afternoon`,
+                what: t`hours of your own at the house, for a book, a journal or a nap.`,
+              },
+              {
+                when: t`Before dinner`,
+                what: t`meditate on sound, with whatever the garden offers.`,
+              },
             ],
           },
           {
             title: t`A morning without words`,
             activities: [
-              t`From waking until noon: silence for all, and telephones stay in the rooms.`,
-              t`7:00: slow yoga in the hall, shown rather than explained.`,
-              t`Late morning: sit and walk by turns, in the hall and the garden, half an hour each.`,
-              t`Afternoon: a Balinese massage with long strokes, or another nap.`,
-              t`Evening: Viparita Karani in the hall, legs up the wall, and early to bed.`,
+              {
+                when: t`From waking until noon`,
+                what: t`silence for all, and telephones stay in the rooms.`,
+              },
+              { when: t`7:00`, what: t`slow yoga in the hall, shown rather than explained.` },
+              {
+                when: t`Late morning`,
+                what: t`sit and walk by turns, in the hall and the garden, half an hour each.`,
+              },
+              {
+                when: t`Afternoon`,
+                what: t`a Balinese massage with long strokes, or another nap.`,
+              },
+              {
+                when: t`Evening`,
+                what: t`Viparita Karani in the hall, legs up the wall, and early to bed.`,
+              },
             ],
           },
           {
             title: t`Offerings, stone and dance`,
             activities: [
-              t`7:00: the longest class of the week in the yoga hall.`,
-              t`Late morning: fold canang sari at the house, the small offerings of palm leaf, and fill them with flowers.`,
-              t`Afternoon: at Goa Gajah, enter the rock temple through a demon's open mouth, in a sarong here too.`,
-              t`17:00: sit for half an hour, the longest time so far.`,
-              t`Evening: see Legong, the dance of the courts, at Ubud Palace in the middle of town.`,
+              { when: t`7:00`, what: t`the longest class of the week in the yoga hall.` },
+              {
+                when: t`Late morning`,
+                what: t`fold canang sari at the house, the small offerings of palm leaf, and fill them with flowers.`,
+              },
+              {
+                when: t`Afternoon`,
+                what: t`at Goa Gajah, enter the rock temple through a demon's open mouth, in a sarong here too.`,
+              },
+              { when: t`17:00`, what: t`sit for half an hour, the longest time so far.` },
+              {
+                when: t`Evening`,
+                what: t`see Legong, the dance of the courts, at Ubud Palace in the middle of town.`,
+              },
             ],
           },
           {
             title: t`Farewell`,
             activities: [
-              t`7:00: the last class in the hall, in which you lead yourself through the sequence.`,
-              t`8:30: sit together once more, and write down your twenty minutes for home.`,
-              t`Late morning: breakfast, then a walk through Ubud for coffee beans or a sarong of your own.`,
-              t`Afternoon: drive to the airport, up to an hour and a half; evening flights fit best.`,
+              {
+                when: t`7:00`,
+                what: t`the last class in the hall, in which you lead yourself through the sequence.`,
+              },
+              {
+                when: t`8:30`,
+                what: t`sit together once more, and write down your twenty minutes for home.`,
+              },
+              {
+                when: t`Late morning`,
+                what: t`breakfast, then a walk through Ubud for coffee beans or a sarong of your own.`,
+              },
+              {
+                when: t`Afternoon`,
+                what: t`drive to the airport, up to an hour and a half; evening flights fit best.`,
+              },
             ],
           },
         ],
@@ -197,7 +273,7 @@ export function useRetreats(): Record<string, Retreat> {
                 The dry season lasts roughly from April to October; July and August are the fullest
                 months. From November to March it is warm and very green, and showers can move an
                 outing to another day. On Nyepi, the Balinese day of silence, usually in March, the
-                airport closes for 24&nbsp;hours and nobody leaves the house, so no one arrives or
+                airport closes for 24 hours and nobody leaves the house, so no one arrives or
                 departs that day.
               </Trans>
             </p>
@@ -220,9 +296,9 @@ export function useRetreats(): Record<string, Retreat> {
       },
       closing: {
         title: t`Seven days in Ubud`,
-        text: t`Tell us your dates and how much yoga you have done so far. We answer within 24\u00A0hours, and nothing is booked until you say so.`,
+        text: t`Tell us your dates and how much yoga you have done so far. We answer within ${answerHours} hours, and nothing is booked until you say so.`,
       },
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },
-  };
+  ];
 }

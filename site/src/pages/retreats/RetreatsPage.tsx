@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours, type JourneyId, journeys, journeyTitle } from '@elevate/enquiry';
 import {
   ButtonGroup,
   CallToAction,
@@ -12,27 +13,46 @@ import {
   Stack,
   Text,
 } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CardList } from '../../cards/CardList.tsx';
 import { useCards } from '../../cards/cards.ts';
+import { enquiryHref, siteJourney } from '../../journeys.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 
 export default function RetreatsPage() {
   const { t } = useLingui();
+  const { locale } = useLanguage();
   const categories = useCards({ kind: 'category' });
   const tours = useCards({ kind: 'tour' });
+  const categoryCount = categories.length;
+  const tourCount = tours.length;
+
+  const featured = (journey: JourneyId) => {
+    const { path, picture } = siteJourney(journey);
+    return {
+      href: path ?? enquiryHref(journey),
+      title: journeyTitle(journey, locale),
+      picture: pictures[picture],
+      action: path ? t`View this retreat` : t`Ask about this retreat`,
+      headingLevel: 3,
+      shape: 'arch',
+    } as const;
+  };
+
   return (
     <>
       <PageHead
         title={t`Retreats and Tours`}
-        description={t`Six kinds of retreat, three tours of India, and three featured journeys to Ubud, Rishikesh and Santorini. Look round, then ask us; advice is free.`}
+        description={t`${plural(categoryCount, { 6: 'Six', other: '#' })} kinds of retreat, ${plural(tourCount, { 3: 'three', other: '#' })} tours of India, and three featured journeys to Ubud, Rishikesh and Santorini. Look round, then ask us; advice is free.`}
         keywords={t`retreats India, yoga retreat, Ayurveda, spa, detox, mindfulness, weight loss, tours of India, Bali, Rishikesh, Santorini`}
       />
       <Hero
         size="60vh"
         breadcrumbs={<PageTrail current={t`Retreats`} />}
-        eyebrow={t`Six kinds of retreat, three tours`}
+        eyebrow={t`${plural(categoryCount, { 6: 'Six', other: '#' })} kinds of retreat, ${plural(tourCount, { 3: 'three', other: '#' })} tours`}
         title={
           <Trans>
             Retreats in India <em>and beyond</em>
@@ -50,7 +70,9 @@ export default function RetreatsPage() {
         <Stack gap="large">
           <Stack gap="small">
             <Heading level={2} id="categories">
-              <Trans>Six ways to come to rest</Trans>
+              <Trans>
+                <Plural value={categoryCount} _6="Six" other="#" /> ways to come to rest
+              </Trans>
             </Heading>
             <Text size="large">
               <Trans>
@@ -78,37 +100,22 @@ export default function RetreatsPage() {
           </Stack>
           <CardGrid>
             <Card
-              href="/retreats/1"
-              headingLevel={3}
-              shape="arch"
-              picture={pictures.retreat}
+              {...featured('bali-yoga-meditation')}
               alt={t`Rice terraces in Bali in the morning haze`}
-              title={t`Bali Yoga & Meditation`}
-              meta={t`Ubud, 7 days`}
+              meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
               text={t`Yoga in the morning, meditation towards evening, and in between the rice terraces of Bali's uplands. The subak, by which farmers there have shared their water for centuries, is World Heritage.`}
-              action={t`View this retreat`}
             />
             <Card
-              href="/contact?about=himalayan-wellness"
-              headingLevel={3}
-              shape="arch"
-              picture={pictures['himalayan-wellness']}
+              {...featured('himalayan-wellness')}
               alt={t`A still mountain lake with prayer flags, the snows of the Himalaya behind`}
-              title={t`Himalayan Wellness Retreat`}
-              meta={t`Rishikesh, 10 days`}
+              meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
               text={t`Rishikesh lies where the Ganges comes out of the mountains. Ten days leave room for yoga and massages, for walks upstream, and for the evening aarti, when the lamps are lit at the water.`}
-              action={t`Ask about this retreat`}
             />
             <Card
-              href="/contact?about=mediterranean-detox"
-              headingLevel={3}
-              shape="arch"
-              picture={pictures['mediterranean-detox']}
+              {...featured('mediterranean-detox')}
               alt={t`White houses and a blue-domed chapel above the caldera of Santorini`}
-              title={t`Mediterranean Detox`}
-              meta={t`Santorini, 5 days`}
+              meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
               text={t`Five light days on the rim of a flooded volcano: split peas, capers and small tomatoes as they grow on the island, no wine, and early walks on the path above the caldera that leads from Fira to Oia.`}
-              action={t`Ask about this retreat`}
             />
           </CardGrid>
         </Stack>
@@ -132,7 +139,7 @@ export default function RetreatsPage() {
       <CallToAction
         tone="tinted"
         title={t`Tell us what you need; we know where it is`}
-        text={t`A few lines are enough. We answer within 24\u00A0hours, propose a short list and, once you have chosen, arrange the booking. We have done so for over 15\u00A0years, and it costs you nothing: our partners pay us.`}
+        text={t`A few lines are enough. We answer within ${answerHours} hours, propose a short list and, once you have chosen, arrange the booking. We have done so for over 15 years, and it costs you nothing: our partners pay us.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -99,7 +100,7 @@ export default function SpaWellnessPage() {
         },
         closing: {
           title: t`Shall we look for a quiet room?`,
-          text: t`Write to us when you can travel, for how many days, and whether it should be palace, water or mountain. We answer within 24\u00A0hours. Our advice costs you nothing.`,
+          text: t`Write to us when you can travel, for how many days, and whether it should be palace, water or mountain. We answer within ${answerHours} hours. Our advice costs you nothing.`,
         },
         related: ['mindful-travel', 'ayurveda', 'rajasthan-tour'],
       }}

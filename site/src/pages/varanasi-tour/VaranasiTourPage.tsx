@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours, journeys } from '@elevate/enquiry';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
@@ -69,6 +70,8 @@ const farBank: readonly Coordinates[] = [
   [25.29, 83.027],
 ];
 
+const { days, nights } = journeys['varanasi-tour'];
+
 export default function VaranasiTourPage() {
   const { t } = useLingui();
   return (
@@ -77,7 +80,7 @@ export default function VaranasiTourPage() {
         journey: 'varanasi-tour',
         head: {
           title: t`Varanasi Tour with Sarnath`,
-          description: t`Varanasi and Sarnath in 5 Days / 4 Nights: sunrise on the Ganges, the evening aarti, silk weavers and the Dhamek Stupa, told day by day and with respect.`,
+          description: t`Varanasi and Sarnath in ${days} Days / ${nights} Nights: sunrise on the Ganges, the evening aarti, silk weavers and the Dhamek Stupa, told day by day and with respect.`,
           keywords: t`Varanasi tour, Sarnath, Ganges sunrise boat, Ganga Aarti, ghats, Kashi Vishwanath, Dhamek Stupa`,
         },
         hero: {
@@ -118,7 +121,6 @@ export default function VaranasiTourPage() {
             </>
           ),
         },
-        duration: t`5 Days / 4 Nights`,
         route: t`Varanasi, Sarnath, Ramnagar`,
         groupSize: t`For one, two or a group, as you wish`,
         bestMonths: t`October to March`,
@@ -190,22 +192,49 @@ export default function VaranasiTourPage() {
               title: t`Arrival, and the first lamps`,
               night: t`Night in Varanasi`,
               activities: [
-                t`On arrival: a driver meets you at the airport, about 25 km and an hour from the river.`,
-                t`Afternoon: cover the last stretch to your house on foot through the lanes, with a porter for the bags.`,
-                t`Late afternoon: drink tea on the terrace and get your bearings by the bend of the river.`,
-                t`After sunset: see the Ganga Aarti at Dashashwamedh Ghat from a boat, with fire, conch shells and bells.`,
+                {
+                  when: t`On arrival`,
+                  what: t`a driver meets you at the airport, about 25 km and an hour from the river.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`cover the last stretch to your house on foot through the lanes, with a porter for the bags.`,
+                },
+                {
+                  when: t`Late afternoon`,
+                  what: t`drink tea on the terrace and get your bearings by the bend of the river.`,
+                },
+                {
+                  when: t`After sunset`,
+                  what: t`see the Ganga Aarti at Dashashwamedh Ghat from a boat, with fire, conch shells and bells.`,
+                },
               ],
             },
             {
               title: t`The river, and the lanes behind it`,
               night: t`Night in Varanasi`,
               activities: [
-                t`5:30: row from Assi Ghat downstream past bathers and washermen; at the two cremation ghats cameras are put away.`,
-                t`8:00: breakfast in the lanes on kachori with potato curry, and jalebi hot from the pan.`,
-                t`Mid-morning: enter the Kashi Vishwanath temple with your passport, and leave phone and bag in a locker.`,
-                t`Midday: rest at the house, as the whole city does.`,
-                t`Late afternoon: walk the ghats from Dashashwamedh back to Assi, an hour with stops.`,
-                t`Evening: drink lassi from a clay cup and, where there is one, hear a concert of sitar and tabla.`,
+                {
+                  when: t`5:30`,
+                  what: t`row from Assi Ghat downstream past bathers and washermen; at the two cremation ghats cameras are put away.`,
+                },
+                {
+                  when: t`8:00`,
+                  what: t`breakfast in the lanes on kachori with potato curry, and jalebi hot from the pan.`,
+                },
+                {
+                  when: t`Mid-morning`,
+                  what: t`enter the Kashi Vishwanath temple with your passport, and leave phone and bag in a locker.`,
+                },
+                { when: t`Midday`, what: t`rest at the house, as the whole city does.` },
+                {
+                  when: t`Late afternoon`,
+                  what: t`walk the ghats from Dashashwamedh back to Assi, an hour with stops.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`drink lassi from a clay cup and, where there is one, hear a concert of sitar and tabla.`,
+                },
               ],
             },
             {
@@ -213,32 +242,74 @@ export default function VaranasiTourPage() {
               travel: t`10 km, some 40 minutes each way`,
               night: t`Night in Varanasi`,
               activities: [
-                t`Morning: drive about 10 km to Sarnath, some 40 minutes through the traffic.`,
-                t`Mid-morning: walk clockwise round the Dhamek Stupa, as pilgrims do: a solid tower of stone and brick, some 1,500\u00A0years old.`,
-                t`Late morning: stand before Ashoka's lion capital in the museum, from the 3rd century BC and still polished.`,
-                t`Early afternoon: follow the Buddha's life in the murals that a Japanese painter left in the Mulagandhakuti temple in the 1930s.`,
-                t`Afternoon: sit for half an hour in the deer park and do nothing at all.`,
-                t`Evening: back at the river, with nothing planned.`,
+                {
+                  when: t`Morning`,
+                  what: t`drive about 10 km to Sarnath, some 40 minutes through the traffic.`,
+                },
+                {
+                  when: t`Mid-morning`,
+                  what: t`walk clockwise round the Dhamek Stupa, as pilgrims do: a solid tower of stone and brick, some 1,500 years old.`,
+                },
+                {
+                  when: t`Late morning`,
+                  what: t`stand before Ashoka's lion capital in the museum, from the 3rd century BC and still polished.`,
+                },
+                {
+                  when: t`Early afternoon`,
+                  what: t`follow the Buddha's life in the murals that a Japanese painter left in the Mulagandhakuti temple in the 1930s.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`sit for half an hour in the deer park and do nothing at all.`,
+                },
+                { when: t`Evening`, what: t`back at the river, with nothing planned.` },
               ],
             },
             {
               title: t`Silk, miniatures, and a fort`,
               night: t`Night in Varanasi`,
               activities: [
-                t`Morning: in the weavers' quarter, follow a thread from the punched cards to the brocade, and learn how to tell handloom from machine work.`,
-                t`Late morning: under the trees of Banaras Hindu University, see the miniatures of Bharat Kala Bhavan.`,
-                t`Afternoon: cross the Ganges to Ramnagar Fort, the maharajas' 18th-century seat, with its palanquins and old cars.`,
-                t`Dusk: join the smaller aarti at Assi Ghat, where you sit among neighbours.`,
-                t`Evening: after dinner try a Banarasi paan, a folded betel leaf, sweet and without tobacco.`,
+                {
+                  when: t`Morning`,
+                  what: t`in the weavers' quarter, follow a thread from the punched cards to the brocade, and learn how to tell handloom from machine work.`,
+                },
+                {
+                  when: t`Late morning`,
+                  what: t`under the trees of Banaras Hindu University, see the miniatures of Bharat Kala Bhavan.`,
+                },
+                {
+                  when: t`Afternoon`,
+                  what: t`cross the Ganges to Ramnagar Fort, the maharajas' 18th-century seat, with its palanquins and old cars.`,
+                },
+                {
+                  when: t`Dusk`,
+                  what: t`join the smaller aarti at Assi Ghat, where you sit among neighbours.`,
+                },
+                {
+                  when: t`Evening`,
+                  what: t`after dinner try a Banarasi paan, a folded betel leaf, sweet and without tobacco.`,
+                },
               ],
             },
             {
               title: t`A morning raga, and departure`,
               activities: [
-                t`Before sunrise: come to Subah-e-Banaras at Assi Ghat for fire, a morning raga and yoga in the open air.`,
-                t`Morning: breakfast, in the cold months with malaiyo, a foam of milk and saffron that does not keep until noon.`,
-                t`Late morning: buy lacquered wooden toys or brass in the lanes, or sit on the steps once more.`,
-                t`Midday: leave for the airport, with an hour and a half in hand for the road.`,
+                {
+                  when: t`Before sunrise`,
+                  what: t`come to Subah-e-Banaras at Assi Ghat for fire, a morning raga and yoga in the open air.`,
+                },
+                {
+                  when: t`Morning`,
+                  what: t`breakfast, in the cold months with malaiyo, a foam of milk and saffron that does not keep until noon.`,
+                },
+                {
+                  when: t`Late morning`,
+                  what: t`buy lacquered wooden toys or brass in the lanes, or sit on the steps once more.`,
+                },
+                {
+                  when: t`Midday`,
+                  what: t`leave for the airport, with an hour and a half in hand for the road.`,
+                },
               ],
             },
           ],
@@ -294,7 +365,7 @@ export default function VaranasiTourPage() {
         },
         closing: {
           title: t`Ask us what you would not ask a brochure`,
-          text: t`How near one comes to the pyres, whether your knees will manage the steps: we answer within 24 hours, and our advice is free for you.`,
+          text: t`How near one comes to the pyres, whether your knees will manage the steps: we answer within ${answerHours} hours, and our advice is free for you.`,
         },
         related: ['golden-triangle-tour', 'mindful-escapes', 'mindful-travel'],
       }}

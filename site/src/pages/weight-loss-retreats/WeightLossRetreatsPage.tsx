@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -15,7 +16,7 @@ export default function WeightLossRetreatsPage() {
         },
         hero: {
           eyebrow: t`Weight Loss Retreats`,
-          title: t`Begin here, go\u00A0on at\u00A0home`,
+          title: t`Begin here, go on at home`,
           text: t`Two weeks do not change a body for good. They can change breakfast, the evening and the way up the stairs, and those go home with you.`,
         },
         intro: {
@@ -141,7 +142,7 @@ export default function WeightLossRetreatsPage() {
         },
         closing: {
           title: t`Where would you like to begin?`,
-          text: t`Tell us what you have tried, what you enjoy, and what your doctor says. We answer within 24\u00A0hours, and nobody wags a finger. The advice is free for you.`,
+          text: t`Tell us what you have tried, what you enjoy, and what your doctor says. We answer within ${answerHours} hours, and nobody wags a finger. The advice is free for you.`,
         },
         related: ['yoga-stress-relief', 'detox-healing', 'rajasthan-tour'],
       }}

@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -35,8 +36,8 @@ export default function YogaRetreatsPage() {
               </p>
               <p>
                 <Trans>
-                  Rishikesh, where the Ganges leaves the Himalayas about 240&nbsp;km north of Delhi,
-                  is the first place to think of. Ashrams and yoga schools line both banks, the town
+                  Rishikesh, where the Ganges leaves the Himalayas about 240 km north of Delhi, is
+                  the first place to think of. Ashrams and yoga schools line both banks, the town
                   serves neither meat nor alcohol, and every evening lamps are lit at the river. It
                   is at its best from February to April and in October and November; in midwinter
                   the nights are cold and few halls are heated. Mysuru in the south, the former
@@ -99,7 +100,7 @@ export default function YogaRetreatsPage() {
         },
         closing: {
           title: t`Which week would suit you?`,
-          text: t`Tell us how long you have practised, what hurts, and when you can travel. Within 24\u00A0hours we write back, and soon you have a few houses to choose from, each with what speaks for it and against it.`,
+          text: t`Tell us how long you have practised, what hurts, and when you can travel. Within ${answerHours} hours we write back, and soon you have a few houses to choose from, each with what speaks for it and against it.`,
         },
         related: ['yoga-stress-relief', 'ayurveda', 'golden-triangle-tour'],
       }}

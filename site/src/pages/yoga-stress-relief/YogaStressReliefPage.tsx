@@ -283,7 +283,7 @@ export default function YogaStressReliefPage() {
           href: '/yoga-retreats',
           label: t`View yoga retreats`,
         },
-        related: ['yoga-retreats', 'retreat', 'forest-bathing'],
+        related: ['yoga-retreats', 'bali-yoga-meditation', 'forest-bathing'],
       }}
     />
   );

@@ -5,7 +5,6 @@ import {
   Heading,
   HeroCarousel,
   LinkButton,
-  type Locale,
   Page,
   Section,
   Stack,
@@ -16,7 +15,7 @@ import { contactFormOf, footerOf, headerOf } from '../../../../packages/ui/src/f
 import { wordsOf } from '../../../../packages/ui/src/fixtures/words.ts';
 
 /** A home page: the carousel, cards, a form. */
-export function HomePage({ locale }: { locale: Locale }) {
+export function HomePage({ locale }: { locale: 'en' | 'de' }) {
   const words = wordsOf({ locale });
   const journey = journeyWordsOf({ locale });
   return (

@@ -14,10 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Shorter jambs, where there is little height. */
+/** Shorter jambs, for little height. */
 export const Low: Story = { args: { jambs: 20 } };
 
-/** `ArchRule`: a hairline that rises once. */
+/** `ArchRule`: a dividing line. */
 export const AsARule: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
@@ -33,7 +33,7 @@ export const AsARule: Story = {
   ),
 };
 
-/** `ArchMark`: beside the brand's name, in the colour of the words. */
+/** `ArchMark`: beside the brand's name, in the colour of the text. */
 export const AsTheSign: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

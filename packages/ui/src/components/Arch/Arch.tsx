@@ -7,7 +7,7 @@ export interface ArchProps {
   jambs?: number;
 }
 
-/** The brand's arch as a double line that fills its parent; decorative. For a dividing line: `ArchRule`. */
+/** The brand's arch as a decorative double line that fills its parent. For a dividing line use `ArchRule`. */
 export function Arch({ jambs = 70 }: ArchProps) {
   const foot = 60 + jambs;
   return (
@@ -30,7 +30,7 @@ export function Arch({ jambs = 70 }: ArchProps) {
   );
 }
 
-/** A hairline that rises into the brand's arch once, at its middle. Sparingly: once a page. */
+/** A decorative dividing line with the brand's arch in its middle; at most once a page. For a frame use `Arch`. */
 export function ArchRule() {
   return (
     <div className={styles.rule} aria-hidden="true">
@@ -58,8 +58,8 @@ export function ArchRule() {
 }
 
 /**
- * The brand's sign, a lit door within the arch, in the colour of the text beside it; decorative. It
- * stands beside the brand's name; for ornament take `Arch`.
+ * The brand's logo, a door within an arch, in the colour of the text; decorative, beside the brand's name. For
+ * ornament use `Arch`.
  */
 export function ArchMark() {
   return (

@@ -4,8 +4,8 @@ const foot = 127;
 const door = { width: 44, height: 76.5 };
 
 /**
- * The brand's sign as plain data, in hundredths of the arch's width: an arch, drawn as a line, and a
- * filled door in it. Both stand at y = 127. `ArchMark` and the site's icons are made of it.
+ * The brand's logo as plain data, in hundredths of the arch's width: an outlined arch with a filled door, both
+ * with their base at y = 127. `ArchMark` and the site's icons use it.
  */
 export const archMark = {
   arch: ogeePath(foot),

@@ -7,12 +7,12 @@ const veil = (share: number) => `color-mix(in srgb, ${theme.color.ground} ${shar
 
 export const root = style({ paddingInline: theme.space.gutter, overflow: 'clip' });
 
-// The words stand below it: nothing lies on what it shows.
+// The text is below the picture, not on it.
 export const picture = style({
   position: 'relative',
   height: `min(60vh, calc(100svh - ${theme.headerHeight}))`,
   marginInline: `calc(${theme.space.gutter} * -1)`,
-  // Its foot fades into the page that goes on below.
+  // Fades the bottom edge into the page.
   '::after': {
     content: '',
     position: 'absolute',
@@ -32,13 +32,13 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: theme.space.small,
-  // They begin where the text below does; a title may go on beyond its column.
+  // Aligned with the text below; a title may be wider than its column.
   maxWidth: '48rem',
   marginInlineStart: `max(0px, (100% - ${theme.width.text}) / 2)`,
   paddingBlockStart: theme.space.xsmall,
 });
 
-// The text goes on from the title.
+// Less space between the title and the text.
 descendantStyle(`${root} + ${section}`, { paddingBlockStart: theme.space.large });
 
 export const back = style({
@@ -59,14 +59,14 @@ export const back = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const backSign = style({ display: 'inline-flex', transform: 'scaleX(-1)' });
+export const backIcon = style({ display: 'inline-flex', transform: 'scaleX(-1)' });
 
 const dotWidth = '1.2rem';
 
 export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // Each detail has its dot before it; what would begin a line lies outside and is cut off.
+  // Each detail starts with a dot; clipping hides the dot at the start of a line.
   marginInlineStart: `calc(${dotWidth} * -1)`,
   clipPath: `inset(0 0 0 ${dotWidth})`,
   fontSize: theme.textSize.small,

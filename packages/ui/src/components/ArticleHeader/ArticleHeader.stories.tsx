@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 export const OnADarkPicture: Story = { args: { picture: pictures.ghats } };
-/** The author and the day alone; no dot is left over. */
+/** Author and date only, without a trailing dot. */
 export const WithoutAReadingTime: Story = {
   render: ({ picture }, { globals }) => <ArticleHeader {...contentOf(globals)} picture={picture} />,
   play: async ({ canvas, globals }) => {

@@ -7,25 +7,25 @@ import { Link } from '../UiProvider/index.ts';
 import * as styles from './ArticleHeader.css.ts';
 
 export interface ArticleHeaderProps {
-  /** The way back to the list. */
+  /** Link back to the list of articles. */
   back: { href: string; label: string };
-  /** The category. */
+  /** Category. */
   badge: string;
   /** The page's heading. */
   title: string;
-  /** Who wrote it, as it is shown. */
+  /** Author, as displayed. */
   author: string;
-  /** The day it appeared, for machines and for people. */
+  /** Publication date: ISO 8601 and formatted. */
   date: { iso: string; text: string };
-  /** Shown whole, above the words; fetched at once. */
+  /** Picture above the text; preloaded. */
   picture: PictureSource;
-  /** What the picture shows. */
+  /** Alternative text. */
   alt: string;
-  /** Such as '6 minutes'. */
+  /** Reading time, such as '6 minutes'. */
   readingTime?: string;
 }
 
-/** The opening of an article: what it is about, by whom, and when. Other pages open with a `Hero`. */
+/** The start of an article: picture, category, title, author and date. For other pages use `Hero`. */
 export function ArticleHeader({
   back,
   badge,
@@ -45,7 +45,7 @@ export function ArticleHeader({
       </div>
       <div className={styles.words}>
         <Link className={styles.back} href={back.href}>
-          <span className={styles.backSign}>
+          <span className={styles.backIcon}>
             <Icon name="arrow" />
           </span>
           {back.label}

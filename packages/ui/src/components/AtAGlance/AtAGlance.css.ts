@@ -14,9 +14,9 @@ export const root = style({
   border: hairline,
   borderRadius: theme.radius.medium,
   breakInside: 'avoid',
-  // Beside a long text it stays in sight, and with it the way to book.
+  // Beside a long text, the box and its action stay in view.
   '@media': {
-    // Above the text where there is no room beside it: these are what one asks first.
+    // Above the text where it does not fit beside it.
     [`not ${media.fromDesktop}`]: { order: -1 },
     [`${media.fromDesktop} and (min-height: 45em)`]: {
       position: 'sticky',
@@ -25,7 +25,7 @@ export const root = style({
   },
 });
 
-/** Where there is room for two facts side by side, as on a tablet. */
+/** Two facts fit side by side, as on a tablet. */
 const isWide = '(min-width: 30em)';
 
 export const list = style({

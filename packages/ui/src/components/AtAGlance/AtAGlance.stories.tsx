@@ -51,7 +51,7 @@ export const OneFactWithoutAnAction: Story = {
     );
   },
 };
-/** In the narrower column, where it stays in sight while the text beside it is read. */
+/** In the narrower column it stays in view beside a long text. */
 export const BesideText: Story = {
   tags: ['visual'],
   render: (args, { globals }) => (

@@ -5,15 +5,15 @@ import * as styles from './AtAGlance.css.ts';
 export interface AtAGlanceProps {
   /** Heading of the box. */
   title: string;
-  /** Its place in the page's outline. */
+  /** Level of the heading in the page's outline. */
   headingLevel: 2 | 3 | 4;
-  /** What one asks first: how long, where, with how many. */
+  /** The key facts, such as duration, places and group size. */
   items: readonly { label: string; value: ReactNode }[];
   /** A `LinkButton` below. */
   action?: ReactNode;
 }
 
-/** The facts of a journey in a box beside its text. Ways to reach us: `ContactDetails`. */
+/** The key facts of a journey, in a box beside its text. For contact information use `ContactDetails`. */
 export function AtAGlance({ title, headingLevel, items, action }: AtAGlanceProps) {
   return (
     <div className={styles.root}>

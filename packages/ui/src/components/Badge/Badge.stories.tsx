@@ -24,7 +24,7 @@ export const AllCategories: Story = {
     </Stack>
   ),
 };
-/** It breaks within the badge, which never grows beyond its parent. */
+/** A long word breaks, and the badge stays within its parent. */
 export const LongGermanWordOnANarrowPhone: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

@@ -6,7 +6,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** The category of an article or a journey. What can be pressed is a `Button` or a `LinkButton`. */
+/** The category of an article or a journey. For something to press use `Button` or `LinkButton`. */
 export function Badge({ children }: BadgeProps) {
   return <span className={styles.root}>{children}</span>;
 }

@@ -18,7 +18,7 @@ export const item = style({
   minWidth: 0,
   hyphens: 'manual',
   selectors: {
-    // Drawn, so that nobody hears it; at the end, so that no line begins with it.
+    // Drawn, so that screen readers skip it; after the item, so that no line starts with it.
     '&:not(:last-child)::after': {
       content: '',
       flex: 'none',
@@ -26,7 +26,7 @@ export const item = style({
       height: '0.375rem',
       borderBlockStart: `${theme.line.hair} solid currentColor`,
       borderInlineEnd: `${theme.line.hair} solid currentColor`,
-      // Its point leans to the right: set back, it stands in the middle of the gap.
+      // Centres the arrow's tip in the gap.
       transform: 'translateX(-0.125rem) rotate(45deg)',
     },
   },
@@ -36,7 +36,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.size.touch,
-  // A short word alone is narrower than a finger.
+  // A short label alone is narrower than a touch target.
   paddingInline: theme.space.hair,
   marginInline: `calc(${theme.space.hair} * -1)`,
   borderRadius: theme.radius.small,

@@ -39,14 +39,14 @@ export const Default: Story = {
     }
   },
 };
-/** A page right below the home page. */
+/** A child of the home page. */
 export const OneWayUp: Story = {
   render: (_args, { globals }) => {
     const { label, home, retreats } = journeyWordsOf(globals).breadcrumbs;
     return <Breadcrumbs label={label} items={[{ href: '/', label: home }]} current={retreats} />;
   },
 };
-/** The first link under the mouse, the second reached by keyboard. */
+/** The first link is hovered, the second focused. */
 export const States: Story = {
   parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const States: Story = {
     await expect(getComputedStyle(second as HTMLElement).boxShadow).not.toBe('none');
   },
 };
-/** Above all else in the opening of a page. */
+/** In a `Hero`. */
 export const InAHero: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
@@ -80,7 +80,7 @@ export const InAHeroOnANarrowPhone: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
-/** They wrap; where there is no room, a word breaks rather than leaves the screen. */
+/** They wrap, and long words break. */
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

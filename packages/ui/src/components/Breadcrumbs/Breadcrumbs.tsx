@@ -2,15 +2,15 @@ import { Link } from '../UiProvider/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
-  /** Name of the landmark. */
+  /** Accessible name of the navigation landmark. */
   label: string;
-  /** The pages above this one, the topmost first. */
+  /** The parent pages, topmost first. */
   items: readonly { href: string; label: string }[];
-  /** This page. */
+  /** Name of the current page. */
   current: string;
 }
 
-/** Where a page stands, with the ways up. One way back alone: the `back` of `ArticleHeader`. */
+/** A page's position in the site, with links to its parents. For a single link back use `ArticleHeader`'s `back`. */
 export function Breadcrumbs({ label, items, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

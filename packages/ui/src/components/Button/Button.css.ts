@@ -4,13 +4,13 @@ import { pressedGround } from '../../styles/rules.ts';
 import { type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-// Both `Button` and `LinkButton` wear these; a link is never disabled.
+// Shared by `Button` and `LinkButton`; a link is never disabled.
 const hovered = '&:hover:not(:disabled)';
-// Its class twice, to outweigh what is hovered: the rules of a media query come last.
+// The class twice, to outweigh the hover rule: vanilla-extract writes media queries last.
 const pressed = '&&:active:not(:disabled)';
 const unavailable = '&:disabled:not([data-busy])';
 
-/** Where a pointer can rest: on a touch screen what was tapped would look hovered until the next tap. */
+/** For devices with hover only: touch screens keep `:hover` after a tap. */
 const onHover = (rule: Rule) => ({ [media.hover]: { selectors: { [hovered]: rule } } });
 
 export const root = style({
@@ -31,11 +31,11 @@ export const root = style({
   cursor: 'pointer',
   transition: `background-color ${theme.duration.quick}, border-color ${theme.duration.quick}, color ${theme.duration.quick}`,
   touchAction: 'manipulation',
-  // Chromium makes a click of a press on the words that began while the button was disabled and has ended
-  // when it no longer is: a second press while sending would send again.
+  // Chromium fires a click when a press on the label starts while the button is disabled and ends when it
+  // is enabled: a second press while sending would send again.
   selectors: {
     '&:disabled': { pointerEvents: 'none' },
-    // Set by a page that has kept a press until its scripts come.
+    // Set by a page that replays a press once its scripts have loaded.
     '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 },
   },
   '@media': { print: { display: 'none' } },
@@ -66,7 +66,7 @@ export const tone = variants({
     },
     '@media': {
       ...onHover({ background: theme.color.actionHovered }),
-      // Without colours of its own a button needs its edge.
+      // Forced colours remove the background: the border marks the button.
       [media.forcedColors]: { borderColor: 'ButtonText' },
     },
   },
@@ -101,7 +101,7 @@ export const tone = variants({
     background: theme.color.textInverseAccent,
     color: theme.color.groundDeep,
     selectors: {
-      // Darker by as much as the words on it still stand out, 5.2.
+      // As dark as its text allows: a contrast of 5.2.
       [pressed]: {
         background: `color-mix(in srgb, ${theme.color.textInverseAccent} 85%, ${theme.color.groundDeep})`,
       },
@@ -116,7 +116,7 @@ export const tone = variants({
 
 export const fullWidth = style({ width: '100%' });
 
-// The resting and the busy label lie on top of each other: the wider one sets the width.
+// Both labels share one grid cell, so that the wider one sets the width.
 export const labels = style({ display: 'grid', justifyItems: 'center', alignItems: 'center' });
 export const label = style({
   gridArea: '1 / 1',
@@ -136,6 +136,6 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   borderRadius: theme.radius.round,
   animation: `${turn} 900ms linear infinite`,
-  // The words beside it say the same.
+  // The text beside it says the same.
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

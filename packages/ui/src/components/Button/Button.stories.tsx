@@ -26,7 +26,7 @@ type Story = StoryObj<typeof Button>;
 
 export const Default: Story = {};
 
-/** Each tone, both sizes, and what cannot be pressed now. */
+/** Each tone in both sizes, and disabled. */
 export const Tones: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
@@ -53,7 +53,7 @@ export const Tones: Story = {
   },
 };
 
-/** Each tone as it rests, under the mouse, pressed and reached by keyboard. */
+/** Each tone: default, hovered, pressed and focused. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },
@@ -104,7 +104,7 @@ export const Disabled: Story = {
     await expect(button).toBeDisabled();
     button.click();
     await expect(args.onPress).not.toHaveBeenCalled();
-    // Enabled before the mouse is let go, it would be pressed.
+    // Enabled before the mouse is released, it must not fire a click.
     await expect(button).toHaveStyle({ pointerEvents: 'none' });
   },
 };
@@ -129,7 +129,7 @@ export const Busy: Story = {
   },
 };
 
-/** With a busy label the button is as wide before as it is meanwhile. */
+/** With a busy label the button's width does not change. */
 export const KeepsItsWidth: Story = {
   render: (args, { globals }) => {
     const { submit, submitting } = wordsOf(globals).newsletter;
@@ -160,7 +160,7 @@ export const FullWidthWithLongGermanWords: Story = {
   render: (args, { globals }) => <Button {...args}>{wordsOf(globals).button.other}</Button>,
 };
 
-/** One word that is wider than the screen breaks within the button. */
+/** A word that is wider than the screen breaks within the button. */
 export const LongGermanWordOnANarrowPhone: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

@@ -7,31 +7,31 @@ export type ButtonTone = (typeof buttonTones)[number];
 export type ButtonSize = (typeof buttonSizes)[number];
 
 export interface ButtonProps {
-  /** One `primary` in a view; `inverse` on deep grounds. @default 'primary' */
+  /** One `primary` per view; `inverse` on dark backgrounds. @default 'primary' */
   tone?: ButtonTone;
-  /** `small` beside other things; never below 44 px. @default 'standard' */
+  /** `small` beside other controls; at least 44 px high. @default 'standard' */
   size?: ButtonSize;
-  /** Under way: disabled, with a turning sign. Say so in `children`, or give a `busyLabel`. @default false */
+  /** In progress: disabled, with a spinner. Say so in `children` or `busyLabel`. @default false */
   isBusy?: boolean;
-  /** Shown instead of `children` while busy; the button is as wide as the longer of the two. */
+  /** Replaces `children` while busy; the wider of the two sets the width. */
   busyLabel?: string;
-  /** It cannot be pressed now. @default false */
+  /** Disables the button. @default false */
   isDisabled?: boolean;
-  /** `submit` sends the form it stands in. @default 'button' */
+  /** `submit` submits the surrounding form. @default 'button' */
   type?: 'button' | 'submit';
-  /** Called on a press by mouse, finger or keyboard. */
+  /** Called on a press by mouse, touch or keyboard. */
   onPress?: () => void;
-  /** As wide as its parent. @default false */
+  /** Fills the width of its parent. @default false */
   isFullWidth?: boolean;
-  /** The element, for whoever moves the focus to it. */
+  /** The element, for moving the focus to it. */
   ref?: Ref<HTMLButtonElement>;
-  /** Verb and object. */
+  /** The label: verb and object. */
   children: ReactNode;
 }
 
 /**
- * Does something on this page. To go somewhere use `LinkButton`. A native button, not React Aria's, which
- * would add 15 kB to the first view of every page that has one.
+ * An action on this page. For navigation use `LinkButton`. A native button: React Aria's adds 15 kB to every
+ * page that has one.
  */
 export function Button({
   tone = 'primary',

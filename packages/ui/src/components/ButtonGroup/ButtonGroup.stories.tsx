@@ -35,7 +35,7 @@ export const One: Story = {
     </ButtonGroup>
   ),
 };
-/** What has no room in the row goes on below. */
+/** Buttons that do not fit in the row wrap. */
 export const More: Story = {
   render: (args, { globals }) => (
     <ButtonGroup {...args}>
@@ -47,7 +47,7 @@ export const More: Story = {
     </ButtonGroup>
   ),
 };
-/** Below each other, each as wide as the screen. */
+/** Stacked, each as wide as the screen. */
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

@@ -4,13 +4,13 @@ import * as styles from './ButtonGroup.css.ts';
 export const buttonGroupAligns = ['start', 'center'] as const;
 
 export interface ButtonGroupProps {
-  /** `center` below centred words. @default 'start' */
+  /** `center` below centred text. @default 'start' */
   align?: (typeof buttonGroupAligns)[number];
-  /** `Button`s or `LinkButton`s, the first the most wanted. */
+  /** `Button`s or `LinkButton`s, the main action first. */
   children: ReactNode;
 }
 
-/** Puts buttons beside each other, and below each other on phones. Within a `Hero` its `actions` do that. */
+/** Places buttons side by side, and stacked on phones. In a `Hero` use its `actions`. */
 export function ButtonGroup({ align = 'start', children }: ButtonGroupProps) {
   return <div className={`${styles.root} ${styles.align[align]}`}>{children}</div>;
 }

@@ -41,7 +41,7 @@ export const Deep: Story = {
   },
 };
 export const Tinted: Story = { args: { tone: 'tinted' } };
-/** Without a text: the title says it all. */
+/** Without a text. */
 export const TwoActions: Story = {
   tags: ['visual'],
   render: (_args, { globals }) => {

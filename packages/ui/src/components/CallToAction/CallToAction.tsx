@@ -7,19 +7,19 @@ import * as styles from './CallToAction.css.ts';
 export const callToActionTones = ['tinted', 'deep'] as const;
 
 export interface CallToActionProps {
-  /** The heading, which names the region. */
+  /** Heading and accessible name of the region. */
   title: string;
-  /** What happens then, in a sentence or two. */
+  /** What happens next, in a sentence or two. */
   text?: string;
-  /** A `LinkButton`, or several in a `ButtonGroup`; on `deep`, of tone `inverse`. */
+  /** A `LinkButton`, or several in a `ButtonGroup`; on `deep` with the tone `inverse`. */
   actions: ReactNode;
-  /** Ground it stands on. @default 'deep' */
+  /** Background. @default 'deep' */
   tone?: (typeof callToActionTones)[number];
-  /** Its place in the page's outline. @default 2 */
+  /** Level of the heading in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** Asks for the next step at the end of a page, once. For the newsletter use `NewsletterBlock`. */
+/** Asks for the next step at the end of a page. For the newsletter use `NewsletterBlock`. */
 export function CallToAction({
   title,
   text,

@@ -12,7 +12,7 @@ export const root = style({
   breakInside: 'avoid',
 });
 
-// One below the other, arches would fill a phone's screen each: there the words stand beside them.
+// In a single column an arch would fill a phone's screen: there the text is beside it.
 const isSingle = '(max-width: 35.99em)';
 
 export const shape = variants({
@@ -88,18 +88,18 @@ export const title = style({ maxWidth: '100%' });
 
 export const link = style({
   textDecoration: 'none',
-  // Whoever comes by keyboard sees the card, and the ring around it, not its link alone.
+  // Scrolls the whole card with its focus ring into view, not only its link.
   scrollMarginBlock: '14rem 10rem',
   transition: `color ${theme.duration.quick}`,
   selectors: {
-    // The whole card is pressed by this one link, and a little around it, so that the ring has room.
+    // Extends the link over the card and its focus ring.
     '&::after': {
       content: '',
       position: 'absolute',
       inset: `calc(${theme.space.xsmall} * -1)`,
       borderRadius: theme.radius.small,
     },
-    // It lies over the words: multiplied, it darkens them too, and they keep their contrast.
+    // It covers the text: multiplied, the text darkens too and keeps its contrast.
     '&:active::after': { background: pressedGround, mixBlendMode: 'multiply' },
     [`${root}:hover &`]: { color: theme.color.textAccent },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },

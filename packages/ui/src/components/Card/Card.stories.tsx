@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Card>;
 
-/** A journey stands in the arch, its words centred below. */
+/** A journey: picture in the arch, centred text below. */
 export const Journey: Story = {
   play: async ({ canvas, globals }) => {
     const tour = journeyWordsOf(globals).tours[2];
@@ -38,7 +38,7 @@ export const Journey: Story = {
     await expect(canvas.getByRole('img', { name: String(tour?.alt) })).toBeVisible();
   },
 };
-/** What is read is `plain`. The action is the link; the title goes with it unseen, so that no two have one name. */
+/** An article. The action is the link; screen readers also hear the title, so that link names are unique. */
 export const Article: Story = {
   args: { shape: 'plain', picture: pictures.hills },
   render: (args, { globals }) => {
@@ -69,7 +69,7 @@ export const TitleAlone: Story = {
     </Section>
   ),
 };
-/** Both shapes as they rest, under the mouse, pressed and reached by keyboard. */
+/** Both shapes: default, hovered, pressed and focused. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
@@ -106,7 +106,7 @@ export const States: Story = {
     }
   },
 };
-/** The picture, too, leads there. */
+/** A click on the picture follows the link too. */
 export const PressedAnywhere: Story = {
   tags: ['!autodocs'],
   args: { href: '#pressed' },
@@ -135,7 +135,7 @@ export const NarrowPhoneInGerman: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** A title, and what stands below it, may be one word that is wider than the card. */
+/** Words that are wider than the card break. */
 export const LongGermanWordOnANarrowPhone: Story = {
   ...NarrowPhoneInGerman,
   args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise', meta: 'Achtsamkeitsmeditation' },

@@ -5,26 +5,26 @@ import * as styles from './Card.css.ts';
 import { type CardContent, CardWords } from './CardWords.tsx';
 
 export interface CardProps extends CardContent {
-  /** Fetched when it is near the screen. */
+  /** The picture; lazy-loaded. */
   picture: PictureSource;
-  /** What the picture shows; empty where it adds nothing to the title. */
+  /** Alternative text; empty if the picture adds nothing to the title. */
   alt: string;
-  /** `arch` for journeys, `plain` for what is read. @default 'plain' */
+  /** `arch` for journeys, `plain` for articles. @default 'plain' */
   shape?: (typeof pictureShapes)[number];
 }
 
-/** Three cards share a row, or two, before one stands below the other on phones; cut at its sides, a picture is wider than it stands. */
+/** By cards per row. The pictures are cropped at the sides, so they are wider than the card. */
 const plainSizes = {
   2: '(min-width: 87em) 40rem, (min-width: 45em) 46vw, 92vw',
   3: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
 };
-/** On phones beside their words. */
+/** On phones the arch is beside the text. */
 const archSizes = {
   2: '(min-width: 51em) 19.5rem, (min-width: 45em) 38vw, 27vw',
   3: '(min-width: 77.5em) 19.5rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, 27vw',
 };
 
-/** One page among several, in a `CardGrid`: picture, title, and one link that covers it all. */
+/** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
 export function Card({ picture, alt, shape = 'plain', ...content }: CardProps) {
   const columns = useContext(CardGridColumns);
   return (

@@ -6,21 +6,21 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardContent {
-  /** Where the card leads, all of it. */
+  /** Target of the whole card. */
   href: string;
-  /** Also the name of the link, where no `action` is. */
+  /** The title; the link's text where there is no `action`. */
   title: string;
-  /** Two or three lines. */
+  /** Summary of two or three lines. */
   text?: string;
-  /** The title's place in the page's outline. */
+  /** Level of the title in the page's outline. */
   headingLevel: 2 | 3;
-  /** In a few words what one asks first, such as '7 Days / 6 Nights'. */
+  /** Key facts in a few words, such as '7 Days / 6 Nights'. */
   meta?: string;
-  /** A category. */
+  /** Category. */
   badge?: string;
-  /** The link, in words such as 'Read More'; the title goes with it unseen, so that no two have one name. */
+  /** Link text such as 'Read More'; the title is added for screen readers, so that link names are unique. */
   action?: string;
-  /** The day it appeared, for machines and for people. */
+  /** Publication date: ISO 8601 and formatted. */
   date?: { iso: string; text: string };
 }
 
@@ -28,7 +28,7 @@ interface CardWordsProps extends CardContent {
   size: HeadingSize;
 }
 
-/** The words of a `Card` and of a `FeaturedCard`; the title's link covers the card around them. */
+/** The text of a `Card` or `FeaturedCard`; its link covers the whole card. */
 export function CardWords({
   href,
   title,

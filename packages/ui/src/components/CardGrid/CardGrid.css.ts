@@ -5,7 +5,7 @@ export const root = style({ containerType: 'inline-size' });
 
 const gap = 'clamp(1.75rem, 3.5cqi, 3.25rem)';
 
-// Flex, not grid: a last row that is not full stands in the middle.
+// Flex instead of grid: an incomplete last row is centred.
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const list = style({
   listStyleType: '""',
 });
 
-// A hundredth of a px less, lest rounding push the last one to the next row.
+// 0.01 px less, so that rounding does not push the last card to the next row.
 const share = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count} - 0.01px)`;
 
 export const columns = variants({ 2: {}, 3: {} });

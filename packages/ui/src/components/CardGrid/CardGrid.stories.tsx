@@ -38,12 +38,12 @@ type Story = StoryObj<typeof CardGrid>;
 
 export const Journeys: Story = gridOf(3);
 export const OneItem: Story = gridOf(1);
-/** A row that is not full stands in the middle. */
+/** An incomplete last row is centred. */
 export const FiveItems: Story = { ...gridOf(5), tags: ['visual'] };
 export const TwelveItems: Story = gridOf(12);
-/** Larger pictures, and no row with a single card in it. */
+/** Larger pictures, and no row with a single card. */
 export const InTwos: Story = { ...gridOf(4), args: { columns: 2 } };
-/** Without a heading above, the list needs a name of its own. */
+/** Without a heading above it, the list needs a `label`. */
 export const Articles: Story = {
   tags: ['visual'],
   args: { label: 'Recent articles' },

@@ -3,19 +3,19 @@ import * as styles from './CardGrid.css.ts';
 
 export const cardGridColumns = [2, 3] as const;
 
-/** How many cards share a row where there is room: a card's picture is fetched no wider than it stands. */
+/** Maximum cards per row, from which a `Card` derives the `sizes` of its picture. */
 export const CardGridColumns = createContext<(typeof cardGridColumns)[number]>(3);
 
 export interface CardGridProps {
-  /** At most, where there is room. @default 3 */
+  /** Maximum cards per row. @default 3 */
   columns?: (typeof cardGridColumns)[number];
-  /** Name of the list, where no heading stands above it. */
+  /** Accessible name of the list, if no heading is above it. */
   label?: string;
   /** `Card`s. */
   children: ReactNode;
 }
 
-/** A list of `Card`s. A single one that leads the page is a `FeaturedCard`. */
+/** A list of `Card`s in rows. For a single item that leads the page use `FeaturedCard`. */
 export function CardGrid({ columns = 3, label, children }: CardGridProps) {
   return (
     <div className={styles.root}>

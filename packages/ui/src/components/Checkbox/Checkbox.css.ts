@@ -12,7 +12,7 @@ export const row = style({
   minHeight: theme.size.touch,
 });
 
-// The target is larger than the box that is seen.
+// The target is larger than the visible box.
 export const target = style({
   position: 'relative',
   flex: 'none',
@@ -54,7 +54,7 @@ export const input = style({
     '&:checked:hover': { background: theme.color.actionHovered },
     '&:checked:active': { background: theme.color.actionPressed },
     '&:checked::before': { transform: 'none' },
-    // Focused by a script after a press of the mouse, it is not :focus-visible; yet one is led here.
+    // Focused by script after a mouse click, it does not match :focus-visible.
     '&[aria-invalid="true"]:focus': focusRule,
     '&[aria-invalid="true"]': {
       borderColor: theme.color.error,

@@ -65,7 +65,7 @@ export const Unticked: Story = {
 
 export const Ticked: Story = { args: { isSelected: true } };
 
-/** What is wrong stands below, with a sign. */
+/** The error is below, with an icon. */
 export const Invalid: Story = {
   args: { isRequired: true },
   render: (args, { globals }) => (
@@ -80,7 +80,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Unticked, ticked and wrong: each as it rests, under the mouse, pressed and reached by keyboard. */
+/** Unticked, ticked and invalid: each at rest, hovered, pressed and focused by keyboard. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },

@@ -6,21 +6,21 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps {
   /** Name in the form. */
   name: string;
-  /** Is it ticked? */
+  /** Whether it is ticked. */
   isSelected: boolean;
-  /** Called when it was ticked or unticked. */
+  /** Called when it is ticked or unticked. */
   onChange: (isSelected: boolean) => void;
-  /** What is wrong and what to do; marks the box as wrong. */
+  /** What is wrong and what to do; marks the box as invalid. */
   errorMessage?: string;
-  /** The form cannot be sent without it. @default false */
+  /** @default false */
   isRequired?: boolean;
   /** The label; it may hold a link. */
   children: ReactNode;
 }
 
 /**
- * A yes that the visitor gives. A native box, not React Aria's: a tick made before scripts have run is
- * seen, and nothing is hidden by an inline style, which a strict Content-Security-Policy refuses.
+ * A consent or a choice within a form. A native checkbox, not React Aria's: it works before hydration, and
+ * needs no inline style, which a strict Content-Security-Policy blocks.
  */
 export function Checkbox({
   name,

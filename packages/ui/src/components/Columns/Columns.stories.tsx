@@ -29,9 +29,9 @@ export default meta;
 type Story = StoryObj<typeof Columns>;
 
 export const Even: Story = {};
-/** What belongs beside the text is narrower. */
+/** The second column is narrower. */
 export const MainAndAside: Story = { tags: ['visual'], args: { template: 'mainAside' } };
-/** As many columns as there are children. */
+/** One column per child. */
 export const Three: Story = {
   args: { gap: 'large' },
   render: (args, { globals }) => {

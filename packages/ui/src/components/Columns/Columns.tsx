@@ -5,15 +5,15 @@ export const columnTemplates = ['even', 'mainAside'] as const;
 export const columnGaps = ['medium', 'large', 'xlarge'] as const;
 
 export interface ColumnsProps {
-  /** `mainAside`: the first is wider, what goes with it second. @default 'even' */
+  /** `mainAside` makes the first column wider. @default 'even' */
   template?: (typeof columnTemplates)[number];
-  /** Between them; `xlarge` is wider still on desktops. @default 'xlarge' */
+  /** Space between the columns; `xlarge` grows on desktops. @default 'xlarge' */
   gap?: (typeof columnGaps)[number];
   /** One column each. */
   children: ReactNode;
 }
 
-/** Puts its children side by side from 900 px up, and below each other on phones. Always below each other: `Stack`. */
+/** Places its children side by side from 900 px up, and stacked below that. To always stack use `Stack`. */
 export function Columns({ template = 'even', gap = 'xlarge', children }: ColumnsProps) {
   return (
     <div className={`${styles.root} ${styles.template[template]} ${styles.gap[gap]}`}>

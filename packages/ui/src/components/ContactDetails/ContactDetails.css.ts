@@ -13,7 +13,7 @@ export const label = style({
 });
 
 export const value = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });
-// As large as a finger asks for, without taking more room than the words do.
+// A full touch target that takes no more space than its text.
 descendantStyle(`${value} > a`, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -36,7 +36,7 @@ export const OneItem: Story = {
     />
   ),
 };
-/** An address has no place to break, and breaks all the same. */
+/** A long address breaks anywhere. */
 export const LongAddressOnANarrowPhone: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './ContactDetails.css.ts';
 
 export interface ContactDetailsProps {
-  /** What it is and how to use it: an address as a `TextLink`, hours as text. */
+  /** Label and value: an address as a `TextLink`, hours as text. */
   items: readonly { label: string; value: ReactNode }[];
 }
 
-/** Ways to get in touch, each under its label. For questions with long answers use `Faq`. */
+/** Contact information, each item under its label. For questions and answers use `Faq`. */
 export function ContactDetails({ items }: ContactDetailsProps) {
   return (
     <dl className={styles.root}>

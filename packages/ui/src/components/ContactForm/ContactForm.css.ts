@@ -19,7 +19,7 @@ export const root = style({
   },
 });
 
-// On phones the button takes the width, as a thumb likes it.
+// On phones the button is full width, for an easy tap.
 export const action = style({
   display: 'grid',
   '@media': { [media.fromTablet]: { justifyContent: 'start' } },

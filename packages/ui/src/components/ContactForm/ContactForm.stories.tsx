@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { honeypotIn } from '../../fixtures/honeypot.ts';
 import { contactFormOf, enquirySchema, limits, type Words, wordsOf } from '../../fixtures/index.ts';
 import { contactFormWordsOf } from '../../fixtures/pieces.tsx';
-import { trapIn } from '../../fixtures/trap.ts';
+import { Button } from '../Button/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
 import { ContactForm, type ContactFormProps } from './index.ts';
 
 const onSubmit = fn<ContactFormProps['onSubmit']>();
-const onValuesChange = fn();
+const onDraftChange = fn<NonNullable<ContactFormProps['onDraftChange']>>();
 
 const meta = {
   component: ContactForm,
   parameters: { layout: 'fullscreen' },
   argTypes: Object.fromEntries(
-    ['schema', 'limits', 'words', 'about', 'initialValues', 'failureNote'].map((name) => [
+    ['schema', 'limits', 'words', 'about', 'draft', 'failureNote'].map((name) => [
       name,
       { control: false },
     ]),
@@ -24,11 +26,11 @@ const meta = {
     limits,
     words: contactFormWordsOf(wordsOf({})),
     onSubmit,
-    onValuesChange,
+    onDraftChange,
   },
   beforeEach: () => {
     onSubmit.mockReset().mockResolvedValue(undefined);
-    onValuesChange.mockClear();
+    onDraftChange.mockClear();
   },
   render: ({ words: _words, ...args }, { globals }) => (
     <Section width="text">{contactFormOf(wordsOf(globals), args)}</Section>
@@ -39,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
-/** The form's parts, by the names a visitor knows them by. */
+/** The form's fields and button, by accessible name. */
 function partsOf({ contact }: Words) {
   return {
     name: () => box(contact.name),
@@ -67,7 +69,7 @@ const sentEnquiry = {
   message: 'Ten days in February.',
 };
 const took = () => onSubmit.mock.lastCall?.[1].took;
-const emptyValues = { name: '', email: '', phone: '', message: '', consent: false };
+const idsOf = () => onSubmit.mock.calls.map(([, { submissionId }]) => submissionId);
 
 export const Empty: Story = {
   tags: ['visual'],
@@ -93,7 +95,7 @@ export const Empty: Story = {
   },
 };
 
-/** What somebody came from stands above the fields. */
+/** Content above the fields. */
 export const WithAnAbout: Story = {
   render: ({ words: _words, ...args }, { globals }) => {
     const words = wordsOf(globals);
@@ -102,7 +104,7 @@ export const WithAnAbout: Story = {
   },
 };
 
-/** Consent is asked for first, and alone: nothing else is called wrong yet. */
+/** A missing consent is asked for first, before other fields are validated. */
 export const ConsentFirst: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -128,7 +130,7 @@ export const ConsentFirst: Story = {
   },
 };
 
-/** The toast says the first message, every field its own, and the first wrong field has the focus. */
+/** The toast shows the first message, every field its own, and the first wrong field has the focus. */
 export const Invalid: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -157,8 +159,8 @@ export const InvalidInGermanOnAPhone: Story = {
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
 
-/** A message goes when its field is mended; the others stay. */
-export const Mending: Story = {
+/** A message goes when its field is corrected; the others stay. New errors wait for the next submit. */
+export const Correcting: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
     const parts = partsOf(wordsOf(globals));
@@ -167,7 +169,10 @@ export const Mending: Story = {
     await waitFor(() => expect(parts.name()).toHaveFocus());
     await userEvent.keyboard('Ada');
     await waitFor(() => expect(parts.name()).not.toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.clear(parts.name());
     await expect(parts.email()).toHaveAttribute('aria-invalid', 'true');
+    await expect(parts.name()).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(parts.name(), 'Ada');
     await userEvent.type(parts.email(), 'ada@example.com');
     await waitFor(() => expect(parts.email()).not.toHaveAttribute('aria-invalid', 'true'));
     await userEvent.click(parts.submit());
@@ -177,16 +182,18 @@ export const Mending: Story = {
 
 const tooLong = (length: number) => 'a'.repeat(length);
 
-/** `maxlength` holds back typing, but not what a script or a draft puts in. */
+/** `maxlength` limits typing, but not a script or a draft. */
 export const TooLong: Story = {
   tags: ['!autodocs'],
   args: {
-    initialValues: {
-      name: tooLong(101),
-      email: `${tooLong(250)}@example.com`,
-      phone: '1'.repeat(21),
-      message: tooLong(2001),
-      consent: true,
+    draft: {
+      values: {
+        name: tooLong(101),
+        email: `${tooLong(250)}@example.com`,
+        phone: '1'.repeat(21),
+        message: tooLong(2001),
+        consent: true,
+      },
     },
   },
   play: async ({ globals }) => {
@@ -206,7 +213,7 @@ export const TooLong: Story = {
   },
 };
 
-/** While it is sent, the button is disabled and says so; neither a press nor Enter sends it again. */
+/** While sending, the button is disabled and says so; neither a press nor Enter sends again. */
 export const Busy: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -229,10 +236,8 @@ export const Sent: Story = {
     const words = wordsOf(globals);
     const parts = partsOf(words);
     await fill(words);
-    await expect(onValuesChange).toHaveBeenLastCalledWith({
-      ...sentEnquiry,
-      name: ' Ada Lovelace ',
-      consent: true,
+    await expect(onDraftChange).toHaveBeenLastCalledWith({
+      values: { ...sentEnquiry, name: ' Ada Lovelace ', consent: true },
     });
     await userEvent.type(parts.name(), '{Enter}');
     await screen.findByText(words.contact.toasts.sent.title);
@@ -249,21 +254,21 @@ export const Sent: Story = {
       await expect(part).toHaveValue('');
     }
     await expect(parts.consent()).not.toBeChecked();
-    await expect(onValuesChange).toHaveBeenLastCalledWith(emptyValues);
+    await expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
   },
 };
 
-/** The field that is there for programs: nobody sees it, comes to it by keyboard or hears of it. */
-export const FieldForPrograms: Story = {
+/** The honeypot is invisible, not focusable and hidden from assistive technology. */
+export const HiddenHoneypot: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, canvas, globals }) => {
     const parts = partsOf(wordsOf(globals));
-    const trap = trapIn(canvasElement);
-    await expect(trap).toHaveAttribute('autocomplete', 'off');
-    await expect(getComputedStyle(trap).display).not.toBe('none');
-    const { x, y } = trap.getBoundingClientRect();
-    await expect(document.elementFromPoint(x, y)).not.toBe(trap);
-    await expect(canvas.getAllByRole('textbox')).not.toContain(trap);
+    const honeypot = honeypotIn(canvasElement);
+    await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    await expect(getComputedStyle(honeypot).display).not.toBe('none');
+    const { x, y } = honeypot.getBoundingClientRect();
+    await expect(document.elementFromPoint(x, y)).not.toBe(honeypot);
+    await expect(canvas.getAllByRole('textbox')).not.toContain(honeypot);
     parts.name().focus();
     const reached: (Element | null)[] = [];
     while (document.activeElement !== parts.submit()) {
@@ -274,26 +279,26 @@ export const FieldForPrograms: Story = {
     parts.name().focus();
     await userEvent.tab({ shift: true });
     reached.push(document.activeElement);
-    await expect(reached).not.toContain(trap);
+    await expect(reached).not.toContain(honeypot);
   },
 };
 
-/** What a program has filled in is sent with the rest, for the receiver to judge, and stops nothing. */
-export const FilledInByAProgram: Story = {
+/** What a bot filled in is sent too, for the receiver to judge, and prevents nothing. */
+export const FilledInByABot: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const words = wordsOf(globals);
-    const trap = trapIn(canvasElement);
-    trap.value = 'Cheap offers';
+    const honeypot = honeypotIn(canvasElement);
+    honeypot.value = 'Cheap offers';
     await fill(words);
     await userEvent.click(partsOf(words).submit());
     await screen.findByText(words.contact.toasts.sent.title);
     await expect(onSubmit.mock.calls[0]?.[1]).toHaveProperty('trap', 'Cheap offers');
-    await expect(trap).toHaveValue('');
+    await expect(honeypot).toHaveValue('');
   },
 };
 
-/** The time is counted from the first focus, over failures, and from anew once it was sent. */
+/** The time counts from the first focus, continues over failures, and starts over after success. */
 export const TimeTaken: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -327,10 +332,10 @@ export const TimeTaken: Story = {
   },
 };
 
-/** A draft may be sent at once: that says nothing. */
+/** A draft may be sent at once, so no time is reported. */
 export const TimeTakenByADraft: Story = {
   tags: ['!autodocs'],
-  args: { initialValues: { ...sentEnquiry, consent: true } },
+  args: { draft: { values: { ...sentEnquiry, consent: true } } },
   play: async ({ globals }) => {
     await userEvent.click(partsOf(wordsOf(globals)).submit());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
@@ -338,7 +343,7 @@ export const TimeTakenByADraft: Story = {
   },
 };
 
-/** Nothing is lost; a retry carries the same id, changed values and the next enquiry a new one. */
+/** Nothing is lost. A retry has the same id, also after an edit that was undone; changed values have a new one. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -353,20 +358,23 @@ export const Failed: Story = {
     await expect(parts.consent()).toBeChecked();
     await waitFor(() => expect(parts.submit()).toHaveFocus());
 
-    await userEvent.click(parts.submit());
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(parts.submit()).toBeEnabled());
+    const retry = async (times: number) => {
+      await userEvent.click(parts.submit());
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(parts.submit()).toBeEnabled());
+    };
+    await retry(2);
+    await userEvent.type(parts.message(), '!{Backspace}');
+    await retry(3);
     await userEvent.type(parts.message(), ' Two of us.');
-    await userEvent.click(parts.submit());
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
-    await waitFor(() => expect(parts.submit()).toBeEnabled());
-    const ids = onSubmit.mock.calls.map(([, { submissionId }]) => submissionId);
-    await expect(ids[1]).toBe(ids[0]);
-    await expect(ids[2]).not.toBe(ids[0]);
+    await retry(4);
+    const [first, second, third, fourth] = idsOf();
+    await expect([second, third]).toEqual([first, first]);
+    await expect(fourth).not.toBe(first);
   },
 };
 
-/** Success ends a submission: the same words again are a new one. */
+/** After success, the same values are a new submission. */
 export const SentTwice: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -379,19 +387,56 @@ export const SentTwice: Story = {
       await waitFor(() => expect(parts.name()).toHaveValue(''));
       await waitFor(() => expect(parts.submit()).toBeEnabled());
     }
-    const [first, second] = onSubmit.mock.calls.map(([, { submissionId }]) => submissionId);
+    const [first, second] = idsOf();
     await expect(second).not.toBe(first);
   },
 };
 
-/** What was typed earlier is there again; consent is asked for anew. */
+/** What was typed earlier is there again; fields that the draft lacks are empty. */
 export const WithADraft: Story = {
-  args: { initialValues: { ...sentEnquiry, consent: false } },
+  args: { draft: { values: sentEnquiry } },
   play: async ({ globals }) => {
     await expect(partsOf(wordsOf(globals)).email()).toHaveValue('ada@example.com');
-    await expect(onValuesChange).not.toHaveBeenCalled();
+    await expect(onDraftChange).not.toHaveBeenCalled();
   },
 };
+
+/** Leaving the page and coming back changes nothing: a retry of the draft has the same id. */
+export const RetryAfterRemount: Story = {
+  tags: ['!autodocs'],
+  render: ({ words: _words, ...args }, { globals }) => (
+    <Remountable {...args} words={wordsOf(globals)} />
+  ),
+  play: async ({ globals }) => {
+    const words = wordsOf(globals);
+    const parts = partsOf(words);
+    onSubmit.mockRejectedValueOnce(new Error('unavailable'));
+    await fill(words);
+    await userEvent.click(parts.submit());
+    await screen.findByText(String(words.contact.toasts.failed.description));
+    await userEvent.click(screen.getByRole('button', { name: 'Remount' }));
+    await expect(parts.name()).toHaveValue(' Ada Lovelace ');
+    await userEvent.click(parts.submit());
+    await screen.findByText(words.contact.toasts.sent.title);
+    const [first, second] = idsOf();
+    await expect(second).toBe(first);
+    await userEvent.click(screen.getByRole('button', { name: 'Remount' }));
+    await expect(parts.name()).toHaveValue('');
+  },
+};
+
+function Remountable({ words, ...props }: { words: Words } & Omit<ContactFormProps, 'words'>) {
+  const [key, setKey] = useState(0);
+  const [draft, setDraft] = useState<ContactFormProps['draft']>();
+  return (
+    <Section width="text">
+      <Button onPress={() => setKey(key + 1)}>Remount</Button>
+      <Fragment key={key}>
+        {contactFormOf(words, { ...props, ...(draft && { draft }), onDraftChange: setDraft })}
+      </Fragment>
+    </Section>
+  );
+}
 
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],

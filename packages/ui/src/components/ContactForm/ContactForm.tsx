@@ -1,72 +1,64 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { type Submission, Trap, useSubmission } from '../Form/index.ts';
+import { type Draft, Honeypot, type Submission, useSubmission } from '../Form/index.ts';
 import { FormNote } from '../FormNote/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
 import * as styles from './ContactForm.css.ts';
-import { issuesOf } from './issues.ts';
-import {
-  type Enquiry,
-  type EnquiryFieldName,
-  type EnquiryValues,
-  emptyEnquiry,
-  enquiryFieldNames,
-  useEnquiry,
-} from './useEnquiry.ts';
+import { type Enquiry, type EnquiryValues, useEnquiry } from './useEnquiry.ts';
 
-export interface ContactFormWords extends Record<EnquiryFieldName, string> {
+export interface ContactFormWords extends Record<keyof Enquiry, string> {
   /** Below the label of the message. */
   messageHint?: string;
   /** Beside the label of the phone number. */
   optional: string;
-  /** What is agreed to; it may hold a link. */
+  /** The label of the consent; it may hold a link. */
   consent: ReactNode;
   /** On the button. */
   submit: string;
-  /** On the button, while it is sent. */
+  /** On the button while sending. */
   submitting: string;
-  /** Beside the button once the enquiry is sent, until the next one is begun. */
+  /** Below the button after success, until the next edit. */
   sent: string;
-  /** Words of an issue code; asked at render, so that shown messages follow the language. */
+  /** The words of an issue code. Called during render, so that messages follow the language. */
   issue: (code: string) => string;
-  /** What is said of an attempt to send, and passes. */
   toasts: {
-    consentRequired: ToastContent;
-    /** Its text is the first message. */
+    /** Its description is also the message at the checkbox. */
+    consentRequired: Required<ToastContent>;
+    /** Its description is the message of the first wrong field. */
     invalid: { title: string };
     sent: ToastContent;
     failed: ToastContent;
   };
   /** Below the message: how many characters of how many. */
   counter: (used: number, max: number) => string;
-  /** Said when a pasted message was longer than the limit. */
+  /** Shown when a pasted message was longer than the limit. */
   pasteCut: string;
 }
 
 export interface ContactFormProps {
-  /** Stable: what was typed early is found by it. @default 'contact' */
+  /** Unique on the page and stable: identifies the form before hydration. @default 'contact' */
   id?: string;
   /** A Yup schema of `EnquiryValues` whose messages are issue codes. */
   schema: ObjectSchema<EnquiryValues>;
-  /** Most characters of each field. */
-  limits: Record<EnquiryFieldName, number>;
-  /** All it says. */
+  /** Maximum length of each field. */
+  limits: Record<keyof Enquiry, number>;
+  /** All words of the form. */
   words: ContactFormWords;
-  /** Stands above the fields. */
+  /** Above the fields. */
   about?: ReactNode;
-  /** A draft from earlier. @default all empty */
-  initialValues?: EnquiryValues;
-  /** Called when a value has changed, so that the draft can be kept. */
-  onValuesChange?: (values: EnquiryValues) => void;
-  /** Called when somebody begins to use the form: time to fetch what sending needs. */
+  /** What was typed earlier; read on mount. @default all fields empty */
+  draft?: Draft<Partial<EnquiryValues>>;
+  /** Called with the draft to keep, or with `undefined` once the form is empty or sent. */
+  onDraftChange?: (draft: Draft<EnquiryValues> | undefined) => void;
+  /** Called when the form gets the focus: time to load what sending needs. */
   onFirstUse?: () => void;
-  /** Sends the trimmed values; rejects where that failed. */
+  /** Sends the trimmed values; rejects on failure. */
   onSubmit: (enquiry: Enquiry, submission: Submission) => Promise<void>;
-  /** A `FormNote` for what could not be sent, and why `onSubmit` rejected; it stays until the next attempt. */
+  /** A `FormNote` for values that could not be sent and the error of `onSubmit`; shown until the next attempt. */
   failureNote?: (enquiry: Enquiry, error: unknown) => ReactNode;
 }
 
@@ -77,81 +69,59 @@ export function ContactForm({
   limits,
   words,
   about,
-  initialValues = emptyEnquiry,
-  onValuesChange,
+  draft,
+  onDraftChange,
   onFirstUse,
   onSubmit,
   failureNote,
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
-  const [outcome, setOutcome] = useState<'sent' | { error: unknown }>();
-  const { values, issues, change, showIssues, clear } = useEnquiry({
+  const submission = useSubmission<EnquiryValues>({
     form,
-    schema,
-    initialValues,
-    onValuesChange,
-  });
-
-  const edit: typeof change = (name, value) => {
-    toasts.clearError();
-    if (outcome === 'sent') setOutcome(undefined);
-    change(name, value);
-  };
-
-  const check = async () => {
-    setOutcome(undefined);
-    const found = await issuesOf(schema, values);
-    if (found.consent !== undefined) {
-      showIssues({ consent: found.consent });
-      toasts.show({ tone: 'error', ...words.toasts.consentRequired });
-      return undefined;
-    }
-    showIssues(found);
-    const first = enquiryFieldNames.map((name) => found[name]).find(Boolean);
-    if (first !== undefined) {
-      const { title } = words.toasts.invalid;
-      toasts.show({ tone: 'error', title, description: words.issue(first) });
-      return undefined;
-    }
-    const { name, email, phone, message } = schema.cast(values);
-    return { name, email, phone, message };
-  };
-
-  const { isSending, button, trap, onFormSubmit } = useSubmission<Enquiry>({
-    form,
-    id,
-    check,
-    onSubmit: async (enquiry, submission) => {
-      try {
-        await onSubmit(enquiry, submission);
-      } catch (error) {
-        setOutcome({ error });
-        throw error;
-      }
-    },
-    onSent: () => {
-      clear();
-      setOutcome('sent');
-    },
+    draft,
+    onDraftChange,
     toasts: words.toasts,
   });
+  const { isSending, isSent, failure, button, honeypot } = submission;
+  const { values, errors, setFieldValue, submit } = useEnquiry({
+    form,
+    schema,
+    initialValues: draft?.values,
+    onChange: (changed) => submission.keepDraft(changed),
+    onInvalid: (name, issue) =>
+      toasts.show({
+        tone: 'error',
+        ...(name === 'consent'
+          ? words.toasts.consentRequired
+          : { title: words.toasts.invalid.title, description: words.issue(issue) }),
+      }),
+    onSubmit: (valid) => {
+      const { name, email, phone, message } = schema.cast(valid);
+      return submission.send(valid, (context) =>
+        onSubmit({ name, email, phone, message }, context),
+      );
+    },
+  });
 
-  const message = (code: string | undefined) =>
-    code === undefined ? {} : { errorMessage: words.issue(code) };
-  const field = (name: EnquiryFieldName) => ({
+  const edit = <Name extends keyof EnquiryValues>(name: Name, value: EnquiryValues[Name]) => {
+    submission.onEdit();
+    void setFieldValue(name, value);
+  };
+
+  const field = (name: keyof Enquiry) => ({
     name,
     label: words[name],
     maxLength: limits[name],
     value: values[name],
     isReadOnly: isSending,
     onChange: (value: string) => edit(name, value),
-    ...message(issues[name]),
+    ...(errors[name] !== undefined && { errorMessage: words.issue(errors[name]) }),
   });
 
   return (
-    // method="dialog": an Enter before scripts have run stays here, instead of in the address.
-    // onFocus only notices that somebody has come; nothing is operated by it.
+    // method="dialog": a submit before hydration neither navigates nor puts the values into the address.
+    // onFocus only preloads; the form is not operable by it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.root}
@@ -163,10 +133,13 @@ export function ContactForm({
         toasts.preload();
         onFirstUse?.();
       }}
-      onSubmit={onFormSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submission.once(submit);
+      }}
     >
       {about}
-      <Trap field={trap} />
+      <Honeypot field={honeypot} />
       <TextField {...field('name')} isRequired autoComplete="name" />
       <div className={styles.pair}>
         <TextField {...field('email')} isRequired type="email" autoComplete="email" />
@@ -189,7 +162,9 @@ export function ContactForm({
         isRequired
         isSelected={values.consent}
         onChange={(consent) => edit('consent', consent)}
-        {...message(issues.consent)}
+        {...(errors.consent !== undefined && {
+          errorMessage: words.toasts.consentRequired.description,
+        })}
       >
         {words.consent}
       </Checkbox>
@@ -198,8 +173,8 @@ export function ContactForm({
           {words.submit}
         </Button>
       </div>
-      {outcome === 'sent' && <FormNote tone="success">{words.sent}</FormNote>}
-      {typeof outcome === 'object' && failureNote?.(values, outcome.error)}
+      {isSent && <FormNote tone="success">{words.sent}</FormNote>}
+      {failure && failureNote?.(values, failure.error)}
     </form>
   );
 }

@@ -1,2 +1,2 @@
 export { ContactForm, type ContactFormProps, type ContactFormWords } from './ContactForm.tsx';
-export { type Enquiry, type EnquiryValues, enquiryFieldNames } from './useEnquiry.ts';
+export type { Enquiry, EnquiryValues } from './useEnquiry.ts';

@@ -1,95 +1,88 @@
 import { useFormik } from 'formik';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
-import { takeEarlyInput } from '../Form/index.ts';
-import { issuesOf } from './issues.ts';
+import { useEarlyInput } from '../Form/index.ts';
 
-/** In the order in which 'the first message' is looked for. */
-export const enquiryFieldNames = ['name', 'email', 'phone', 'message'] as const;
-export type EnquiryFieldName = (typeof enquiryFieldNames)[number];
-
-export interface EnquiryValues {
+export interface Enquiry {
   name: string;
   email: string;
   phone: string;
   message: string;
+}
+
+export interface EnquiryValues extends Enquiry {
   consent: boolean;
 }
 
-export type Enquiry = Omit<EnquiryValues, 'consent'>;
-export type EnquiryIssues = Partial<Record<keyof EnquiryValues, string>>;
-
-export const emptyEnquiry: EnquiryValues = {
-  name: '',
-  email: '',
-  phone: '',
-  message: '',
-  consent: false,
-};
+const emptyValues: EnquiryValues = { name: '', email: '', phone: '', message: '', consent: false };
 
 interface UseEnquiryOptions {
   form: RefObject<HTMLFormElement | null>;
   schema: ObjectSchema<EnquiryValues>;
-  initialValues: EnquiryValues;
-  onValuesChange: ((values: EnquiryValues) => void) | undefined;
+  initialValues: Partial<EnquiryValues> | undefined;
+  onChange: (values: EnquiryValues) => void;
+  /** Called with the first wrong field, which has the focus, and its error. */
+  onInvalid: (name: keyof EnquiryValues, error: string) => void;
+  /** Sends valid values. @returns whether they were sent, so that the form is emptied */
+  onSubmit: (values: EnquiryValues) => Promise<boolean>;
 }
 
-/** The values of a contact form and what is wrong with them, in issue codes. */
-export function useEnquiry({ form, schema, initialValues, onValuesChange }: UseEnquiryOptions) {
-  const formik = useFormik<EnquiryValues>({
-    initialValues,
-    // Issues appear at an attempt to send, and go when their field is mended.
+/** The values of a contact form, which Formik holds, and their errors: issue codes of the schema. */
+export function useEnquiry({
+  form,
+  schema,
+  initialValues,
+  onChange,
+  onInvalid,
+  onSubmit,
+}: UseEnquiryOptions) {
+  const { values, errors, ...formik } = useFormik<EnquiryValues>({
+    initialValues: { ...emptyValues, ...initialValues },
+    validationSchema: schema,
+    // New errors appear on submit only.
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: () => {},
+    onSubmit: async (valid, { resetForm }) => {
+      if (await onSubmit(valid)) resetForm({ values: emptyValues });
+    },
   });
-  const { values, setFieldValue, setFieldError } = formik;
-  const issues: EnquiryIssues = formik.errors;
 
-  // One field at a time: whoever fills in several in one go, as password managers do, would overwrite
-  // his own values with those of the last render.
-  const change = <Name extends keyof EnquiryValues>(name: Name, value: EnquiryValues[Name]) =>
-    void setFieldValue(name, value, false);
-
-  const takeOver = useEffectEvent(() => {
-    if (!form.current) return;
-    for (const [name, { value, isChecked }] of takeEarlyInput(form.current)) {
-      if (name === 'consent') change(name, isChecked);
-      else if (name in emptyEnquiry) change(name as EnquiryFieldName, value);
-    }
+  useEarlyInput(form, (input) => {
+    const known = Object.entries(input).filter(([name]) => name in emptyValues);
+    void formik.setValues({ ...values, ...Object.fromEntries(known) });
   });
-  useLayoutEffect(() => takeOver(), []);
 
-  const known = useRef(values);
-  const onChanged = useEffectEvent(async (changed: EnquiryValues) => {
-    if (known.current === changed) return;
-    known.current = changed;
-    onValuesChange?.(changed);
-    const shown = Object.keys(issues) as (keyof EnquiryValues)[];
-    if (shown.length === 0) return;
-    const found = await issuesOf(schema, changed);
-    if (known.current !== changed) return;
-    for (const name of shown) setFieldError(name, found[name]);
+  const knownValues = useRef(values);
+  const onValues = useEffectEvent((changed: EnquiryValues) => {
+    if (knownValues.current === changed) return;
+    knownValues.current = changed;
+    onChange(changed);
+    // An error goes once its field is corrected.
+    for (const name of Object.keys(errors)) void formik.validateField(name);
   });
+  useEffect(() => onValues(values), [values]);
+
+  const [attempts, setAttempts] = useState(0);
+  const onAttempt = useEffectEvent(() => {
+    const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    if (!field) return;
+    field.focus({ preventScroll: true });
+    // To the top: other errors are below it, and the toast at the bottom covers neither.
+    field.scrollIntoView({ block: 'start' });
+    const name = field.name as keyof EnquiryValues;
+    onInvalid(name, errors[name] ?? '');
+  });
+  // In an effect: the errors are in the DOM by then.
   useEffect(() => {
-    void onChanged(values);
-  }, [values]);
+    if (attempts > 0) onAttempt();
+  }, [attempts]);
 
-  /** Shows issues beside their fields, and leads to the first one. */
-  const showIssues = (found: EnquiryIssues) => {
-    flushSync(() => formik.setErrors(found));
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    first?.focus({ preventScroll: true });
-    // To the top: what else is wrong stands below it, and the toast at the screen's foot covers neither.
-    first?.scrollIntoView({ block: 'start' });
+  /** A missing consent is asked for before anything is validated. */
+  const submit = async () => {
+    if (values.consent) await formik.submitForm();
+    else formik.setErrors({ consent: 'missing' });
+    setAttempts((count) => count + 1);
   };
 
-  const clear = () => {
-    void formik.setValues(emptyEnquiry, false);
-    // Also where the form has been left in the meantime: what was sent is no draft any more.
-    onValuesChange?.(emptyEnquiry);
-  };
-
-  return { values, issues, change, showIssues, clear };
+  return { values, errors, setFieldValue: formik.setFieldValue, submit };
 }

@@ -19,7 +19,7 @@ export const question = style({
   lineHeight: theme.headingLine.small,
   textWrap: 'balance',
   hyphens: 'manual',
-  // Beside the sign a long word breaks, rather than push it off the screen.
+  // A long word breaks instead of pushing the icon off the screen.
   overflowWrap: 'anywhere',
   listStyle: 'none',
   cursor: 'pointer',
@@ -30,8 +30,8 @@ export const question = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-// A plus whose upright lies down: the state is seen without colour.
-export const sign = style({
+// A plus that becomes a minus: the state does not depend on colour.
+export const icon = style({
   position: 'relative',
   flex: 'none',
   width: '1rem',
@@ -54,7 +54,7 @@ export const sign = style({
 
 export const answer = style({
   maxWidth: theme.measure,
-  // The ring around the question needs room.
+  // Room for the question's focus ring.
   paddingBlock: `${theme.space.xsmall} ${theme.space.large}`,
   paddingInlineEnd: theme.space.large,
   color: theme.color.textMuted,

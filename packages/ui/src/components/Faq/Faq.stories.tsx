@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Faq>;
 
 export const Closed: Story = {};
 
-/** Opening one leaves the others as they are. */
+/** Opening one question leaves the others unchanged. */
 export const TwoOpen: Story = {
   parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvas, globals }) => {
@@ -32,7 +32,7 @@ export const TwoOpen: Story = {
   },
 };
 
-/** As the browser's search may leave it. Opened without a press: a ring that has been leaves traces in a picture. */
+/** Opened by script, as the browser's page search does: a click would leave a focus ring in the picture. */
 export const AllOpen: Story = {
   tags: ['visual', '!autodocs'],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -43,7 +43,7 @@ export const AllOpen: Story = {
   },
 };
 
-/** The first under the mouse, the second pressed, the third reached by keyboard. */
+/** The first is hovered, the second pressed, the third focused. */
 export const States: Story = {
   parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvasElement }) => {

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import * as styles from './Faq.css.ts';
 
 export interface FaqItem {
-  /** Target of links to this question. */
+  /** Fragment id for links to this question. */
   id: string;
-  /** In the visitor's words. */
+  /** The question, in the visitor's words. */
   question: string;
-  /** Text, or more. */
+  /** The answer; it may hold links and lists. */
   answer: ReactNode;
 }
 
 export interface FaqProps {
-  /** Each closed until it is pressed. */
+  /** The questions; all are closed at first. */
   items: readonly FaqItem[];
 }
 
 /**
- * Questions that open to their answers, in native `<details>`: found by the browser's search, and working
- * without scripts. For what everybody must read use `Text`.
+ * Questions that expand to their answers, in native `<details>`: the browser's page search finds them, and
+ * they work without scripts. For text that everybody must read use `Text`.
  */
 export function Faq({ items }: FaqProps) {
   return (
@@ -26,7 +26,7 @@ export function Faq({ items }: FaqProps) {
         <details className={styles.item} id={id} key={id}>
           <summary className={styles.question}>
             {question}
-            <span className={styles.sign} aria-hidden="true" />
+            <span className={styles.icon} aria-hidden="true" />
           </summary>
           <div className={styles.answer}>{answer}</div>
         </details>

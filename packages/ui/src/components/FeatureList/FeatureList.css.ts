@@ -20,11 +20,11 @@ export const columns = variants({
   3: {
     '@container': { ...two, '(min-width: 54em)': across(3) },
   },
-  // Four or eight would leave a hole in rows of three.
+  // Four or eight items would leave a gap in rows of three.
   4: { '@container': { ...two, '(min-width: 68em)': across(4) } },
 });
 
-// In twos, the last of an odd number takes the row.
+// In two columns, the last of an odd number spans the row.
 const lastOfOdd = '> :last-child:nth-child(odd)';
 const wholeRow = { gridColumn: '1 / -1' };
 descendantStyle(`${columns[2]} ${lastOfOdd}`, { '@container': { '(min-width: 36em)': wholeRow } });

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof FeatureList>;
 
 export const SixItems: Story = listOf(6);
-/** Four and eight stand in fours: rows of three would leave a hole. */
+/** Four and eight items use four columns: rows of three would leave a gap. */
 export const EightItems: Story = { ...listOf(8), tags: ['visual'] };
 export const FourItems: Story = listOf(4);
 export const FourInTwos: Story = { ...listOf(4), args: { columns: 2 } };

@@ -4,15 +4,15 @@ import * as styles from './FeatureList.css.ts';
 export const featureListColumns = [2, 3] as const;
 
 export interface FeatureListProps {
-  /** Place of the titles in the page's outline. */
+  /** Level of the titles in the page's outline. */
   headingLevel: 2 | 3 | 4;
-  /** At most, where there is room; multiples of four stand in twos and fours. @default 3 */
+  /** Maximum number of columns; multiples of four items use two or four. @default 3 */
   columns?: (typeof featureListColumns)[number];
-  /** Titles that differ, each with a sentence. */
+  /** Unique titles, each with a sentence. */
   items: readonly { title: string; text: string }[];
 }
 
-/** Benefits or reasons, each a title and a few words. Bare phrases: `Highlights`; in an order: `Steps`. */
+/** Benefits or reasons with a title and a text each. For single phrases use `Highlights`, for a sequence `Steps`. */
 export function FeatureList({ headingLevel, columns = 3, items }: FeatureListProps) {
   const across = columns === 3 && items.length % 4 === 0 ? 4 : columns;
   return (

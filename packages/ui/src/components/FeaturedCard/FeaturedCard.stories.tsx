@@ -55,7 +55,7 @@ export const Journey: Story = {
     );
   },
 };
-/** Pressed, and reached by keyboard. */
+/** Pressed and focused. */
 export const States: Story = {
   parameters: { docs: { story: { autoplay: true } } },
   render: (args, { globals }) => (

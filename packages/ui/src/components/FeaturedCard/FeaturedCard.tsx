@@ -4,18 +4,18 @@ import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './FeaturedCard.css.ts';
 
 export interface FeaturedCardProps extends CardContent {
-  /** A little more than half of the row. */
+  /** The picture; a little more than half of the row. */
   picture: PictureSource;
-  /** What the picture shows; empty where it adds nothing to the title. */
+  /** Alternative text; empty if the picture adds nothing to the title. */
   alt: string;
-  /** In view when the page opens: its picture is fetched at once. @default false */
+  /** In view when the page opens: its picture is preloaded. @default false */
   isFirst?: boolean;
 }
 
-/** From a desktop on it is as high as the words beside it, and cut at its sides. */
+/** On desktops the picture is as high as the text, and cropped at the sides. */
 const sizes = '(min-width: 56.25em) 45rem, 92vw';
 
-/** The one that leads a list: picture beside words. The others are `Card`s in a `CardGrid`. */
+/** The first item of a list: a large picture beside its text. For the others use `Card` in a `CardGrid`. */
 export function FeaturedCard({ picture, alt, isFirst = false, ...content }: FeaturedCardProps) {
   return (
     <div className={styles.root}>

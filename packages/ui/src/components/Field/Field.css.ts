@@ -35,7 +35,7 @@ export const input = style({
   fontSize: `max(1rem, ${theme.textSize.standard})`,
   lineHeight: theme.textLine.small,
   appearance: 'none',
-  // A field that is scrolled to brings its label along.
+  // Scrolling to a field shows its label too.
   scrollMarginBlock: '3rem',
   transition: `border-color ${theme.duration.quick}, background-color ${theme.duration.quick}`,
   '::placeholder': { color: theme.color.textMuted, opacity: 1 },

@@ -3,25 +3,25 @@ import { Label } from 'react-aria-components/Label';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
-/** What every labelled field takes. */
+/** Props of every labelled field. */
 export interface FieldProps {
-  /** Name in the form, and in what the browser fills in by itself. */
+  /** Name in the form; browsers use it for autofill. */
   name: string;
-  /** What to enter; always in sight. */
+  /** What to enter; always visible. */
   label: string;
-  /** Says what to enter, and stays while one types. */
+  /** How to fill it in; stays visible while typing. */
   description?: string;
-  /** What is wrong and what to do; marks the field as wrong. */
+  /** What is wrong and what to do; marks the field as invalid. */
   errorMessage?: string;
-  /** It must not stay empty. @default false */
+  /** @default false */
   isRequired?: boolean;
   /** Beside the label of a required field, such as '(required)'. */
   requiredLabel?: string;
-  /** Beside the label of a field that may stay empty, such as '(optional)'. */
+  /** Beside the label of a field that may be empty, such as '(optional)'. */
   optionalLabel?: string;
-  /** It cannot be used now. @default false */
+  /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
-  /** Shown, and not to be changed. @default false */
+  /** Can be focused but not changed. @default false */
   isReadOnly?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function FieldLabel({ label, isRequired, requiredLabel, optionalLabel }: 
   );
 }
 
-/** The error of a React Aria field: a sign and words, so that colour is not all that tells. */
+/** The error of a React Aria field: an icon and words, not colour alone. */
 export function FieldMessage({ children }: { children: string | undefined }) {
   return (
     <FieldError className={styles.message}>

@@ -21,7 +21,7 @@ export const parts = style({
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.fromDesktop]: {
-      // The links are as wide as the longest of them, the profiles stand in a row; the others share what is left.
+      // The links take the width of the longest one, the profiles fit in one row, the rest share the remaining space.
       gridTemplateColumns: `minmax(0, 1.5fr) max-content minmax(calc(3 * ${theme.size.touch} + 2 * ${theme.space.xsmall}), 1fr) minmax(0, 1.6fr)`,
       columnGap: theme.space.xlarge,
     },
@@ -36,7 +36,7 @@ export const brand = style({
   gap: theme.space.small,
   marginBlockEnd: theme.space.medium,
   '@media': {
-    // Level with the labels beside it, whose letters are smaller.
+    // Aligns the larger text with the labels beside it.
     [media.fromTablet]: { marginBlockStart: `calc(${theme.space.xsmall} * -0.75)` },
   },
   fontFamily: theme.fontFamily.display,
@@ -61,7 +61,7 @@ export const label = style({
   selectors: { '* + &': { marginBlockStart: theme.space.large } },
 });
 
-// Two columns where there is room, which on phones saves a screen of scrolling.
+// Two columns where they fit: saves a screen of scrolling on phones.
 export const list = style({
   listStyleType: '""',
   display: 'grid',
@@ -73,7 +73,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.size.touch,
-  // A short word alone is narrower than a finger.
+  // A short label alone is narrower than a touch target.
   paddingInline: theme.space.hair,
   marginInline: `calc(${theme.space.hair} * -1)`,
   color: theme.color.textInverse,

@@ -28,7 +28,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Links and profiles: one under the mouse, one pressed, one reached by keyboard. */
+/** Links and profiles: hovered, pressed and focused. */
 export const States: Story = {
   parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvas, canvasElement }) => {
@@ -45,7 +45,7 @@ export const States: Story = {
   },
 };
 
-/** The Tab key goes through the parts in the order they are read. */
+/** The tab order follows the reading order. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {

@@ -9,27 +9,27 @@ export const socialIcons = ['instagram', 'facebook', 'pinterest'] as const;
 export type SocialIcon = (typeof socialIcons)[number];
 
 export interface FooterProps {
-  /** Name and sign, as in the header, here no link. */
+  /** Name and logo as in the header, but not a link. */
   brand: { name: string; logo: ReactNode };
-  /** One or two sentences about who this is. */
+  /** One or two sentences about the company. */
   about: string;
-  /** Heading of the links and name of their landmark. */
+  /** Heading of the links and accessible name of their landmark. */
   navigationLabel: string;
-  /** The pages one looks for at the end, the legal ones among them. */
+  /** Links to the main and legal pages. */
   links: readonly { href: string; label: string }[];
-  /** Heading and profiles; each label is the link's only name. */
+  /** Heading and profiles; each label is the link's accessible name. */
   social: { label: string; links: readonly { href: string; label: string; icon: SocialIcon }[] };
   /** Heading and mail address. */
   contact: { label: string; email: string };
   /** A `NewsletterForm` with the tone `inverse`. */
   newsletter: ReactNode;
-  /** The last line: '© 2026 …', the provider's details. */
+  /** The last line: copyright and a link to the legal notice. */
   legal: ReactNode;
   /** A `LanguageToggle`. */
   languageToggle: ReactNode;
 }
 
-/** The end of every page, on the deep ground. For a call to action above it use a `Section`. */
+/** The end of every page: links, contact, newsletter. For a call to action above it use `CallToAction`. */
 export function Footer({
   brand,
   about,

@@ -1,91 +1,123 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
-import { type Signs, useSigns } from './useSigns.ts';
+import { type BotSignals, useBotSignals } from './useBotSignals.ts';
 
-/** Travels with what is sent, so that the receiver knows a repetition, and a program from a person. */
-export interface Submission extends Signs {
+/** Sent with a form's values. */
+export interface Submission extends BotSignals {
   /** A UUID (RFC 9562), the same for every attempt to send the same values. */
   submissionId: string;
 }
 
-interface Attempt extends Pick<Submission, 'submissionId'> {
-  /** The values, written out. */
-  values: string;
+/** What was typed but not sent. It outlives the form, and is JSON. */
+export interface Draft<Values> {
+  values: Values;
+  /** The id of the last attempt, if that sent these values. */
+  submissionId?: string;
 }
 
-/** The last attempt of each form that has not succeeded. It outlives the form, as a draft does. */
-const attempts = new Map<string, Attempt>();
+const isEmpty = (values: object) =>
+  Object.values(values).every((value) => value === '' || value === false);
 
 interface UseSubmissionOptions<Values> {
   form: RefObject<HTMLFormElement | null>;
-  /** The form's id, by which an attempt is known again. */
-  id: string;
-  /** Says what is wrong where it belongs, and answers what is to be sent, if anything is. */
-  check: () => Promise<Values | undefined>;
-  /** Sends; rejects where that failed. */
-  onSubmit: (values: Values, submission: Submission) => Promise<void>;
-  /** Empties the form. */
-  onSent: () => void;
+  draft: Draft<Partial<Values>> | undefined;
+  onDraftChange: ((draft: Draft<Values> | undefined) => void) | undefined;
   toasts: { sent: ToastContent; failed: ToastContent };
 }
 
 /**
- * Sends a form: one attempt at a time, the same id while the values stay the same, a toast at the end,
- * and the focus back on the button, which loses it by being disabled.
+ * Sends a form: one attempt at a time, the same id while the values stay the same, a toast at the end, and
+ * the focus back on the button, which loses it while disabled.
  */
-export function useSubmission<Values>({
+export function useSubmission<Values extends object>({
   form,
-  id,
-  check,
-  onSubmit,
-  onSent,
+  draft,
+  onDraftChange,
   toasts: { sent, failed },
 }: UseSubmissionOptions<Values>) {
   const toasts = useToasts();
-  const signs = useSigns(form);
-  const [isSending, setIsSending] = useState(false);
+  const botSignals = useBotSignals(form);
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | { error: unknown }>('idle');
   const button = useRef<HTMLButtonElement>(null);
   const isUnderWay = useRef(false);
-  const isFocusLost = useRef(false);
+  const hadFocus = useRef(false);
+  const attempt = useRef(draft);
+  const isSending = state === 'sending';
 
-  // Not before the button is enabled again: a disabled one takes no focus.
+  // Only once the button is enabled again: a disabled one cannot be focused.
   useEffect(() => {
-    if (isSending || !isFocusLost.current) return;
-    isFocusLost.current = false;
+    if (isSending || !hadFocus.current) return;
+    hadFocus.current = false;
     if (document.activeElement === document.body) button.current?.focus();
   }, [isSending]);
 
-  const send = async (values: Values) => {
-    const written = JSON.stringify(values);
-    const earlier = attempts.get(id);
-    const submissionId = earlier?.values === written ? earlier.submissionId : crypto.randomUUID();
-    attempts.set(id, { values: written, submissionId });
-    isFocusLost.current = document.activeElement === button.current;
-    setIsSending(true);
-    await onSubmit(values, { submissionId, ...signs.read() });
-    attempts.delete(id);
-    signs.forget();
-    onSent();
-    toasts.show({ tone: 'success', ...sent });
+  /** The id of the last attempt, if that sent the same values. */
+  const submissionIdOf = (values: Values) =>
+    JSON.stringify(values) === JSON.stringify(attempt.current?.values)
+      ? attempt.current?.submissionId
+      : undefined;
+
+  /** Hands changed values to the application. */
+  const keepDraft = (values: Values) => {
+    const submissionId = submissionIdOf(values);
+    onDraftChange?.(
+      isEmpty(values) ? undefined : { values, ...(submissionId !== undefined && { submissionId }) },
+    );
   };
 
-  const submit = async () => {
+  /** To call on an edit: what is said about the last attempt no longer holds. */
+  const onEdit = () => {
+    toasts.clearError();
+    if (state === 'sent') setState('idle');
+  };
+
+  /** @returns whether the values were sent */
+  const send = async (
+    values: Values,
+    call: (submission: Submission) => Promise<void>,
+  ): Promise<boolean> => {
+    const submissionId = submissionIdOf(values) ?? crypto.randomUUID();
+    attempt.current = { values, submissionId };
+    onDraftChange?.({ values, submissionId });
+    hadFocus.current = document.activeElement === button.current;
+    setState('sending');
+    try {
+      await call({ submissionId, ...botSignals.read() });
+    } catch (error) {
+      setState({ error });
+      toasts.show({ tone: 'error', ...failed });
+      return false;
+    }
+    attempt.current = undefined;
+    botSignals.reset();
+    onDraftChange?.(undefined);
+    setState('sent');
+    toasts.show({ tone: 'success', ...sent });
+    return true;
+  };
+
+  /** Runs one submit at a time: a second press meanwhile does nothing. */
+  const once = async (submit: () => Promise<void>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    setState('idle');
     try {
-      const values = await check();
-      if (values !== undefined) await send(values);
-    } catch {
-      toasts.show({ tone: 'error', ...failed });
+      await submit();
+    } finally {
+      isUnderWay.current = false;
     }
-    isUnderWay.current = false;
-    setIsSending(false);
   };
 
-  const onFormSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit();
+  return {
+    isSending,
+    isSent: state === 'sent',
+    /** Why the last attempt failed. */
+    failure: typeof state === 'object' ? state : undefined,
+    button,
+    honeypot: botSignals.honeypot,
+    keepDraft,
+    onEdit,
+    send,
+    once,
   };
-
-  return { isSending, button, trap: signs.trap, onFormSubmit };
 }

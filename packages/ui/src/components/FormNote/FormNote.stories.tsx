@@ -40,7 +40,7 @@ export const Failure: Story = {
     );
   },
 };
-/** A success is read, not spoken: its toast has just said it. */
+/** A success is not announced: its toast already was. */
 export const Success: Story = {
   render: (_args, { globals }) => (
     <FormNote tone="success">{wordsOf(globals).contact.sent}</FormNote>
@@ -67,7 +67,7 @@ export const NarrowPhoneInGerman: Story = {
 
 const onSubmit = fn<ContactFormProps['onSubmit']>();
 
-/** Beside the button from a failed sending to the next attempt. */
+/** Beside the button after a failed submission, until the next attempt. */
 export const InAContactForm: Story = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -84,12 +84,13 @@ export const InAContactForm: Story = {
             <p data-testid="whose">{name}</p>
           </>
         ),
-        initialValues: {
-          name: ' Ada Lovelace ',
-          email: 'ada@example.com',
-          phone: '',
-          message: 'Ten days in February.',
-          consent: true,
+        draft: {
+          values: {
+            name: ' Ada Lovelace ',
+            email: 'ada@example.com',
+            message: 'Ten days in February.',
+            consent: true,
+          },
         },
       })}
     </Section>

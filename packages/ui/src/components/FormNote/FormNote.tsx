@@ -5,13 +5,16 @@ import * as styles from './FormNote.css.ts';
 export const formNoteTones = ['success', 'error'] as const;
 
 export interface FormNoteProps {
-  /** How it went; an `error` is spoken when it appears. */
+  /** The result; an `error` is announced when it appears. */
   tone: (typeof formNoteTones)[number];
-  /** What became of it, or what can be done now; it may hold a link. */
+  /** What happened and what the visitor can do; it may hold a link. */
   children: ReactNode;
 }
 
-/** Stays beside a form's button when the toast is gone. What is wrong with one field: its `errorMessage`. */
+/**
+ * The result of a submission, beside the form's button; it stays when the toast has closed. For an error in one
+ * field use the field's `errorMessage`.
+ */
 export function FormNote({ tone, children }: FormNoteProps) {
   const look = `${styles.root} ${styles.tone[tone]}`;
   const content = (
@@ -20,7 +23,7 @@ export function FormNote({ tone, children }: FormNoteProps) {
       <span>{children}</span>
     </>
   );
-  // An error brings something new and is spoken; a success has just been, by its toast.
+  // A success has just been announced by its toast.
   if (tone === 'error') return <output className={look}>{content}</output>;
   return <p className={look}>{content}</p>;
 }

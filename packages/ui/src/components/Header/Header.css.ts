@@ -33,7 +33,7 @@ const run = keyframes({
   to: { transform: 'translateX(300%)' },
 });
 
-// Nobody needs to be told of a page that comes at once.
+// A page that loads within this time shows no progress.
 const progressDelay = '300ms';
 
 export const progress = style({
@@ -52,7 +52,7 @@ export const progress = style({
     animation: `${run} 1400ms linear infinite`,
   },
   '@media': {
-    // Still, it stands along the whole bar.
+    // Without motion it fills the whole bar.
     [media.reducedMotion]: { '::before': { width: '100%', animation: 'none' } },
     [media.forcedColors]: { '::before': { background: 'Highlight' } },
   },
@@ -68,7 +68,7 @@ export const brand = style({
   color: theme.color.text,
   fontFamily: theme.fontFamily.display,
   fontWeight: theme.fontWeight.display,
-  // Grows with the reader's text size only as far as a phone's bar has room.
+  // Grows with the reader's text size, but never beyond a phone's width.
   fontSize: 'min(clamp(1.3125rem, 1rem + 1.4vw, 1.625rem), max(20px, 6.2vw))',
   letterSpacing: theme.tracking.brand,
   lineHeight: 1.05,
@@ -105,7 +105,7 @@ export const menuButton = style({
   '@media': { [media.fromDesktop]: { display: 'none' } },
 });
 
-// What the button shows and is called follows the popover itself, so it is right without scripts.
+// The button's icon and name follow the popover's state in CSS, so they work without scripts.
 const isOpen = `${root}:has(:popover-open)`;
 export const whenClosed = style({
   display: 'grid',
@@ -133,7 +133,7 @@ export const menu = style({
   transition: `opacity ${theme.duration.calm}, transform ${theme.duration.calm} ${theme.easing.settle}`,
   selectors: {
     '&::backdrop': {
-      // Below the header only: its button stays what closes the menu.
+      // Below the header only, so that its close button stays visible.
       background: `linear-gradient(transparent ${theme.headerHeight}, color-mix(in srgb, ${theme.color.focusOuter} 38%, transparent) 0)`,
     },
   },
@@ -171,7 +171,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3.5rem',
-  // The ring stands clear of the words, which begin where the brand does.
+  // Room for the focus ring; the text stays aligned with the brand.
   paddingInline: theme.space.xsmall,
   marginInline: `calc(${theme.space.xsmall} * -1)`,
   color: theme.color.text,

@@ -4,7 +4,7 @@ import { headerOf, wordsOf } from '../../fixtures/index.ts';
 import { showState } from '../../fixtures/showState.ts';
 import { Header } from './index.ts';
 
-/** A link must not lead away from the story; what it does besides is what is looked at. */
+/** Links must not navigate away from the story. */
 const stay = (event: Event) => {
   if ((event.target as Element).closest('a')) event.preventDefault();
 };
@@ -13,7 +13,7 @@ const meta = {
   component: Header,
   parameters: {
     layout: 'fullscreen',
-    // The bar is fixed to the top of its screen: in the docs, of a screen of its own.
+    // The bar is fixed to the top of the viewport: in the docs it needs a frame of its own.
     docs: { story: { inline: false, height: '6rem' } },
   },
   argTypes: Object.fromEntries(
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof Header>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Nothing is cut off or wider than the screen, and every target is large enough. */
+/** Nothing is clipped or wider than the screen, and every target is large enough. */
 async function expectToFit(canvasElement: HTMLElement) {
   const header = canvasElement.querySelector('header') as HTMLElement;
   await expect(header.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -134,7 +134,7 @@ export const MenuClosesByItsButton: Story = {
   },
 };
 
-/** The first link under the mouse, the second pressed, the third reached by keyboard; the last is this page. */
+/** The first link is hovered, the second pressed, the third focused; the last is the current page. */
 export const States: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
@@ -147,7 +147,7 @@ export const States: Story = {
   },
 };
 
-/** The same in the open menu. */
+/** The same states in the open menu. */
 export const MenuStates: Story = {
   tags: ['!autodocs'],
   globals: phone,
@@ -157,7 +157,7 @@ export const MenuStates: Story = {
   },
 };
 
-/** By the Tab key the language comes before the pages. */
+/** In tab order the language toggle comes before the pages. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
@@ -172,5 +172,5 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A page that takes its time: the line shows after a moment, and lies within the bar's width. */
+/** A slow page: the progress bar appears after a delay. */
 export const Busy: Story = { args: { isBusy: true } };

@@ -41,7 +41,7 @@ const render = async () => {
   await vi.waitFor(() => expect(menu()).not.toBeNull());
 };
 
-test('without scripts the menu opens, and closes by its button and on Escape', async () => {
+test('without scripts the menu opens and closes by its button and by Escape', async () => {
   container.innerHTML = renderToString(header);
   expect(isOpen()).toBe(false);
   await openMenu();
@@ -55,7 +55,7 @@ test('without scripts the menu opens, and closes by its button and on Escape', a
   expect(document.activeElement).toBe(container.querySelector('button[popovertarget]'));
 });
 
-test('a menu opened before hydration stays open through it', async () => {
+test('a menu opened before hydration stays open', async () => {
   container.innerHTML = renderToString(header);
   await openMenu();
   const root = hydrateRoot(container, header);
@@ -64,7 +64,7 @@ test('a menu opened before hydration stays open through it', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('it closes when a link is chosen, by keyboard too', async () => {
+test('the menu closes when a link is followed, also by keyboard', async () => {
   await render();
   container.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
@@ -73,14 +73,14 @@ test('it closes when a link is chosen, by keyboard too', async () => {
   await userEvent.click(page.getByRole('link', { name: items.retreats }));
   expect(isOpen()).toBe(false);
   await openMenu();
-  // The popover comes right after its button in the order of the Tab key.
+  // In tab order the popover follows its button.
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement?.textContent).toBe(items.home);
   await userEvent.keyboard('{Enter}');
   expect(isOpen()).toBe(false);
 });
 
-test('it closes on a click elsewhere', async () => {
+test('the menu closes on a click outside', async () => {
   await render();
   const elsewhere = document.createElement('p');
   elsewhere.textContent = 'Elsewhere';
@@ -91,7 +91,7 @@ test('it closes on a click elsewhere', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('it closes when the screen grows beyond it, and the links stand in the bar', async () => {
+test('the menu closes when the viewport becomes wide, and the bar shows the links', async () => {
   await render();
   await openMenu();
   await page.viewport(1280, 800);

@@ -6,34 +6,34 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Header.css.ts';
 
 export interface HeaderItem {
-  /** Where it leads. */
+  /** Target of the link. */
   href: string;
   /** Name of the page. */
   label: string;
-  /** The page that is shown. @default false */
+  /** Marks the current page. @default false */
   isCurrent?: boolean;
 }
 
 export interface HeaderProps {
-  /** Name and sign, a link to the home page. The logo is decorative: the name stands beside it. */
+  /** Name and logo, a link to the home page. The logo is decorative: the name is beside it. */
   brand: { name: string; href: string; logo: ReactNode };
-  /** Name of the navigation landmark. */
+  /** Accessible name of the navigation landmark. */
   navigationLabel: string;
-  /** Name of the button that opens the menu on phones. */
+  /** Accessible name of the button that opens the menu on phones. */
   menuLabel: string;
-  /** Name of the same button while the menu is open. */
+  /** Accessible name of that button while the menu is open. */
   closeLabel: string;
-  /** The pages of the navigation, four to six. */
+  /** The navigation's pages, four to six. */
   items: readonly HeaderItem[];
   /** A `LanguageToggle`. */
   languageToggle: ReactNode;
-  /** Another page is on its way: a line runs along the foot of the bar. @default false */
+  /** Another page is loading: shows a progress bar. @default false */
   isBusy?: boolean;
 }
 
 /**
- * The fixed bar at the top: brand, navigation, language. The menu is a native popover, so that it opens
- * and closes before or without scripts; for other things that open, build on React Aria.
+ * The fixed bar at the top: brand, navigation, language. The menu is a native popover, which works without
+ * scripts. For links at the end of a page use `Footer`.
  */
 export function Header({
   brand,
@@ -56,7 +56,7 @@ export function Header({
     const onChange = () => {
       if (wide.matches && menu.current?.matches(':popover-open')) menu.current.hidePopover();
     };
-    // Back and Forward change the page without a link having been chosen.
+    // Back and Forward change the page without a click on a link.
     const onBack = () => menu.current?.hidePopover();
     wide.addEventListener('change', onChange);
     window.addEventListener('popstate', onBack);

@@ -6,9 +6,9 @@ export const root = style({
   ...displayRule,
   textWrap: 'balance',
   hyphens: 'manual',
-  // Where a single word has no room, it breaks, also within a grid or a flex row.
+  // A word that is too long breaks, also in a grid or flex row.
   overflowWrap: 'anywhere',
-  // The site moves focus to a page's heading after navigation; it is no control.
+  // Focused by script after navigation; a heading is no control.
   selectors: { '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' } },
 });
 
@@ -27,6 +27,6 @@ export const tone = variants({
 
 export const align = variants({ start: {}, center: { textAlign: 'center' } });
 
-// The accent's italic: one word of a title, no more.
+// The accent italic, for one word of a title.
 descendantStyle(`${root} em`, { color: theme.color.textAccent });
 descendantStyle(`${tone.inverse} em`, { color: theme.color.textInverseAccent });

@@ -58,7 +58,7 @@ export const Tones: Story = {
 
 export const Centred: Story = { args: { align: 'center' } };
 
-/** A word of its own in the accent's italic, by `<em>`. */
+/** `<em>` sets a word in the accent italic. */
 export const WithEmphasis: Story = {
   args: { size: 'display' },
   render: (args, { globals }) => {

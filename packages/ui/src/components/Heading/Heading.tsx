@@ -12,23 +12,23 @@ export type HeadingSize = (typeof headingSizes)[number];
 const sizeByLevel = { 1: 'display', 2: 'large', 3: 'medium', 4: 'small' } as const;
 
 export interface HeadingProps {
-  /** Place in the page's outline; what it looks like is `size`. */
+  /** Level in the page's outline; `size` sets the look. */
   level: HeadingLevel;
-  /** What it looks like. @default by level: display, large, medium, small */
+  /** Visual size. @default by level: display, large, medium, small */
   size?: HeadingSize;
-  /** `center` above centred words. @default 'start' */
+  /** `center` above centred text. @default 'start' */
   align?: (typeof headingAligns)[number];
-  /** `inverse` on deep grounds. @default 'default' */
+  /** `inverse` on dark backgrounds. @default 'default' */
   tone?: (typeof headingTones)[number];
-  /** Target of a section's `labelledBy` or of a link. */
+  /** Id for a section's `labelledBy` or for links. */
   id?: string;
-  /** `-1` where the page's focus is moved to it after navigation. */
+  /** `-1` if a script focuses it after navigation. */
   tabIndex?: number;
-  /** The words; `<em>` sets one in the accent's italic. */
+  /** The text; `<em>` sets a word in the accent italic. */
   children: ReactNode;
 }
 
-/** A heading in the display face. For the small label above one, use a `Hero`'s eyebrow or `Text`. */
+/** A heading in the display typeface. For a small label above a heading use `Hero`'s `eyebrow` or `Text`. */
 export function Heading({
   level,
   size = sizeByLevel[level],

@@ -2,10 +2,10 @@ import { media } from '../../styles/media.ts';
 import { descendantStyle, type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-/** As `Picture` has it: the portrait view, whose calm side is above. */
+/** Where `Picture` shows its portrait view, which leaves room for text at the top. */
 const upright = 'screen and (max-aspect-ratio: 4/5)';
 const narrowUpright = `${upright} and (max-width: 22.5rem)`;
-/** There is room for words beside what the picture shows. */
+/** Landscape desktops: the text fits beside the subject of the picture. */
 const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
 
 export const root = style({
@@ -31,7 +31,7 @@ export const size = variants({
   '60vh': { minHeight: `min(60vh, ${below})`, '@media': onPaper },
 });
 
-// The picture melts into the ground, which goes on: one distance is enough.
+// The picture fades into the background of the next section, so less padding is enough.
 descendantStyle(`:is(${root}, :has(> ${root})) + section`, {
   '@media': { screen: { paddingBlockStart: `calc(${theme.space.section} * 0.6)` } },
 });
@@ -51,7 +51,7 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
   objectFit: 'cover',
 });
 
-/** A wash of the ground over the picture; many stops, since a straight ramp shows its ends. */
+/** A gradient of the background colour over the picture; eased, since a linear one shows its ends. */
 const wash = (direction: string, most: number, end: number) => {
   const stops = [1, 0.99, 0.94, 0.81, 0.59, 0.33, 0.12, 0].map(
     (share, index, { length }) =>
@@ -60,17 +60,16 @@ const wash = (direction: string, most: number, end: number) => {
   return `linear-gradient(${direction}, ${stops.join(', ')})`;
 };
 
-// Mist where the words stand, so that they keep their contrast on any picture, and at its foot, where
-// the page goes on.
+// Keeps the contrast of the text on any picture, and fades the picture's bottom edge into the page.
 export const mist = style({
   position: 'absolute',
   inset: 0,
-  // A small screen on its side is all but filled by the words.
+  // On small landscape screens the text fills nearly the whole width.
   background: wash('90deg', 94, 120),
   '@media': {
     [beside]: { background: `${wash('90deg', 92, 82)}, ${wash('0deg', 100, 16)}` },
     [upright]: { background: `${wash('180deg', 92, 66)}, ${wash('0deg', 100, 22)}` },
-    // There the words take most of the height.
+    // There the text takes most of the height.
     [narrowUpright]: { background: `${wash('180deg', 94, 104)}, ${wash('0deg', 100, 22)}` },
     [media.forcedColors]: { selectors: { '&&&': { background: 'Canvas' } } },
   },
@@ -105,7 +104,7 @@ export const eyebrow = style({
 
 export const text = style({ maxWidth: '30rem' });
 
-// On phones the actions stand at the foot, where the thumb is, and the picture shows between.
+// On phones the actions are at the bottom, within reach of the thumb, and the picture shows above them.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -123,8 +122,8 @@ descendantStyle(`${actions} > *`, {
   '@media': { [media.fromTablet]: { flex: '0 1 auto' } },
 });
 
-// On an upright screen the words would fill a lower hero, and mist all of its picture. The title alone
-// stands on it, the text below.
+// On portrait screens the text would fill a lower hero and cover its picture. Only the title is on the picture,
+// the text is below it.
 const low = [size['70vh'], size['60vh']];
 const inLow = (part: string, rule: Rule) =>
   descendantStyle(low.map((hero) => `${hero}${part}`).join(', '), {
@@ -137,8 +136,8 @@ inLow('', {
   paddingBlockEnd: 0,
   background: theme.color.ground,
 });
-// Down to the end of the second row (the lines of a grid hold what is positioned in it, too), and on
-// below the first lines of the text: what fades at both ends leaves room for what it shows between.
+// Spans to the end of the second grid row (grid lines also position absolute children) and below the first
+// lines of the text: both ends fade out.
 inLow(` > ${backdrop}`, { gridRow: 'auto / 3', insetBlock: '5rem -6rem' });
 inLow(` > ${content}`, { display: 'contents' });
 inLow(` > ${content} > *`, { position: 'relative', zIndex: theme.layer.content });

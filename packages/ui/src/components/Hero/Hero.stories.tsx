@@ -44,7 +44,7 @@ const meta = {
   component: Hero,
   parameters: {
     layout: 'fullscreen',
-    // It is measured by its screen: in the docs, by a screen of its own.
+    // Its height depends on the viewport: in the docs it needs a frame of its own.
     docs: { story: { inline: false, height: '40rem' } },
   },
   argTypes: {
@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof Hero>;
 
 export const Full: Story = { tags: ['visual'] };
-/** With the way up above the title, and one action. */
+/** With breadcrumbs and one action. */
 export const OfATour: Story = {
   tags: ['visual'],
   args: { size: '70vh', backdrop: backdropOf('hills') },
@@ -88,7 +88,7 @@ export const OfATour: Story = {
     );
   },
 };
-/** The lowest, and without an eyebrow. */
+/** The lowest size, without an eyebrow. */
 export const Low: Story = {
   args: { size: '60vh' },
   render: (args, { globals }) => {
@@ -96,7 +96,7 @@ export const Low: Story = {
     return <Hero {...args} title={title} text={text} actions={actions} />;
   },
 };
-/** The mist keeps the words' contrast on a dark picture too. */
+/** The overlay keeps the text's contrast on a dark picture. */
 export const OnADarkPicture: Story = { args: { backdrop: backdropOf('ghats') } };
 export const PhoneInGerman: Story = {
   tags: ['!autodocs'],

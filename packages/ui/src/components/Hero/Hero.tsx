@@ -6,9 +6,9 @@ import * as styles from './Hero.css.ts';
 export const heroSizes = ['full', '70vh', '60vh'] as const;
 
 export interface HeroProps {
-  /** `Breadcrumbs`, above all else. */
+  /** `Breadcrumbs`, above the title. */
   breadcrumbs?: ReactNode;
-  /** The page's heading; `<em>` sets a word in the accent's italic. */
+  /** The page's heading; `<em>` sets a word in the accent italic. */
   title: ReactNode;
   /** Short label above the title. */
   eyebrow?: string;
@@ -16,13 +16,13 @@ export interface HeroProps {
   text: string;
   /** One or two `LinkButton`s. */
   actions: ReactNode;
-  /** A picture that fills the ground; decorative, with an empty alt text. */
+  /** A decorative `Picture` that fills the background, with an empty `alt`. */
   backdrop: ReactNode;
-  /** Least height: the screen, or a share of it. @default 'full' */
+  /** Minimum height: the screen, or a share of it. @default 'full' */
   size?: (typeof heroSizes)[number];
 }
 
-/** The opening of a page: its heading on a picture. A page without a picture begins with a `Section` and a `Heading`. */
+/** The start of a page: its heading on a picture. Without a picture use a `Section` with a `Heading`. */
 export function Hero({
   breadcrumbs,
   title,

@@ -5,7 +5,7 @@ import { root as hero } from '../Hero/Hero.css.ts';
 
 export const root = style({ position: 'relative' });
 
-// On phones the actions stand at the hero's foot; below them there is room for the button.
+// On phones the hero's actions are at its bottom edge: leaves room for the button below them.
 const controlInset = theme.space.small;
 descendantStyle(`${root} > ${hero}`, {
   '@media': {
@@ -16,11 +16,10 @@ descendantStyle(`${root} > ${hero}`, {
   },
 });
 
-// A stack of its own, so that the hero's mist lies over all of it.
+// Its own stacking context, so that the hero's overlay covers all slides.
 export const slides = style({ position: 'absolute', inset: 0, isolation: 'isolate' });
 
-// The coming picture fades in over the one before, which stays until it is covered: fading both at once
-// would let the ground shine through.
+// The next picture fades in above the previous one. A cross-fade of both would let the background show through.
 export const slide = style({
   position: 'absolute',
   inset: 0,
@@ -33,7 +32,7 @@ export const slide = style({
     },
     '&[data-state="previous"]': { zIndex: 1, opacity: 1 },
   },
-  // One that is there at once would appear at once. The first is seen from the start.
+  // Without it, a newly inserted slide would appear without a fade. The first is visible from the start.
   '@starting-style': { selectors: { '&:not(:first-child)': { opacity: 0 } } },
 });
 
@@ -43,7 +42,7 @@ export const control = style({
   position: 'absolute',
   zIndex: theme.layer.content,
   insetBlockEnd: controlInset,
-  // In line with the column, where that is narrower than the screen.
+  // Aligned with the content column on wide screens.
   insetInlineEnd: `max(${theme.space.gutter}, (100% - ${theme.width.wide}) / 2)`,
   display: 'inline-flex',
   alignItems: 'center',
@@ -67,4 +66,4 @@ export const control = style({
   },
 });
 
-export const sign = style({ flex: 'none', width: '0.75rem', height: '0.75rem' });
+export const icon = style({ flex: 'none', width: '0.75rem', height: '0.75rem' });

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { mockMotion } from '../../fixtures/motion.ts';
+import { emulateMotion } from '../../fixtures/motion.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { HeroCarousel, UiProvider } from '../../index.ts';
 
@@ -21,29 +21,27 @@ const carousel = (): ReactNode => (
 
 let container: HTMLDivElement;
 let root: Root | undefined;
-let isStill = false;
 let isHidden = false;
-/** Milliseconds for which the page has been there when it comes to life. */
+/** Milliseconds between the page's load and its hydration. */
 let seenFor = 0;
-/** What became of a picture that was asked for; until it is known, its promise stands. */
+/** The pending `decode()` of a picture, by address. A picture without one decodes at once. */
 let arrivals: Map<string, PromiseWithResolvers<void>>;
 let consoleError: MockInstance<typeof console.error>;
 
-beforeEach(() => {
+beforeEach(async () => {
   consoleError = vi.spyOn(console, 'error');
-  isStill = false;
   isHidden = false;
   seenFor = 0;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   arrivals = new Map();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] });
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-  mockMotion(() => isStill);
+  await emulateMotion('no-preference');
   vi.spyOn(performance, 'now').mockImplementation(() => 1000 + seenFor);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { loadEventEnd: 1000 } as PerformanceNavigationTiming,
   ]);
-  // Fixtures are small, but on their way for a time that is not ours: all have come, unless a test says when.
+  // Real decoding takes an unpredictable time.
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function decode(
     this: HTMLImageElement,
   ) {
@@ -54,14 +52,15 @@ beforeEach(() => {
   container.innerHTML = renderToString(carousel());
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await emulateMotion('reduce');
   act(() => root?.unmount());
   container.remove();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   const calls = [...consoleError.mock.calls];
   vi.restoreAllMocks();
-  // A hydration that did not match would be told there.
+  // React reports hydration mismatches through console.error.
   if (calls.length > 0) throw new Error(String(calls[0]));
 });
 
@@ -69,7 +68,7 @@ const hydrate = () =>
   act(async () => {
     root = hydrateRoot(container, carousel());
   });
-/** Hydrates a page that has loaded, and has a moment to spare. */
+/** Hydrates a page after its load event, then lets it become idle. */
 const open = async () => {
   await hydrate();
   await act(async () => vi.advanceTimersByTime(50));
@@ -86,14 +85,14 @@ const awaited = (picture: { src: string }) => {
 };
 const url = ({ src }: { src: string }) => new URL(src, document.baseURI).href;
 
-test('the server sends the first picture alone, and no style attribute', () => {
+test('renders the first picture only on the server, without a style attribute', () => {
   expect(images()).toEqual([url(lake)]);
   expect(container.innerHTML).not.toContain(hills.src);
   expect(container.querySelector('[style]')).toBeNull();
   expect(button()).toBeNull();
 });
 
-test('none takes its turn before the page has loaded', async () => {
+test('does not rotate before the page has loaded', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   await open();
   await wait(20_000);
@@ -106,7 +105,7 @@ test('none takes its turn before the page has loaded', async () => {
   expect(shown()).toBe(url(hills));
 });
 
-test('the second is asked for when its turn comes, and then each while the one before is shown', async () => {
+test('fetches the second picture at its turn, then each one while the one before is shown', async () => {
   await open();
   await wait(4900);
   expect(images()).toEqual([url(lake)]);
@@ -119,7 +118,7 @@ test('the second is asked for when its turn comes, and then each while the one b
   expect(images()).toEqual([url(lake), url(hills), url(ghats)]);
 });
 
-test('one that is long on its way takes its turn when it has come', async () => {
+test('shows a slow picture as soon as it has loaded', async () => {
   await open();
   const second = awaited(hills);
   await wait(17_000);
@@ -132,7 +131,7 @@ test('one that is long on its way takes its turn when it has come', async () => 
   expect(shown()).toBe(url(ghats));
 });
 
-test('they take turns every 5000 ms, from the last back to the first', async () => {
+test('rotates every 5000 ms, from the last picture back to the first', async () => {
   await open();
   await wait(4900);
   expect(shown()).toBe(url(lake));
@@ -144,7 +143,7 @@ test('they take turns every 5000 ms, from the last back to the first', async () 
   expect(shown()).toBe(url(lake));
 });
 
-test('the first turn counts from when the page was loaded, not from when its scripts came', async () => {
+test('counts the first interval from page load, not from hydration', async () => {
   seenFor = 3000;
   await open();
   await wait(1900);
@@ -157,7 +156,7 @@ test('the first turn counts from when the page was loaded, not from when its scr
   expect(shown()).toBe(url(ghats));
 });
 
-test('each takes 1000 ms to cover the one before, which stays beneath', async () => {
+test('fades each picture in over 1000 ms, above the one before', async () => {
   await open();
   await wait(5000);
   const current = container.querySelector<HTMLElement>('[data-state="current"]');
@@ -166,7 +165,7 @@ test('each takes 1000 ms to cover the one before, which stays beneath', async ()
   expect(previous?.querySelector('img')?.src).toBe(url(lake));
 });
 
-test('the button stops them and lets them go on', async () => {
+test('the button pauses and resumes the rotation', async () => {
   await open();
   expect(button()?.textContent).toBe('Pause pictures');
   expect(button()?.offsetHeight).toBeGreaterThanOrEqual(44);
@@ -179,14 +178,14 @@ test('the button stops them and lets them go on', async () => {
   expect(shown()).toBe(url(hills));
 });
 
-test('nothing is asked for while they are stopped', async () => {
+test('fetches nothing while paused', async () => {
   await open();
   await press();
   await wait(20_000);
   expect(images()).toHaveLength(1);
 });
 
-test('they stand while nobody looks', async () => {
+test('stops while the page is hidden', async () => {
   await open();
   isHidden = true;
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
@@ -198,15 +197,15 @@ test('they stand while nobody looks', async () => {
   expect(shown()).toBe(url(hills));
 });
 
-test('where motion is not welcome there is one picture, and nothing to stop', async () => {
-  isStill = true;
+test('shows one picture and no button under reduced motion', async () => {
+  await emulateMotion('reduce');
   await open();
   await wait(20_000);
   expect(images()).toEqual([url(lake)]);
   expect(button()).toBeNull();
 });
 
-test('where data are to be saved there is one picture, too', async () => {
+test('shows one picture and no button when data is saved', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   await open();
   await wait(20_000);
@@ -214,7 +213,7 @@ test('where data are to be saved there is one picture, too', async () => {
   expect(button()).toBeNull();
 });
 
-test('a picture that does not come is passed over, and the rest are in time', async () => {
+test('skips a picture that fails to load', async () => {
   await open();
   const second = awaited(hills);
   await wait(5000);
@@ -226,7 +225,7 @@ test('a picture that does not come is passed over, and the rest are in time', as
   expect(shown()).toBe(url(ghats));
 });
 
-test('where none comes the first stays', async () => {
+test('stays on the first picture when all others fail', async () => {
   await open();
   const others = [hills, ghats].map(awaited);
   await wait(5000);

@@ -5,19 +5,19 @@ import * as styles from './HeroCarousel.css.ts';
 import { useRotation } from './useRotation.ts';
 
 export interface HeroCarouselProps extends Omit<HeroProps, 'backdrop' | 'size'> {
-  /** Shown in turn, all decorative. The first is in the page from the start; each other comes when it is needed. */
+  /** Decorative pictures, shown in turn. The first is in the initial HTML; the others load when needed. */
   pictures: readonly PictureSource[];
-  /** What the button says that stops and goes on. */
+  /** Labels of the button that pauses and resumes. */
   words: { pause: string; play: string };
-  /** How long each stands, in ms. @default 5000 */
+  /** Display time per picture in ms. @default 5000 */
   interval?: number;
-  /** How long one takes to cover the other, in ms. @default 1000 */
+  /** Duration of the fade in ms. @default 1000 */
   fade?: number;
 }
 
 /**
- * A `Hero` as high as the screen whose pictures take turns, with a button that stops them. They stand still
- * where motion is not welcome or data are saved, and while the page is hidden. With one picture use `Hero`.
+ * A full-screen `Hero` with rotating pictures and a pause button; static under reduced motion, with save-data,
+ * and while the page is hidden. With one picture use `Hero`.
  */
 export function HeroCarousel({
   pictures,
@@ -27,7 +27,7 @@ export function HeroCarousel({
   ...hero
 }: HeroCarouselProps) {
   const slides = useRef<HTMLDivElement>(null);
-  const { isOn, isPaused, asked, current, previous, toggle } = useRotation({
+  const { isOn, isPaused, rendered, current, previous, toggle } = useRotation({
     slides,
     count: pictures.length,
     interval,
@@ -35,18 +35,18 @@ export function HeroCarousel({
   const stateOf = (index: number) =>
     index === current ? 'current' : index === previous ? 'previous' : undefined;
   return (
-    // The interval is there to be read: a page whose scripts come late brings them by the first turn.
+    // Tells a page that loads its scripts late when the first rotation is due.
     <div className={styles.root} data-interval={interval}>
       <Hero
         {...hero}
         backdrop={
           <div className={styles.slides} ref={slides}>
-            {pictures.slice(0, asked).map((picture, index) => (
+            {pictures.slice(0, rendered).map((picture, index) => (
               <div
                 className={styles.slide}
                 key={picture.src}
                 data-state={stateOf(index)}
-                // Not in the server's HTML, where a Content-Security-Policy would refuse it.
+                // Not in the server's HTML, where a Content-Security-Policy would block it.
                 {...(isOn && { style: { transitionDuration: `${fade}ms` } })}
               >
                 <Picture source={picture} alt="" isFirst={index === 0} />
@@ -57,7 +57,7 @@ export function HeroCarousel({
       />
       {isOn && (
         <button className={styles.control} type="button" onClick={toggle}>
-          <svg className={styles.sign} viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
+          <svg className={styles.icon} viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
             <path d={isPaused ? 'M2 .5 11.5 6 2 11.5z' : 'M1.5 1h3v10h-3zM7.5 1h3v10h-3z'} />
           </svg>
           {isPaused ? words.play : words.pause}

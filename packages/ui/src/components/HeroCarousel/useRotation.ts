@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useIsPageLoaded } from './useIsPageLoaded.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Is one picture enough, since motion is not welcome, or data are dear? */
-const isOneEnough = () =>
+/** Under reduced motion or save-data, only the first picture is shown. */
+const prefersOnePicture = () =>
   window.matchMedia(reducedMotion).matches ||
-  // Not in Safari and Firefox. https://wicg.github.io/savedata/
+  // Chromium only: https://wicg.github.io/savedata/
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const subscribeToMotion = (onChange: () => void) => {
@@ -18,40 +19,17 @@ const subscribeToVisibility = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange);
 };
 
-/** True once the page has loaded what it opened with, and has a moment to spare. */
-function useIsPageLoaded(): boolean {
-  const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    let idle: number | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ready = () => setIsLoaded(true);
-    const onLoad = () => {
-      // Safari has no requestIdleCallback.
-      if ('requestIdleCallback' in window) idle = requestIdleCallback(ready, { timeout: 2000 });
-      else timer = setTimeout(ready, 200);
-    };
-    if (document.readyState === 'complete') onLoad();
-    else window.addEventListener('load', onLoad, { once: true });
-    return () => {
-      window.removeEventListener('load', onLoad);
-      if (idle !== undefined) cancelIdleCallback(idle);
-      clearTimeout(timer);
-    };
-  }, []);
-  return isLoaded;
-}
-
-/** In ms: how long the page has been there for a visitor to see. */
+/** Time in ms since the page's load event. */
 const timeSinceLoad = () => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // A page whose clock is not the browser's own keeps no such entry.
+  // A page with an emulated clock has no such entry.
   return navigation ? Math.max(0, performance.now() - navigation.loadEventEnd) : 0;
 };
 
 const never = () => () => {};
 
 interface UseRotationOptions {
-  /** Holds the pictures, one child each. */
+  /** Contains one child per picture. */
   slides: RefObject<HTMLElement | null>;
   count: number;
   /** In ms. */
@@ -61,22 +39,21 @@ interface UseRotationOptions {
 interface Turn {
   current: number;
   previous: number;
-  /** How many of those that follow failed. */
-  passedOver: number;
-  /** The current one has stood its time. */
+  /** How many of the following pictures failed to load. */
+  skipped: number;
+  /** The interval has passed; the next picture is shown once decoded. */
   isDue: boolean;
-  /** How many, from the first on, have been asked for. */
-  asked: number;
+  /** How many pictures, from the first on, are rendered. */
+  rendered: number;
 }
 
 /**
- * Which of several pictures is shown, and whether they take turns at all. The second is asked for when its
- * turn comes: few visitors stay at the top for longer. From then on one is asked for while the one before
- * is shown, so that it is there in time.
+ * Rotates pictures. The second is fetched at its turn, since few visitors stay at the top that long; from then
+ * on each is fetched while the one before is shown.
  */
 export function useRotation({ slides, count, interval }: UseRotationOptions) {
   const isLoaded = useIsPageLoaded();
-  const isStill = useSyncExternalStore(subscribeToMotion, isOneEnough, () => true);
+  const isStatic = useSyncExternalStore(subscribeToMotion, prefersOnePicture, () => true);
   const isHidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.hidden,
@@ -86,45 +63,45 @@ export function useRotation({ slides, count, interval }: UseRotationOptions) {
   const [turn, setTurn] = useState<Turn>({
     current: 0,
     previous: 0,
-    passedOver: 0,
+    skipped: 0,
     isDue: false,
-    asked: 1,
+    rendered: 1,
   });
-  const { current, previous, passedOver, isDue, asked } = turn;
-  const followingOf = (of: Pick<Turn, 'current' | 'passedOver'>) =>
-    (of.current + 1 + of.passedOver) % count;
+  const { current, previous, skipped, isDue, rendered } = turn;
+  const followingOf = (of: Pick<Turn, 'current' | 'skipped'>) =>
+    (of.current + 1 + of.skipped) % count;
   const following = followingOf(turn);
 
-  // The first picture of the server's HTML has been seen since the page was loaded.
+  // The first picture of prerendered HTML is visible since page load.
   const isFromServer = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
   const [wasFromServer] = useState(isFromServer);
-  const isFirstTurn = wasFromServer && asked === 1;
+  const isFirstTurn = wasFromServer && rendered === 1;
 
-  const isOn = isLoaded && !isStill && count > 1;
+  const isOn = isLoaded && !isStatic && count > 1;
   const isRunning = isOn && !isPaused && !isHidden;
 
   const go = (change: Partial<Turn>) => {
     const next = { ...turn, ...change };
-    setTurn({ ...next, asked: Math.max(asked, followingOf(next) + 1) });
+    setTurn({ ...next, rendered: Math.max(rendered, followingOf(next) + 1) });
   };
   const onDue = useEffectEvent(() => go({ isDue: true }));
   const onTurn = useEffectEvent(() =>
-    go({ current: following, previous: current, passedOver: 0, isDue: false }),
+    go({ current: following, previous: current, skipped: 0, isDue: false }),
   );
-  const onFailed = useEffectEvent(() => go({ passedOver: passedOver + 1 }));
+  const onFailed = useEffectEvent(() => go({ skipped: skipped + 1 }));
 
   useEffect(() => {
     if (!isRunning || isDue) return undefined;
-    const stood = isFirstTurn ? timeSinceLoad() : 0;
-    const timer = setTimeout(() => onDue(), Math.max(0, interval - stood));
+    const elapsed = isFirstTurn ? timeSinceLoad() : 0;
+    const timer = setTimeout(() => onDue(), Math.max(0, interval - elapsed));
     return () => clearTimeout(timer);
   }, [isRunning, isDue, interval, isFirstTurn]);
 
-  // Again when it is due: a browser may have dropped what it decoded before.
+  // Decodes again when due: the browser may have discarded the decoded image.
   useEffect(() => {
     if (!isRunning || following === current) return undefined;
     let isStale = false;
@@ -141,10 +118,10 @@ export function useRotation({ slides, count, interval }: UseRotationOptions) {
   }, [slides, isRunning, isDue, current, following]);
 
   return {
-    /** They take turns; else the first is shown alone. */
+    /** Whether the pictures rotate; otherwise only the first is shown. */
     isOn,
     isPaused,
-    asked: isOn ? asked : 1,
+    rendered: isOn ? rendered : 1,
     current: isOn ? current : 0,
     previous: isOn ? previous : 0,
     toggle: () => setIsPaused(!isPaused),

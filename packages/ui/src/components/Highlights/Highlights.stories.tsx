@@ -32,10 +32,10 @@ export default meta;
 type Story = StoryObj<typeof Highlights>;
 
 export const EightItems: Story = { ...listOf(8), tags: ['visual'] };
-/** An odd number leaves its last place empty. */
+/** An odd number leaves the last cell empty. */
 export const SevenItems: Story = listOf(7);
 export const OneItem: Story = listOf(1);
-/** Whole sentences among them. */
+/** With whole sentences. */
 export const TwelveItems: Story = listOf(12);
 /** Named by the heading above it. */
 export const WithAHeading: Story = {

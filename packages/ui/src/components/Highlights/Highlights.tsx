@@ -1,13 +1,13 @@
 import * as styles from './Highlights.css.ts';
 
 export interface HighlightsProps {
-  /** Id of the heading that names the list, where one stands above it. */
+  /** Id of the heading that names the list. */
   labelledBy?: string;
-  /** A phrase each. */
+  /** Unique phrases. */
   items: readonly string[];
 }
 
-/** What one will see and do, in a phrase each. With a title and a text each use `FeatureList`. */
+/** What travellers see and do, as a list of phrases. For items with title and text use `FeatureList`. */
 export function Highlights({ labelledBy, items }: HighlightsProps) {
   return (
     <div className={styles.root}>

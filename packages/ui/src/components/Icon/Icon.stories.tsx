@@ -18,14 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No screen reader meets it. */
+/** Hidden from screen readers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** All that there are, by the name one asks for them. */
+/** All icons by name. */
 export const All: Story = {
   tags: ['visual'],
   render: () => (
@@ -42,7 +42,7 @@ export const All: Story = {
   ),
 };
 
-/** As large as the words it stands beside, and of their colour. */
+/** Takes the size and colour of the text. */
 export const BesideWords: Story = {
   args: { name: 'alert' },
   render: (args, { globals }) => (

@@ -55,7 +55,10 @@ export interface IconProps {
   name: IconName;
 }
 
-/** A sign beside words, as large as they are; never alone, since it has no name for a screen reader. */
+/**
+ * A decorative icon beside text, sized by the font. It has no accessible name: an icon without text needs an
+ * `aria-label` on its button.
+ */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true">

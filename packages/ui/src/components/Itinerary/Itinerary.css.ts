@@ -18,7 +18,7 @@ export const besideMap = style({
 
 export const map = style({
   '@media': {
-    // Before the days for whoever listens or has a phone, to their right where there is room.
+    // First in the DOM for screen readers and phones, but right of the days on desktops.
     [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'start' },
     [`${media.fromDesktop} and (min-height: 44em)`]: {
       position: 'sticky',
@@ -32,7 +32,7 @@ descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridAre
 
 const isWide = '(min-width: 50em)';
 
-// On a phone the words need the room.
+// Smaller on phones, where the text needs the space.
 const numeralSize = createVar();
 
 export const day = style({
@@ -53,11 +53,11 @@ export const day = style({
       insetInlineStart: `calc(${numeralSize} / 2)`,
       borderInlineStart: `${theme.line.hair} solid ${theme.color.line}`,
     },
-    // Only ever set by a script that can take it away again.
+    // Set by `useReveal` only, so days are never hidden without scripts.
     '&[data-reveal]': {
       transition: `transform ${theme.duration.slow} ${theme.easing.settle}`,
     },
-    // It rises into its place and does not fade: text that is half there has too little contrast.
+    // No fade: half-transparent text has too little contrast.
     '&[data-reveal="waiting"]': { transform: 'translateY(1.5rem)' },
   },
   '@media': {
@@ -90,7 +90,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.medium,
-  // The title stands level with the numeral.
+  // Aligns the title with the numeral.
   paddingBlockStart: `calc((${numeralSize} - ${theme.headingSize.small} * ${theme.headingLine.small}) / 2)`,
   '@container': {
     [isWide]: {
@@ -116,7 +116,7 @@ export const facts = style({
 
 export const fact = style({ display: 'flex', columnGap: theme.space.xsmall });
 
-export const sign = style({
+export const icon = style({
   flex: 'none',
   width: '1em',
   height: '1lh',

@@ -19,7 +19,7 @@ const daysOf = (count: number): Story => ({
       </Section>
     );
   },
-  // What reveals itself on scrolling is told in Itinerary.test.tsx: here, motion is not welcome.
+  // Itinerary.test.tsx tests the reveal on scroll: stories are tested under reduced motion.
   play: async ({ canvas, globals }) => {
     const { dayLabel, days } = journeyWordsOf(globals);
     const headings = canvas.getAllByRole('heading', { level: 3 });
@@ -29,7 +29,7 @@ const daysOf = (count: number): Story => ({
   },
 });
 
-/** Beside a map of the way, as on a tour's page. */
+/** Beside a route map, as on a tour page. */
 const besideAMap: Story = {
   render: (args, { globals }) => {
     const { days, dayLabel, map } = journeyWordsOf(globals);
@@ -60,14 +60,14 @@ export const ThreeDays: Story = daysOf(3);
 export const SevenDays: Story = { ...daysOf(7), tags: ['!autodocs'] };
 export const OneDay: Story = daysOf(1);
 export const TwelveDays: Story = { ...daysOf(12), args: { revealDelay: 50 }, tags: ['!autodocs'] };
-/** As on a tour's page: map at the right, where there is room. */
+/** The map is on the right on wide screens. */
 export const BesideAMap: Story = {
   ...besideAMap,
   tags: ['visual'],
-  // Days that wait below the screen would be pictured on their way.
-  globals: { motion: 'reduced' },
+  // Chromatic does not scroll, so days below the viewport would stay offset.
+  parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
 };
-/** The map keeps in sight while the days go by. */
+/** The map stays in view while the days scroll. */
 export const MapStaysInSight: Story = {
   ...besideAMap,
   tags: ['!autodocs'],
@@ -83,7 +83,7 @@ export const MapStaysInSight: Story = {
     await expect(bottom).toBeLessThan(window.innerHeight);
   },
 };
-/** The map stands before the days. */
+/** The map is above the days. */
 export const BelowAMapOnAPhone: Story = {
   ...besideAMap,
   tags: ['!autodocs'],

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
-import { mockMotion } from '../../fixtures/motion.ts';
+import { emulateMotion } from '../../fixtures/motion.ts';
 import { Itinerary, UiProvider } from '../../index.ts';
 
 const { days, dayLabel } = journeyWordsOf({ locale: 'en' });
@@ -15,29 +15,28 @@ const itinerary = (): ReactNode => (
 
 let container: HTMLDivElement;
 let root: Root | undefined;
-let isStill = false;
 let consoleError: MockInstance<typeof console.error>;
 
-beforeEach(() => {
+beforeEach(async () => {
   consoleError = vi.spyOn(console, 'error');
-  isStill = false;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  mockMotion(() => isStill);
+  await emulateMotion('no-preference');
   container = document.createElement('div');
-  // All days but the first lie below the screen.
+  // Pushes all days but the first below the viewport.
   container.style.paddingBlockStart = `${window.innerHeight - 40}px`;
   document.body.append(container);
   container.innerHTML = renderToString(itinerary());
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await emulateMotion('reduce');
   act(() => root?.unmount());
   root = undefined;
   container.remove();
   vi.unstubAllGlobals();
   const calls = [...consoleError.mock.calls];
   vi.restoreAllMocks();
-  // A hydration that did not match would be told there.
+  // React reports hydration mismatches through console.error.
   if (calls.length > 0) throw new Error(String(calls[0]));
 });
 
@@ -48,13 +47,13 @@ const hydrate = () =>
 const items = () => [...container.querySelectorAll<HTMLElement>('ol > li')];
 const states = () => items().map((item) => item.dataset['reveal']);
 
-test('the server hides nothing, and styles nothing inline', () => {
+test('renders every day visible on the server, without inline styles', () => {
   expect(items()).toHaveLength(7);
   expect(states()).toEqual(Array.from({ length: 7 }));
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('days below the screen wait, each 100 ms longer than the one before', async () => {
+test('delays each day below the viewport by another 100 ms', async () => {
   await hydrate();
   expect(states()).toEqual([undefined, ...Array.from({ length: 6 }, () => 'waiting')]);
   expect(items().map((item) => item.style.transitionDelay)).toEqual([
@@ -68,19 +67,19 @@ test('days below the screen wait, each 100 ms longer than the one before', async
   ]);
 });
 
-test('a day appears when one comes to it', async () => {
+test('reveals a day when it scrolls into view', async () => {
   await hydrate();
   items()[2]?.scrollIntoView({ block: 'center' });
   await vi.waitFor(() => expect(states()[2]).toBe('shown'));
 });
 
-test('where motion is not welcome all are there', async () => {
-  isStill = true;
+test('shows all days under reduced motion', async () => {
+  await emulateMotion('reduce');
   await hydrate();
   expect(states()).toEqual(Array.from({ length: 7 }));
 });
 
-test('where nothing can observe all are there', async () => {
+test('shows all days without IntersectionObserver', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   await hydrate();
   expect(states()).toEqual(Array.from({ length: 7 }));

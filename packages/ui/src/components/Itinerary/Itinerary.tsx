@@ -6,55 +6,50 @@ import { useReveal } from './useReveal.ts';
 
 export const revealDelays = [50, 100] as const;
 
+export interface ItineraryActivity {
+  /** The time of day, such as 'Morning'. It stands out. */
+  when?: string;
+  what: string;
+}
+
 export interface ItineraryDay {
   day: number;
   title: string;
-  /** How far one goes, such as '230 km, about 4 hours by road'. */
+  /** Distance and time, such as '230 km, about 4 hours by road'. */
   travel?: string;
-  /** Where one sleeps, such as 'Night in Agra'. */
+  /** Place of the night, such as 'Night in Agra'. */
   night?: string;
-  /** When and what: 'Morning: a walk'. The words before the colon stand out. */
-  activities: readonly string[];
+  activities: readonly ItineraryActivity[];
 }
 
 export interface ItineraryProps {
   headingLevel: 2 | 3 | 4;
-  /** How long after the one before each day appears on scrolling, in ms. */
+  /** Delay in ms between one day's reveal on scroll and the next. */
   revealDelay: (typeof revealDelays)[number];
-  /** What a numeral is called, such as 'Day 3'. */
+  /** Screen reader text of a numeral, such as 'Day 3'. */
   dayLabel: (day: number) => string;
   items: readonly ItineraryDay[];
-  /** A `RouteMap`: before the days on phones, and in sight beside them on larger screens. */
+  /** A `RouteMap`: above the days on phones, sticky beside them on larger screens. */
   map?: ReactNode;
 }
 
-function Activity({ children }: { children: string }) {
-  const colon = children.indexOf(': ') + 1;
-  return (
-    <>
-      {colon > 0 && <span className={styles.when}>{children.slice(0, colon)}</span>}
-      {children.slice(colon)}
-    </>
-  );
-}
-
-const signs = {
+const icons = {
   travel: <path d="M1 8h12.5M9 3.5 13.5 8 9 12.500" />,
   night: <path d="M13.5 9.8A6 6 0 1 1 6.4 2.3a4.8 4.8 0 0 0 7.1 7.5z" />,
 };
 
-function Fact({ sign, children }: { sign: keyof typeof signs; children: string }) {
+function Fact({ icon, children }: { icon: keyof typeof icons; children: string }) {
   return (
     <li className={styles.fact}>
-      <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
-        {signs[sign]}
+      <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+        {icons[icon]}
       </svg>
       {children}
     </li>
   );
 }
 
-/** A journey day by day, along a line. Steps that are no days: `Steps`. */
+/** A journey day by day, along a line. For steps that are not days use `Steps`. */
 export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: ItineraryProps) {
   const list = useRef<HTMLOListElement>(null);
   useReveal(list, revealDelay);
@@ -73,15 +68,16 @@ export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: I
               </Heading>
               {(travel !== undefined || night !== undefined) && (
                 <ul className={styles.facts}>
-                  {travel !== undefined && <Fact sign="travel">{travel}</Fact>}
-                  {night !== undefined && <Fact sign="night">{night}</Fact>}
+                  {travel !== undefined && <Fact icon="travel">{travel}</Fact>}
+                  {night !== undefined && <Fact icon="night">{night}</Fact>}
                 </ul>
               )}
             </div>
             <ul className={styles.activities}>
-              {activities.map((activity) => (
-                <li className={styles.activity} key={activity}>
-                  <Activity>{activity}</Activity>
+              {activities.map(({ when, what }) => (
+                <li className={styles.activity} key={what}>
+                  {when !== undefined && <span className={styles.when}>{`${when}:`}</span>}
+                  {when === undefined ? what : ` ${what}`}
                 </li>
               ))}
             </ul>

@@ -1,1 +1,7 @@
-export { Itinerary, type ItineraryDay, type ItineraryProps, revealDelays } from './Itinerary.tsx';
+export {
+  Itinerary,
+  type ItineraryActivity,
+  type ItineraryDay,
+  type ItineraryProps,
+  revealDelays,
+} from './Itinerary.tsx';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets the children of a list come into view as one scrolls to them, by `data-reveal`. What is in view
- * at first stays as it is, as does all where motion is not welcome or nothing can observe.
- * @param delay in ms, by which each follows the one before
+ * Reveals the children of a list on scroll, through `data-reveal`. Children in view at first stay as they are,
+ * as do all of them under reduced motion or without IntersectionObserver.
+ * @param delay in ms, between one child and the next
  */
 export function useReveal(list: RefObject<HTMLElement | null>, delay: number) {
   useEffect(() => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof JourneyNotice>;
 
 export const Default: Story = {};
 
-/** Its button as it rests, under the mouse, pressed and reached by keyboard. */
+/** The button: default, hovered, pressed and focused. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
@@ -56,7 +56,7 @@ export const Removed: Story = {
   },
 };
 
-/** A long name goes over several lines; the button stays beside it, as large as ever. */
+/** A long name wraps; the button stays beside it and keeps its size. */
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

@@ -2,14 +2,17 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './JourneyNotice.css.ts';
 
 export interface JourneyNoticeProps {
-  /** Such as 'About: Rajasthan tour'. */
+  /** The journey, such as 'About: Rajasthan tour'. */
   label: string;
-  /** Name of the button, such as 'Remove Rajasthan tour'. */
+  /** Accessible name of the button, such as 'Remove Rajasthan tour'. */
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** Says above a `ContactForm` which journey it is about, and takes it back. */
+/**
+ * Shows above a `ContactForm` which journey the enquiry is about, with a button to remove it. For the result of
+ * a submission use `FormNote`.
+ */
 export function JourneyNotice({ label, removeLabel, onRemove }: JourneyNoticeProps) {
   return (
     <div className={styles.root}>

@@ -34,7 +34,7 @@ export const contents = style({
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
       maxHeight: `calc(100svh - ${theme.headerHeight} - ${theme.space.xlarge})`,
       overflowY: 'auto',
-      // What scrolls cuts: room for the ring around an entry.
+      // Room for the focus ring of an entry, which the scroll container would clip.
       padding: theme.space.hair,
       margin: `calc(${theme.space.hair} * -1)`,
     },
@@ -63,7 +63,7 @@ export const entry = style({
   ':active': { background: pressedGround },
 });
 
-// Its number is not underlined: two lines with a gap would look like two links.
+// The number is not underlined: two underlines with a gap look like two links.
 export const entryTitle = style({
   minWidth: 0,
   selectors: { [`${entry}:hover &`]: { textDecoration: 'underline' } },

@@ -46,7 +46,7 @@ export const Default: Story = {
     }
   },
 };
-/** Entries of the contents as they rest, under the mouse, pressed and reached by keyboard. */
+/** Entries of the table of contents: default, hovered, pressed and focused. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },

@@ -8,19 +8,19 @@ import * as styles from './LegalDocument.css.ts';
 export interface LegalDocumentProps {
   /** The page's heading. */
   title: string;
-  /** The day of its last change: what it is called, for machines and for people. */
+  /** Date of the last change: its label, ISO 8601 and formatted. */
   updated: { label: string; iso: string; text: string };
   /** `Breadcrumbs`, above the title. */
   breadcrumbs?: ReactNode;
-  /** Stands before the first section. */
+  /** Content before the first section. */
   intro?: ReactNode;
-  /** What the table of contents is called. */
+  /** Title of the table of contents. */
   contentsLabel: string;
-  /** Numbered in this order; bodies are as in `Prose`. */
+  /** The sections, numbered in order; their bodies are content for `Prose`. */
   sections: readonly { id: string; title: string; body: ReactNode }[];
 }
 
-/** A text that one looks things up in: numbered sections and a table of contents. To be read: `Prose`. */
+/** A reference text with numbered sections and a table of contents. For an article use `Prose`. */
 export function LegalDocument({
   title,
   updated,

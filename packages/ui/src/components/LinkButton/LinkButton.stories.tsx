@@ -24,7 +24,7 @@ type Story = StoryObj<typeof LinkButton>;
 
 export const Default: Story = {};
 
-/** Each tone as it rests, under the mouse, pressed and reached by keyboard. */
+/** Each tone: default, hovered, pressed and focused. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },

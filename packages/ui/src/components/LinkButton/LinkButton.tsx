@@ -5,19 +5,19 @@ import { Link } from '../UiProvider/index.ts';
 
 export interface LinkButtonProps {
   href: string;
-  /** One `primary` in a view; `inverse` on deep grounds. @default 'primary' */
+  /** One `primary` per view; `inverse` on dark backgrounds. @default 'primary' */
   tone?: ButtonTone;
-  /** @default 'standard' */
+  /** `small` beside other controls; at least 44 px high. @default 'standard' */
   size?: ButtonSize;
-  /** @default false */
+  /** Fills the width of its parent. @default false */
   isFullWidth?: boolean;
-  /** Language of the page it leads to, where that is another one. */
+  /** Language of the target page, if it differs. */
   hrefLang?: string;
   rel?: string;
   children: ReactNode;
 }
 
-/** A link that calls to action and looks like a `Button`. Within text use `TextLink`. */
+/** A link that looks like a `Button`, for a call to action. Within text use `TextLink`. */
 export function LinkButton({
   tone = 'primary',
   size = 'standard',

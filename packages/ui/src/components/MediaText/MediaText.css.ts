@@ -15,7 +15,7 @@ export const root = style({
   },
 });
 
-// Beside a text that is longer than the screen, the picture goes along.
+// Beside a long text, the picture stays in view.
 export const picture = style({
   width: '100%',
   maxWidth: '28rem',

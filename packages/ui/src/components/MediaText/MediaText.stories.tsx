@@ -51,7 +51,7 @@ export const Reversed: Story = {
     await expect(canvas.getByRole('img').getBoundingClientRect().left).toBeGreaterThan(words.right);
   },
 };
-/** Beside a text that is longer than the screen the picture goes along. */
+/** Beside a text that is longer than the screen, the picture stays in view. */
 export const LongText: Story = {
   render: (args, { globals }) => {
     const { tours, article } = journeyWordsOf(globals);
@@ -70,7 +70,7 @@ export const LongText: Story = {
     await expect(bottom).toBeLessThan(window.innerHeight);
   },
 };
-/** On a phone the picture comes first, reversed or not. */
+/** On phones the picture is first, reversed or not. */
 export const ReversedOnAPhone: Story = {
   tags: ['!autodocs'],
   args: { reverse: true },

@@ -4,20 +4,20 @@ import * as styles from './MediaText.css.ts';
 
 export interface MediaTextProps {
   picture: PictureSource;
-  /** What the picture shows; empty where it only decorates. */
+  /** Alternative text; empty if the picture is decorative. */
   alt: string;
-  /** Picture at the end of the row instead of its start. @default false */
+  /** Places the picture at the end of the row. @default false */
   reverse?: boolean;
-  /** The words beside it. */
+  /** The text beside the picture. */
   children: ReactNode;
 }
 
-/** What the arch leaves open. */
+/** Width of the arch's opening. */
 const sizes = '(min-width: 68em) 25rem, (min-width: 56.25em) 37vw, (min-width: 31.5em) 25rem, 79vw';
 
 /**
- * A picture under the brand's ogee beside words, above them on phones: its upright view, so that it does not
- * repeat the one behind a page's title. Two columns of words: `Columns`; a way to a page: `Card`.
+ * A portrait picture under the brand's arch beside text, above it on phones. For two columns of text use
+ * `Columns`, for a link to a page `Card`.
  */
 export function MediaText({ picture, alt, reverse = false, children }: MediaTextProps) {
   return (

@@ -9,11 +9,11 @@ export interface NewsletterBlockProps {
   text: string;
   /** A `NewsletterForm`. */
   form: ReactNode;
-  /** Target of links; its heading's id is made from it. */
+  /** Fragment id for links; the heading's id derives from it. */
   id: string;
 }
 
-/** Invites to the newsletter between two parts of a page. In the footer, give it the form alone. */
+/** A section that invites to the newsletter. In the footer, pass the `NewsletterForm` to `Footer` instead. */
 export function NewsletterBlock({ title, text, form, id }: NewsletterBlockProps) {
   const headingId = `${id}-title`;
   return (

@@ -7,7 +7,7 @@ export const root = style({
   width: '100%',
   maxWidth: '34rem',
   textAlign: 'start',
-  // Without scripts it can send nothing; what then stands in its place is the application's to say.
+  // Without scripts it cannot send; the application shows something else instead.
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
@@ -21,10 +21,10 @@ export const label = variants({
   inverse: { ...labelRule, color: theme.color.textInverseAccent },
 });
 
-// By the form's own width, since a footer's column is narrow on a wide screen.
+// By the form's own width: a footer column is narrow also on a wide screen.
 const hasRoom = '(min-width: 26em)';
 
-// What is wrong stands between field and button, and below both where they share a line.
+// The error is between field and button, or below both if they share a line.
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
+import { honeypotIn } from '../../fixtures/honeypot.ts';
+import { limits, newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
 import { showState } from '../../fixtures/showState.ts';
-import { trapIn } from '../../fixtures/trap.ts';
+import { Button } from '../Button/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
 import {
@@ -15,9 +16,9 @@ import {
 
 const onSubmit = fn<NewsletterFormProps['onSubmit']>();
 const onFirstUse = fn();
-const onValueChange = fn();
+const onDraftChange = fn();
 
-/** On a docs page each has a window of its own, in which what leads to its state is done. */
+/** On a docs page each story runs in its own iframe, with its play function. */
 const inItsOwnWindow = { docs: { story: { inline: false, height: '380px' } } };
 
 const meta = {
@@ -28,7 +29,7 @@ const meta = {
     id: { control: false },
     words: { control: false },
     validate: { control: false },
-    initialValue: { control: false },
+    draft: { control: false },
   },
   args: {
     id: 'newsletter',
@@ -40,15 +41,16 @@ const meta = {
       subscribed: { title: '' },
       failed: { title: '' },
     },
-    validate: async () => undefined,
+    maxLength: limits.email,
+    validate: () => undefined,
     onSubmit,
     onFirstUse,
-    onValueChange,
+    onDraftChange,
   },
   beforeEach: () => {
     onSubmit.mockReset().mockResolvedValue(undefined);
     onFirstUse.mockClear();
-    onValueChange.mockClear();
+    onDraftChange.mockClear();
   },
   render: ({ words: _words, validate: _validate, ...args }, { globals }) => {
     const form = newsletterFormOf(wordsOf(globals), args);
@@ -77,7 +79,7 @@ export const Empty: Story = {
   },
 };
 
-/** The field on a light and on a deep ground: as it rests, under the mouse, reached by keyboard. */
+/** The field on a light and on a deep ground: at rest, hovered, focused by keyboard. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },
@@ -145,9 +147,9 @@ export const InvalidInverseOnAPhoneInGerman: Story = {
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
 
-/** A hint stays while one types, and is read with the field; what was typed earlier is there. */
+/** A hint stays while typing, and describes the field; what was typed earlier is there. */
 export const WithADraft: Story = {
-  args: { initialValue: 'ada@example.com' },
+  args: { draft: { values: { email: 'ada@example.com' } } },
   play: async ({ globals }) => {
     await expect(field()).toHaveValue('ada@example.com');
     await expect(field()).toHaveAccessibleDescription(wordsOf(globals).newsletter.hint);
@@ -166,7 +168,7 @@ export const WithoutAHint: Story = {
   },
 };
 
-/** While it is sent, the button is disabled and says so; Enter sends nothing a second time. */
+/** While sending, the button is disabled and says so; Enter does not send again. */
 export const Busy: Story = {
   parameters: inItsOwnWindow,
   play: async ({ globals }) => {
@@ -198,25 +200,25 @@ export const Subscribed: Story = {
       ],
     ]);
     await expect(field()).toHaveValue('');
-    await expect(onValueChange).toHaveBeenLastCalledWith('');
+    await expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
   },
 };
 
-/** A program fills in what no person sees: the address is sent all the same, and that with it. */
-export const FilledInByAProgram: Story = {
+/** What a bot filled in is sent with the address. */
+export const FilledInByABot: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { subscribed } = wordsOf(globals).newsletter;
-    const trap = trapIn(canvasElement);
-    trap.value = 'Cheap offers';
+    const honeypot = honeypotIn(canvasElement);
+    honeypot.value = 'Cheap offers';
     await userEvent.type(field(), 'ada@example.com{Enter}');
     await screen.findByText(subscribed.title);
     await expect(onSubmit.mock.calls[0]?.[1]).toHaveProperty('trap', 'Cheap offers');
-    await expect(trap).toHaveValue('');
+    await expect(honeypot).toHaveValue('');
   },
 };
 
-/** What was typed stays; a retry carries the same id, another address a new one. */
+/** What was typed stays. A retry has the same id, another address a new one. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -241,7 +243,7 @@ export const Failed: Story = {
   },
 };
 
-/** It says below the field why, until the next attempt. */
+/** The reason is shown below the field until the next attempt. */
 export const FailedForAKnownReason: Story = {
   parameters: inItsOwnWindow,
   render: (_args, { globals }) => {
@@ -254,14 +256,40 @@ export const FailedForAKnownReason: Story = {
     await userEvent.type(field(), 'ada@example.com');
     const button = screen.getByRole('button', { name: submit });
     await userEvent.click(button);
-    await expect(await screen.findByRole('status')).toHaveTextContent(
-      failure.replace('\u00A0', ' '),
-    );
+    await expect(await screen.findByRole('status')).toHaveTextContent(failure);
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
   },
 };
+
+/** A message follows the language of the page. */
+export const InvalidInAnotherLanguage: Story = {
+  tags: ['!autodocs'],
+  render: () => <Translated />,
+  play: async () => {
+    const expectMessage = (locale: 'en' | 'de') =>
+      waitFor(() =>
+        expect(field()).toHaveAccessibleDescription(
+          new RegExp(`${wordsOf({ locale }).contact.issues['email-invalid']}$`),
+        ),
+      );
+    await userEvent.type(field(), 'ada@{Enter}');
+    await expectMessage('en');
+    await userEvent.click(screen.getByRole('button', { name: 'DE' }));
+    await expectMessage('de');
+  },
+};
+
+function Translated() {
+  const [locale, setLocale] = useState<'en' | 'de'>('en');
+  return (
+    <Stack gap="medium">
+      {newsletterFormOf(wordsOf({ locale }))}
+      <Button onPress={() => setLocale('de')}>DE</Button>
+    </Stack>
+  );
+}
 
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],

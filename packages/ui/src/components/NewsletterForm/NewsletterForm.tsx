@@ -1,25 +1,26 @@
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { type Submission, Trap, takeEarlyInput, useSubmission } from '../Form/index.ts';
+import {
+  type Draft,
+  Honeypot,
+  type Submission,
+  useEarlyInput,
+  useSubmission,
+} from '../Form/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
-import { type Locale, useUiLocale } from '../UiProvider/index.ts';
 import * as styles from './NewsletterForm.css.ts';
 
 export const newsletterFormTones = ['default', 'inverse'] as const;
 export const newsletterFormLayouts = ['inline', 'stacked'] as const;
 
+export interface NewsletterValues {
+  email: string;
+}
+
 export interface NewsletterFormProps {
-  /** Unique among the forms of a page, and stable: what was typed early is found by it. */
+  /** Unique on the page and stable: identifies the form before hydration. */
   id: string;
   words: {
     label: string;
@@ -27,46 +28,48 @@ export interface NewsletterFormProps {
     hint?: string;
     submit: string;
     submitting: string;
-    /** Toast of an address that cannot be right; its text is what `validate` says. */
+    /** Toast for a wrong address; its description is the result of `validate`. */
     invalid: { title: string };
     subscribed: ToastContent;
     failed: ToastContent;
   };
-  /** Says what is wrong with an address, if anything is. */
-  validate: (email: string) => Promise<string | undefined>;
-  /** Sends the address; rejects where that failed. */
+  /** Maximum length of the address. */
+  maxLength: number;
+  /** What is wrong with a trimmed address, if anything is. Called during render, so that it follows the language. */
+  validate: (email: string) => string | undefined;
+  /** Sends the trimmed address; rejects on failure. */
   onSubmit: (email: string, submission: Submission) => Promise<void>;
   /**
-   * What stands below the field where the address could not be sent, until the next attempt: why, and
-   * what can be done now; it may hold a link.
+   * Below the field when `onSubmit` rejected, until the next attempt: why, and what to do now; it may hold a
+   * link.
    */
   failureText?: (error: unknown) => ReactNode;
-  /** Called once, when the field is first focused or typed into: the moment to fetch what sending needs. */
+  /** Called once, when the field is first focused or edited: time to load what sending needs. */
   onFirstUse?: () => void;
-  /** What was typed earlier. @default '' */
-  initialValue?: string;
-  onValueChange?: (value: string) => void;
+  /** What was typed earlier; read on mount. @default an empty field */
+  draft?: Draft<Partial<NewsletterValues>>;
+  /** Called with the draft to keep, or with `undefined` once the field is empty or sent. */
+  onDraftChange?: (draft: Draft<NewsletterValues> | undefined) => void;
   /** `inverse` on deep grounds. @default 'default' */
   tone?: (typeof newsletterFormTones)[number];
   /** `stacked`: the button below the field at any width. @default 'inline' */
   layout?: (typeof newsletterFormLayouts)[number];
 }
 
-const maxEmailLength = 255;
-
 /**
- * One field and a button, on every page and therefore light: a native field, no form library. For more
- * than an address use `ContactForm`.
+ * One field and a button. Small enough for every page: a native field, no form library. For more than an
+ * address use `ContactForm`.
  */
 export function NewsletterForm({
   id,
   words,
+  maxLength,
   validate,
   onSubmit,
   failureText,
   onFirstUse,
-  initialValue = '',
-  onValueChange,
+  draft,
+  onDraftChange,
   tone = 'default',
   layout = 'inline',
 }: NewsletterFormProps) {
@@ -74,75 +77,43 @@ export function NewsletterForm({
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isUsed = useRef(false);
-  const [issue, setIssue] = useState<string>();
-  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [wrongAddress, setWrongAddress] = useState<string>();
+  const issue = wrongAddress === undefined ? undefined : validate(wrongAddress);
   const toasts = useToasts();
-  const locale = useUiLocale();
-
-  const takeOver = useEffectEvent(() => {
-    const early = form.current && takeEarlyInput(form.current).get('email');
-    if (!early || !input.current) return;
-    input.current.value = early.value;
-    onValueChange?.(early.value);
+  const submission = useSubmission<NewsletterValues>({
+    form,
+    draft,
+    onDraftChange,
+    toasts: { sent: words.subscribed, failed: words.failed },
   });
-  useLayoutEffect(() => takeOver(), []);
+  const { isSending, failure, button, honeypot } = submission;
 
-  // A message that is shown when the language changes is said again in the other one.
-  const knownLocale = useRef(locale);
-  const onLocale = useEffectEvent(async (next: Locale) => {
-    if (knownLocale.current === next) return;
-    knownLocale.current = next;
-    if (issue === undefined) return;
-    // What validates may not be had: the message then stays as it is.
-    const found = await validate(input.current?.value.trim() ?? '').catch(() => issue);
-    setIssue(found);
-  });
-  useEffect(() => {
-    void onLocale(locale);
-  }, [locale]);
+  useEarlyInput(form, ({ email }) => submission.keepDraft({ email: String(email) }));
 
-  const noteUse = () => {
+  const onUse = () => {
     if (isUsed.current) return;
     isUsed.current = true;
     toasts.preload();
     onFirstUse?.();
   };
 
-  /** Notes why something has failed, which the toast does not say. */
-  const noting = async <Result,>(work: Promise<Result>): Promise<Result> => {
-    try {
-      return await work;
-    } catch (error) {
-      setFailure({ error });
-      throw error;
-    }
-  };
-
-  const check = async () => {
+  const submit = async () => {
     const field = input.current;
-    if (!field) return undefined;
-    noteUse();
-    setFailure(undefined);
+    if (!field) return;
+    onUse();
     const email = field.value.trim();
-    const found = await noting(validate(email));
-    setIssue(found);
-    if (found === undefined) return email;
-    toasts.show({ tone: 'error', title: words.invalid.title, description: found });
-    field.focus();
-    return undefined;
+    const found = validate(email);
+    setWrongAddress(found === undefined ? undefined : email);
+    if (found !== undefined) {
+      toasts.show({ tone: 'error', title: words.invalid.title, description: found });
+      field.focus();
+      return;
+    }
+    const isSent = await submission.send({ email: field.value }, (context) =>
+      onSubmit(email, context),
+    );
+    if (isSent) field.value = '';
   };
-
-  const { isSending, button, trap, onFormSubmit } = useSubmission<string>({
-    form,
-    id,
-    check,
-    onSubmit: (email, submission) => noting(onSubmit(email, submission)),
-    onSent: () => {
-      if (input.current) input.current.value = '';
-      onValueChange?.('');
-    },
-    toasts: { sent: words.subscribed, failed: words.failed },
-  });
 
   const hintId = `${fieldId}-hint`;
   const issueId = `${fieldId}-issue`;
@@ -154,16 +125,19 @@ export function NewsletterForm({
     ? `${fieldStyles.message} ${fieldStyles.messageInverse}`
     : fieldStyles.message;
   return (
-    // method="dialog": an Enter before scripts have run stays here, instead of in the address.
+    // method="dialog": a submit before hydration neither navigates nor puts the address into the URL.
     <form
       className={`${styles.root} ${styles.tone[tone]}`}
       id={id}
       ref={form}
       method="dialog"
       noValidate
-      onSubmit={onFormSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submission.once(submit);
+      }}
     >
-      <Trap field={trap} />
+      <Honeypot field={honeypot} />
       <label className={`${fieldStyles.label} ${styles.label[tone]}`} htmlFor={fieldId}>
         {words.label}
       </label>
@@ -176,18 +150,18 @@ export function NewsletterForm({
           name="email"
           autoComplete="email"
           required
-          maxLength={maxEmailLength}
+          maxLength={maxLength}
           placeholder={words.placeholder}
-          defaultValue={initialValue}
+          defaultValue={draft?.values.email}
           readOnly={isSending}
           aria-invalid={issue !== undefined || undefined}
           aria-describedby={described || undefined}
-          onFocus={noteUse}
+          onFocus={onUse}
           onChange={(event) => {
-            noteUse();
-            toasts.clearError();
-            if (issue !== undefined) setIssue(undefined);
-            onValueChange?.(event.target.value);
+            onUse();
+            submission.onEdit();
+            setWrongAddress(undefined);
+            submission.keepDraft({ email: event.target.value });
           }}
         />
         <div className={`${styles.notes} ${styles.notesLayout[layout]}`}>

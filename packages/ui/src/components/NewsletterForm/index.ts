@@ -1,6 +1,7 @@
 export {
   NewsletterForm,
   type NewsletterFormProps,
+  type NewsletterValues,
   newsletterFormLayouts,
   newsletterFormTones,
 } from './NewsletterForm.tsx';

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Page>;
 
-/** The first step by keyboard leads past the navigation. */
+/** The first Tab focuses the skip link. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const main = canvas.getByRole('main');
@@ -55,7 +55,22 @@ export const Default: Story = {
   },
 };
 
-/** However little there is, the footer stands at the foot of the screen. */
+/** The skip link is off screen until it has the focus. */
+export const SkipLinkFocused: Story = {
+  tags: ['visual'],
+  parameters: { docs: { story: { autoplay: true } } },
+  play: async ({ canvas, globals }) => {
+    const skip = canvas.getByRole('link', { name: wordsOf(globals).skip });
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    const { top, right } = skip.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** With little content, the footer is at the bottom of the viewport. */
 export const LittleContent: Story = {
   tags: ['visual'],
   render: (_args, { globals }) => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../SkipLink/index.ts';
 import * as styles from './Page.css.ts';
 
 export interface PageProps {
@@ -7,15 +6,22 @@ export interface PageProps {
   header: ReactNode;
   /** A `Footer`. */
   footer: ReactNode;
+  /** Text of the link that leads keyboard users past the header; visible while focused. */
   skipLinkLabel: string;
+  /** The main content, usually a `Hero` and `Section`s. */
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, `<main id="main">`, footer. Within it, use `Section`. */
+/**
+ * The frame of every page: skip link, header, `<main id="main">` and footer. For a part of a page use
+ * `Section`.
+ */
 export function Page({ header, footer, skipLinkLabel, children }: PageProps) {
   return (
     <div className={styles.root}>
-      <SkipLink label={skipLinkLabel} />
+      <a className={styles.skipLink} href="#main">
+        {skipLinkLabel}
+      </a>
       {header}
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}

@@ -2,7 +2,7 @@ import { ogeeClipPath } from '../../styles/ogee.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-// The picture and what is seen until it has come lie in one cell.
+// The picture and its placeholder share one grid cell.
 export const root = style({ display: 'grid', width: '100%' });
 export const picture = style({ gridArea: '1 / 1' });
 
@@ -10,9 +10,8 @@ export const image = style({
   width: '100%',
   objectFit: 'cover',
   selectors: {
-    // Drawn where a picture could not be fetched, in Chromium and Firefox: the browser's own text would
-    // stand on a ground of any colour.
-    // As weak as the class alone: within a backdrop a picture is positioned otherwise.
+    // Alternative text of a picture that failed to load, on a readable background (Chromium and Firefox).
+    // :where() keeps the specificity low: within a backdrop a picture is positioned differently.
     '&:where(:not([alt=""]))': { position: 'relative' },
     '&:not([alt=""])::after': {
       content: 'attr(alt)',
@@ -31,7 +30,7 @@ export const image = style({
 export const ground = style({
   gridArea: '1 / 1',
   width: '100%',
-  // As high as the picture, without a height of its own.
+  // Fills the picture's height without adding to it.
   height: 0,
   minHeight: '100%',
   '@media': { print: { display: 'none' } },
@@ -43,7 +42,7 @@ export const ratio = variants({
   square: { aspectRatio: '1' },
 });
 
-// Height of the opening in hundredths of its width, and the room that the outer line of `Arch` takes.
+// Height of the opening in hundredths of its width, and the space for the outer line of `Arch`.
 const opening = 125;
 const margin = { side: 6, top: 10 };
 const outer = { width: 100 + 2 * margin.side, height: opening + margin.top };
@@ -61,7 +60,7 @@ descendantStyle(`${frame} > svg`, {
   inset: 0,
   width: '100%',
   height: '100%',
-  // Cut at the outer jambs, so that the sills of neighbours do not run into one line.
+  // Clipped at the outer jambs, so that the sills of neighbours do not join.
   overflow: 'hidden',
   pointerEvents: 'none',
 });

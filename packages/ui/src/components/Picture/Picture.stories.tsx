@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the file is; it waits until one scrolls near it. */
+/** The file's own aspect ratio; lazy-loaded. */
 export const AsTheFileIs: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
@@ -33,10 +33,10 @@ export const AsTheFileIs: Story = {
     await expect(picture).toHaveAttribute('height', '800');
   },
 };
-/** In a frame of known width the browser takes the least file that fills it, in the best format it knows. */
+/** With `sizes`, the browser loads the smallest file that fills the frame, in the best format it supports. */
 export const InASmallFrame: Story = {
   tags: ['!autodocs'],
-  // Of a picture that it has already, a browser may take the larger file: this one is new here.
+  // A browser may reuse a larger file from its cache: this picture is not used elsewhere.
   args: { source: pictures.hills, sizes: '20rem', isFirst: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');
@@ -52,14 +52,14 @@ export const First: Story = {
   },
 };
 export const Landscape: Story = { tags: ['visual'], args: { ratio: 'landscape' } };
-/** An upright frame takes the portrait view. */
+/** A portrait frame shows the portrait view. */
 export const Upright: Story = {
   args: { ratio: 'portrait' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('src', pictures.lake.portrait?.src);
   },
 };
-/** So does an upright screen. */
+/** A portrait screen shows the portrait view. */
 export const OnAnUprightScreen: Story = {
   tags: ['!autodocs'],
   args: { isFirst: true },
@@ -77,14 +77,14 @@ const onItsWay: PictureSource = {
 };
 const lostView = { ...pictures.ghats, src: 'data:image/png;base64,', formats: [] };
 const lost: PictureSource = { ...lostView, portrait: lostView };
-/** Where it cannot be fetched, its alternative text stands in its place, and can be read. */
+/** A picture that fails to load shows its alternative text. */
 export const ThatDidNotCome: Story = {
   args: { source: lost, ratio: 'landscape' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');
     await waitFor(() => expect(picture.complete).toBe(true));
     await expect(picture.naturalWidth).toBe(0);
-    // What stands in its place has a ground of its own, and is as large.
+    // The alternative text has its own background and fills the frame.
     const { backgroundColor, content, width } = getComputedStyle(picture, '::after');
     await expect(content).toBe(JSON.stringify(picture.alt));
     await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
@@ -95,7 +95,7 @@ export const ThatDidNotComeUnderAnArch: Story = {
   ...ThatDidNotCome,
   args: { source: lost, shape: 'arch' },
 };
-/** Its place is kept, in its mean colour. */
+/** The placeholder colour reserves the space while the picture loads. */
 export const UntilItHasCome: Story = {
   args: { source: onItsWay, ratio: 'landscape' },
   play: async ({ canvas, canvasElement }) => {
@@ -106,7 +106,7 @@ export const UntilItHasCome: Story = {
     await expect(ground?.getBoundingClientRect()).toMatchObject({ width, height });
   },
 };
-/** Journeys stand under the brand's arch. */
+/** The brand's arch, for journeys. */
 export const UnderAnArch: Story = {
   tags: ['visual'],
   args: { shape: 'arch' },

@@ -6,45 +6,45 @@ export const pictureShapes = ['plain', 'arch'] as const;
 export const pictureRatios = ['landscape', 'portrait', 'square'] as const;
 
 interface PictureView {
-  /** Address for a browser that knows none of the formats. */
+  /** Fallback for browsers that support none of the formats. */
   src: string;
-  /** In px, as the largest file has it: keeps the picture's place until it has come. */
+  /** Intrinsic width in px of the largest file: reserves space while the picture loads. */
   width: number;
   height: number;
-  /** Best first; the widths in `srcSet` let the browser take the least that fills the frame. */
+  /** Preferred format first, each with its `srcset` of widths. */
   formats: readonly { type: string; srcSet: string }[];
 }
 
 export interface PictureSource extends PictureView {
-  /** Stands in the picture's place until it has come, as #d9c4a6. */
+  /** Placeholder colour while the picture loads, such as `#d9c4a6`. */
   colour: string;
-  /** The same view with a camera of its own, for upright frames and screens. */
+  /** The same subject in portrait format, for portrait frames and screens. */
   portrait?: PictureView;
 }
 
 export interface PictureProps {
   source: PictureSource;
-  /** What the picture shows; empty where it only decorates. */
+  /** Alternative text; empty if the picture is decorative. */
   alt: string;
-  /** In view when the page opens: fetched at once and before others. @default false */
+  /** In view when the page opens: preloaded with high priority. @default false */
   isFirst?: boolean;
-  /** `arch` for journeys: an upright opening under the brand's ogee. @default 'plain' */
+  /** `arch` for journeys: a portrait frame under the brand's ogee arch. @default 'plain' */
   shape?: (typeof pictureShapes)[number];
-  /** Cut to this shape. @default as the file is, upright on an upright screen */
+  /** Crops to this aspect ratio. @default the file's own, portrait on a portrait screen */
   ratio?: (typeof pictureRatios)[number];
-  /** How wide it stands on which screen, as the `sizes` of an `<img>`. @default '95vw', as wide as the screen */
+  /** Rendered width, as the `sizes` of an `<img>`. @default '95vw', as wide as the screen */
   sizes?: string;
 }
 
 /**
- * A twentieth less: nobody sees it, and the next file may weigh twice as much. A screen of 412 px at 1.75
- * would ask for 721 px, and get 960 instead of 720.
+ * 5 % less than the screen: invisible, but the next larger file may weigh twice as much. A screen of 412 px at
+ * a ratio of 1.75 would request 721 px, and get 960 instead of 720.
  */
 const fullWidth = '95vw';
 
 const uprightScreen = '(max-aspect-ratio: 4/5)';
 
-/** Tells the browser of a picture in the head, long before it comes to its element. */
+/** Preloads a picture in the head, before the parser reaches its element. */
 function preloadView({ src, formats }: PictureView, sizes: string, media?: string) {
   const [best] = formats;
   if (!best) return;
@@ -72,7 +72,7 @@ function sourcesOf({ formats, width, height }: PictureView, sizes: string, media
   ));
 }
 
-/** A picture in its frame. Behind a page's title, hand it to a `Hero`; beside text use `MediaText`. */
+/** A responsive picture. Behind a page's title pass it to a `Hero`; beside text use `MediaText`. */
 export function Picture({
   source,
   alt,
@@ -90,7 +90,7 @@ export function Picture({
   }
   const picture = (
     <span className={shape === 'arch' ? styles.arch : styles.root}>
-      {/* Drawn, since a Content-Security-Policy would refuse a style in the page's HTML. */}
+      {/* SVG, since a Content-Security-Policy would block an inline style. */}
       <svg className={styles.ground} aria-hidden="true">
         <rect width="100%" height="100%" fill={source.colour} />
       </svg>

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Characters a line of a text, as it is broken on this screen; its last line does not count. */
+/** Average characters per rendered line, without the last line. */
 function charactersALine(paragraph: Element): number {
   const range = document.createRange();
   range.selectNodeContents(paragraph);
@@ -29,7 +29,7 @@ function charactersALine(paragraph: Element): number {
 
 export const Default: Story = { tags: ['visual'] };
 export const Reading: Story = { args: { size: 'reading' } };
-/** What an eye finds its way back from: some 66 characters a line, at either size. */
+/** About 66 characters per line, at both sizes. */
 export const LineLength: Story = {
   tags: ['!autodocs'],
   render: (_args, { globals }) => (
@@ -50,7 +50,7 @@ export const LineLength: Story = {
     }
   },
 };
-/** A link within it as it rests, under the mouse, pressed and reached by keyboard. */
+/** A link: default, hovered, pressed and focused. */
 export const LinkStates: Story = {
   parameters: { docs: { story: { autoplay: true } } },
   render: (_args, { globals }) => (

@@ -4,13 +4,13 @@ import * as styles from './Prose.css.ts';
 export const proseSizes = ['standard', 'reading'] as const;
 
 export interface ProseProps {
-  /** `reading` for an article. @default 'standard' */
+  /** `reading` for articles. @default 'standard' */
   size?: (typeof proseSizes)[number];
-  /** Plain elements: h2 to h4, p, ul, ol, blockquote, strong, em, and links. */
+  /** Plain elements: h2 to h4, p, ul, ol, blockquote, strong, em and links. */
   children: ReactNode;
 }
 
-/** Long text, set for reading: what stands in it needs no components. A single paragraph: `Text`. */
+/** Styles long text made of plain elements. For a single paragraph use `Text`. */
 export function Prose({ size = 'standard', children }: ProseProps) {
   return <div className={`${styles.root} ${styles.size[size]}`}>{children}</div>;
 }

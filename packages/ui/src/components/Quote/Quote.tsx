@@ -3,11 +3,11 @@ import * as styles from './Quote.css.ts';
 
 export interface QuoteProps {
   children: ReactNode;
-  /** Who said it, or where it stands. */
+  /** Speaker or work. */
   source?: string;
 }
 
-/** One sentence set apart. What travellers said about us: `Testimonials`; within an article: `<blockquote>` in `Prose`. */
+/** One highlighted sentence. For travellers' reviews use `Testimonials`; in an article, `<blockquote>` in `Prose`. */
 export function Quote({ children, source }: QuoteProps) {
   return (
     <figure className={styles.root}>

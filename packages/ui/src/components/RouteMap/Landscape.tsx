@@ -2,18 +2,18 @@ import { hatching, hillsAlong, lineThrough, stipple } from './engraving.ts';
 import type { Coordinates, Frame } from './projection.ts';
 import * as styles from './RouteMap.css.ts';
 
-/** What helps to place the route, and is drawn faintly below it. */
+/** A landmark for orientation, drawn faintly below the route. */
 export interface MapFeature {
   kind: 'river' | 'hills' | 'sand' | 'town';
-  /** A river's course, a ridge, or an outline of sand or houses. */
+  /** The course of a river, a ridge, or the outline of sand or a town. */
   line: readonly Coordinates[];
-  /** Of a river, in km, where the map is large enough to show it. @default a single line */
+  /** Width of a river in km, if the map is large enough to show it. @default a single line */
   breadth?: number;
-  /** Where the name stands, and by how many degrees it is turned clockwise. */
+  /** Position of the name, and its clockwise rotation in degrees. */
   name?: { text: string; at: Coordinates; turn?: number };
 }
 
-/** A feature's lines, in the frame's kilometres. */
+/** The lines of a feature, in kilometres of the frame. */
 export function Landscape({ kind, line, breadth, frame }: MapFeature & { frame: Frame }) {
   const points = line.map(frame.project);
   const { width } = frame;

@@ -3,7 +3,7 @@ import { percent } from './MapPoint.tsx';
 import type { Frame } from './projection.ts';
 import * as styles from './RouteMap.css.ts';
 
-/** Degrees, down to a minute: as many as give the border some five parts or more. */
+/** Steps of the graticule in degrees; the largest with more than five parts is used. */
 const steps = [1, 1 / 2, 1 / 4, 1 / 6, 1 / 12, 1 / 30, 1 / 60];
 
 const corners = [
@@ -18,10 +18,10 @@ const isDark = (line: number) => line % 2 === 0;
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** Meridians and parallels at a step that suits the map, and where on it a degree lies. */
+/** The graticule's meridians and parallels, and their positions on the map. */
 function graticuleOf({ north, south, west, east }: Frame['bounds']) {
   const step = steps.find((size) => (north - south) / size > 5) ?? 1 / 60;
-  // The first is the last one before the frame: a part of the border begins there.
+  // Starts with the last line outside the frame, where the first part of the border begins.
   const between = (from: number, to: number) => {
     const first = Math.floor(from / step);
     return Array.from({ length: Math.ceil(to / step) - first }, (_, index) => first + index);
@@ -38,7 +38,7 @@ export interface MapBorderProps {
   frame: Frame;
 }
 
-/** The lines of the graticule, below all else. */
+/** The lines of the graticule, below everything else. */
 export function MapGraticule({ frame }: MapBorderProps) {
   const { meridians, parallels, x, y } = graticuleOf(frame.bounds);
   return (
@@ -53,7 +53,7 @@ export function MapGraticule({ frame }: MapBorderProps) {
   );
 }
 
-/** The border, which counts the lines of the graticule in dark and light. */
+/** The border, alternating dark and light per step of the graticule. */
 export function MapBorder({ frame }: MapBorderProps) {
   const { meridians, parallels, x, y } = graticuleOf(frame.bounds);
   return (

@@ -11,7 +11,7 @@ export interface MapPointProps {
   children: ReactNode;
 }
 
-/** What is drawn around a point in px and em, and so keeps its size however large the map is. */
+/** Draws its children around a point in px and em, so that they do not scale with the map. */
 export function MapPoint({ frame, at: [x, y], children }: MapPointProps) {
   return (
     <svg className={styles.point} x={percent(x, frame.width)} y={percent(y, frame.height)}>

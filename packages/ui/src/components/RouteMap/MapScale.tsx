@@ -2,15 +2,15 @@ import { percent } from './MapPoint.tsx';
 import * as styles from './RouteMap.css.ts';
 
 export interface MapScaleProps {
-  /** Of the bar. */
+  /** Length of the bar. */
   kilometres: number;
-  /** How that is written. */
+  /** Text of that length. */
   label: string;
-  /** Of the map above, in kilometres. */
+  /** Width of the map in kilometres. */
   width: number;
 }
 
-/** Below a map and as wide: the scale bar in two halves, and a rose that points north. */
+/** The scale bar and the compass rose below a map. */
 export function MapScale({ kilometres, label, width }: MapScaleProps) {
   const half = percent(kilometres / 2, width);
   return (

@@ -6,16 +6,16 @@ export const labelSides = ['north', 'east', 'southeast', 'south', 'southwest', '
 export interface MapPlace {
   name: string;
   at: Coordinates;
-  /** Side of the place on which its name stands: one where nothing else is. */
+  /** Side of the place for its name, where nothing else is drawn. */
   side: (typeof labelSides)[number];
-  /** Numbers of the days one is there, such as '3–4'. A place without them is passed on the way. */
+  /** Days at the place, such as '3–4'. A place without days is only passed. */
   days?: string;
 }
 
-/** In em: half the height of a mark, and half the width of a digit in it. */
+/** Half the height of a mark, and half the width of a digit, in em. */
 const mark = { passed: 0.3, stay: 0.78, digit: 0.26 };
 
-/** A place's mark and name, around the place. */
+/** The mark and the name of a place, drawn around its position. */
 export function Place({ name, days, side }: MapPlace) {
   const half =
     days === undefined ? mark.passed : Math.max(mark.stay, 0.36 + days.length * mark.digit);

@@ -8,17 +8,17 @@ import { frameShapes } from './projection.ts';
 const paper = theme.color.groundRaised;
 const faint = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, ${paper})`;
 
-/** A visitor's own colours: what is drawn in ink, and what is left of the paper. */
+/** Styles for forced colours mode. */
 const forced = (colors: { fill?: string; stroke?: string; strokeOpacity?: number }) => ({
   '@media': { [media.forcedColors]: colors },
 });
 
 const forcedFaint = { stroke: 'CanvasText', strokeOpacity: 0.55 } as const;
 
-/** As thick on a phone as on a large screen. */
+/** Lines keep their width when the map scales. */
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
-/** What of the screen's height a header, the scale and the list of legs take. */
+/** Height of the header, the scale and the list of legs. */
 const besides = createVar();
 
 export const root = style({
@@ -36,7 +36,7 @@ export const sheet = style({
   border: `${theme.line.hair} solid ${theme.color.line}`,
 });
 
-/** One sees a map and its legs at once: on a low screen they are smaller. */
+/** Limits the width so that the map and its legs fit on the screen. */
 const within = (ratio: number) => ({
   '@media': { screen: { maxWidth: `max(20rem, calc((100svh - ${besides}) * ${ratio}))` } },
 });
@@ -142,7 +142,7 @@ export const graticule = style({
   strokeWidth: 0.75,
   ...forced({ stroke: 'transparent' }),
 });
-/** Keeps the border free of what is drawn below it. */
+/** Covers the map's content below the border. */
 export const margin = style({
   fill: 'none',
   stroke: paper,
@@ -168,7 +168,7 @@ const lettering = {
   stroke: paper,
   strokeWidth: 4,
   strokeLinejoin: 'round',
-  // The halo below the letters.
+  // The stroke is a halo behind the letters.
   paintOrder: 'stroke',
   ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
 } as const;

@@ -5,7 +5,7 @@ import { misplacedNames } from '../../fixtures/misplacedNames.ts';
 import { Section } from '../Section/index.ts';
 import { RouteMap } from './index.ts';
 
-/** Widths in px that a map has: on phones 320 and 390 px wide, beside the days, and on a tablet. */
+/** Widths of a map in px: on phones of 320 and 390 px, beside an itinerary, and on a tablet. */
 const widths = [280, 350, 390, 480, 560];
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Roads, a flight that one may leave out, a river and hills. */
+/** Roads, an optional flight, a river and hills. */
 export const Region: Story = {
   tags: ['visual'],
   play: async ({ canvas, globals }) => {
@@ -42,7 +42,7 @@ export const Region: Story = {
   },
 };
 
-/** A few kilometres: the river is as broad as it is, and one goes by boat. */
+/** A few kilometres: the river is drawn to scale, with a leg by boat. */
 export const Town: Story = {
   tags: ['visual'],
   render: (_args, { globals }) => (
@@ -52,7 +52,7 @@ export const Town: Story = {
   ),
 };
 
-/** No name leaves its map, and none meets another, however small the map is. */
+/** At every width, names stay inside the map and do not overlap. */
 export const EveryWidth: Story = {
   tags: ['!autodocs'],
   render: (_args, { globals }) => (
@@ -85,7 +85,7 @@ export const TownOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** One leg is a list of one; its map still shows where it lies. */
+/** A single leg. */
 export const OneLeg: Story = {
   render: (_args, { globals }) => {
     const { places, legs, ...map } = regionMapOf(globals);

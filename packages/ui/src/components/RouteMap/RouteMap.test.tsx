@@ -10,7 +10,7 @@ const places = [delhi, agra, jaipur];
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres on the sphere, by the haversine formula. */
+/** Great-circle distance in km, by the haversine formula. */
 function distance([north1, east1]: Coordinates, [north2, east2]: Coordinates) {
   const half =
     Math.sin(rad(north2 - north1) / 2) ** 2 +
@@ -30,13 +30,13 @@ test.each([
   expect(Math.abs(onMap / distance(from, to) - 1)).toBeLessThan(0.01);
 });
 
-test('a wide map is true to 1.5 % too', () => {
+test('distances on a wide map are within 1.5 %', () => {
   const { project } = frameAround([jaipur, jaisalmer, [24.58, 73.68]]);
   const onMap = apart(project(jaipur), project(jaisalmer));
   expect(Math.abs(onMap / distance(jaipur, jaisalmer) - 1)).toBeLessThan(0.015);
 });
 
-test('north is up, east is right, and all places are well inside', () => {
+test('north is up, east is right, and all places are inside the frame', () => {
   const { project, width, height } = frameAround(places);
   const [delhiX, delhiY] = project(delhi);
   const [agraX, agraY] = project(agra);
@@ -65,7 +65,7 @@ const bend: Point[] = [
   [10, 10],
 ];
 
-test('a line goes through its points, and its middle is half of the way', () => {
+test('a line passes through its points, and its middle is at half its length', () => {
   const { d, middle, turn } = lineThrough(bend);
   for (const [x, y] of bend) expect(d).toContain(`${x} ${y}`);
   expect(apart(middle, [10, 0])).toBeLessThan(0.5);
@@ -73,7 +73,7 @@ test('a line goes through its points, and its middle is half of the way', () => 
   expect(turn).toBeLessThan(90);
 });
 
-test('a flight bows to the north, whichever way it goes', () => {
+test('a flight arcs north in both directions', () => {
   const west: Point = [0, 10];
   const east: Point = [20, 10];
   for (const line of [arcOf([west, east]), arcOf([east, west])]) {
@@ -82,7 +82,7 @@ test('a flight bows to the north, whichever way it goes', () => {
   }
 });
 
-test('sand and houses stay within their outline, and are the same each time', () => {
+test('sand and houses stay within their outline and are deterministic', () => {
   const square: Point[] = [
     [2, 2],
     [8, 2],

@@ -12,31 +12,31 @@ export const travelMeans = ['road', 'air', 'boat'] as const;
 
 export interface MapLeg {
   by: (typeof travelMeans)[number];
-  /** From place to place, by way of the towns that the road passes. */
+  /** The leg's path from place to place, through the towns on the road. */
   course: readonly Coordinates[];
-  /** From where to where. */
+  /** Start and end. */
   title: string;
-  /** How far, and how long. */
+  /** Distance and duration. */
   detail: string;
-  /** One may leave it out: its line is lighter. @default false */
+  /** An optional leg, with a lighter line. @default false */
   isOptional?: boolean;
 }
 
 export interface RouteMapProps {
-  /** What it shows, in a phrase: a screen reader says it in place of the drawing. */
+  /** Accessible name of the map. */
   title: string;
-  /** The way in a sentence: along which river, to which side. */
+  /** Accessible description: the route in a sentence. */
   description: string;
   places: readonly MapPlace[];
   legs: readonly MapLeg[];
   features: readonly MapFeature[];
-  /** A round distance for the scale bar, and how it is written. */
+  /** A round distance for the scale bar, and its label. */
   scale: { kilometres: number; label: string };
 }
 
 /**
- * The way of a journey on a map, places where they lie, and its legs in a list below. The days that
- * belong to it: `Itinerary`.
+ * The route of a journey on a map drawn to scale, with a list of its legs. For the days of the journey use
+ * `Itinerary`.
  */
 export function RouteMap({ title, description, places, legs, features, scale }: RouteMapProps) {
   const id = useId();

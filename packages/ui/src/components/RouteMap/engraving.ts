@@ -1,23 +1,23 @@
 import type { Point } from './projection.ts';
 
-/** How a map is engraved: paths' `d`, in the units of their points. */
+/** Computes the `d` attributes of a map's paths, in the units of their points. */
 
 const round = (value: number) => Math.round(value * 100) / 100;
 const written = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
-/** Of two points, the one at `t` on the way from the first to the second. */
+/** Linear interpolation between two points. */
 const between = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
 ];
 
-/** The same numbers from 0 to 1 for the same place, so that server and browser draw alike. */
+/** Deterministic pseudo-random number from 0 to 1, so that server and browser render the same. */
 function chance(seed: number): number {
   const hash = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) ^ Math.imul(seed + 0x9e37, 0x297a2d39);
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** A line to draw, the middle of its way, and its direction there: degrees clockwise from the right. */
+/** A line, its middle, and its direction there in degrees clockwise from the right. */
 export interface Line {
   d: string;
   middle: Point;
@@ -32,7 +32,7 @@ const lengthOf = (points: readonly Point[]) =>
 
 const degrees = (angle: number) => Math.round((angle * 180) / Math.PI);
 
-/** Points along a line, `step` apart, each with the line's direction there. */
+/** Points along a line at intervals of `step`, each with the line's direction. */
 function along(points: readonly Point[], step: number): { at: Point; angle: number }[] {
   let rest = 0;
   return points.slice(1).flatMap((end, index) => {
@@ -48,12 +48,12 @@ function along(points: readonly Point[], step: number): { at: Point; angle: numb
   });
 }
 
-/** Between two points of a course. */
+/** Segments between two points of a course. */
 const samples = 8;
 
 /**
- * A soft line through all points: Catmull and Rom's spline ('A Class of Local Interpolating Splines',
- * 1974), in pieces short enough to look like it.
+ * A smooth line through all points: a Catmull-Rom spline ('A Class of Local Interpolating Splines', 1974),
+ * approximated by short segments.
  */
 export function lineThrough(points: readonly Point[]): Line {
   const knot = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as Point;
@@ -78,17 +78,17 @@ export function lineThrough(points: readonly Point[]): Line {
   };
 }
 
-/** How far a flight's arc stands off the straight line, of its length. */
+/** Height of a flight's arc, as a share of its length. */
 const bow = 0.14;
 
-/** A way through the air, from the first point to the last: an arc on the northern side. */
+/** A flight from the first point to the last: an arc on the northern side. */
 export function arcOf(points: readonly Point[]): Line {
   const start = points[0] as Point;
   const end = points.at(-1) as Point;
   const [x, y] = between(start, end, 0.5);
   const sign = end[0] > start[0] ? 1 : -1;
   const aside: Point = [sign * (end[1] - start[1]), -sign * (end[0] - start[0])];
-  // A quadratic curve comes half as far as its handle.
+  // A quadratic curve reaches half the distance to its control point.
   const handle: Point = [x + aside[0] * bow * 2, y + aside[1] * bow * 2];
   return {
     d: `M${written(start)}Q${written(handle)} ${written(end)}`,
@@ -97,7 +97,7 @@ export function arcOf(points: readonly Point[]): Line {
   };
 }
 
-/** A hill seen from the south, one wide: its outline, and strokes on the slope away from the light. */
+/** A hill of width 1: its outline, and strokes on the shaded slope. */
 const hill: readonly (readonly Point[])[] = [
   [
     [-0.5, 0],
@@ -122,7 +122,7 @@ const hill: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** A ridge as rows of hills, as old maps have it. @param size of the largest hill */
+/** A ridge as rows of hills, as on old maps. @param size width of the largest hill */
 export function hillsAlong(ridge: readonly Point[], size: number): string {
   return along(ridge, size * 0.62)
     .flatMap(({ at: [x, y], angle }, index) => {
@@ -145,7 +145,7 @@ function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   }, false);
 }
 
-/** Sand: dots about `step` apart within an outline, to be drawn with round caps. */
+/** Sand: dots at intervals of about `step` within an outline, for a stroke with round caps. */
 export function stipple(outline: readonly Point[], step: number): string {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
@@ -165,9 +165,9 @@ export function stipple(outline: readonly Point[], step: number): string {
   return dots.join('');
 }
 
-/** A built-up place: slanting lines, `step` apart, within an outline. */
+/** A town: diagonal lines at intervals of `step` within an outline. */
 export function hatching(outline: readonly Point[], step: number): string {
-  // Turned by 45 degrees, so that the lines lie level while they are found.
+  // Rotated by 45 degrees, so that the lines are horizontal for the calculation.
   const turned = outline.map(([x, y]): Point => [x - y, x + y]);
   const ys = turned.map(([, y]) => y);
   const lines = Math.floor((Math.max(...ys) - Math.min(...ys)) / step);

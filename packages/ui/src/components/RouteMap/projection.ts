@@ -1,17 +1,17 @@
-/** Degrees north and degrees east, in WGS 84. */
+/** Degrees north and east, in WGS 84. */
 export type Coordinates = readonly [latitude: number, longitude: number];
 
-/** Kilometres right of and below the frame's upper left corner. */
+/** Kilometres right of and below the frame's top left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** Width by height. */
+/** Aspect ratios: width / height. */
 export const frameShapes = { landscape: 5 / 4, square: 1, portrait: 4 / 5 } as const;
 
 export type FrameShape = keyof typeof frameShapes;
 
 export interface Frame {
   shape: FrameShape;
-  /** In kilometres, as is `height`. */
+  /** In kilometres, like `height`. */
   width: number;
   height: number;
   /** Degrees. */
@@ -19,10 +19,10 @@ export interface Frame {
   project: (at: Coordinates) => Point;
 }
 
-/** Of a meridian's degree, on a sphere of the Earth's mean radius, 6371.0 km (Moritz, GRS 80). */
+/** Length of a degree of latitude on a sphere of the Earth's mean radius, 6371.0 km (Moritz, GRS 80). */
 const kilometresPerDegree = (6371 * Math.PI) / 180;
 
-/** Around the places, of the distance between the outermost: names need it. */
+/** Margin for the names, as a share of the distance between the outermost places. */
 const margin = 0.2;
 
 const range = (values: readonly number[]) => {
@@ -32,9 +32,9 @@ const range = (values: readonly number[]) => {
 };
 
 /**
- * The frame around places, in the shape that fits them best, in the equirectangular projection whose
- * scale is true along the frame's middle parallel (Snyder, 'Map Projections: A Working Manual', USGS
- * Professional Paper 1395, 1987, page 90). Over the 300 km or so of these maps it is right to 1 %.
+ * The frame around places, in the best fitting shape, in the equirectangular projection that is true to scale
+ * along the frame's middle parallel (Snyder, 'Map Projections: A Working Manual', USGS Professional Paper 1395,
+ * 1987, page 90). For maps of about 300 km the error is below 1 %.
  */
 export function frameAround(places: readonly Coordinates[]): Frame {
   const latitude = range(places.map(([north]) => north));

@@ -12,7 +12,7 @@ export const tone = variants({
   deep: { background: theme.color.groundDeep, color: theme.color.textInverse },
 });
 
-// Where the ground goes on there is no edge, and one distance between two sections is enough.
+// Between two sections of the same background, one padding is enough.
 for (const ground of [tone.plain, tone.tinted]) {
   descendantStyle(`:is(${ground}, article:has(> ${ground}:last-child)) + ${ground}`, {
     paddingBlockStart: 0,

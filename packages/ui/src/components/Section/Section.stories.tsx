@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named by its heading, it is a landmark. */
+/** A landmark, named by its heading. */
 export const Plain: Story = {
   play: async ({ canvas, globals }) => {
     const { heading } = wordsOf(globals).prose;
@@ -55,7 +55,7 @@ export const Tinted: Story = { args: { tone: 'tinted' } };
 export const Deep: Story = { args: { tone: 'deep' } };
 export const ForReading: Story = { args: { width: 'text' } };
 export const Wide: Story = { args: { width: 'wide' } };
-/** Where the ground goes on, one distance between two sections is enough; where it changes, each has its own. */
+/** Two sections of the same background share one padding; with different backgrounds each has its own. */
 export const OneAfterTheOther: Story = {
   tags: ['visual'],
   render: (_args, { globals }) => {

@@ -5,18 +5,18 @@ export const sectionTones = ['plain', 'tinted', 'deep'] as const;
 export const sectionWidths = ['text', 'standard', 'wide'] as const;
 
 export interface SectionProps {
-  /** Ground it stands on. On `deep`, give what is inside the tone `inverse`. @default 'plain' */
+  /** Background. On `deep`, give the content the tone `inverse`. @default 'plain' */
   tone?: (typeof sectionTones)[number];
-  /** Widest its column becomes; `text` for reading. @default 'standard' */
+  /** Maximum width of the column; `text` for reading. @default 'standard' */
   width?: (typeof sectionWidths)[number];
-  /** Id of its heading: makes it a landmark with that name. */
+  /** Id of its heading: makes it a landmark of that name. */
   labelledBy?: string;
-  /** Target of links. */
+  /** Fragment id for links. */
   id?: string;
   children: ReactNode;
 }
 
-/** A band across the page with a centred column. For the order within it use `Stack` and `Columns`. */
+/** A full-width band with a centred column. For the layout inside it use `Stack` and `Columns`. */
 export function Section({
   tone = 'plain',
   width = 'standard',

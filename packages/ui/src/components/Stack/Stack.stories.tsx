@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Stretched: Story = {};
 export const FromTheStart: Story = { args: { align: 'start', gap: 'large' } };
 export const Centred: Story = { args: { align: 'center', gap: 'xlarge' } };
-/** Every distance beside the others. */
+/** All gaps side by side. */
 export const Gaps: Story = {
   tags: ['visual'],
   render: (args, { globals }) => {

@@ -5,14 +5,14 @@ export const stackGaps = ['xsmall', 'small', 'medium', 'large', 'xlarge'] as con
 export const stackAligns = ['start', 'center', 'stretch'] as const;
 
 export interface StackProps {
-  /** @default 'medium' */
+  /** Space between the children. @default 'medium' */
   gap?: (typeof stackGaps)[number];
-  /** @default 'stretch' */
+  /** Horizontal alignment of the children. @default 'stretch' */
   align?: (typeof stackAligns)[number];
   children: ReactNode;
 }
 
-/** Puts things below each other at even distances. Side by side: `Columns`. */
+/** Stacks its children at even distances. To place them side by side use `Columns`. */
 export function Stack({ gap = 'medium', align = 'stretch', children }: StackProps) {
   return (
     <div className={`${styles.root} ${styles.gap[gap]} ${styles.align[align]}`}>{children}</div>

@@ -3,11 +3,11 @@ import * as styles from './Steps.css.ts';
 
 export interface StepsProps {
   headingLevel: 2 | 3 | 4;
-  /** In their order. */
+  /** The steps, in order. */
   items: readonly { title: string; text: string }[];
 }
 
-/** What happens one after the other, numbered. Where the order does not matter use `FeatureList`. */
+/** A numbered sequence of steps. Where the order does not matter use `FeatureList`. */
 export function Steps({ headingLevel, items }: StepsProps) {
   return (
     <ol className={styles.root}>

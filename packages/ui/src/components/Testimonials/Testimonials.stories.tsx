@@ -4,7 +4,7 @@ import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { Section } from '../Section/index.ts';
 import { type Testimonial, Testimonials } from './index.ts';
 
-/** As many as asked for, each with a name of its own, and a star less than the one before. */
+/** Testimonials with unique names, each rated one star less than the one before. */
 const numbered = (items: readonly Testimonial[], count: number): Testimonial[] =>
   Array.from({ length: count }, (_, index) => ({
     ...(items[index % items.length] as Testimonial),
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words are samples; there is nobody behind them. */
+/** Sample texts, not of real travellers. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { ratingLabel } = journeyWordsOf(globals);
@@ -48,7 +48,7 @@ export const OneItem: Story = {
     );
   },
 };
-/** Five stars to one. */
+/** Ratings from five stars to one. */
 export const Ratings: Story = {
   tags: ['visual'],
   render: (_args, { globals }) => {

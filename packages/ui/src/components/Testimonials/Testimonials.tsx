@@ -12,12 +12,12 @@ export interface Testimonial {
 }
 
 export interface TestimonialsProps {
-  /** What the stars say, such as 'Rated 5 of 5'. */
+  /** Screen reader text of the stars, such as 'Rated 5 of 5'. */
   ratingLabel: (rating: number) => string;
   items: readonly Testimonial[];
 }
 
-/** What travellers said, with their stars. A sentence that is not a traveller's: `Quote`. */
+/** Travellers' reviews with star ratings. For any other quotation use `Quote`. */
 export function Testimonials({ ratingLabel, items }: TestimonialsProps) {
   return (
     <div className={styles.root}>

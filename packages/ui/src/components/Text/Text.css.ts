@@ -6,7 +6,7 @@ export const root = style({ margin: 0, maxWidth: theme.measure, textWrap: 'prett
 export const size = variants({
   small: { fontSize: theme.textSize.small, lineHeight: theme.textLine.small },
   standard: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
-  // A lead of a few lines: even ones.
+  // A lead has only a few lines: balances their lengths.
   large: {
     fontSize: theme.textSize.large,
     lineHeight: theme.textLine.large,

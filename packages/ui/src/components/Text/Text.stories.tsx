@@ -70,7 +70,7 @@ export const WithALink: Story = {
   },
 };
 
-/** A compound is hyphenated; nothing leaves the screen. */
+/** A long compound is hyphenated and does not overflow. */
 export const LongGermanWordOnANarrowPhone: Story = {
   tags: ['!autodocs'],
   args: { size: 'large' },

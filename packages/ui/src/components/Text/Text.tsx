@@ -6,18 +6,18 @@ export const textTones = ['default', 'muted', 'inverse', 'accent'] as const;
 export const textAligns = ['start', 'center'] as const;
 
 export interface TextProps {
-  /** `large` for a lead paragraph, `small` for what is said in passing. @default 'standard' */
+  /** `large` for a lead paragraph, `small` for side notes. @default 'standard' */
   size?: (typeof textSizes)[number];
-  /** `inverse` on deep grounds. @default 'default' */
+  /** `inverse` on dark backgrounds. @default 'default' */
   tone?: (typeof textTones)[number];
-  /** @default 'p' */
+  /** Rendered element. @default 'p' */
   as?: 'p' | 'span' | 'div';
-  /** @default 'start' */
+  /** Text alignment. @default 'start' */
   align?: (typeof textAligns)[number];
   children: ReactNode;
 }
 
-/** Running text. For headings use `Heading`, for a label of a form field the field's own `label`. */
+/** A paragraph. For headings use `Heading`, for the label of a form field its `label`. */
 export function Text({
   size = 'standard',
   tone = 'default',

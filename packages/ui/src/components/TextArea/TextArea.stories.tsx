@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** As it rests, under the mouse, reached by keyboard; filled, wrong, and disabled. */
+/** At rest, hovered, focused by keyboard; filled, invalid and disabled. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
@@ -84,7 +84,7 @@ export const States: Story = {
   },
 };
 
-/** Enter begins a new line here and sends nothing. */
+/** Enter starts a new line and does not submit. */
 export const TypedByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The counter is spoken only near the limit, and only once one pauses. */
+/** The counter is announced only near the limit, and only after a pause. */
 export const NearItsLimit: Story = {
   tags: ['!autodocs'],
   args: { maxLength: 20, value: 'Ten days in Feb' },
@@ -124,7 +124,7 @@ export const NearItsLimit: Story = {
   },
 };
 
-/** A paste that did not fit is said; typing on takes the message away. */
+/** A cut paste is announced; typing removes the message. */
 export const CutPaste: Story = {
   tags: ['!autodocs'],
   args: { maxLength: 20 },

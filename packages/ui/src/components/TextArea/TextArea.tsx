@@ -7,34 +7,36 @@ import { FieldLabel, FieldMessage, type FieldProps } from '../Field/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface TextAreaProps extends FieldProps {
-  /** Most characters that can be typed. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** Words of the counter, shown always, spoken from nine tenths of `maxLength` on. */
+  /** Text of the counter; always shown, announced from 90 % of `maxLength` on. */
   counter?: (used: number, max: number) => string;
-  /** Shown and spoken when a paste did not fit. */
+  /** Shown and announced when a paste did not fit. */
   pasteCutMessage?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-const spokenFrom = 0.9;
-const pauseBeforeSpeaking = 1000;
+/** Share of `maxLength`. */
+const announceFrom = 0.9;
+/** In ms. */
+const announceDelay = 1000;
 
-/** What is given, once it has stayed the same for a moment: nobody wants to hear every keystroke. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
+/** Debounces a text, so that not every keystroke is announced. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseBeforeSpeaking);
+    const timer = setTimeout(() => setDebounced(text), announceDelay);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
 
-/** Would this paste go beyond `maxLength`, so that the browser cuts it? */
+/** Whether the browser cuts this paste, as it exceeds `maxLength`. */
 function isCutByPaste({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
   const { value, selectionStart, selectionEnd, maxLength } = currentTarget;
   if (maxLength < 0) return false;
-  // A text area holds line ends as one character, the clipboard of Windows as two.
+  // A text area has line ends of one character, the Windows clipboard of two.
   const pasted = clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
   return value.length - (selectionEnd - selectionStart) + pasted.length > maxLength;
 }
@@ -58,12 +60,12 @@ export function TextArea({
 }: TextAreaProps) {
   const [isCut, setIsCut] = useState(false);
   const count = counter && maxLength !== undefined ? counter(value.length, maxLength) : undefined;
-  const isNearLimit = maxLength !== undefined && value.length >= maxLength * spokenFrom;
-  const spoken = useSettled(isNearLimit ? (count ?? '') : '');
+  const isNearLimit = maxLength !== undefined && value.length >= maxLength * announceFrom;
+  const announced = useDebounced(isNearLimit ? (count ?? '') : '');
   return (
     <AriaTextField
       className={styles.root}
-      // The form shows its own messages; 'native' would let the browser speak first.
+      // 'native' would block the submit and show the browser's messages.
       validationBehavior="aria"
       name={name}
       value={value}
@@ -95,7 +97,7 @@ export function TextArea({
           {count !== undefined && <span className={styles.counter}>{count}</span>}
         </Text>
       )}
-      <VisuallyHidden isStatus>{spoken}</VisuallyHidden>
+      <VisuallyHidden isStatus>{announced}</VisuallyHidden>
       <output className={styles.below}>{isCut ? pasteCutMessage : undefined}</output>
       <FieldMessage>{errorMessage}</FieldMessage>
     </AriaTextField>

@@ -40,8 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 /**
- * As it rests, under the mouse, reached by keyboard and filled; wrong, wrong under the mouse, read only
- * and disabled.
+ * At rest, hovered, focused by keyboard and filled; invalid, invalid and hovered, read-only and disabled.
  */
 export const States: Story = {
   tags: ['visual'],
@@ -90,7 +89,7 @@ export const States: Story = {
     for (const index of [1, 2, 4, 7]) {
       await waitFor(() => expect(lookOf(index)).not.toBe(lookOf(0)));
     }
-    // What is wrong stays marked under the mouse.
+    // Hovering does not remove the mark of an error.
     await expect(lookOf(5)).toBe(lookOf(4));
   },
 };
@@ -165,7 +164,7 @@ export const Disabled: Story = {
   },
 };
 
-/** As while a form is on its way: it can be read, focused and copied from, and not changed. */
+/** As while a form is submitted: it can be read, focused and copied from, but not changed. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, value: 'Ada' },
   play: async ({ canvas, args }) => {

@@ -9,9 +9,9 @@ export const textFieldTypes = ['text', 'email', 'tel'] as const;
 export interface TextFieldProps extends FieldProps {
   /** @default 'text' */
   type?: (typeof textFieldTypes)[number];
-  /** What the browser may fill in: an autofill token of the HTML standard. */
+  /** An autofill token of the HTML standard. */
   autoComplete?: string;
-  /** Most characters that can be typed. */
+  /** Maximum number of characters. */
   maxLength?: number;
   value: string;
   onChange: (value: string) => void;
@@ -37,7 +37,7 @@ export function TextField({
   return (
     <AriaTextField
       className={styles.root}
-      // The form shows its own messages; 'native' would let the browser speak first.
+      // 'native' would block the submit and show the browser's messages.
       validationBehavior="aria"
       name={name}
       type={type}

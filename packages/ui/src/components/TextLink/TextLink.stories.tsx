@@ -27,7 +27,7 @@ export const Default: Story = {
   ),
 };
 
-/** Each tone as it rests, under the mouse, pressed and reached by keyboard. */
+/** Each tone: default, hovered, pressed and focused. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },
@@ -85,7 +85,7 @@ export const GermanOnANarrowPhone: Story = {
   },
 };
 
-/** Its words and the page it leads to are in another language than this one. */
+/** The link text and the target page are in another language. */
 export const InAnotherLanguage: Story = {
   render: (args) => <TextLink {...args} />,
   args: { href: '/de/about', hrefLang: 'de', lang: 'de', children: 'Auf Deutsch lesen' },
@@ -97,7 +97,7 @@ const RouterLink = ({ children, ...props }: LinkComponentProps) => (
   </a>
 );
 
-/** Every link is rendered with the component that `UiProvider` was given. */
+/** Rendered with the `linkComponent` of `UiProvider`. */
 export const ThroughARouter: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => (

@@ -6,14 +6,14 @@ export const textLinkTones = ['default', 'inverse'] as const;
 
 export interface TextLinkProps {
   href: string;
-  /** Language of the page it leads to, where that is another one. */
+  /** Language of the target page, if it differs. */
   hrefLang?: string;
-  /** Language of its words, where that is another one. */
+  /** Language of the link text, if it differs. */
   lang?: string;
-  /** @default the same tab */
+  /** Browsing context. @default the same tab */
   target?: string;
   rel?: string;
-  /** `inverse` on deep grounds. @default 'default' */
+  /** `inverse` on dark backgrounds. @default 'default' */
   tone?: (typeof textLinkTones)[number];
   children: ReactNode;
 }

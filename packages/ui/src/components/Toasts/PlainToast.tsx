@@ -10,7 +10,7 @@ interface PlainToastProps {
   onClose: () => void;
 }
 
-/** Says the same as `ToastRegion` where that could not be loaded: just when a connection fails, its failure must be seen. */
+/** Fallback for a `ToastRegion` that could not be loaded: a failed connection must still show its error. */
 export function PlainToast({ toast, words, onClose }: PlainToastProps) {
   const card = useRef<HTMLDivElement>(null);
   useFocusedInView(card);
@@ -21,7 +21,7 @@ export function PlainToast({ toast, words, onClose }: PlainToastProps) {
         data-tone={toast.tone}
         ref={card}
       >
-        <span className={`${styles.sign} ${styles.signTone[toast.tone]}`}>
+        <span className={`${styles.icon} ${styles.iconTone[toast.tone]}`}>
           <Icon name={toast.tone === 'success' ? 'check' : 'alert'} />
         </span>
         <div className={styles.words} role="alert">

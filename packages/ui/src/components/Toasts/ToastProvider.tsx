@@ -17,17 +17,17 @@ import type { ToastWords, TonedToast } from './toastContent.ts';
 type Region = ComponentType<ComponentProps<typeof ToastRegion>>;
 
 export interface Toasts {
-  /** Shows a toast in place of the one that is shown. */
+  /** Shows a toast and replaces the current one. */
   show: (toast: TonedToast) => void;
-  /** Takes away an error: what it spoke of has changed, or has been left. A success stays its time. */
+  /** Closes an error toast that no longer applies, for example after navigation. A success toast stays. */
   clearError: () => void;
-  /** Fetches what toasts need, ahead of the first one. */
+  /** Loads the toast region before the first toast. */
   preload: () => void;
 }
 
 export interface ToastProviderProps {
   words: ToastWords;
-  /** Fetches the region; stories of a lost connection give one that fails. @default its own chunk */
+  /** Loads the region; stories pass one that fails. @default imports its chunk */
   load?: () => Promise<Region>;
   children: ReactNode;
 }
@@ -38,15 +38,18 @@ const ToastContext = createContext<Toasts>({
   preload: () => {},
 });
 
-/** The toasts of the nearest `ToastProvider`. */
+/** Returns the toasts of the nearest `ToastProvider`. */
 export const useToasts = (): Toasts => useContext(ToastContext);
 
 const loadRegion = async (): Promise<Region> => (await import('./ToastRegion.tsx')).ToastRegion;
 
-/** How long a message may wait for its chunk, in ms, before it is shown plainly. */
-const patience = 2500;
+/** In ms: a toast whose region has not loaded by then is shown as a `PlainToast`. */
+const loadTimeout = 2500;
 
-/** Shows what became of an action, above everything. What belongs to one field is said beside that field. */
+/**
+ * Shows the result of an action in a toast above the page. For a message about one field use the field's
+ * `errorMessage`.
+ */
 export function ToastProvider({ words, load = loadRegion, children }: ToastProviderProps) {
   const [Region, setRegion] = useState<Region>();
   const [shown, setShown] = useState<{ toast: TonedToast; isPlain: boolean; turn: number }>();
@@ -54,7 +57,7 @@ export function ToastProvider({ words, load = loadRegion, children }: ToastProvi
   const latest = useRef(0);
   const awaited = useRef<TonedToast>(undefined);
 
-  // React Aria's region is reached by F6 and left by Tab; what is in the way also goes by Escape.
+  // React Aria handles F6 and Tab, but not Escape.
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       const isWithin = document.activeElement?.closest(`.${styles.region}`);
@@ -69,7 +72,7 @@ export function ToastProvider({ words, load = loadRegion, children }: ToastProvi
       loading.current ??= load().then(
         (loaded) => setRegion(() => loaded),
         (error: unknown) => {
-          // The next toast tries again.
+          // The next toast retries.
           loading.current = undefined;
           throw error;
         },
@@ -89,12 +92,12 @@ export function ToastProvider({ words, load = loadRegion, children }: ToastProvi
         awaited.current = toast;
         const put = (isPlain: boolean) => {
           if (turn !== latest.current) return;
-          // One way for each toast: one that was shown plainly is not shown and spoken again.
+          // A toast shown as a `PlainToast` must not be shown and announced again.
           latest.current += 1;
           awaited.current = undefined;
           setShown({ toast, isPlain, turn });
         };
-        const timer = setTimeout(() => put(true), patience);
+        const timer = setTimeout(() => put(true), loadTimeout);
         fetchRegion()
           .then(
             () => put(false),

@@ -18,7 +18,7 @@ interface ToastRegionProps {
   words: ToastWords;
 }
 
-/** Shows the latest toast through React Aria: a landmark, spoken, kept while pointed at. A chunk of its own. */
+/** The toast landmark, built on React Aria: announced, and kept while hovered. Loaded as a separate chunk. */
 export function ToastRegion({ toast, words }: ToastRegionProps) {
   const locale = useUiLocale();
   const [queue] = useState(() => new ToastQueue<TonedToast>({ maxVisibleToasts: 1 }));
@@ -28,11 +28,10 @@ export function ToastRegion({ toast, words }: ToastRegionProps) {
     queue.clear();
     if (toast) queue.add(toast, toast.tone === 'success' ? { timeout: successStays } : {});
   }, [queue, toast]);
-  // React Aria enters a region among the landmarks, for F6, only as that mounts, and only if it has
-  // something to show by then.
+  // React Aria registers the region as a landmark (for F6) only when it mounts with a toast in it.
   if (isEmpty) return null;
   return (
-    // Else the region's `dir` would follow the browser's language, which may be written leftwards.
+    // Without it, the region's `dir` follows the browser's language, which may be right-to-left.
     <I18nProvider locale={locale}>
       <AriaToastRegion className={styles.region} queue={queue} aria-label={words.region}>
         {({ toast: shown }) => (
@@ -60,7 +59,7 @@ function ToastCard({ toast, words, onClose }: ToastCardProps) {
       data-tone={tone}
       ref={card}
     >
-      <span className={`${styles.sign} ${styles.signTone[tone]}`}>
+      <span className={`${styles.icon} ${styles.iconTone[tone]}`}>
         <Icon name={tone === 'success' ? 'check' : 'alert'} />
       </span>
       <AriaToastContent className={styles.words}>
@@ -73,7 +72,7 @@ function ToastCard({ toast, words, onClose }: ToastCardProps) {
           </Text>
         )}
       </AriaToastContent>
-      {/* React Aria's own would put a <style> into the head, which a strict Content-Security-Policy refuses. */}
+      {/* React Aria's button adds a <style> element, which a strict Content-Security-Policy blocks. */}
       <button className={styles.close} type="button" aria-label={words.close} onClick={onClose}>
         <Icon name="close" />
       </button>

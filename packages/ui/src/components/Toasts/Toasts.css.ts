@@ -18,7 +18,7 @@ export const region = style({
   },
 });
 
-// What is focused or jumped to while a toast is there does not end up below it.
+// Keeps focused elements and link targets out from under the toast.
 descendantStyle(`html:has(${region})`, { scrollPaddingBottom: '11rem' });
 
 export const toast = style({
@@ -45,8 +45,8 @@ export const tone = variants({
   error: { borderInlineStartColor: theme.color.error },
 });
 
-export const sign = style({ flex: 'none', fontSize: '1.2em', lineHeight: 1 });
-export const signTone = variants({
+export const icon = style({ flex: 'none', fontSize: '1.2em', lineHeight: 1 });
+export const iconTone = variants({
   success: { color: theme.color.success },
   error: { color: theme.color.error },
 });
@@ -54,7 +54,7 @@ export const signTone = variants({
 export const words = style({ flex: 1, minWidth: 0, lineHeight: theme.textLine.small });
 export const title = style({
   display: 'block',
-  // Beside the button; what stands below has the whole width.
+  // Leaves room for the close button.
   paddingInlineEnd: theme.space.large,
   fontWeight: theme.fontWeight.strong,
 });

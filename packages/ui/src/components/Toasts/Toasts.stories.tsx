@@ -11,7 +11,7 @@ interface ExampleProps {
   locale?: 'en' | 'de';
 }
 
-/** Buttons that show what the forms show. */
+/** Buttons that show the toasts of the forms. */
 function Example({ locale = 'en' }: ExampleProps) {
   const { show, clearError } = useToasts();
   const { sent, failed, consentRequired } = wordsOf({ locale }).contact.toasts;
@@ -29,7 +29,7 @@ function Example({ locale = 'en' }: ExampleProps) {
 
 const meta = {
   component: ToastProvider,
-  // Each in a window of its own: a toast stands at the foot of the screen.
+  // Each in its own frame: a toast is fixed to the bottom of the viewport.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   argTypes: {
     words: { control: false },
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof ToastProvider>;
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** It goes by itself after ten seconds in which nobody points at it. */
+/** Closes after ten seconds without hover. */
 export const Success: Story = {
   tags: ['visual'],
   play: async ({ globals }) => {
@@ -57,7 +57,7 @@ export const Success: Story = {
   },
 };
 
-/** It stays until it is closed, or what it spoke of has changed. */
+/** Stays until it is closed or no longer applies. */
 export const Failure: Story = {
   tags: ['visual'],
   play: async ({ globals }) => {
@@ -82,7 +82,7 @@ export const LongGermanWordsOnANarrowPhone: Story = {
   },
 };
 
-/** Its button under the mouse, and then pressed. */
+/** The close button hovered, then pressed. */
 export const CloseButtonPressed: Story = {
   play: async ({ globals }) => {
     const { contact, toasts } = wordsOf(globals);
@@ -98,7 +98,7 @@ export const CloseButtonPressed: Story = {
   },
 };
 
-/** The keys that lead to a toast and take it away; the focus returns to where it was. */
+/** F6 focuses a toast, Escape closes it and restores the focus. */
 export const EscapeCloses: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -119,7 +119,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-/** A button at the very foot of a phone's screen: its toast does not lie over it. */
+/** The toast does not cover a focused button at the bottom of a phone's screen. */
 export const LeavesTheFocusInView: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -151,13 +151,13 @@ export const LeavesTheFocusInView: Story = {
   },
 };
 
-/** Lets the browser be set to a language. */
+/** Overrides the browser's language. */
 const speak = (language: string) => {
   Object.defineProperty(navigator, 'language', { value: language, configurable: true });
   window.dispatchEvent(new Event('languagechange'));
 };
 
-/** The toast is written as the page is, whatever way the browser's own language is written. */
+/** The toast has the page's text direction, whatever the browser's language. */
 export const InAnArabicBrowser: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
@@ -175,7 +175,7 @@ export const InAnArabicBrowser: Story = {
   },
 };
 
-/** An error goes with what it spoke of; a success stays. */
+/** `clearError` closes an error; a success stays. */
 export const ErrorsCleared: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -191,7 +191,7 @@ export const ErrorsCleared: Story = {
   },
 };
 
-/** A new toast takes the place of the one before. */
+/** A new toast replaces the one before. */
 export const Replaced: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -199,7 +199,7 @@ export const Replaced: Story = {
     await press(failed.title);
     await screen.findByText(String(failed.description));
     await press(consentRequired.title);
-    await screen.findByText(String(consentRequired.description));
+    await screen.findByText(consentRequired.description);
     await waitFor(() => expect(screen.queryByText(String(failed.description))).toBeNull());
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   },
@@ -219,7 +219,7 @@ export const ClosedByKeyboard: Story = {
 
 const lost = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
-/** A connection fails just when its failure is to be said: then the message comes without its chunk. */
+/** If the region's chunk fails to load, a plain toast shows the message. */
 export const WithoutItsChunk: Story = {
   render: (_args, { globals }) => (
     <ToastProvider words={wordsOf(globals).toasts} load={lost}>

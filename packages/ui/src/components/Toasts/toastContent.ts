@@ -11,11 +11,11 @@ export interface TonedToast extends ToastContent {
 }
 
 export interface ToastWords {
-  /** Name of the landmark that toasts stand in. */
+  /** Accessible name of the toast landmark. */
   region: string;
-  /** Name of the button that closes one. */
+  /** Accessible name of the close button. */
   close: string;
 }
 
-/** How long a success stays, in ms, counted while it is neither pointed at nor focused. Errors stay. */
+/** Timeout of a success toast in ms; it pauses while the toast is hovered or focused. Errors stay. */
 export const successStays = 10_000;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls what has the focus out from under a toast as that appears (WCAG 2.2, 2.4.11). */
+/** Scrolls the focused element out from under a toast that appears (WCAG 2.2, 2.4.11). */
 export function useFocusedInView(card: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const focused = document.activeElement;
@@ -12,7 +12,7 @@ export function useFocusedInView(card: RefObject<HTMLElement | null>) {
       below.top < above.bottom &&
       below.right > above.left &&
       below.left < above.right;
-    // While there is a toast, the page's scroll padding leaves its place free.
+    // While a toast is shown, the page's scroll padding keeps its area free.
     if (isCovered) focused.scrollIntoView({ block: 'nearest' });
   }, [card]);
 }

@@ -9,8 +9,8 @@ import {
   useMemo,
 } from 'react';
 
-export const locales = ['en', 'de'] as const;
-export type Locale = (typeof locales)[number];
+/** A BCP 47 language tag, such as `de` or `en-GB`. */
+export type Locale = string;
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -18,9 +18,9 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 export interface UiProviderProps {
-  /** Language of the page: dates, and messages that are shown when it changes, follow it. */
+  /** BCP 47 tag of the page's language; forms validate again when it changes. */
   locale: Locale;
-  /** What a link is rendered with, such as a router's. @default a plain `<a>` */
+  /** Renders every link, such as a router's. @default a plain `<a>` */
   linkComponent?: ComponentType<LinkComponentProps>;
   children: ReactNode;
 }
@@ -36,21 +36,21 @@ function PlainLink({ children, ...props }: LinkComponentProps) {
 
 const UiContext = createContext<Ui>({ locale: 'en', LinkComponent: PlainLink });
 
-/** The component that every link of the design system is rendered with. */
+/** Returns the component that renders every link. */
 export const useLinkComponent = (): ComponentType<LinkComponentProps> =>
   useContext(UiContext).LinkComponent;
 
-/** A link, rendered with the component given to the nearest `UiProvider`. */
+/** A link, rendered with the `linkComponent` of the nearest `UiProvider`. */
 export function Link(props: LinkComponentProps) {
   return createElement(useLinkComponent(), props);
 }
 
-/** The language given to the nearest `UiProvider`. */
+/** Returns the locale of the nearest `UiProvider`. */
 export const useUiLocale = (): Locale => useContext(UiContext).locale;
 
 /**
- * Gives all components below their language and their link. Once around an application; around a part
- * only where that part is in another language.
+ * Provides the language and the link component to all components inside it: once around an application, and
+ * around a part in another language. For toasts add `ToastProvider`.
  */
 export function UiProvider({ locale, linkComponent = PlainLink, children }: UiProviderProps) {
   const ui = useMemo(() => ({ locale, LinkComponent: linkComponent }), [locale, linkComponent]);

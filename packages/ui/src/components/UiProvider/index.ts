@@ -2,7 +2,6 @@ export {
   Link,
   type LinkComponentProps,
   type Locale,
-  locales,
   UiProvider,
   type UiProviderProps,
   useLinkComponent,

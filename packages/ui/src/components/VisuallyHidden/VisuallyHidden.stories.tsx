@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof VisuallyHidden>;
 
-/** One sees 'Read More'; a screen reader says what there is to read. */
+/** Visible text 'Read More'; screen readers also hear the title. */
 export const Default: Story = {
   render: (args, { globals }) => {
     const { readMore, articles } = journeyWordsOf(globals);
@@ -49,7 +49,7 @@ function Sending({ label, said }: { label: string; said: string }) {
   );
 }
 
-/** A status is there from the start, empty; what comes into it is spoken once one pauses. */
+/** A status is rendered empty; later changes of its text are announced. */
 export const Status: Story = {
   render: (_args, { globals }) => {
     const { submit, sent } = wordsOf(globals).contact;

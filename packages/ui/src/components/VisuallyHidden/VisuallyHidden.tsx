@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** Makes it a live region that speaks up politely when its text changes. @default false */
+  /** Makes it a polite live region that announces changes of its text. @default false */
   isStatus?: boolean;
   id?: string;
   lang?: string;
   children?: ReactNode;
 }
 
-/** Text for screen readers only. Prefer text that everybody sees. */
+/** Text for screen readers only. Prefer visible text, such as `Text`. */
 export function VisuallyHidden({ isStatus = false, id, lang, children }: VisuallyHiddenProps) {
   return (
     <span className={styles.root} id={id} lang={lang} role={isStatus ? 'status' : undefined}>

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Arch } from '../Arch/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './MessagePage.css.ts';
+
+export interface MessagePageProps {
+  /** Shown in the arch. @default an ornament */
+  code?: '404';
+  /** The page's heading. */
+  title: string;
+  /** What happened and what the visitor can do; it may hold a link. */
+  text: ReactNode;
+  /** A `LinkButton` to another page, or a `Button` that retries. */
+  action: ReactNode;
+}
+
+/**
+ * A whole page with one message and one action: not found, failed to load, a confirmation. For the result of a
+ * form use `FormNote`.
+ */
+export function MessagePage({ code, title, text, action }: MessagePageProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.arch}>
+        <Arch />
+        {code === undefined ? (
+          <span className={styles.ornament} />
+        ) : (
+          <p className={styles.code}>{code}</p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading level={1} size="large" align="center">
+          {title}
+        </Heading>
+        <Text tone="muted" align="center">
+          {text}
+        </Text>
+      </div>
+      {action}
+    </div>
+  );
+}

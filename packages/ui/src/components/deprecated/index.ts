@@ -1,0 +1,8 @@
+export {
+  ErrorPage,
+  type ErrorPageProps,
+  type Locale,
+  locales,
+  SkipLink,
+  type SkipLinkProps,
+} from './deprecated.tsx';

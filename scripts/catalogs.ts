@@ -1,0 +1,113 @@
+/**
+ * Compiles the catalogs: one JSON file per catalog and language, beside the .po files. The source's
+ * words come from the code, the translations from the .po files. `node scripts/catalogs.ts` names every
+ * missing translation, and fails if there is one.
+ */
+import { existsSync, globSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import type { Plugin } from 'vite';
+import { locales, sourceLocale } from '../packages/languages/src/index.ts';
+import { exactTexts, typeset } from './typography.ts';
+
+const root = join(import.meta.dirname, '..');
+
+type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
+
+/** Renames a complete file into place: another process may be reading it. */
+async function writeIfChanged(file: string, content: string): Promise<void> {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
+
+/** A branch that was left may leave compiled catalogs behind, and folders that hold nothing else. */
+function removeStale(folder: string, kept: ReadonlySet<string>): void {
+  for (const file of globSync(join(folder, '*.json'))) if (!kept.has(file)) rmSync(file);
+  for (const parent of [folder, dirname(folder)]) {
+    if (existsSync(parent) && readdirSync(parent).length === 0) rmdirSync(parent);
+  }
+}
+
+/** The words of one catalog in one language; `missing` are the messages that the source's words replace. */
+function translate(
+  source: NonNullable<Awaited<ReturnType<Catalog['collect']>>>,
+  translations: Awaited<ReturnType<Catalog['read']>>,
+  locale: string,
+) {
+  const messages: Record<string, string> = {};
+  const missing: string[] = [];
+  for (const [id, { message = id }] of Object.entries(source)) {
+    const translation = translations?.[id]?.translation;
+    const isExact = exactTexts.includes(message);
+    if (translation) messages[id] = isExact ? translation : typeset(translation, locale);
+    else messages[id] = isExact ? message : typeset(message, sourceLocale);
+    if (!translation && locale !== sourceLocale) missing.push(message);
+  }
+  return { messages, missing };
+}
+
+/**
+ * Compiles every catalog. A message that is not translated is shown in the source language; a language
+ * without a .po file has no compiled catalog either.
+ * @returns a line for each .po file that lacks translations
+ */
+async function compileCatalogs(): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const catalog of await getCatalogs(getConfig({ cwd: root }))) {
+    const source = await catalog.collect();
+    if (!source) throw new Error(`The words of ${catalog.path} cannot be extracted`);
+    const compiled = new Set<string>();
+    for (const locale of catalog.sourcePaths.length > 0 ? locales : []) {
+      const poFile = catalog.getFilename(locale);
+      const name = relative(root, poFile);
+      const translations = locale === sourceLocale ? undefined : await catalog.read(locale);
+      if (locale !== sourceLocale && !translations) {
+        problems.push(`${name} is missing: npm run i18n makes it`);
+        continue;
+      }
+      const { messages, missing } = translate(source, translations, locale);
+      if (missing.length > 0) {
+        problems.push(`${name} lacks ${missing.map((text) => `'${text}'`).join(', ')}`);
+      }
+      const { source: json, errors } = createCompiledCatalog(locale, messages, {
+        namespace: 'json',
+      });
+      const [broken] = errors;
+      if (broken) throw new Error(`${name}: '${broken.source}': ${broken.error.message}`);
+      const file = join(dirname(poFile), `${locale}.json`);
+      compiled.add(file);
+      await writeIfChanged(file, json);
+    }
+    removeStale(catalog.localeDir, compiled);
+  }
+  return problems;
+}
+
+async function compileAndWarn(): Promise<void> {
+  for (const line of await compileCatalogs()) console.warn(line);
+}
+
+let isCompiled: Promise<void> | undefined;
+
+/** Compiles the catalogs before Vite starts, and in development again when a .po file changes. */
+export const catalogs = (): Plugin => ({
+  name: 'catalogs',
+  config: async () => {
+    isCompiled ??= compileAndWarn();
+    await isCompiled;
+  },
+  hotUpdate: async ({ file }) => {
+    if (file.endsWith('.po')) await compileAndWarn();
+  },
+});
+
+if (process.argv[1] === import.meta.filename) {
+  const problems = await compileCatalogs();
+  for (const line of problems) console.error(line);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,42 @@
+const noBreakSpace = '\u00A0';
+
+/** Texts whose spaces stay plain in every language: the toast of section 8, and what the mails promise. */
+export const exactTexts: readonly string[] = [
+  "Thank you for reaching out. We'll get back to you within {answerHours} hours.",
+  'You will hear from us within {answerHours} hours.',
+  'Someone on our team will read it with care, and you will hear from us within {answerHours} hours.',
+];
+
+/** What stays on the line of the number, or of its placeholder, that is before it. */
+const units = {
+  en: 'km|kilometres|metres|degrees|years|hours?|minutes|seconds|am|pm',
+  de: 'km|Kilometern?|Metern?|Uhr|Grad|Jahren?|Tagen?|Nächten?|Stunden?|Minuten|Sekunden|Gästen?|Stufen|Ghats|(?:Marmor)?[Ss]äulen',
+};
+
+const afterNumber = (words: string) => new RegExp(`(?<=[\\d}]) (?=(?:${words})(?!\\p{L}))`, 'gu');
+
+/** Articles of a law, in every language. */
+const legal = [/(?<=\b(?:Art|Abs|Nr|lit)\.) (?=[\da-z])/g, /(?<=§) (?=\d)/g];
+
+/** The spaces at which a line must not break, by language. */
+const bound: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [...legal, afterNumber(units.en), /(?<=\bday) (?=\d)/g, /(?<=[\d)]) (?=GDPR\b)/g],
+  de: [
+    ...legal,
+    afterNumber(units.de),
+    /(?<=\d\.) (?=Jahrhundert)/g,
+    /(?<=\d|\blit\.\s[a-z]) (?=(?:Abs|Nr|lit)\.|(?:DSGVO|TDDDG)\b)/g,
+    /(?<=\bv\.) (?=Chr\.)/g,
+    /(?<=\bz\.) (?=B\.)/g,
+  ],
+};
+
+/**
+ * Sets no-break spaces in a message, so that neither code nor catalogs hold invisible characters. A
+ * language without rules keeps its message.
+ */
+export function typeset(message: string, locale: string): string {
+  let text = message;
+  for (const space of bound[locale] ?? []) text = text.replace(space, noBreakSpace);
+  return text;
+}

@@ -1,0 +1,19 @@
+import { type Locale, prefixLocale, routePath } from '@elevate/languages';
+import { queryName } from './detect.ts';
+
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * Where a place of the site is shown in a language: at the same address, unless that has the prefix of
+ * another language. A `lng` in the query goes, because it would win over the choice.
+ */
+export function addressIn(locale: Locale, { pathname, search, hash }: Address): Address {
+  const prefix = prefixLocale(pathname);
+  const query = new URLSearchParams(search);
+  query.delete(queryName);
+  return {
+    pathname: prefix === undefined || prefix === locale ? pathname : routePath(pathname),
+    search: query.size > 0 ? `?${query}` : '',
+    hash,
+  };
+}

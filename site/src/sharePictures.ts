@@ -1,0 +1,48 @@
+import type { PictureId } from '@elevate/artwork';
+import { brand } from '@elevate/brand';
+import type { Locale } from '@elevate/languages';
+import {
+  addressesOf,
+  notFoundAddress,
+  notFoundRoute,
+  routeAt,
+  routes,
+  type SiteRoute,
+} from './routes/routes.ts';
+
+/** In px, as the networks ask for it. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/** A page's folder, and the last part of its address where one folder has several pages: `retreat-1`. */
+function pageName({ name, examples }: SiteRoute, address: string): string {
+  if (!examples) return name;
+  const { known, unknown } = examples;
+  const example = known.find((path) => path === address) ?? unknown;
+  return `${name}-${example.slice(example.lastIndexOf('/') + 1)}`;
+}
+
+const pages = [
+  ...routes.flatMap((route) => {
+    const { known, unknown } = addressesOf(route);
+    return [...known, ...(unknown ? [unknown] : [])].map((address) => ({ route, address }));
+  }),
+  { route: notFoundRoute, address: notFoundAddress },
+];
+
+/** Every page that has a share picture, by its name: where it is, and which picture it shows. */
+export const sharedPages: ReadonlyMap<string, { address: string; picture: PictureId }> = new Map(
+  pages.flatMap(({ route, address }) => {
+    const { picture } = route;
+    return picture ? [[pageName(route, address), { address, picture }]] : [];
+  }),
+);
+
+/** The file's address below the public folder. `npm run share-pictures` makes it. */
+export const sharePictureFile = (page: string, locale: Locale): string =>
+  `/share/${page}.${locale}.jpg`;
+
+/** The URL of the picture that networks show for an address without a language's prefix. */
+export function sharePictureUrl(path: string, locale: Locale): string {
+  const name = pageName(routeAt(path), path);
+  return brand.origin + sharePictureFile(sharedPages.has(name) ? name : 'home', locale);
+}

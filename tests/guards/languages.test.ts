@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { languages, sourceLocale } from '../../packages/languages/src/index.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Code that knows languages by packages/languages alone. */
+const files = globSync(
+  ['packages/*/src/**/*', 'site/*', 'site/src/**/*', 'functions/src/**/*', 'scripts/**/*', '*.ts'],
+  { cwd: root },
+).filter(
+  (file) =>
+    /\.(ts|tsx|mjs|html)$/.test(file) &&
+    !/\.(test|stories)\.tsx?$|\/fixtures\/|\/docs\//.test(file),
+);
+
+/** Where each language has data of its own, which falls back to the source's. */
+const data = new Set([
+  'packages/languages/src/languages.ts',
+  'packages/enquiry/src/journeys.ts',
+  'packages/mail/src/examples.ts',
+  'scripts/typography.ts',
+  // Deprecated, and still exported for one minor version.
+  'packages/ui/src/components/deprecated/deprecated.tsx',
+]);
+
+/** What visitors read: which languages we speak, and the country whose law is meant. */
+const copy = [
+  /in English (or|and in) German/,
+  /as 'en' or 'de'/,
+  /of the German\b|German Digital Services Act/,
+  /roots are German/,
+];
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const special = languages
+  .filter(({ code }) => code !== sourceLocale)
+  .flatMap(({ code, prefix, name, legalNotice }) => [
+    new RegExp(`(['"\`])${code}(-[A-Z]{2})?\\1|\\b${code}:`),
+    new RegExp(`${prefix}(?![\\w-])`),
+    new RegExp(`\\b(${[englishNames.of(code), name, legalNotice].join('|')})\\b`),
+  ]);
+
+const isComment = (line: string) => /^\s*(\/?\*|\/\/)/.test(line);
+
+it('no code names a language as a special case', () => {
+  expect(files.length).toBeGreaterThan(200);
+  const found = files
+    .filter((file) => !data.has(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter(
+          (line) =>
+            !isComment(line) &&
+            special.some((pattern) => pattern.test(line)) &&
+            !copy.some((pattern) => pattern.test(line)),
+        )
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
+import { builtPages, pageAt, startHosting } from '../support/builtSite.ts';
+
+// Some hundred answers each, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+const published = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../site/publishedAddresses.json'), 'utf8'),
+) as string[];
+
+let hosting: Awaited<ReturnType<typeof startHosting>>;
+beforeAll(async () => {
+  hosting = await startHosting();
+});
+afterAll(() => hosting.stop());
+
+/** The status of an address and, where it redirects, of the address it leads to. */
+async function statuses(address: string): Promise<number[]> {
+  const { status, headers } = await hosting.get(address);
+  const location = headers.get('location');
+  return location === null ? [status] : [status, (await hosting.get(location)).status];
+}
+
+it('every address that was ever published answers, or redirects for good', async () => {
+  for (const address of published) {
+    expect(
+      [[200], [301, 200]],
+      `${address} was published (site/publishedAddresses.json). Its page needs \`formerly: ['${address}']\` in site/src/routes/routes.ts`,
+    ).toContainEqual(await statuses(address));
+  }
+});
+
+it('every page answers in every language', async () => {
+  for (const path of addressedRoutes.flatMap((route) => addressesOf(route).known)) {
+    for (const locale of locales) {
+      const address = localizedPath(path, locale);
+      expect((await hosting.get(address)).status, address).toBe(200);
+      const html = await (await hosting.get(path, { 'accept-language': locale })).text();
+      expect(html, `${path} for those who ask for ${locale}`).toContain(`<html lang="${locale}"`);
+    }
+  }
+});
+
+it('a former address redirects in every language', async () => {
+  const moved = addressedRoutes.flatMap(({ path, formerly = [] }) =>
+    formerly.flatMap((old) =>
+      locales.map((locale) => [localizedPath(old, locale), localizedPath(path, locale)] as const),
+    ),
+  );
+  expect(moved.length).toBeGreaterThan(0);
+  for (const [old, now] of moved) {
+    const { status, headers } = await hosting.get(old);
+    expect([old, status, headers.get('location')]).toEqual([old, 301, now]);
+  }
+});
+
+it.each(locales)('an unknown retreat is answered in its own words (%s)', async (locale) => {
+  const response = await hosting.get(localizedPath('/retreats/2', locale));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('name="robots" content="noindex"');
+});
+
+it.each(locales)('any other path is not found, in the language asked for (%s)', async (locale) => {
+  const response = await hosting.get('/no/such/page', { 'accept-language': locale });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain(`<html lang="${locale}"`);
+});
+
+it('the files behind the languages are not addresses', async () => {
+  for (const locale of locales) {
+    for (const [address, location] of [
+      [`/localized/${locale}`, '/'],
+      [`/localized/${locale}/contact`, '/contact'],
+    ] as const) {
+      const { status, headers } = await hosting.get(address);
+      expect([address, status, headers.get('location')]).toEqual([address, 301, location]);
+    }
+  }
+});
+
+const idsIn = (file: string) =>
+  new Set(
+    pageAt(file)
+      .querySelectorAll('[id]')
+      .map(({ id }) => id),
+  );
+
+it('no link on any page is broken', async () => {
+  const files = [
+    ...builtPages.flatMap(({ path, locale, address }) => [
+      address,
+      `/localized/${locale}${path === '/' ? '/index' : path}`,
+    ]),
+    '/404',
+  ];
+  const links = new Map<string, string>();
+  for (const file of files) {
+    const ids = idsIn(file);
+    for (const link of pageAt(file).querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? '';
+      if (href.startsWith('/')) links.set(href, file);
+      if (href.startsWith('#')) expect(ids, `${href} on ${file}`).toContain(href.slice(1));
+    }
+  }
+  expect(links.size).toBeGreaterThan(builtPages.length);
+  for (const [link, from] of links) {
+    const [address = '', fragment] = link.split('#');
+    expect((await hosting.get(address)).status, `${link}, linked from ${from}`).toBe(200);
+    if (fragment !== undefined) {
+      expect(idsIn(address), `${link}, linked from ${from}`).toContain(fragment);
+    }
+  }
+});
+
+it('files have their content types', async () => {
+  const html = await (await hosting.get('/')).text();
+  const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? String(pattern);
+  for (const [address, type] of [
+    [found(/"(\/assets\/index-[^"]+\.js)"/), 'javascript'],
+    [found(/src="(\/pictures\/[^"]+)"/), 'image/webp'],
+    [found(/(\/pictures\/\S+avif) /), 'image/avif'],
+    ['/share/home.en.jpg', 'image/jpeg'],
+    ['/licences.txt', 'text/plain'],
+  ] as const) {
+    const { status, headers } = await hosting.get(address);
+    expect([address, status, headers.get('content-type')]).toEqual([
+      address,
+      200,
+      expect.stringContaining(type),
+    ]);
+  }
+  // Browsers ask for it where a file names no icon.
+  expect((await hosting.get('/favicon.ico')).headers.get('location')).toBe('/favicon-32.png');
+});

@@ -1,0 +1,176 @@
+/** The counts and constants of the specification (docs/product.md, sections 2 and 9), in English. */
+import type { HTMLElement } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { routes } from '../../site/src/routes/routes.ts';
+import { pageAt } from '../support/builtSite.ts';
+
+const main = (address: string): HTMLElement => {
+  const found = pageAt(address).querySelector('main');
+  if (!found) throw new Error(`${address} has no main`);
+  return found;
+};
+
+const texts = (parent: HTMLElement, selector: string) =>
+  parent.querySelectorAll(selector).map(({ text }) => text.trim());
+
+const linksTo = (parent: HTMLElement, href: string) =>
+  parent.querySelectorAll('a').filter((link) => link.getAttribute('href') === href);
+
+const ofKind = (kind: string) => routes.filter((route) => route.kind === kind);
+
+const days = (parent: HTMLElement) =>
+  texts(parent, 'h3').filter((heading) => /^Day \d+/.test(heading));
+
+it('home: five steps, a card for every category and tour, three testimonials of five stars', () => {
+  const home = main('/');
+  expect(ofKind('category').map(({ path }) => path)).toEqual([
+    '/yoga-retreats',
+    '/spa-wellness',
+    '/ayurveda',
+    '/detox-healing',
+    '/mindful-escapes',
+    '/weight-loss-retreats',
+  ]);
+  for (const { path } of [...ofKind('category'), ...ofKind('tour')]) {
+    expect(linksTo(home, path), path).toHaveLength(1);
+  }
+  expect(texts(home, 'h3')).toEqual(
+    expect.arrayContaining([
+      'Consultation',
+      'Tailored Matchmaking',
+      'Selection',
+      'Seamless Booking',
+      'Journey',
+    ]),
+  );
+  const stories = home.querySelector('section[aria-labelledby=stories]');
+  expect(stories?.querySelector('h2')?.text).toBe('Traveler Stories');
+  expect(stories?.querySelectorAll('figure')).toHaveLength(3);
+  expect(stories?.text.match(/Rated 5 of 5 stars/g)).toHaveLength(3);
+  expect(linksTo(home, '/retreats').map(({ text }) => text)).toContain('Start planning');
+  expect(linksTo(home, '/about').map(({ text }) => text)).toContain('Learn more about us');
+});
+
+it.each([
+  { path: '/golden-triangle-tour', dayCount: 7, duration: '7 Days / 6 Nights' },
+  { path: '/rajasthan-tour', dayCount: 10, highlights: 7, duration: '10 Days / 9 Nights' },
+  { path: '/varanasi-tour', dayCount: 5, highlights: 8, duration: '5 Days / 4 Nights' },
+])('$path: its days, its length, its highlights', ({ path, dayCount, highlights, duration }) => {
+  const tour = main(path);
+  expect(days(tour)).toHaveLength(dayCount);
+  expect(tour.text).toContain(duration);
+  const list = tour.querySelectorAll('ul[aria-labelledby=highlights] > li');
+  if (highlights) expect(list).toHaveLength(highlights);
+  else expect(list.length).toBeGreaterThan(0);
+});
+
+it.each(ofKind('tour'))('$path: its buttons', ({ path, journey }) => {
+  const tour = main(path);
+  expect(linksTo(tour, `/contact?about=${journey}`)[0]?.text).toBe('Book This Tour');
+  expect(linksTo(tour, '/retreats').map(({ text }) => text)).toContain('View All Tours');
+});
+
+it.each(ofKind('category'))('$path: its benefits and its buttons', ({ path, journey }) => {
+  const category = main(path);
+  const count = path === '/mindful-escapes' ? 8 : 6;
+  const benefits = category.querySelector('section[aria-labelledby=benefits]');
+  expect(benefits?.querySelectorAll('li')).toHaveLength(count);
+  expect(benefits?.querySelectorAll('h3')).toHaveLength(count);
+  expect(linksTo(category, '/retreats').length).toBeGreaterThan(0);
+  expect(linksTo(category, `/contact?about=${journey}`).length).toBeGreaterThan(0);
+});
+
+it('weight loss: what to expect, in four items', () => {
+  const section = main('/weight-loss-retreats').querySelector(
+    'section[aria-labelledby=expectations]',
+  );
+  expect(section?.querySelector('h2')?.text).toBe('What to Expect');
+  expect(section?.querySelectorAll('li')).toHaveLength(4);
+});
+
+it('about: six reasons, three points, two ways on', () => {
+  const about = main('/about');
+  for (const name of [
+    'Expert Curation',
+    'Premium Quality',
+    'Personalized Service',
+    'Trusted by Europeans',
+    'Safety and Comfort',
+    'Sustainable Tourism',
+    'Authentic',
+    'Holistic',
+    'Transformative',
+  ]) {
+    expect(texts(about, 'h3').filter((heading) => heading === name)).toHaveLength(1);
+  }
+  expect(linksTo(about, '/retreats').length).toBeGreaterThan(0);
+  expect(linksTo(about, '/contact').length).toBeGreaterThan(0);
+});
+
+it('inspirations: one featured, the others recent, each with Read More', () => {
+  const blog = main('/blog');
+  expect(texts(blog, 'h2')).toContain('Recent Articles');
+  for (const { path } of ofKind('article')) {
+    expect(linksTo(blog, path).length, path).toBeGreaterThan(0);
+  }
+  expect(blog.text.match(/Read More/g)).toHaveLength(ofKind('article').length);
+});
+
+it.each([
+  { slug: 'mindful-travel', badge: 'Mindfulness', iso: '2024-03-15', closing: '/retreats' },
+  { slug: 'ayurveda-dosha', badge: 'Ayurveda', iso: '2024-03-10', closing: '/ayurveda' },
+  { slug: 'yoga-stress-relief', badge: 'Yoga', iso: '2024-03-05', closing: '/yoga-retreats' },
+  { slug: 'forest-bathing', badge: 'Wellness', iso: '2024-02-28', closing: '/mindful-escapes' },
+])('/blog/$slug: back, badge, date, and the way on', ({ slug, badge, iso, closing }) => {
+  const article = main(`/blog/${slug}`).querySelector('article');
+  if (!article) throw new Error(`/blog/${slug} has no article`);
+  expect(linksTo(article, '/blog').map(({ text }) => text)).toContain('Back to Inspirations');
+  expect(texts(article, 'p, span, div')).toContain(badge);
+  const time = article.querySelector('time');
+  expect(time?.getAttribute('datetime')).toBe(iso);
+  expect(time?.text).toBe(
+    new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+  );
+  expect(linksTo(article, closing).length).toBeGreaterThan(0);
+  expect(article.text.split(/\s+/).length).toBeGreaterThan(600);
+});
+
+it.each([
+  ['/privacy-policy', 8],
+  ['/terms-of-service', 10],
+])('%s: %i sections, and the day of the last update', (path, sections) => {
+  const legal = main(path);
+  const contents = legal
+    .querySelectorAll('nav')
+    .find(
+      (nav) =>
+        nav.text.includes('On this page') || nav.getAttribute('aria-label') === 'On this page',
+    );
+  expect(contents?.querySelectorAll('li')).toHaveLength(sections);
+  expect(legal.text).toContain('Last Updated');
+});
+
+it('retreat 1: what the specification names', () => {
+  const retreat = main('/retreats/1');
+  expect(retreat.text).toContain('7 Days / 6 Nights');
+  expect(retreat.text).toMatch(/max 12 guests/i);
+  expect(days(retreat)).toHaveLength(7);
+  expect(linksTo(retreat, '/contact?about=bali-yoga-meditation')[0]?.text).toBe('Enquire Now');
+  expect(linksTo(retreat, '/retreats').length).toBeGreaterThan(0);
+});
+
+it('retreats: three featured, one of them with a page', () => {
+  const featured = main('/retreats').querySelector('section[aria-labelledby=featured]');
+  const cards = featured
+    ?.querySelectorAll('li')
+    .map((card) => [card.querySelector('h3')?.text, card.querySelector('a')?.getAttribute('href')]);
+  expect(cards).toEqual([
+    ['Bali Yoga & Meditation', '/retreats/1'],
+    ['Himalayan Wellness Retreat', '/contact?about=himalayan-wellness'],
+    ['Mediterranean Detox', '/contact?about=mediterranean-detox'],
+  ]);
+});
+
+it('contact: eight questions', () => {
+  expect(main('/contact').querySelectorAll('details')).toHaveLength(8);
+});

@@ -1,0 +1,54 @@
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { brand } from '../../packages/brand/src/brand.ts';
+import { locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { routes } from '../../site/src/routes/routes.ts';
+import { builtPages, readBuilt } from '../support/builtSite.ts';
+
+it('the sitemap has every page in every language, each with its alternates', () => {
+  const urls = parse(readBuilt('sitemap.xml')).querySelectorAll('url');
+  expect(urls.map((url) => url.querySelector('loc')?.text).toSorted()).toEqual(
+    builtPages.map(({ address }) => brand.origin + address).toSorted(),
+  );
+  for (const url of urls) {
+    expect(
+      url.getElementsByTagName('xhtml:link').map((link) => link.getAttribute('hreflang')),
+    ).toEqual([...locales, 'x-default']);
+  }
+});
+
+it.each(locales)('the feed has every article, newest first (%s)', (locale) => {
+  // As HTML a `link` would have no content.
+  const feed = readBuilt(localizedPath('/blog/feed.xml', locale).slice(1));
+  const guids = [...feed.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, guid]) => guid);
+  expect(guids.toSorted()).toEqual(
+    routes
+      .filter(({ kind }) => kind === 'article')
+      .map(({ path }) => brand.origin + localizedPath(path, locale))
+      .toSorted(),
+  );
+  const dates = [...feed.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, date = '']) =>
+    Date.parse(date),
+  );
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  expect(feed).toContain(`<language>${locale}</language>`);
+});
+
+it('robots.txt names the sitemap', () => {
+  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+});
+
+it('the manifest and the pages name icons that are there', () => {
+  const { icons } = JSON.parse(readBuilt('manifest.webmanifest')) as { icons: { src: string }[] };
+  expect(icons).toHaveLength(3);
+  const links = parse(readBuilt('index.html')).querySelectorAll(
+    'link[rel~=icon], link[rel=apple-touch-icon]',
+  );
+  expect(links.length).toBeGreaterThan(1);
+  for (const address of [
+    ...icons.map(({ src }) => src),
+    ...links.map((link) => link.getAttribute('href') ?? ''),
+  ]) {
+    expect(readBuilt(address).length, address).toBeGreaterThan(0);
+  }
+});

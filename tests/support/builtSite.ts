@@ -1,0 +1,80 @@
+/** The built site, for tests that need neither a browser nor the emulators. `npm run build` makes it. */
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { server as createHosting } from 'superstatic';
+import { type Locale, locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { addressesOf, routes, type SiteRoute } from '../../site/src/routes/routes.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A file of the public folder. */
+export function readBuilt(file: string): string {
+  const path = join(root, 'site/dist', file);
+  if (!existsSync(path)) throw new Error(`There is no site/dist/${file}: run npm run build first`);
+  return readFileSync(path, 'utf8');
+}
+
+const parsed = new Map<string, HTMLElement>();
+
+/** The page in a file of the public folder, without `.html`. */
+export function readPage(file: string): HTMLElement {
+  const known = parsed.get(file);
+  if (known) return known;
+  const page = parse(readBuilt(`${file}.html`));
+  parsed.set(file, page);
+  return page;
+}
+
+export interface BuiltPage {
+  route: SiteRoute;
+  /** The address in the route table. */
+  path: string;
+  locale: Locale;
+  /** The language's own address of the page. */
+  address: string;
+}
+
+/** Every listed page in every language. */
+export const builtPages: readonly BuiltPage[] = routes.flatMap((route) =>
+  addressesOf(route).known.flatMap((path) =>
+    locales.map((locale) => ({ route, path, locale, address: localizedPath(path, locale) })),
+  ),
+);
+
+/** The page at an address of the site. */
+export const pageAt = (address: string): HTMLElement =>
+  readPage(address === '/' ? 'index' : address.slice(1));
+
+/** The JSON-LD blocks of a page. */
+export const structuredData = (page: HTMLElement): Record<string, unknown>[] =>
+  page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ rawText }) => JSON.parse(rawText) as Record<string, unknown>);
+
+/** The answers of Firebase Hosting: superstatic with firebase.json, of which its emulator is made. */
+export async function startHosting() {
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    hosting: object;
+  };
+  const server = createHosting({
+    config: hosting,
+    cwd: root,
+    stack: 'strict',
+    hostname: '127.0.0.1',
+    port: 0,
+  }).listen(undefined);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    get: (address: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}${address}`, { headers, redirect: 'manual' }),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
