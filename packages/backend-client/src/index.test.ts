@@ -125,8 +125,9 @@ it('says that the browser is offline', async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+const checked = () => connectBackend({ appCheck: { siteKey: 'key' } });
+
 describe('with App Check', () => {
-  const checked = () => connectBackend({ appCheck: { siteKey: 'key' } });
   const call = (backend: ReturnType<typeof checked>) =>
     errorOf(backend.invoke('send-newsletter-email', subscription));
 
