@@ -51,7 +51,7 @@ export const onPublicRequest = (
   handler: (request: Request, response: Response) => Promise<void>,
 ): HttpsFunction =>
   onRequest(
-    // cors: Hosting serves the functions at the site's own address. Without it the emulator allows all.
+    // Hosting serves the functions at the site's own address. Without `cors`, the emulator allows all.
     { ...callLimits, region, serviceAccount, secrets, invoker: 'public', cors: false },
     async (request, response) => {
       response.set(headers);

@@ -127,10 +127,10 @@ it('says that the browser is offline', async () => {
 
 const checked = () => connectBackend({ appCheck: { siteKey: 'key' } });
 
-describe('with App Check', () => {
-  const call = (backend: ReturnType<typeof checked>) =>
-    errorOf(backend.invoke('send-newsletter-email', subscription));
+const call = (backend: ReturnType<typeof checked>) =>
+  errorOf(backend.invoke('send-newsletter-email', subscription));
 
+describe('with App Check', () => {
   it('starts it once, with the first use of a form, and sends its token', async () => {
     const backend = checked();
     expect(startAppCheck).not.toHaveBeenCalled();
