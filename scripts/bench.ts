@@ -103,34 +103,33 @@ async function bench() {
 
     const views: { path: string; size: { width: number; height: number }; files: SentFile[] }[] =
       [];
-    const used: Record<string, SentFile[]> = {};
     for (const path of pages) {
-      used[path] = await firstView(full, path, phones.phone, { hasSign: true });
       for (const size of Object.values(phones)) {
         views.push({ path, size, files: await firstView(full, path, size) });
       }
-      await firstView(bare, path, phones.phone);
+      await firstView(bare, path, phones.phone); // Fills the server's cache, as above.
     }
-    const weightOf = (files: SentFile[] = [], kind: Kind) =>
+    const weightOf = (files: SentFile[], kind: Kind) =>
       kib(bytesOf(files.filter((file) => file.kind === kind)));
     const kinds: Kind[] = ['page', 'style', 'script', 'font', 'picture', 'data'];
     say('\n## First view until 5 s after load, KiB in brotli\n');
     say(
       table(
-        ['page', 'screen', 'all', ...kinds, 'files', 'scripts once used'],
+        ['page', 'screen', 'all', 'before load', ...kinds, 'files'],
         views.map(({ path, size: { width, height }, files }) => [
           path,
           `${width} × ${height}`,
           kib(bytesOf(files)),
+          kib(bytesOf(files.filter(({ isBeforeLoad }) => isBeforeLoad))),
           ...kinds.map((kind) => weightOf(files, kind)),
           files.length,
-          weightOf(used[path], 'script'),
         ]),
       ),
     );
 
-    const byPackage = await reportBundle(join(folder, 'bundle'), used['/'] ?? []);
-    say('\n## Scripts of / once used, by package, KiB in brotli\n');
+    const home = views.find(({ path }) => path === '/')?.files ?? [];
+    const byPackage = await reportBundle(join(folder, 'bundle'), home);
+    say('\n## Scripts of / by package, KiB in brotli\n');
     say(
       table(
         ['package', 'KiB'],

@@ -15,7 +15,7 @@ import { type Locale, locales } from '../packages/languages/src/index.ts';
 import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
 import * as tokens from '../packages/ui/src/tokens/index.ts';
 import { sharedPages, sharePictureFile, sharePictureSize } from '../site/src/sharePictures.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, launchOptions } from './browser.ts';
 import { build } from './build.ts';
 import { makeIcons } from './icons.ts';
 import { root } from './toolchain.mjs';
@@ -194,10 +194,8 @@ async function makeSharePictures() {
   await build();
   await rm(temporaryFolder, { recursive: true, force: true });
   await mkdir(join(temporaryFolder, 'share'), { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--hide-scrollbars'],
-  });
+  await findBrowser();
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ viewport: sharePictureSize });
     const record = await writeCards(page, temporaryFolder);

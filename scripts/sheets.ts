@@ -6,13 +6,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
+import { locales } from '../packages/languages/src/index.ts';
 import { sharedPages } from '../site/src/sharePictures.ts';
 import { findBrowser, launchOptions } from './browser.ts';
 import { build } from './build.ts';
 import { root } from './toolchain.mjs';
 
 const folder = join(root, '.cache/sheets');
-const locales = ['en', 'de'];
 
 /** In px: the screens of a phone, a tablet and a laptop, and the width of each column on the sheet. */
 const screens = [
@@ -25,7 +25,6 @@ const shotOf = (width: number, locale: string, name: string) => `${width}/${loca
 
 /** Scrolls down the page and back, so that everything lazy loads. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove'))); // Loads the scripts.
   await page.waitForSelector('html[data-hydrated]');
   await page.evaluate(async () => {
     const { documentElement } = document;

@@ -17,7 +17,7 @@ export function browserPath(): string {
 
 /** In a page: whether it is hydrated, or has no scripts that could hydrate it. */
 export const isReady = (): boolean =>
-  document.querySelector('script') === null || 'ready' in document.documentElement.dataset;
+  document.querySelector('script') === null || 'hydrated' in document.documentElement.dataset;
 
 /** @param server to which the site's address leads */
 export const flagsFor = ({ port, fingerprint }: BenchServer): string[] => [

@@ -1,7 +1,7 @@
 /** What a first visit to a page fetches, counted where it is sent. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { addressOf, browserPath, flagsFor, isReady } from './browser.ts';
+import { addressOf, browserPath, flagsFor } from './browser.ts';
 import type { Answer, BenchServer } from './server.ts';
 
 const kinds = [
@@ -17,36 +17,35 @@ export type Kind = (typeof kinds)[number][0];
 
 export interface SentFile extends Omit<Answer, 'type'> {
   kind: Kind;
+  /** Whether it was requested before the page's load event. */
+  isBeforeLoad: boolean;
 }
 
 const kindOf = (type: string): Kind =>
   kinds.find(([, pattern]) => pattern.test(type))?.[0] ?? 'data';
 
-/** In ms: how long after the load event what a page asks for still belongs to its first view. */
+/** In ms: what a page requests until then after its load event belongs to its first view. */
 const watched = 5000;
 
-/** Addresses of what the page had asked for by then, its own among them. */
-const askedInTime = (watched: number) => {
+/** In a page: the paths of what it has requested, itself included, with the time after its load event. */
+const requests = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!navigation) return [];
-  const end = (navigation as PerformanceNavigationTiming).loadEventStart + watched;
-  return [navigation, ...performance.getEntriesByType('resource')]
-    .filter(({ startTime }) => startTime < end)
-    .map(({ name }) => new URL(name).pathname);
+  const { loadEventStart } = navigation as PerformanceNavigationTiming;
+  return [navigation, ...performance.getEntriesByType('resource')].map(
+    ({ name, startTime }): [string, number] => [new URL(name).pathname, startTime - loadEventStart],
+  );
 };
 
 /**
  * Opens a page in a new browser, as a phone with Lighthouse's pixel ratio (1.75) and in English, and
  * collects everything that it requests until 5 s after its load event.
  * @param size of the screen, in CSS px
- * @param options `hasSign`: the visitor does something as soon as the page has loaded, so that its scripts
- * load, and all of them are counted, however long they take
  */
 export async function firstView(
   server: BenchServer,
   path: string,
   size: { width: number; height: number },
-  { hasSign = false } = {},
 ): Promise<SentFile[]> {
   const browser = await chromium.launch({
     executablePath: browserPath(),
@@ -62,17 +61,13 @@ export async function firstView(
     });
     server.takeAnswers();
     await page.goto(addressOf(path));
-    if (hasSign) {
-      await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-      await page.waitForFunction(isReady);
-    }
     await sleep(watched);
     await page.waitForLoadState('networkidle');
-    const inTime = new Set(await page.evaluate(askedInTime, watched));
-    return server
-      .takeAnswers()
-      .map(({ type, ...answer }) => ({ ...answer, kind: kindOf(type) }))
-      .filter(({ kind, path }) => inTime.has(path) || (hasSign && kind === 'script'));
+    const times = new Map(await page.evaluate(requests));
+    return server.takeAnswers().flatMap(({ type, ...answer }) => {
+      const time = times.get(answer.path) ?? Infinity;
+      return time < watched ? [{ ...answer, kind: kindOf(type), isBeforeLoad: time < 0 }] : [];
+    });
   } finally {
     await browser.close();
   }

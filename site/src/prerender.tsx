@@ -44,7 +44,7 @@ export interface Target {
   files: string[];
 }
 
-/** Whether a page needs its scripts at once: one behind a mail's link shows what the link holds. */
+/** Whether a page loads its scripts at once, because it shows what a mailed link holds. */
 export const needsScripts = ({ route }: Target): boolean => mailedRoutes.includes(route);
 
 const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));

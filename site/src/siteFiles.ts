@@ -12,7 +12,7 @@ const feedTitle = msg`Inspirations`;
 const escapeXml = (text: string) =>
   text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Every address of the site with its alternates (sitemaps.org; hreflang as Google documents it). */
+/** Every address of the site with its alternates (https://www.sitemaps.org/protocol.html, and https://developers.google.com/search/docs/specialty/international/localized-versions). */
 function sitemap(): string {
   const entries = routes.flatMap((route) =>
     addressesOf(route).known.flatMap((path) =>
@@ -81,7 +81,7 @@ const manifest = JSON.stringify({
   ],
 });
 
-/** What search engines, feed readers and phones ask for beside the pages, by path under the public folder. */
+/** Sitemap, robots.txt, manifest and feeds, by path below the public folder. */
 export const siteFiles = (i18n: (locale: Locale) => I18n): Record<string, string> => ({
   'sitemap.xml': sitemap(),
   'robots.txt': robots,

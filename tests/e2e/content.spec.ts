@@ -71,7 +71,7 @@ test.describe('the hero of the home page', () => {
     await page.getByRole('button', { name: 'Pause the pictures' }).waitFor();
     const current = page.getByRole('main').locator('[data-state=current] img');
     const shown = async () => (await current.getAttribute('src')) ?? '';
-    /** Lets a picture stand its time; the next is there as soon as it has come. */
+    /** Waits for a picture's 5 s; the next is shown as soon as it has loaded. */
     const turn = async (before: string) => {
       await page.clock.runFor(4900);
       expect(await shown()).toBe(before);
@@ -92,7 +92,7 @@ test.describe('the hero of the home page', () => {
 
   test.describe('under reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('stands still', async ({ page }) => {
+    test('does not rotate', async ({ page }) => {
       await page.clock.install();
       await page.goto('/');
       await hydrated(page);
@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
         .locator('h1, h2, h3, p, li, dt, dd')
         .evaluateAll((elements) =>
           elements
-            // A form needs scripts; in its place stands the mail address, here by noscript.
+            // A form needs scripts; `noscript` shows the mail address in its place.
             .filter(
               (element) => !element.closest('details:not([open]), form, [data-without-scripts]'),
             )

@@ -201,6 +201,21 @@ for (const { path, endpoint, label, busy, done, ready } of pages) {
       expect(bodies).toHaveLength(1);
     });
 
+    test('sends an early press once hydrated', async ({ page }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/assets/index-*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.route(`**${endpoint}`, accepted);
+      const calls = watchCalls(page);
+      await page.goto(`${path}#${token}`, { waitUntil: 'commit' });
+      await button(page).click();
+      held.resolve();
+      await expect(heading(page)).toHaveText(done);
+      expect(calls).toEqual([`POST ${endpoint}`]);
+    });
+
     test('keeps the link over another language and the skip link', async ({ page }) => {
       await page.route(`**${endpoint}`, accepted);
       const german = localizedPath(path, 'de');

@@ -38,7 +38,7 @@ test('an unknown path in the German tree answers in German', async ({ page, watc
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
 });
 
-test("the head is one page's only, also where the page was rendered anew", async ({
+test('the head is that of one page, also where `createRoot` rendered it', async ({
   page,
   watch,
 }) => {

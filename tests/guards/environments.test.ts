@@ -16,7 +16,11 @@ const filesOf = (project: string) =>
     .split('\n');
 
 describe.each([
-  { code: 'shared code', project: 'anywhere', folders: ['packages/{brand,enquiry,languages}'] },
+  {
+    code: 'shared code',
+    project: 'anywhere',
+    folders: ['packages/{artwork,brand,enquiry,languages}'],
+  },
   {
     code: 'code for the browser',
     project: 'browser',
@@ -33,7 +37,7 @@ describe.each([
   const files = filesOf(`tsconfig.${project}.json`);
 
   it('is all in its project', () => {
-    const isOfStories = /\.(test|stories)\.tsx?$|\/(legibility\.ts|mailStories\.tsx)$/;
+    const isOfStories = /\.(test|stories)\.tsx?$|\/fixtures\/|\/(legibility\.ts|mailStories\.tsx)$/;
     const sources = globSync(
       folders.map((folder) => `${folder}/src/**/*.{ts,tsx}`),
       { cwd: root },

@@ -5,15 +5,14 @@ import type { SiteCard } from './cards.ts';
 
 interface CardListProps {
   cards: SiteCard[];
-  /** The level of the cards' headings. */
   headingLevel: 2 | 3;
   /** @default 3 */
   columns?: 2 | 3;
-  /** One shape for all, where journeys and articles stand side by side. @default an arch for journeys */
+  /** One shape for a mix of journeys and articles. @default 'arch' for journeys, 'plain' for articles */
   shape?: 'plain';
 }
 
-/** Pages as cards: journeys under an arch, articles plain with their date. */
+/** Pages as cards. Articles have their date and category. */
 export function CardList({ cards, headingLevel, columns = 3, shape }: CardListProps) {
   const { t } = useLingui();
   const { formatDate } = useDates();

@@ -4,8 +4,8 @@ import { queryName } from './detect.ts';
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * Where a place of the site is shown in a language: at the same address, unless that has the prefix of
- * another language. A `lng` in the query goes, because it would win over the choice.
+ * The address at which a page is shown in a language: the same one, unless it has the prefix of another
+ * language. A `lng` in the query is removed, because it would win over the choice.
  */
 export function addressIn(locale: Locale, { pathname, search, hash }: Address): Address {
   const prefix = prefixLocale(pathname);

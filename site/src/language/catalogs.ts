@@ -25,7 +25,7 @@ export class Catalogs {
     return instance;
   }
 
-  /** Adds words that are at hand, such as those in the prerendered HTML. */
+  /** Adds words that need no loading, such as those in the prerendered HTML. */
   add(scope: string, locale: Locale, messages: Messages): void {
     this.i18n(locale).load(locale, messages);
     this.#requests.set(`${locale}/${scope}`, Promise.resolve());

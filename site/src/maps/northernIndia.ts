@@ -1,8 +1,8 @@
 import type { Coordinates } from '@elevate/ui';
 
 /**
- * Towns, rivers and hills of the tours' maps, in degrees north and east. Drawn by hand through the
- * towns that a river passes, and right to about 5 km, which is less than a line's breadth there.
+ * Towns, rivers and hills of the tours' maps, in degrees north and east. A river is drawn by hand through
+ * its towns, accurate to about 5 km: less than the width of a line on the map.
  */
 
 export const delhi: Coordinates = [28.61, 77.21];
@@ -74,7 +74,7 @@ export const banas: readonly Coordinates[] = [
   [25.89, 76.73],
 ];
 
-/** From Pushkar by Balotra towards the salt marsh of Kutch, which it seldom reaches. */
+/** From Pushkar by Balotra towards the salt marsh of Kutch, where it usually dries up. */
 export const luni: readonly Coordinates[] = [
   [26.42, 74.5],
   [26.35, 74.2],
@@ -102,7 +102,7 @@ export const aravalli: readonly Coordinates[] = [
   [27.85, 75.65],
 ];
 
-/** Their last rows, north of Jaipur and round Alwar. */
+/** Foothills of the Aravallis, north of Jaipur and around Alwar. */
 export const alwarHills: readonly Coordinates[] = [
   [27.0, 75.95],
   [27.25, 76.25],

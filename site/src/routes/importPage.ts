@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 const pages = import.meta.glob<ComponentType>('../pages/*/*Page.tsx', { import: 'default' });
 
 /**
- * Imports a page's code: the component whose file name ends in 'Page', in the folder of that name. Only
+ * Imports a page's component: the default export of `*Page.tsx` in the folder of that name. Only
  * main.ts, client.tsx and prerender.tsx may import this: in a cycle with the pages, hot reload would
  * load them twice.
  */

@@ -15,9 +15,9 @@ function targetOf(hash: string): HTMLElement | null {
 const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 /**
- * Puts a visitor where a page load would: a link leads to the top of the new page (docs/product.md,
- * section 2) and the focus to its heading, so that a screen reader announces it; Back and Forward
- * return to where one was. Positions are kept in memory, and a reload is left to the browser.
+ * Manages scroll and focus as a page load would: after a link, the top of the new page (docs/product.md,
+ * section 2) with the focus on its heading, which a screen reader then announces; after Back and Forward,
+ * the previous scroll position. Positions are kept in memory. A reload is left to the browser.
  */
 export function ArrivalManager() {
   const location = useLocation();
@@ -49,7 +49,7 @@ export function ArrivalManager() {
       } else if (!isSamePage) {
         scrollToTop(0);
       }
-      // An error spoke of the page that has been left.
+      // The error toast was about the previous page.
       if (!isSamePage) clearError();
       if (target || !isSamePage) moveFocus(target ?? pageHeading());
     }

@@ -1,7 +1,7 @@
 import { brand } from '@elevate/brand';
 import { useToday } from './useToday.ts';
 
-/** The last line of every page. A part of its own: the year may become another as the page comes to life. */
+/** A component of its own, because the year may change at hydration. */
 export function Copyright() {
   return `© ${useToday().getFullYear()} ${brand.name}`;
 }

@@ -8,8 +8,7 @@ import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
 /**
- * Shows what to do where a page did not arrive or failed to render; navigation and footer stay as they
- * are.
+ * Replaces a page that did not arrive or failed to render with a message. Navigation and footer stay.
  */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   static override contextType = SiteContext;

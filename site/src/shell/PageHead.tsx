@@ -12,20 +12,20 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { sharePictureSize } from '../sharePictures.ts';
 import { useSharePicture } from './useSharePicture.ts';
 
-/** What a page says of itself to search engines. */
+/** A page's metadata. */
 export interface HeadWords {
-  /** The page's own title; the brand is put behind it. */
+  /** The page's own title, without the brand. */
   title: string;
   /** One or two sentences for search results and shared links. */
   description: string;
-  /** Words one might look for it by, separated by commas. */
+  /** Separated by commas. */
   keywords: string;
 }
 
 interface PageHeadProps extends HeadWords {
   /** @default false */
   isArticle?: boolean;
-  /** Keeps the page out of search engines, and gives it no address of its own. @default false */
+  /** Keeps the page out of search engines: noindex, and no canonical address. @default false */
   isUnlisted?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface PageTrailProps {
   current: string;
 }
 
-/** Where the page stands in the site, for readers and for search engines. */
+/** Breadcrumbs, for readers and as structured data. */
 export function PageTrail({ parents = [], current }: PageTrailProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartErrorBoundaryProps {
-  /** Shown instead after an error. @default nothing */
+  /** Shown in place of the children. @default nothing */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Around a part of a page, such as a form or a map: an error there leaves the rest of the page. */
+/** Around a form or a map: if it throws, the rest of the page stays. */
 export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -5,7 +5,7 @@ import { Component, Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
-/** Catches what fails in the shell itself. */
+/** Catches errors in the shell. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -34,7 +34,7 @@ function RootErrorText({ language }: { language: (typeof languages)[number] }) {
   );
 }
 
-/** Speaks every language: what knows the visitor's may be what has failed. */
+/** In every language, because the error may be in what knows the visitor's. */
 function RootErrorFallback() {
   useLayoutEffect(() => moveFocus(pageHeading()), []);
   return (

@@ -10,12 +10,11 @@ import { ArrivalManager } from './ArrivalManager.tsx';
 import { Copyright } from './Copyright.tsx';
 import { HydratedMark } from './HydratedMark.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-
 import { SiteLanguageToggle } from './SiteLanguageToggle.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { SiteNewsletterForm } from './SiteNewsletterForm.tsx';
 
-/** What stands around every page: navigation, footer, toasts (docs/product.md, section 2). */
+/** Around every page: navigation, footer, toasts (docs/product.md, section 2). */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -5,7 +5,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
 
-/** A file, such as /licences.txt, is no page. */
+/** A file such as /licences.txt, which is not a route. */
 const isFile = /\.[a-z]+$/;
 
 /**
@@ -19,7 +19,7 @@ export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
   const { search } = useLocation();
   if (href.startsWith('#')) return <Link to={{ hash: href, search }} {...props} />;
   const isElsewhere = !href.startsWith('/') || isFile.test(href);
-  // Its content is among the props.
+  // The content is in the props.
   // oxlint-disable-next-line jsx-a11y/anchor-has-content
   if (isElsewhere) return <a href={href} hrefLang={hrefLang} {...props} />;
   const target = asLocale(hrefLang);
@@ -29,7 +29,7 @@ export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
     routes.prefetch(routeAt(path), target ?? locale);
   };
   return (
-    // A finger fires pointerenter when it touches.
+    // A touch fires pointerenter too.
     <Link to={to} hrefLang={hrefLang} onPointerEnter={prefetch} onFocus={prefetch} {...props} />
   );
 }

@@ -3,9 +3,9 @@ import type { Thing, WithContext } from 'schema-dts';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * Facts about the page as search engines read them (schema.org, JSON-LD). They are in the prerendered
- * HTML alone: whoever reads them asks for the page, and React would have to write a script element
- * from a string for them, which Trusted Types forbid (docs/security.md).
+ * Structured data of the page (schema.org, JSON-LD), in the prerendered HTML only, which is what search
+ * engines read. Rendered in the browser, it would be a script element from a string, which Trusted Types
+ * forbid (docs/security.md).
  */
 export function StructuredData<T extends Thing>({ data }: { data: WithContext<T> }) {
   const isHydrated = useHydrated();

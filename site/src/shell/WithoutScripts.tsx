@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
- * What to do instead if scripts are disabled, could not be loaded, or failed on start. `noscript` covers only
- * the first; `showWithoutScripts` shows the other copy.
+ * A note for a page without working scripts. `noscript` covers scripts that are switched off;
+ * `showWithoutScripts` shows the note where they did not arrive or failed to start.
  */
 export function WithoutScripts({ children }: { children: ReactNode }) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The scripts loaded after all, and hydration does not correct attributes.
+    // The scripts arrived after all. Hydration does not change the attribute.
     if (note.current) note.current.hidden = true;
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { connectBackend } from '@elevate/backend-client';
 import { brand } from '@elevate/brand';
 
-/** The site's way to its functions. */
+/** The site's client for its functions. */
 export const { prepare, invoke, unsubscribe } = connectBackend({ appCheck: brand.appCheck });

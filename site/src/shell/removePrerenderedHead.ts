@@ -1,6 +1,6 @@
 /**
- * Removes what PageHead has put into the head of a prerendered page. Hydration adopts these elements; a
- * page that is rendered by `createRoot` brings its own and would leave the old ones beside them.
+ * Removes what PageHead put into the head of a prerendered page. Hydration reuses these elements;
+ * `createRoot` adds new ones beside them.
  */
 export function removePrerenderedHead(): void {
   const elements = document.head.querySelectorAll(

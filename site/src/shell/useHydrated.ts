@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the page has come to life. What only the browser knows, such as the query in the address,
- * is not in the prerendered HTML: hydration starts without it, and it is added right after.
+ * Whether the page is hydrated. What only the browser knows, such as the query of the address, is not in
+ * the prerendered HTML: it is rendered right after hydration, to avoid a mismatch.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

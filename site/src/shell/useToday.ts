@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 const now = new Date();
-// Noon where it is read, so that it is the same day everywhere.
+// Noon in the reader's time zone, so that it is the same day everywhere.
 const buildDate = new Date(`${import.meta.env.VITE_BUILD_DATE}T12:00:00`);
 
 /**
- * Today in the visitor's browser. A prerendered page holds the day of its build and changes to
- * today's once it runs, without a hydration mismatch.
+ * Today in the visitor's browser. A prerendered page has the day of its build, and changes to today
+ * after hydration, without a mismatch.
  */
 export function useToday(): Date {
   return useSyncExternalStore(

@@ -11,22 +11,22 @@ import { StructuredData } from '../shell/StructuredData.tsx';
 import { useSharePicture } from '../shell/useSharePicture.ts';
 import { RelatedPages } from './RelatedPages.tsx';
 
-/** The words of an article; title, category and date stand in its card. */
+/** The words of an article; title, category and date are in its `card.ts`. */
 export interface ArticleContent {
-  /** The article's folder, which is its slug too. */
+  /** The folder of its page. */
   name: string;
   head: HeadWords;
   /** The day it was last changed, as 2024-03-15. @default the day it was published */
   modified?: string;
-  /** What the article says: <p>, <h2>, <h3>, lists. */
+  /** <p>, <h2>, <h3> and lists. */
   body: ReactNode;
-  /** Where the reader can go from here. */
+  /** The link at the end. */
   closing: { text: string; href: string; label: string };
   /** Ids of journeys, and names of articles. */
   related: readonly string[];
 }
 
-/** An article to read in peace, with a way back and a way on. */
+/** An article: its header, its body, and links back and on. */
 export function ArticleTemplate({ content }: { content: ArticleContent }) {
   const { t } = useLingui();
   const { formatDate } = useDates();

@@ -30,24 +30,23 @@ interface Point {
 
 /** The words of a category page (docs/product.md, section 2, 'Category pages'). */
 export interface CategoryContent {
-  /** The category's id, which is its folder's name too. */
   journey: JourneyId;
   head: HeadWords;
   hero: { eyebrow: string; title: string; text: string };
-  /** What the category is: paragraphs, as <p> elements, and a second picture beside them. */
+  /** Paragraphs, with a second picture beside them. */
   intro: { title: string; body: ReactNode; picture: PictureSource; alt: string };
   /** Six benefits, eight for mindful escapes. */
   benefits: { title: string; items: Point[] };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
-  /** Whom to ask before travelling, where health is concerned: paragraphs. */
+  /** Health advice: paragraphs. */
   advice?: { title: string; body: ReactNode };
   closing: { title: string; text: string };
   /** Ids of journeys, and names of articles. */
   related: readonly string[];
 }
 
-/** A category of retreats: what it is, what it does for one, and the ways on. */
+/** A category of retreats: introduction, benefits, advice, and links on. */
 export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const { t } = useLingui();
   const { journey, head, hero, intro, benefits, expectations, advice, closing, related } = content;

@@ -21,7 +21,7 @@ import { PageTrail } from '../shell/PageTrail.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { TripData } from './TripData.tsx';
 
-/** What tours and retreats say of themselves in the same places. */
+/** The words that tours and retreats share. */
 export interface JourneyContent {
   journey: JourneyId;
   head: HeadWords;
@@ -41,19 +41,18 @@ export interface JourneyContent {
 
 interface JourneyTemplateProps {
   content: JourneyContent;
-  /** The buttons: to the contact form, and to all journeys. */
+  /** Labels of the links to the contact form and to all journeys. */
   words: { enquire: string; all: string };
   /** Id of the overview's heading. */
   overviewId: string;
-  /** Beside the facts. */
   overview: ReactNode;
-  /** What comes first at a glance; size of the group, season and price follow. */
+  /** The first facts at a glance; group size, season and price follow. */
   facts: ComponentProps<typeof AtAGlance>['items'];
   /** The sections between the overview and the closing. */
   children: ReactNode;
 }
 
-/** A journey that can be enquired about: title and picture, at a glance, its sections, and the way to us. */
+/** A tour or a retreat: hero, overview, facts at a glance, its own sections, and a call to action. */
 export function JourneyTemplate({
   content,
   words,
@@ -124,9 +123,9 @@ export function JourneyTemplate({
 
 interface JourneyItineraryProps {
   itinerary: JourneyContent['itinerary'];
-  /** Milliseconds by which each day's reveal follows the one before (docs/product.md, section 9). */
+  /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
   revealDelay: 50 | 100;
-  /** The way, beside the days. */
+  /** Beside the days. */
   map?: ReactNode;
 }
 

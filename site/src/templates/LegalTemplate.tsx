@@ -10,12 +10,12 @@ import { useToday } from '../shell/useToday.ts';
 export interface LegalContent {
   head: HeadWords;
   title: string;
-  /** What stands before the first section. */
+  /** Before the first section. */
   intro?: ReactNode;
   sections: { id: string; title: string; body: ReactNode }[];
 }
 
-/** A legal page: numbered sections, and today as the day of its last update. */
+/** A legal page: numbered sections, updated today. */
 export function LegalTemplate({ content }: { content: LegalContent }) {
   const { t } = useLingui();
   const { formatDate } = useDates();

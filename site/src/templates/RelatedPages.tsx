@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { CardList } from '../cards/CardList.tsx';
 import { useCards } from '../cards/cards.ts';
 
-/** Journeys and articles that go with a page, at its end. */
+/** Cards of related journeys and articles, at the end of a page. */
 export function RelatedPages({ ids }: { ids: readonly string[] }) {
   const cards = useCards({ ids });
   return (

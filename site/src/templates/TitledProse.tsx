@@ -2,16 +2,16 @@ import { Heading, Prose, Stack } from '@elevate/ui';
 import type { ReactNode } from 'react';
 
 interface TitledProseProps {
-  /** The heading's id, where a section is named by it. */
+  /** Id of the heading, for a section's `labelledBy`. */
   id?: string;
-  /** `medium` below another heading of the same view. @default 'large' */
+  /** Size of the heading. @default 'large' */
   size?: 'medium' | 'large';
   title: string;
   /** Paragraphs. */
   children: ReactNode;
 }
 
-/** A heading with the paragraphs it stands for, as journeys have several. */
+/** A heading and its paragraphs. */
 export function TitledProse({ id, size, title, children }: TitledProseProps) {
   return (
     <Stack gap="medium">

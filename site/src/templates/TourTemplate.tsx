@@ -15,21 +15,21 @@ import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
 import { type JourneyContent, JourneyItinerary, JourneyTemplate } from './JourneyTemplate.tsx';
 import { TitledProse } from './TitledProse.tsx';
 
-/** The words of a tour page (docs/product.md, section 2, 'Tour pages'). The journey's id is its folder's name too. */
+/** The words of a tour page (docs/product.md, section 2, 'Tour pages'). */
 export interface TourContent extends JourneyContent {
   intro: { title: string; body: ReactNode };
-  /** The places in their order, as a person reads them. */
+  /** The places in their order. */
   route: string;
   highlights: { title: string; items: string[] };
-  /** The way on a map, beside the days. */
+  /** Shown beside the days. */
   map: RouteMapProps;
-  /** Milliseconds by which each day's reveal follows the one before (docs/product.md, section 9). */
+  /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
   revealDelay: 50 | 100;
-  /** What one should know before: roads, fog, rites, dress. Paragraphs, and a view of the way beside them. */
+  /** What to know before: roads, fog, rites, dress. Paragraphs, with a picture beside them. */
   practical: { title: string; body: ReactNode; picture: PictureSource; alt: string };
 }
 
-/** A tour: at a glance, its highlights, and day by day. */
+/** A tour: its highlights, its days with a map, and what to know before. */
 export function TourTemplate({ content }: { content: TourContent }) {
   const { t } = useLingui();
   const duration = useDuration();

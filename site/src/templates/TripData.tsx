@@ -10,7 +10,7 @@ interface TripDataProps {
   days: readonly { title: string }[];
 }
 
-/** A journey as search engines read it (schema.org, TouristTrip). */
+/** Structured data of a journey (schema.org, TouristTrip). */
 export function TripData({ name, description, days }: TripDataProps) {
   const image = useSharePicture();
   return (

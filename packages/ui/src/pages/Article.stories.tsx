@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../fixtures/expectNoOverflow.ts';
 import type { Locale } from '../fixtures/index.ts';
 import { ArticlePage } from '../fixtures/wholePages.tsx';
-import { expectNoSidewaysScrolling } from './expectNoSidewaysScrolling.ts';
 
 /** Something to read in peace, with a way back and a way on. */
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   render: (_args, { globals, loaded }) => (
     <ArticlePage locale={globals['locale'] as Locale} art={loaded['art']} />
   ),
-  play: expectNoSidewaysScrolling,
+  play: expectNoOverflow,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expectNoSidewaysScrolling();
+    await expectNoOverflow();
     const [picture] = canvas.getAllByRole('img');
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(picture?.getBoundingClientRect().bottom).toBeLessThanOrEqual(

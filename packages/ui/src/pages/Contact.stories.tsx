@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../fixtures/expectNoOverflow.ts';
 import { type Locale, wordsOf } from '../fixtures/index.ts';
 import { ContactPage } from '../fixtures/wholePages.tsx';
-import { expectNoSidewaysScrolling } from './expectNoSidewaysScrolling.ts';
 
 /** The form, who else can be reached, and what people ask first. */
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   // All of axe's rules hold for a whole page.
   parameters: { layout: 'fullscreen', a11y: { config: { rules: [] } } },
   render: (_args, { globals }) => <ContactPage locale={globals['locale'] as Locale} />,
-  play: expectNoSidewaysScrolling,
+  play: expectNoOverflow,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../fixtures/expectNoOverflow.ts';
 import type { Locale } from '../fixtures/index.ts';
 import { HomePage } from '../fixtures/wholePages.tsx';
-import { expectNoSidewaysScrolling } from './expectNoSidewaysScrolling.ts';
 
 /** The way in: an opening of the whole screen, then everything there is to choose from. */
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   render: (_args, { globals, loaded }) => (
     <HomePage locale={globals['locale'] as Locale} art={loaded['art']} />
   ),
-  play: expectNoSidewaysScrolling,
+  play: expectNoOverflow,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async (context) => {
-    await expectNoSidewaysScrolling();
+    await expectNoOverflow();
     await expect(context.canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../fixtures/expectNoOverflow.ts';
 import type { Locale } from '../fixtures/index.ts';
 import { journeyWordsOf } from '../fixtures/journeys.ts';
 import { TourPage } from '../fixtures/wholePages.tsx';
-import { expectNoSidewaysScrolling } from './expectNoSidewaysScrolling.ts';
 
 /** A journey: what it is, its highlights, every day of it, and what one should know before. */
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   render: (_args, { globals, loaded }) => (
     <TourPage locale={globals['locale'] as Locale} art={loaded['art']} />
   ),
-  play: expectNoSidewaysScrolling,
+  play: expectNoOverflow,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, globals }) => {
-    await expectNoSidewaysScrolling();
+    await expectNoOverflow();
     const { days, dayLabel } = journeyWordsOf(globals);
     for (const { day, title } of days) {
       await expect(

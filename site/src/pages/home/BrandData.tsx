@@ -5,7 +5,7 @@ import { StructuredData } from '../../shell/StructuredData.tsx';
 
 const organizationId = `${brand.origin}/#organization`;
 
-/** The brand as search engines read it (docs/product.md, section 2, 'Shared layout'). */
+/** Structured data of the brand (docs/product.md, section 2, 'Shared layout'). */
 export function BrandData({ description }: { description: string }) {
   const reachedAt = {
     name: brand.name,

@@ -9,9 +9,9 @@ interface SampleTestimonial {
 }
 
 /**
- * SAMPLES. Nobody said this: the people are made up, so that the home page can be looked at before
- * the first travellers have come home. A deploy refuses them; put in their place what real people
- * have agreed to see published. They never appear in structured data.
+ * SAMPLES: invented people, so that the home page is complete before there are real testimonials. A
+ * deploy refuses them: replace them with what real people have agreed to publish. They are not in the
+ * structured data.
  */
 export const sampleTestimonials: readonly SampleTestimonial[] = [
   {

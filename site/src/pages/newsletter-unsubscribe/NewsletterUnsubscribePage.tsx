@@ -6,7 +6,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { MailedLinkButton } from '../../templates/MailedLinkButton.tsx';
 import { useMailedLink } from '../../templates/useMailedLink.ts';
 
-/** The target of the link at the end of a letter: its button unsubscribes, opening it does not. */
+/** The page of the link in a letter's footer. Its button unsubscribes; opening the page does not. */
 export default function NewsletterUnsubscribePage() {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ const ranakpur: Coordinates = [25.12, 73.47];
 const jodhpur: Coordinates = [26.24, 73.02];
 const jaisalmer: Coordinates = [26.91, 70.92];
 
-/** The Thar, as far as the map shows it. */
+/** The part of the Thar that the map shows. */
 const thar: readonly Coordinates[] = [
   [29, 69],
   [29, 73.4],

@@ -9,7 +9,7 @@ export interface Retreat extends JourneyContent {
   overview: { title: string; body: ReactNode };
   benefits: { title: string; items: { title: string; text: string }[] };
   accommodation: { title: string; body: ReactNode };
-  /** What one should know before: seasons, temples, health. Paragraphs. */
+  /** What to know before: seasons, temples, health. Paragraphs. */
   practical: { title: string; body: ReactNode };
 }
 

@@ -2,7 +2,7 @@ import { brand } from '@elevate/brand';
 import { ContactDetails, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** Who offers this site, as section 5 of the German DDG wants it to be said. */
+/** The provider's identification that section 5 of the German DDG requires. */
 export function Provider() {
   const { t } = useLingui();
   const { legalName, representative, street, city, country, register, vatId } = brand.provider;

@@ -11,7 +11,7 @@ const university: Coordinates = [25.268, 82.991];
 const ramnagar: Coordinates = [25.269, 83.024];
 const sarnath: Coordinates = [25.381, 83.022];
 
-/** The middle of the stream, right to about 200 m. */
+/** The middle of the river, accurate to about 200 m. */
 const ganges: readonly Coordinates[] = [
   [25.205, 82.93],
   [25.222, 82.975],
@@ -38,7 +38,7 @@ const varuna: readonly Coordinates[] = [
   [25.328, 83.045],
 ];
 
-/** Houses, as closely as they stand today. */
+/** The built-up area. */
 const city: readonly Coordinates[] = [
   [25.262, 82.975],
   [25.262, 83.0],
@@ -57,7 +57,7 @@ const city: readonly Coordinates[] = [
   [25.285, 82.968],
 ];
 
-/** The sand across from the ghats. */
+/** The sandbank opposite the ghats. */
 const farBank: readonly Coordinates[] = [
   [25.279, 83.02],
   [25.288, 83.0145],

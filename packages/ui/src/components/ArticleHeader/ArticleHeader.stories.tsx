@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { Prose } from '../Prose/index.ts';
@@ -86,7 +87,5 @@ export const Sideways: Story = {
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoOverflow,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { Stack } from '../Stack/index.ts';
 import { Badge } from './index.ts';
@@ -29,7 +29,5 @@ export const LongGermanWordOnANarrowPhone: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   args: { children: 'Achtsamkeitsmeditationswochenende' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoOverflow,
 };

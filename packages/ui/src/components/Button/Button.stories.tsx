@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { ButtonGroup } from '../ButtonGroup/index.ts';
@@ -165,7 +166,5 @@ export const LongGermanWordOnANarrowPhone: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   args: { children: 'Reiserücktrittskostenversicherungsbedingungen' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoOverflow,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { ButtonGroup } from '../ButtonGroup/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
@@ -65,7 +66,5 @@ export const TwoActions: Story = {
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoOverflow,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { showState } from '../../fixtures/showState.ts';
@@ -131,9 +132,7 @@ export const ArticleFocused: Story = {
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoOverflow,
 };
 /** Words that are wider than the card break. */
 export const LongGermanWordOnANarrowPhone: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { pictureOf } from '../../fixtures/pictures.ts';
 import { Card } from '../Card/index.ts';
@@ -21,7 +22,7 @@ const gridOf = (count: number): Story => ({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
     await expect(canvas.getAllByRole('link')).toHaveLength(count);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoOverflow();
   },
 });
 

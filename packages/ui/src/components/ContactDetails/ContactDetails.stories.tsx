@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { contactDetailsOf, wordsOf } from '../../fixtures/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { ContactDetails } from './index.ts';
@@ -54,9 +55,7 @@ export const LongAddressOnANarrowPhone: Story = {
       ]}
     />
   ),
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoOverflow,
 };
 export const GermanOnANarrowPhone: Story = {
   tags: ['!autodocs'],

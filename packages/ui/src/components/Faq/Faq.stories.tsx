@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { showState } from '../../fixtures/showState.ts';
 import { Faq } from './index.ts';
@@ -90,7 +91,5 @@ export const LongGermanWordOnANarrowPhone: Story = {
       />
     );
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoOverflow,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { Section } from '../Section/index.ts';
 import { FeatureList, featureListColumns } from './index.ts';
@@ -16,7 +17,7 @@ const listOf = (count: number): Story => ({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(count);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoOverflow();
   },
 });
 

@@ -1,1 +1,1 @@
-export { FieldLabel, FieldMessage, type FieldProps } from './Field.tsx';
+export { type FieldProps, TextFieldFrame } from './Field.tsx';

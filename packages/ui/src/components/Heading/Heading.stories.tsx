@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -77,7 +77,5 @@ export const LongGermanWordOnANarrowPhone: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   args: { children: 'Sehenswürdigkeitenbesichtigungen', size: 'display' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoOverflow,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
@@ -35,10 +35,6 @@ const contentOf = (globals: object) => {
 const backdropOf = (picture: keyof typeof pictures) => (
   <Picture source={pictures[picture]} alt="" isFirst />
 );
-
-const expectNoOverflow = async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-};
 
 const meta = {
   component: Hero,

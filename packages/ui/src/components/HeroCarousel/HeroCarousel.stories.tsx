@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
@@ -82,9 +83,7 @@ export const PhoneInGerman: Story = {
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoOverflow,
 };
 export const Sideways: Story = {
   tags: ['!autodocs'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { Heading } from '../Heading/index.ts';
 import { Section } from '../Section/index.ts';
@@ -19,7 +20,7 @@ const listOf = (count: number): Story => ({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoOverflow();
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
@@ -60,9 +61,7 @@ export const LongGermanWordOnANarrowPhone: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise nicht gefunden' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoOverflow,
 };
 export const PhoneInGerman: Story = {
   tags: ['!autodocs'],
