@@ -1,4 +1,4 @@
-/** What appCheck.spec.ts has in its page: the site's way to the functions, App Check on or off. */
+/** The page of appCheck.spec.ts: the client of the functions, with App Check on or off. */
 import { connectBackend } from '@elevate/backend-client';
 
 declare global {
