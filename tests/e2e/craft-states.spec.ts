@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, fillContactForm, hydrated, test } from './fixtures.ts';
 
-/** What a control shows when it is pointed at, pressed, busy or wrong, and how little moves where motion is not welcome. */
+/** Hover, pressed, busy and error states, reduced motion, and forced colours. */
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Looks at a control at rest, under the pointer, and pressed; the press itself leads nowhere. */
-async function expectToAnswer(page: Page, control: Locator) {
+/** Checks that a control looks different under the pointer, and when pressed. */
+async function expectFeedback(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded();
   const name = (await control.textContent()) || (await control.getAttribute('aria-label'));
-  // A link may go on in the next line.
+  // A link may wrap.
   const box = await control.evaluate((element) => element.getClientRects()[0]?.toJSON() as DOMRect);
   const clip = { x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4 };
   const look = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
@@ -29,11 +29,12 @@ async function expectToAnswer(page: Page, control: Locator) {
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not there');
+  if (!box) throw new Error('The element has no box');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-const goNowhere = (page: Page) =>
+/** Keeps clicks from having an effect. */
+const cancelClicks = (page: Page) =>
   page.evaluate(() =>
     document.addEventListener(
       'click',
@@ -45,12 +46,12 @@ const goNowhere = (page: Page) =>
     ),
   );
 
-test.describe('pointed at and pressed', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every kind of control answers', async ({ page }) => {
+  test('every kind of control has hover and pressed styles', async ({ page }) => {
     await open(page, '/');
-    await goNowhere(page);
+    await cancelClicks(page);
     const header = page.getByRole('banner');
     const main = page.getByRole('main');
     const footer = page.getByRole('contentinfo');
@@ -67,12 +68,12 @@ test.describe('pointed at and pressed', () => {
       footer.getByRole('button', { name: 'Subscribe' }),
       footer.getByRole('button', { name: /^DE/ }),
     ]) {
-      await expectToAnswer(page, control);
+      await expectFeedback(page, control);
     }
 
     await open(page, '/contact?about=rajasthan-tour');
     const form = page.locator('form#contact');
-    await goNowhere(page);
+    await cancelClicks(page);
     for (const control of [
       main.getByRole('link', { name: 'Home' }),
       form.getByRole('button', { name: /^Remove/ }),
@@ -82,20 +83,20 @@ test.describe('pointed at and pressed', () => {
       main.getByRole('link', { name: 'hello@example.com' }),
       main.locator('summary').first(),
     ]) {
-      await expectToAnswer(page, control);
+      await expectFeedback(page, control);
     }
 
     await open(page, '/blog/ayurveda-dosha');
-    await goNowhere(page);
-    await expectToAnswer(page, main.getByRole('link', { name: 'Back to Inspirations' }));
-    await expectToAnswer(page, main.getByRole('link', { name: 'Read More' }).first());
+    await cancelClicks(page);
+    await expectFeedback(page, main.getByRole('link', { name: 'Back to Inspirations' }));
+    await expectFeedback(page, main.getByRole('link', { name: 'Read More' }).first());
     await open(page, '/privacy-policy');
-    await goNowhere(page);
-    await expectToAnswer(page, main.getByRole('navigation').getByRole('link').nth(4));
+    await cancelClicks(page);
+    await expectFeedback(page, main.getByRole('navigation').getByRole('link').nth(4));
   });
 
-  test('nothing moves where motion is not welcome', async ({ page }) => {
-    /** What runs for longer than an eye notices. */
+  test('nothing is animated', async ({ page }) => {
+    /** Targets of animations that are long enough to notice. */
     const moving = () =>
       page.evaluate(() =>
         document
@@ -134,7 +135,7 @@ for (const { width, height } of [
   test.describe(`the contact form at ${width}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
-    /** Wholly in sight: below the header, within the screen, and not under the toast. */
+    /** Fully visible: below the header, on the screen, and not under the toast. */
     async function expectClear(page: Page, control: Locator) {
       const own = await boxOf(control);
       const toast = await boxOf(page.getByRole('alertdialog'));
@@ -142,10 +143,10 @@ for (const { width, height } of [
       expect(own.y).toBeGreaterThanOrEqual(header.bottom);
       expect(own.bottom).toBeLessThanOrEqual(height);
       const isBeside = own.right <= toast.x || own.bottom <= toast.y;
-      expect(isBeside, 'the toast lies over it').toBe(true);
+      expect(isBeside, 'the toast covers it').toBe(true);
     }
 
-    test('its errors, its waiting, its failure and its success', async ({ page, watch }) => {
+    test('its errors, busy state, failure and success are visible', async ({ page, watch }) => {
       watch.expectConsole(/ERR_FAILED|Failed to load resource/);
       await open(page, '/contact');
       const form = page.locator('form#contact');
@@ -192,7 +193,7 @@ for (const { width, height } of [
       await expectClear(page, button);
       const note = form.getByText('Your message is with us');
       await expect(note).toBeVisible();
-      // A success stays its time, also on another page; an error would not.
+      // A success toast stays on another page.
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
       await expect(page).toHaveURL('/about');
       await expect(toast).toContainText('Message Sent!');
@@ -200,7 +201,7 @@ for (const { width, height } of [
   });
 }
 
-test('an error does not follow to another page, and keys lead to it and close it', async ({
+test('an error toast closes on another page, and is reached and closed by keyboard', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -220,12 +221,12 @@ test('an error does not follow to another page, and keys lead to it and close it
   await expect(toast).toHaveCount(0);
 });
 
-test('a page that takes its time is announced by a line, and stays announced while it is tried again', async ({
+test('the progress bar shows while a page loads, and while it is tried again', async ({
   page,
   watch,
 }) => {
   watch.expectConsole(
-    /ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported|PageNotArrived/,
+    /ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported|RouteUnavailableError/,
   );
   await open(page, '/');
   let held = Promise.withResolvers<void>();
@@ -233,31 +234,31 @@ test('a page that takes its time is announced by a line, and stays announced whi
     await held.promise;
     await route.abort();
   });
-  // A server that answers for the page would bring it.
+  // A reload would load the page.
   await page.route('**/about', (route) => route.abort());
-  const line = page.getByRole('banner').locator('> span');
-  await expect(line).toHaveCount(0);
+  const progress = page.getByRole('banner').locator('> span');
+  await expect(progress).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(line).toHaveCount(1);
+  await expect(progress).toHaveCount(1);
   held.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive');
-  await expect(line).toHaveCount(0);
+  await expect(progress).toHaveCount(0);
   held = Promise.withResolvers<void>();
   const again = page.getByRole('main').getByRole('button', { name: 'Load the page again' });
   await again.click();
   await expect(again).toBeDisabled();
-  await expect(line).toHaveCount(1);
+  await expect(progress).toHaveCount(1);
   held.resolve();
   await expect(again).toBeEnabled();
 });
 
-test.describe("in a visitor's own colours", () => {
+test.describe('with forced colours', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
   });
 
-  test('buttons have their edges, signs are seen, focus and errors stand out', async ({ page }) => {
+  test('edges, icons, focus rings and errors are visible', async ({ page }) => {
     await open(page, '/contact?about=rajasthan-tour');
     const form = page.locator('form#contact');
     await form.getByRole('checkbox').check();
@@ -290,7 +291,7 @@ test.describe("in a visitor's own colours", () => {
     expect(await lineOf('phone')).toBe('1px');
     expect(await lineOf('email')).toBe('3px');
 
-    // By keyboard: a press of the mouse asks for no ring.
+    // After a key press, focus shows a ring.
     await page.keyboard.press('Tab');
     for (const control of [
       form.locator('[name=name]'),

@@ -3,8 +3,8 @@ import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from 
 
 const team = 'hello@example.com';
 
-/** In ms: what a test fills in within a second would be taken for a program's, and not acknowledged. */
-const aPersonsTime = 30_000;
+/** An enquiry that is filled in within two seconds counts as a bot's, and is not acknowledged. In ms. */
+const humanTime = 30_000;
 
 const languages = [
   {
@@ -37,7 +37,7 @@ for (const { locale, browser, submit, sent, detail, acknowledgement } of languag
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       const form = await fillContactForm(page, email);
       await form.getByRole('checkbox').check();
-      await page.clock.fastForward(aPersonsTime);
+      await page.clock.fastForward(humanTime);
       await form.getByRole('button', { name: submit }).click();
 
       await expect(page.getByText(sent)).toBeVisible();
@@ -78,7 +78,7 @@ test('a second press while sending sends nothing, and the same submission is one
   });
   const form = await fillContactForm(page, email);
   await form.getByRole('checkbox').check();
-  await page.clock.fastForward(aPersonsTime);
+  await page.clock.fastForward(humanTime);
   await form.getByRole('button', { name: 'Send Message' }).click();
   const busy = form.getByRole('button', { name: 'Sending...' });
   await expect(busy).toBeDisabled();
@@ -98,7 +98,7 @@ test('a second press while sending sends nothing, and the same submission is one
       took: expect.any(Number),
     },
   });
-  // The same call once more, as a retry after a lost answer would send it.
+  // The same call again, as a retry after a lost answer sends it.
   await page.unroute('**/functions/send-contact-email');
   const again = await page.request.post('/functions/send-contact-email', {
     headers: { 'content-type': 'application/json' },
@@ -107,7 +107,7 @@ test('a second press while sending sends nothing, and the same submission is one
   expect(again.status()).toBe(200);
   await waitForMail((mail) => mail.replyTo.includes(email));
   await waitForMail((mail) => mail.to.includes(email));
-  // A second task would have been dispatched at once; a later enquiry's mail shows that it was not.
+  // A second task would be dispatched before a later enquiry's.
   const later = uniqueAddress('later');
   await page.request.post('/functions/send-contact-email', {
     data: { data: { name: 'Later', email: later, message: 'Later' } },
@@ -118,10 +118,8 @@ test('a second press while sending sends nothing, and the same submission is one
   expect(mails.filter((mail) => mail.to.includes(email))).toHaveLength(1);
 });
 
-test('what a program has filled in reaches the team, marked, and nobody is written to', async ({
-  page,
-}) => {
-  const email = uniqueAddress('program');
+test("a bot's enquiry reaches the team, marked, and is not acknowledged", async ({ page }) => {
+  const email = uniqueAddress('bot');
   await page.goto('/contact');
   await hydrated(page);
   const form = await fillContactForm(page, email);
@@ -149,14 +147,12 @@ test('the team reads which journey an enquiry is about', async ({ page }) => {
   expect(mail.subject).toContain('Varanasi tour');
 });
 
-test('an enquiry that was sent is no draft any more, also where its page was left meanwhile', async ({
-  page,
-}) => {
+test('a sent enquiry leaves no draft, also if the visitor has left the page', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
-  const isHome = Promise.withResolvers<void>();
+  const hasLeft = Promise.withResolvers<void>();
   await page.route('**/functions/send-contact-email', async (route) => {
-    await isHome.promise;
+    await hasLeft.promise;
     await route.continue();
   });
   const form = await fillContactForm(page, uniqueAddress('left'));
@@ -164,7 +160,7 @@ test('an enquiry that was sent is no draft any more, also where its page was lef
   await form.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
-  isHome.resolve();
+  hasLeft.resolve();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await page.goBack();
   await expect(form.locator('[name=message]')).toHaveValue('');

@@ -4,14 +4,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 interface Watch {
-  /** Console lines that the test expects and that do not fail it. */
+  /** Console lines that do not fail the test. */
   expectConsole: (pattern: RegExp) => void;
 }
 
-/**
- * Every test watches its page: an error or warning in the console that it did not expect, an
- * uncaught exception, or a request to any other host fails it.
- */
+/** An unexpected console error or warning, an uncaught exception or a request to another host fails a test. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
@@ -37,13 +34,26 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** Waits until the page is hydrated. Asked from here: a test may have stopped the page's clock. */
+/** One address of each template. A fault of a template shows on any page that uses it. */
+export const templates = [
+  '/',
+  '/retreats',
+  '/retreats/1',
+  '/yoga-retreats',
+  '/golden-triangle-tour',
+  '/blog',
+  '/blog/ayurveda-dosha',
+  '/contact',
+  '/privacy-policy',
+] as const;
+
+/** Waits until the page is hydrated. Polls from here, since a test may have stopped the page's clock. */
 export const hydrated = (page: Page) =>
   expect(async () => {
     expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true);
   }).toPass({ intervals: [50, 100, 200], timeout: 60_000 });
 
-/** What axe finds against WCAG 2.2 AA and its own best practice, with the elements. */
+/** Violations of WCAG 2.2 AA and of axe's best practices, with their elements. */
 export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -51,7 +61,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** An address of its own for a test, by which its mails are found. */
+/** An address by which a test finds its own mails. */
 export const uniqueAddress = (name: string) =>
   `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
@@ -61,7 +71,7 @@ export const enquiry = {
   message: 'We would like to see Rajasthan in November, two of us, without long drives.',
 };
 
-/** Fills the contact form, in whatever language it is. */
+/** Fills the contact form, in any language. */
 export async function fillContactForm(
   page: Page,
   email: string,

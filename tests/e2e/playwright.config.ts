@@ -9,14 +9,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 240_000, // a walk by keyboard through whole pages is long on a busy machine
+  timeout: 240_000, // Some tests walk through all pages, on a busy machine.
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: 'http://localhost:5005',
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording a trace of every test takes half as long again: `--trace on` records one of a single test.
+    screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
 });

@@ -13,30 +13,30 @@ const everywhere = {
   'permissions-policy': expect.stringContaining('camera=(), '),
 };
 
-const keptForGood = 'public, max-age=31536000, immutable';
-const keptForADay = 'public, max-age=86400';
-const keptForAnHour = 'public, max-age=3600';
+const immutable = 'public, max-age=31536000, immutable';
+const oneDay = 'public, max-age=86400';
+const oneHour = 'public, max-age=3600';
 
-/** What is asked for, the status of the answer, and how long it may be kept. */
+/** Address, status and `Cache-Control` of the answer. */
 const answers: [address: string, status: number, cache: string][] = [
   ['/', 200, 'no-cache'],
   ['/de/about', 200, 'no-cache'],
   ['/retreats/2', 200, 'no-cache'],
   ['/no/such/page', 404, 'no-cache'],
   ['/about/', 301, 'no-cache'],
-  ['/favicon.svg', 200, keptForADay],
-  ['/apple-touch-icon.png', 200, keptForADay],
-  ['/manifest.webmanifest', 200, keptForADay],
-  ['/share/about.de.jpg', 200, keptForADay],
-  ['/robots.txt', 200, keptForAnHour],
-  ['/sitemap.xml', 200, keptForAnHour],
-  ['/blog/feed.xml', 200, keptForAnHour],
-  ['/de/blog/feed.xml', 200, keptForAnHour],
+  ['/favicon.svg', 200, oneDay],
+  ['/apple-touch-icon.png', 200, oneDay],
+  ['/manifest.webmanifest', 200, oneDay],
+  ['/share/about.de.jpg', 200, oneDay],
+  ['/robots.txt', 200, oneHour],
+  ['/sitemap.xml', 200, oneHour],
+  ['/blog/feed.xml', 200, oneHour],
+  ['/de/blog/feed.xml', 200, oneHour],
   ['/functions/send-contact-email', 405, 'no-cache'],
   ['/functions/newsletter-unsubscribe', 303, 'no-cache'],
 ];
 
-test('every answer carries the headers, and says how long it may be kept', async ({ page }) => {
+test('every answer has the security headers and its cache time', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   const hashed = [
     /"(\/assets\/[^"]+\.js)"/,
@@ -46,7 +46,7 @@ test('every answer carries the headers, and says how long it may be kept', async
   ].map((pattern) => pattern.exec(html)?.[1] ?? String(pattern));
   for (const [address, status, cache] of [
     ...answers,
-    ...hashed.map((address) => [address, 200, keptForGood] as const),
+    ...hashed.map((address) => [address, 200, immutable] as const),
   ]) {
     const response = await page.request.get(address, { maxRedirects: 0 });
     expect(response.status(), address).toBe(status);
@@ -60,7 +60,7 @@ test('every answer carries the headers, and says how long it may be kept', async
   }
 });
 
-/** What a script that came into a page might try, and the directive that keeps it from that. */
+/** Attempts of an injected script, and the directive that blocks each. */
 const attempts: [attempt: string, directive: string][] = [
   [`document.body.innerHTML = '<img src=x onerror=alert(1)>'`, 'require-trusted-types-for'],
   [`document.body.setAttribute('onclick', 'alert(1)')`, 'require-trusted-types-for'],
@@ -97,7 +97,7 @@ const attempts: [attempt: string, directive: string][] = [
   ],
 ];
 
-test('a script that came into a page is kept from doing harm', async ({ page, watch }) => {
+test('the policy blocks what an injected script tries', async ({ page, watch }) => {
   watch.expectConsole(/Content Security Policy|requires 'Trusted|elsewhere\.example/i);
   const violations = await watchPolicy(page);
   await page.goto('/contact');
@@ -112,7 +112,7 @@ test('a script that came into a page is kept from doing harm', async ({ page, wa
   }
 });
 
-test('no page can be shown in a frame of another site', async ({ page, watch }) => {
+test('another site cannot frame a page', async ({ page, watch }) => {
   watch.expectConsole(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/);
   await page.route('http://localhost/', (route) =>
     route.fulfill({

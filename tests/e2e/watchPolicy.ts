@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a page was kept from by its Content-Security-Policy. */
+/** A violation of the Content-Security-Policy. */
 interface Violation {
   directive: string;
-  /** An address, or what stands for it: `inline`, `eval`, `trusted-types-sink`. */
+  /** An address, or `inline`, `eval` or `trusted-types-sink`. */
   blocked: string;
   sample: string;
   address: string;
 }
 
-/** Collects what the policy forbids to the documents that a page opens from here on. */
+/** Collects the violations in all documents that the page opens from now on. */
 export async function watchPolicy(page: Page): Promise<Violation[]> {
   const violations: Violation[] = [];
   await page.exposeFunction('noteViolation', (violation: Violation) => {

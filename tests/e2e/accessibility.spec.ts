@@ -1,0 +1,39 @@
+import { localizedPath } from '../../packages/languages/src/index.ts';
+import { expect, findViolations, hydrated, templates, test } from './fixtures.ts';
+
+/** WCAG 2.2 AA, by axe. The states of the components are checked in their stories. */
+
+const addresses = [...templates, '/retreats/2', '/no/such/page'];
+
+for (const [locale, width, height] of [
+  ['en', 1280, 900],
+  ['de', 390, 844],
+] as const) {
+  test(`pages are accessible at ${width} x ${height}, in ${locale}`, async ({ page, watch }) => {
+    watch.expectConsole(/404/);
+    await page.setViewportSize({ width, height });
+    for (const path of addresses) {
+      const address = localizedPath(path, locale);
+      await page.goto(address);
+      await hydrated(page);
+      expect.soft(await findViolations(page), address).toEqual([]);
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the open menu, the errors of a form and its toast are accessible', async ({ page }) => {
+    await page.goto('/de/contact');
+    await hydrated(page);
+    const form = page.locator('form#contact');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await findViolations(page), 'errors').toEqual([]);
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+    expect(await findViolations(page), 'menu').toEqual([]);
+  });
+});
