@@ -94,10 +94,11 @@ it.each(['/detox-healing', '/destinations', '/about/de'])('finds no prefix in %s
   expect(at(address)).toBe('en');
 });
 
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
 it('goes on where cookies and storage are blocked', () => {
-  const blocked = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
   vi.stubGlobal(
     'window',
     Object.defineProperties(
