@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { locales, localizedPath, routePath } from '../../packages/languages/src/index.ts';
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt, startHosting } from '../support/builtSite.ts';
 
@@ -29,7 +29,7 @@ it('every address that was ever published answers, or redirects for good', async
   for (const address of published) {
     expect(
       [[200], [301, 200]],
-      `${address} was published (site/publishedAddresses.json). Its page needs \`formerly: ['${address}']\` in site/src/routes/routes.ts`,
+      `${address} was published (site/publishedAddresses.json) and does not answer. Has its page moved? Add \`formerly: ['${routePath(address)}']\` to it in site/src/routes/routes.ts or site/src/journeys.ts`,
     ).toContainEqual(await statuses(address));
   }
 });
