@@ -9,7 +9,7 @@ const config: StorybookConfig = {
       titlePrefix: 'Components',
       files: '**/*.@(mdx|stories.tsx)',
     },
-    { directory: '../packages/ui/src/pages', titlePrefix: 'Pages', files: '*.stories.tsx' },
+    { directory: '../site/src/stories', titlePrefix: 'Pages', files: '*.stories.tsx' },
     { directory: '../packages/mail/src', titlePrefix: 'Mails', files: '*.stories.tsx' },
     { directory: '../packages/artwork/src', titlePrefix: 'Artwork', files: '*.stories.tsx' },
   ],

@@ -80,11 +80,7 @@ const preview: Preview = {
     },
   },
   beforeAll: freezeClock,
-  loaders: [
-    loadFonts,
-    // The design system has no pictures. Stories of whole pages use the site's.
-    async () => ({ art: (await import('./art.ts')).art }),
-  ],
+  loaders: [loadFonts],
   beforeEach: () => watchConsole(),
   afterEach: ({ parameters }) => failOnUnexpectedMessages(parameters['expectedMessages']),
 };

@@ -10,7 +10,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     subsetFonts(),
     react(),
-    // For the catalogs of the mails.
     catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),

@@ -7,9 +7,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { maxTasksPerSecond } from '../functions/src/limits.ts';
 import * as functionsSettings from '../functions/src/settings.ts';
 import { isTokenKey } from '../functions/src/token.ts';
-import { mostQueued } from '../functions/src/worstDay.ts';
 import {
   brandPlaceholders,
   isPlaceholder,
@@ -130,7 +130,7 @@ function settingProblem(name: string, value: string): string | undefined {
 function queueProblems(valueOf: (name: string) => string): string[] {
   const calls = Number(valueOf('CALLS_PER_INSTANCE'));
   const sent = Number(valueOf('QUEUE_MAX_DISPATCHES_PER_SECOND'));
-  const { tasks } = mostQueued(calls);
+  const tasks = maxTasksPerSecond(calls);
   return tasks > sent
     ? [
         `QUEUE_MAX_DISPATCHES_PER_SECOND is ${sent}, and with CALLS_PER_INSTANCE at ${calls} a flood queues ` +

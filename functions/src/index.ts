@@ -1,22 +1,16 @@
 import { initializeApp } from 'firebase-admin/app';
 import { deliverMail } from './deliver.ts';
-import { limitBodies } from './limitBodies.ts';
-import { withholdUnreadBodies } from './log.ts';
 import { confirmSubscription, unsubscribe } from './newsletter.ts';
 import { sendContactEmail, sendNewsletterEmail } from './send.ts';
 
-withholdUnreadBodies(console);
-limitBodies();
-
-// The emulator has no metadata server to ask for an account; without one named here the first call
-// would wait for it.
+// In the emulator there is no metadata server: without an account the first call would wait for it.
 initializeApp(
   process.env['FUNCTIONS_EMULATOR']
     ? { serviceAccountId: 'emulated@demo-elevate.iam.gserviceaccount.com' }
     : undefined,
 );
 
-// Names nest by '-': `send-contact-email`, `newsletter-confirm`, `mail-deliver` and so on.
+// Nested names are joined by '-': `send-contact-email`, `newsletter-confirm`, `mail-deliver` and so on.
 export const send = {
   contact: { email: sendContactEmail },
   newsletter: { email: sendNewsletterEmail },

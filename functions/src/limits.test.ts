@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { callsPerClient, clientOf, deliveryLimits } from './limits.ts';
+import { callsPerClient, clientOf, deliveryLimits, maxTasksPerSecond } from './limits.ts';
 import { callsPerInstance, queueLimits } from './settings.ts';
 
-// What a deploy has where the operator sets nothing.
 const defaultOf = (setting: typeof callsPerInstance) => Number(setting.options?.default);
 
-it('a client alone leaves an instance room for others', () => {
+it('one client cannot use up all calls of an instance', () => {
   expect(callsPerClient).toBeLessThan(defaultOf(callsPerInstance));
 });
 
-it('every mail on its way has its place at an instance', () => {
+it('the instances can send as many mails at once as the queue starts', () => {
   const places = deliveryLimits.concurrency * deliveryLimits.maxInstances;
   expect(defaultOf(queueLimits.maxConcurrentDispatches)).toBeLessThan(places);
 });
 
-describe('who calls', () => {
+it('a flood is counted with visitors whose addresses are refused as often as they are tried', () => {
+  // Of 25 tasks for a call of each kind, 18 are attempts to reach visitors (docs/operations/costs.md).
+  expect(maxTasksPerSecond(60)).toBeCloseTo((2 * 60 * 25) / 600);
+});
+
+describe('the caller', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['192.0.2.7, 10.0.0.1', '192.0.2.7'],
@@ -30,11 +34,11 @@ describe('who calls', () => {
     ['', undefined],
     ['127.0.0.1', undefined],
     ['::1', undefined],
-  ])('is told by the first address forwarded (case %#)', (forwarded, client) => {
+  ])('is the first forwarded address (case %#)', (forwarded, client) => {
     expect(clientOf({ headers: { 'x-forwarded-for': forwarded } })).toBe(client);
   });
 
-  it('nobody knows where nothing was forwarded', () => {
+  it('is unknown if nothing was forwarded', () => {
     expect(clientOf({ headers: {} })).toBeUndefined();
   });
 });

@@ -1,76 +1,77 @@
+/**
+ * Limits that protect the team from floods, third parties from our forms, and the operator from costs
+ * (docs/operations/costs.md). Strict are: instances, the calls of an instance, the queue's rate, and the
+ * names of tasks (taskName.ts). Calls of a client and mails to an address are counted in the memory of
+ * each instance; and a caller who does not come through Hosting can forge the client's address.
+ */
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { HttpsError, type Request } from 'firebase-functions/https';
+import type { Request } from 'firebase-functions/https';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { CallableError } from './CallableError.ts';
 import { log } from './log.ts';
 import { mailboxKey } from './mailboxKey.ts';
-import { callsPerInstance, submissionKey } from './settings.ts';
+import { callsPerInstance, refusalPauses, submissionKey } from './settings.ts';
 
-/**
- * What keeps a flood from burying the team, from using our forms against third parties, and from
- * costing more than is known (worstDay.ts). Hard are: instances, the calls an instance takes, the
- * queue's rate, and the names of tasks (submission.ts). Advisory are: calls of a client, whose address
- * anyone can forge who calls a function at its own address, and mails to an address in a day, as both
- * are counted in memory, by each instance for itself, and forgotten with it.
- */
-
-/** Bytes of a body. The longest enquiry has about 25,000, every character escaped. */
+/** Bytes of a body. The longest enquiry has about 25,000, with every character escaped. */
 export const bodyLimit = 64 * 1024;
 
-/** Options of every function the outside can call. */
+/** Options of every public function. */
 export const callLimits = {
-  // The site gives up after 20 s and Hosting after 60 s.
+  // The site gives up after 20 s, Hosting after 60 s.
   timeoutSeconds: 30,
   memory: '256MiB',
-  // A call mostly waits for the queue, so one instance serves many at once.
+  // A call mostly waits for the queue, so one instance can serve many.
   concurrency: 40,
-  // Two, so that a deploy or a crash leaves one; each takes a few hundred calls in a second, where a
-  // good day has a few hundred enquiries.
+  // A second one, for the time of a deploy or a crash. Each can take some hundred calls a second.
   maxInstances: 2,
 } as const;
 
 /** Options of the queue's function. */
 export const deliveryLimits = {
   memory: '256MiB',
-  // Sending is waiting, so an instance takes several mails; the queue's limit keeps below 2 x 10.
+  // Sending mostly waits. The queue's concurrency must stay below 2 x 10.
   concurrency: 10,
   maxInstances: 2,
 } as const;
 
 /** Seconds in which calls are counted. */
-export const tenMinutes = 600;
+const tenMinutes = 600;
 
 /**
- * Calls of one kind and client in ten minutes, at one instance: far more than a person makes, and than
- * all guests of a hotel do, who share one address.
+ * Calls of one kind by a client in ten minutes, at one instance: more than a person makes, or all guests
+ * of a hotel who share an address.
  */
 export const callsPerClient = 30;
 
 /**
- * Enquiries are taken up to this multiple of the calls of any other kind, as nobody's may be lost to
- * another's flood: those beyond the usual number are marked, and not acknowledged (send.ts).
+ * An instance takes this multiple of `callsPerInstance` enquiries, so that a flood does not shut out
+ * anybody's. Those above the usual number are marked, and not acknowledged (send.ts).
  */
-export const floodFactor = 5;
+const floodFactor = 5;
 
-/** Mails of one kind that an address gets in a day, whoever asks for them. */
+/** Mails of one kind to an address in a day. */
 export const mailsPerAddress = 5;
 
-/**
- * Minutes that a mail to a visitor waits after each refusal of its address that may pass, the first
- * longer than greylisting takes as a rule. After the last it is given up, within a day; whoever has
- * made up an address gets no more out of it.
- */
-export const refusalPauses = [5, 15, 60, 4 * 60, 12 * 60] as const;
-
-/** What is counted: each has limits of its own, so that a flood of one leaves the others alone. */
+/** Calls are counted by kind, so that a flood of one kind does not affect the others. */
 export type Kind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe';
+
+/**
+ * Tasks that all calls together can queue in a second. Enquiries, confirmations and unsubscribing are a
+ * mail to the team each. Enquiries, subscriptions and confirmations are a mail to a visitor each, at worst
+ * refused and queued again after every pause. A marked enquiry is a mail to the team.
+ */
+export function maxTasksPerSecond(callsPerInstance: number): number {
+  const tasks = 3 + 3 * (refusalPauses.length + 1) + (floodFactor - 1);
+  return (tasks * callsPerInstance * callLimits.maxInstances) / tenMinutes;
+}
 
 const instanceCalls = new Map<Kind, RateLimiterMemory>();
 const clientCalls = new RateLimiterMemory({ points: callsPerClient, duration: tenMinutes });
 const addressMails = new RateLimiterMemory({ points: mailsPerAddress, duration: 24 * 60 * 60 });
-const takenNames = new RateLimiterMemory({ points: 1, duration: tenMinutes });
+const recentSubmissions = new RateLimiterMemory({ points: 1, duration: tenMinutes });
 
-/** What counts the calls of a kind that this instance takes. */
+/** Counts the calls of a kind at this instance. */
 function instanceLimiter(kind: Kind): RateLimiterMemory {
   const points = callsPerInstance.value() * (kind === 'enquiry' ? floodFactor : 1);
   let limiter = instanceCalls.get(kind);
@@ -82,11 +83,11 @@ function instanceLimiter(kind: Kind): RateLimiterMemory {
 }
 
 /**
- * The network (/64) of an IPv6 address, as one connection has all the addresses in it. One that only
- * wraps an IPv4 address (::ffff:0:0/96, RFC 4291) is kept whole.
+ * The network (/64) of an IPv6 address, because a connection has all the addresses in it. An address
+ * that wraps an IPv4 address (::ffff:0:0/96, RFC 4291) is kept whole.
  */
 function networkOf(address: string): string {
-  // The URL Standard writes every spelling of an address in one way: hexadecimal, one gap as '::'.
+  // URL normalizes the spelling: hexadecimal, with one gap as '::'.
   const { hostname } = new URL(`http://[${address}]`);
   const [before = [], after = []] = hostname
     .slice(1, -1)
@@ -99,20 +100,20 @@ function networkOf(address: string): string {
 }
 
 /**
- * Who calls, as far as that can be told: the first of the forwarded addresses, which Hosting sets; of
- * IPv6 the network. Undefined in the emulators, where nobody forwards.
+ * The caller: the first forwarded address, which Hosting sets, or the network of an IPv6 address.
+ * Undefined in the emulators, which forward nothing.
  */
 export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefined {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',')[0]?.trim();
   if (!forwarded || forwarded === '127.0.0.1' || forwarded === '::1') return undefined;
-  // Without the zone that an address of a link may name (RFC 4007).
+  // Without the zone of a link-local address (RFC 4007).
   const address = forwarded.slice(0, 64).split('%')[0] ?? '';
   return isIPv6(address) ? networkOf(address) : address;
 }
 
 /**
- * Seconds until a limiter has a point for a key again; undefined where it has one. It forgets by
- * timers, which stand still while an instance has nothing to do, so what has run out may still be there.
+ * Seconds until a limiter has a point for a key; undefined if it has one. Expired entries may still be
+ * there: the limiter removes them by timers, which do not run while an instance is idle.
  */
 async function secondsUntilNext(
   limiter: RateLimiterMemory,
@@ -123,7 +124,7 @@ async function secondsUntilNext(
   return hasOne ? undefined : Math.ceil(sofar.msBeforeNext / 1000);
 }
 
-/** Takes a point. @returns seconds until there is one again, where there is none. */
+/** Takes a point. @returns seconds until there is one again, if there is none */
 async function take(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key);
@@ -133,13 +134,12 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<number | u
   }
 }
 
-/** @returns seconds after which a call may be taken again; undefined where it is taken now. */
-export async function secondsToWait(
+async function secondsToWait(
   kind: Kind,
   request: Pick<Request, 'headers'>,
 ): Promise<number | undefined> {
   const limiter = instanceLimiter(kind);
-  // Looked at first, so that a flood under forged addresses fills no memory with them.
+  // First, so that a flood from forged addresses does not fill the memory with them.
   const pause = await secondsUntilNext(limiter, kind);
   if (pause !== undefined) {
     log.callsLimited(kind, 'instance');
@@ -152,35 +152,35 @@ export async function secondsToWait(
   return wait;
 }
 
-/** @throws `resource-exhausted` where a call cannot be taken now, saying when it can. */
+/** Counts a call. @throws `CallableError` if there are too many; it says when to try again */
 export async function admit(kind: Kind, request: Pick<Request, 'headers'>): Promise<void> {
   const seconds = await secondsToWait(kind, request);
   if (seconds === undefined) return;
   const minutes = Math.ceil(seconds / 60);
-  throw new HttpsError(
-    'resource-exhausted',
+  throw new CallableError(
+    429,
     `Too many messages at once. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to us by email.`,
     { retryAfterSeconds: seconds },
   );
 }
 
-/** Whether a call that was just admitted is one of more than people make. */
+/** Whether the last admitted call is above the usual number. */
 export async function isFlood(kind: Kind): Promise<boolean> {
   const sofar = await instanceLimiter(kind).get(kind);
   return sofar !== null && sofar.consumedPoints > callsPerInstance.value();
 }
 
 /**
- * Whether this instance has taken a submission of that name of late, and all is done for it. Then a
- * repetition needs no admission: a visitor whose first answer was lost is not asked to wait.
+ * Whether this instance has completed a submission in the last ten minutes. A repetition is then
+ * accepted without counting: a visitor whose first answer was lost need not wait.
  */
-export async function wasTaken(name: string): Promise<boolean> {
-  return (await secondsUntilNext(takenNames, name)) !== undefined;
+export async function wasSubmitted(taskName: string): Promise<boolean> {
+  return (await secondsUntilNext(recentSubmissions, taskName)) !== undefined;
 }
 
-/** Notes that all is done for a submission. */
-export async function noteTaken(name: string): Promise<void> {
-  await takenNames.penalty(name);
+/** Remembers a submission whose mails are all queued. */
+export async function rememberSubmission(taskName: string): Promise<void> {
+  await recentSubmissions.penalty(taskName);
 }
 
 const addressKey = (kind: Kind, email: string) =>
@@ -193,7 +193,7 @@ export async function mayBeMailed(kind: Kind, email: string): Promise<boolean> {
   return (await secondsUntilNext(addressMails, addressKey(kind, email))) === undefined;
 }
 
-/** Counts a mail that an address is going to get. */
+/** Counts a mail to an address. */
 export async function countMail(kind: Kind, email: string): Promise<void> {
   await addressMails.penalty(addressKey(kind, email));
 }

@@ -1,22 +1,30 @@
-import type { EnquiryPayload, Mark, SubscriptionPayload } from '@elevate/enquiry';
+import type { CallName, EnquiryPayload, Mark, SubscriptionPayload } from '@elevate/enquiry';
 import type { Locale } from '@elevate/languages';
 
 /** Name of the queue's function, as index.ts exports it. */
 export const queueName = 'mail-deliver';
 
-/** What a mail has met before whose recipient was refused for now: a task of its own tries it again. */
+/** Which call queues a mail, and for whom. */
+export interface MailContext {
+  call: CallName | 'newsletter-unsubscribe';
+  recipient: 'team' | 'visitor';
+}
+
+/** Set on a mail whose recipient was refused temporarily, and which is queued again in a new task. */
 interface Repetition {
   repeats?: {
-    /** The first task, of which the Message-ID is. */
+    /** Id of the first task: the Message-ID is made of it. */
     id: string;
     refusals: number;
   };
 }
 
 /**
- * What a task of the queue holds: one mail to one recipient, so that one failure never repeats
- * another's mail. Tasks outlive deploys by days: widen these types, never change what is there.
- * Times are milliseconds since 1970. `thread` is the id of the task whose mail this one belongs to.
+ * The data of a task: one mail to one recipient, so that a failure repeats no other mail. Times are in
+ * milliseconds since 1970. `thread` is the id of the task whose mail this one refers to.
+ *
+ * Tasks may wait for weeks, so a new version reads tasks of the old one: add to these types, never
+ * change or remove.
  */
 export type MailTask =
   | {
@@ -42,7 +50,7 @@ export type MailTask =
       mail: 'subscription-for-team';
       subscription: SubscriptionPayload;
       receivedAt: number;
-      /** When the button was pressed. Without it nobody has confirmed anything. */
+      /** When the subscription was confirmed. Undefined if it was not. */
       confirmedAt?: number;
       marks?: readonly Mark[];
       thread?: string;
@@ -54,8 +62,7 @@ export type MailTask =
       locale?: Locale;
       receivedAt: number;
       thread?: string;
-    }
-  | { mail: 'marker' };
+    };
 
-/** A task that is a mail: any but the marker, which only takes a name. */
-export type DeliverableTask = Exclude<MailTask, { mail: 'marker' }>;
+/** A mail to a visitor. */
+export type VisitorTask = Extract<MailTask, { to: string }>;

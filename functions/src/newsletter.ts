@@ -1,132 +1,112 @@
-import { type ConfirmationAnswer, callNames, unsubscribeName } from '@elevate/enquiry';
-import { HttpsError, onCall, onRequest, type Request } from 'firebase-functions/https';
-import { setAnswerHeaders } from './answerHeaders.ts';
-import { callOptions } from './callOptions.ts';
-import { admit, callLimits, secondsToWait } from './limits.ts';
+import { callNames, unsubscribeName } from '@elevate/enquiry';
+import { localizedPath, sourceLocale } from '@elevate/languages';
+import type { Request } from 'firebase-functions/https';
+import { CallableError, unavailableError } from './CallableError.ts';
+import { onCallable, onPublicRequest } from './callable.ts';
+import { admit, rememberSubmission, wasSubmitted } from './limits.ts';
 import { log } from './log.ts';
-import { plainCall } from './plainCall.ts';
-import { queueMail, queueSealed } from './queue.ts';
-import { notTaken } from './send.ts';
-import { region, serviceAccount, siteOrigin, submissionKey, tokenKey } from './settings.ts';
-import { submissionTasks, taskName } from './submission.ts';
+import { queueForVisitor, queueMail } from './queue.ts';
+import { siteOrigin, submissionKey, tokenKey } from './settings.ts';
+import { slotOf, taskName } from './taskName.ts';
 import { openToken } from './token.ts';
 
 const secrets = [submissionKey, tokenKey];
+const accepted = { accepted: true };
 
-const words = {
+const failureMessages = {
   'token-expired': 'This link is too old. Please subscribe again.',
   'token-invalid': 'This link is not complete. Please open it from the mail, or subscribe again.',
 } as const;
 
 /**
- * `newsletter-confirm`: the button of the page that the mail leads to. The team hears of the
- * subscription, and the subscriber is welcomed, once for a token, however often it is pressed.
+ * `newsletter-confirm`: the button of the page that the mail leads to. The team is told about the
+ * subscription, and the subscriber gets a welcome, both once however often the button is pressed within
+ * the hour that the queue remembers task names.
  */
-export const confirmSubscription = plainCall(
-  onCall(callOptions(secrets), async ({ data, rawRequest }): Promise<ConfirmationAnswer> => {
-    const call = callNames.confirmation;
-    const now = Date.now();
-    const token = (data as { token?: unknown } | null)?.token;
-    const { claims, expiresAt, failure } = await openToken('confirm', token, tokenKey.value(), now);
-    if (failure) {
-      log.tokenRefused(call, failure);
-      throw new HttpsError('invalid-argument', words[failure], { reason: failure });
-    }
-    await admit('confirmation', rawRequest);
+export const confirmSubscription = onCallable(secrets, async (data, request) => {
+  const call = callNames.confirmation;
+  const now = Date.now();
+  const token = (data as { token?: unknown } | null | undefined)?.token;
+  const { claims, failure } = await openToken('confirm', token, tokenKey.value(), now);
+  if (failure) {
+    log.tokenRefused(call, failure);
+    throw new CallableError(400, failureMessages[failure], { reason: failure });
+  }
+  const { id: thread, email, locale, requestedAt = now } = claims;
+  const forTeam = { call, recipient: 'team' } as const;
+  const id = taskName(forTeam, thread);
+  if (await wasSubmitted(id)) {
+    log.mailQueuedBefore(call, 'team', id);
+    return accepted;
+  }
+  await admit('confirmation', request);
 
-    const { id: thread, email, locale, requestedAt = now } = claims;
-    const name = (use: string) => taskName(submissionKey.value(), [call, use, thread]);
-    const outcome = await queueSealed(
-      [
-        {
-          task: {
-            mail: 'subscription-for-team',
-            subscription: { email, locale },
-            receivedAt: requestedAt,
-            confirmedAt: now,
-            thread,
-          },
-          id: name('team'),
-          recipient: 'team',
-        },
-        {
-          task: { mail: 'subscription-welcome', to: email, locale, thread },
-          id: name('visitor'),
-          recipient: 'visitor',
-        },
-      ],
-      name('seal'),
-      expiresAt ?? now,
-      call,
-    );
-    if (outcome === 'failed') throw notTaken();
-    return { accepted: true, ...(outcome === 'queued before' && { isRepeated: true }) };
-  }),
-);
+  const subscription = { email, locale };
+  const outcome = await queueMail(
+    {
+      mail: 'subscription-for-team',
+      subscription,
+      receivedAt: requestedAt,
+      confirmedAt: now,
+      thread,
+    },
+    id,
+    forTeam,
+  );
+  if (outcome === 'failed') throw unavailableError();
+  const isWelcomed = await queueForVisitor(
+    { mail: 'subscription-welcome', to: email, locale, thread },
+    taskName({ call, recipient: 'visitor' }, thread),
+    'confirmation',
+    call,
+  );
+  if (!isWelcomed) throw unavailableError();
+  await rememberSubmission(id);
+  return accepted;
+});
 
-/** Whatever came as a token, in the form of our page or behind the address, as a mail program sends it. */
+/** The token: in the body from our page, in the address from a mail program. */
 const tokenIn = ({ body, query }: Request): unknown =>
   (typeof body === 'object' && body !== null && 'token' in body && body.token) || query['token'];
 
-/** What the outside gets to know of a call that is none for the SDK. */
-const refusal = (status: string, message: string, details?: object) => ({
-  error: { status, message, ...(details && { details }) },
-});
-
 /**
  * `newsletter-unsubscribe`: what List-Unsubscribe names. A POST (RFC 8058: one click in a mail program,
- * or the button of our page) asks the team to remove the address. A GET changes nothing, since
- * scanners open links: it leads to our page, the token behind a `#`, where no log sees it.
+ * or the button of our page) asks the team to remove the address. A GET changes nothing, because
+ * scanners open links: it redirects to our page, with the token behind a `#`, which is not logged.
  */
-export const unsubscribe = onRequest(
-  { ...callLimits, region, serviceAccount, secrets, invoker: 'public' },
+export const unsubscribe = onPublicRequest(
+  secrets,
+  ['POST', 'GET', 'HEAD'],
   async (request, response) => {
     const call = unsubscribeName;
     const now = Date.now();
-    setAnswerHeaders(response);
-    if (!['POST', 'GET', 'HEAD'].includes(request.method)) {
-      response.set('Allow', 'POST, GET, HEAD').status(405).end();
-      return;
-    }
     const token = tokenIn(request);
     const { claims, failure } = await openToken('unsubscribe', token, tokenKey.value(), now);
     if (request.method !== 'POST') {
-      const folder = claims?.locale === 'de' ? '/de' : '';
-      // Whatever else came would only be carried on; the page says what is to be done without it.
+      const path = localizedPath('/newsletter/unsubscribe', claims?.locale ?? sourceLocale);
+      // An invalid token is left out: the page explains what to do without one.
       const fragment = claims ? `#${String(token)}` : '';
-      response.redirect(303, `${siteOrigin.value()}${folder}/newsletter/unsubscribe${fragment}`);
+      response.redirect(303, `${siteOrigin.value()}${path}${fragment}`);
       return;
     }
     if (failure) {
       log.tokenRefused(call, failure);
-      const message = 'This link is not complete. Please write to us, and we remove your address.';
-      response.status(400).json(refusal('INVALID_ARGUMENT', message, { reason: failure }));
-      return;
+      throw new CallableError(
+        400,
+        'This link is not complete. Please write to us, and we remove your address.',
+        { reason: failure },
+      );
     }
-    const seconds = await secondsToWait('unsubscribe', request);
-    if (seconds !== undefined) {
-      response
-        .set('Retry-After', String(seconds))
-        .status(429)
-        .json(refusal('RESOURCE_EXHAUSTED', 'Please try again in a few minutes.'));
-      return;
-    }
+    await admit('unsubscribe', request);
     const { id: thread, email, locale } = claims;
+    const forTeam = { call, recipient: 'team' } as const;
     const outcome = await queueMail(
       { mail: 'unsubscribe-for-team', email, locale, receivedAt: now, thread },
-      submissionTasks({
-        call,
-        recipient: 'team',
-        fields: [email.toLowerCase()],
-        now,
-        key: submissionKey.value(),
-      }),
-      { call, recipient: 'team' },
+      // The time, because the subscriber may subscribe again and then open the old link again.
+      taskName(forTeam, thread, slotOf(now)),
+      forTeam,
     );
-    if (outcome === 'failed') {
-      response.status(503).json(refusal('UNAVAILABLE', 'Please try again in a minute.'));
-      return;
-    }
-    response.status(200).json({ result: { accepted: true } });
+    if (outcome === 'failed') throw unavailableError();
+    response.json({ result: accepted });
   },
 );

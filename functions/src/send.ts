@@ -7,130 +7,85 @@ import {
   type SubscriptionPayload,
 } from '@elevate/enquiry';
 import { issueText } from '@elevate/enquiry/issues';
-import { HttpsError, onCall } from 'firebase-functions/https';
-import { callOptions } from './callOptions.ts';
-import {
-  admit,
-  countMail,
-  isFlood,
-  type Kind,
-  mayBeMailed,
-  noteTaken,
-  wasTaken,
-} from './limits.ts';
+import { sourceLocale } from '@elevate/languages';
+import { CallableError, unavailableError } from './CallableError.ts';
+import { onCallable } from './callable.ts';
+import { admit, isFlood, rememberSubmission, wasSubmitted } from './limits.ts';
 import { log } from './log.ts';
-import type { MailTask } from './mailTask.ts';
-import { plainCall } from './plainCall.ts';
-import { type Errand, queueMail } from './queue.ts';
+import { queueForVisitor, queueMail } from './queue.ts';
 import { submissionKey } from './settings.ts';
-import { submissionTasks, visitorTasks } from './submission.ts';
+import { mailboxTaskName, submissionTaskName } from './taskName.ts';
 
-/** Answers bad input in the first issue's exact words (docs/product.md, sections 5 and 8). */
+const accepted = { accepted: true };
+
+/** Names every issue, the first one as the message (docs/product.md, sections 5 and 8). */
 function refuse(call: string, issues: readonly Issue[]): never {
-  const worded = issues.map((issue) => ({ ...issue, message: issueText(issue.code) }));
   log.submissionRefused(
     call,
     issues.map(({ code }) => code),
   );
-  throw new HttpsError('invalid-argument', worded[0]?.message ?? 'Please check your entries', {
+  const worded = issues.map((issue) => ({ ...issue, message: issueText(issue.code) }));
+  throw new CallableError(400, worded[0]?.message ?? 'Please check your entries', {
     issues: worded,
   });
 }
 
-export const notTaken = () =>
-  new HttpsError('unavailable', 'We could not take this just now. Please try again in a minute.');
+/** `send-contact-email`: takes an enquiry. It is accepted once the mail to the team is queued. */
+export const sendContactEmail = onCallable([submissionKey], async (data, request) => {
+  const call = callNames.enquiry;
+  const { value, issues } = parseEnquiry(data);
+  if (issues) refuse(call, issues);
+  const now = Date.now();
+  const { trap: _trap, took: _took, ...enquiry } = value;
+  const { name, email, phone = '', message, about = '', locale, submissionId } = enquiry;
+  const forTeam = { call, recipient: 'team' } as const;
+  const id = submissionTaskName(forTeam, submissionId, [name, email, phone, message, about]);
+  if (await wasSubmitted(id)) {
+    log.mailQueuedBefore(call, 'team', id);
+    return accepted;
+  }
+  await admit('enquiry', request);
+
+  const marks = marksOf(value);
+  if (await isFlood('enquiry')) marks.push('flood');
+  const outcome = await queueMail(
+    { mail: 'enquiry-for-team', enquiry, receivedAt: now, ...(marks.length > 0 && { marks }) },
+    id,
+    forTeam,
+  );
+  if (outcome === 'failed') throw unavailableError();
+  if (marks.length > 0) {
+    log.mailWithheld(call, 'visitor', marks.join());
+    await rememberSubmission(id);
+    return accepted;
+  }
+  // The team has the enquiry: without an acknowledgement it is still accepted.
+  const isAcknowledged = await queueForVisitor(
+    {
+      mail: 'enquiry-acknowledgement',
+      to: email,
+      locale: locale ?? sourceLocale,
+      receivedAt: now,
+      thread: id,
+    },
+    mailboxTaskName({ call, recipient: 'visitor' }, email, now),
+    'enquiry',
+    call,
+  );
+  if (isAcknowledged) await rememberSubmission(id);
+  return accepted;
+});
 
 /**
- * Queues a mail to a visitor, unless their address has had its share of them.
- * @returns false where it should go out and cannot be queued
+ * Tells the team about a subscription that looks like a bot's. The address is not asked to confirm it,
+ * because it may be a stranger's.
  */
-async function queueForVisitor(
-  task: Extract<MailTask, { to: string }>,
-  kind: Kind,
-  call: Errand['call'],
+async function notifyTeamOfSuspectedBot(
+  { email, locale, submissionId }: SubscriptionPayload,
   now: number,
 ): Promise<boolean> {
-  const errand = { call, recipient: 'visitor' } as const;
-  if (!(await mayBeMailed(kind, task.to))) {
-    log.mailWithheld(call, errand.recipient, 'enough for today');
-    return true;
-  }
-  const names = visitorTasks(call, task.to, { now, key: submissionKey.value() });
-  const outcome = await queueMail(task, names, errand);
-  if (outcome === 'queued') await countMail(kind, task.to);
-  return outcome !== 'failed';
-}
-
-/** `send-contact-email`: an enquiry. Answered with success once its mail to the team is queued. */
-export const sendContactEmail = plainCall(
-  onCall(callOptions([submissionKey]), async ({ data, rawRequest }) => {
-    const call = callNames.enquiry;
-    const { value, issues } = parseEnquiry(data);
-    if (issues) refuse(call, issues);
-    const now = Date.now();
-    const { trap: _trap, took: _took, ...enquiry } = value;
-    const { name, email, phone = '', message, about = '', submissionId } = enquiry;
-    const names = submissionTasks({
-      call,
-      recipient: 'team',
-      submissionId,
-      fields: [name, email, phone, message, about],
-      now,
-      key: submissionKey.value(),
-    });
-    if (await wasTaken(names.id)) {
-      log.mailQueuedBefore(call, 'team', names.id);
-      return { accepted: true };
-    }
-    await admit('enquiry', rawRequest);
-
-    const marks = marksOf(value);
-    if (await isFlood('enquiry')) marks.push('flood');
-    const outcome = await queueMail(
-      { mail: 'enquiry-for-team', enquiry, receivedAt: now, ...(marks.length > 0 && { marks }) },
-      names,
-      { call, recipient: 'team' },
-    );
-    if (outcome === 'failed') throw notTaken();
-    if (marks.length > 0) {
-      log.mailWithheld(call, 'visitor', marks.join());
-      await noteTaken(names.id);
-      return { accepted: true };
-    }
-    // The enquiry is safe by now: a failure here is logged, and no reason to send it again.
-    const isAcknowledged = await queueForVisitor(
-      {
-        mail: 'enquiry-acknowledgement',
-        to: email,
-        locale: enquiry.locale ?? 'en',
-        receivedAt: now,
-        thread: names.id,
-      },
-      'enquiry',
-      call,
-      now,
-    );
-    if (isAcknowledged) await noteTaken(names.id);
-    return { accepted: true };
-  }),
-);
-
-/**
- * Tells the team of a subscription that looks like a bot's, which is asked for no confirmation: the
- * address may be a stranger's.
- */
-async function tellOfMarked(subscription: SubscriptionPayload, now: number): Promise<boolean> {
-  const { email, locale, submissionId } = subscription;
-  const call = callNames.subscription;
-  const names = submissionTasks({
-    call,
-    recipient: 'team',
-    submissionId,
-    fields: [email],
-    now,
-    key: submissionKey.value(),
-  });
-  log.mailWithheld(call, 'visitor', 'trap');
+  const context = { call: callNames.subscription, recipient: 'team' } as const;
+  log.mailWithheld(context.call, 'visitor', 'trap');
   const outcome = await queueMail(
     {
       mail: 'subscription-for-team',
@@ -138,35 +93,33 @@ async function tellOfMarked(subscription: SubscriptionPayload, now: number): Pro
       receivedAt: now,
       marks: ['trap'],
     },
-    names,
-    { call, recipient: 'team' },
+    submissionTaskName(context, submissionId, [email]),
+    context,
   );
   return outcome !== 'failed';
 }
 
 /**
- * `send-newsletter-email`: a subscription. Answered with success once the mail that asks to confirm it
- * is queued; the team hears of it when that was done. A quick hand is no mark here: a browser fills in
- * one field at once, and whoever confirms is a person.
+ * `send-newsletter-email`: takes a subscription. It is accepted once the mail that asks to confirm it is
+ * queued; the team gets a mail after the confirmation. A form sent fast is no sign of a bot here:
+ * browsers fill in a single field at once, and a bot does not confirm.
  */
-export const sendNewsletterEmail = plainCall(
-  onCall(callOptions([submissionKey]), async ({ data, rawRequest }) => {
-    const call = callNames.subscription;
-    const { value: subscription, issues } = parseSubscription(data);
-    if (issues) refuse(call, issues);
-    await admit('subscription', rawRequest);
+export const sendNewsletterEmail = onCallable([submissionKey], async (data, request) => {
+  const call = callNames.subscription;
+  const { value: subscription, issues } = parseSubscription(data);
+  if (issues) refuse(call, issues);
+  await admit('subscription', request);
 
-    const now = Date.now();
-    const { email, locale = 'en' } = subscription;
-    const isTaken = marksOf(subscription).includes('trap')
-      ? await tellOfMarked(subscription, now)
-      : await queueForVisitor(
-          { mail: 'subscription-confirmation', to: email, locale, requestedAt: now },
-          'subscription',
-          call,
-          now,
-        );
-    if (!isTaken) throw notTaken();
-    return { accepted: true };
-  }),
-);
+  const now = Date.now();
+  const { email, locale = sourceLocale } = subscription;
+  const isQueued = marksOf(subscription).includes('trap')
+    ? await notifyTeamOfSuspectedBot(subscription, now)
+    : await queueForVisitor(
+        { mail: 'subscription-confirmation', to: email, locale, requestedAt: now },
+        mailboxTaskName({ call, recipient: 'visitor' }, email, now),
+        'subscription',
+        call,
+      );
+  if (!isQueued) throw unavailableError();
+  return accepted;
+});

@@ -1,23 +1,22 @@
+/**
+ * Settings of the functions. The operator sets them in `.env.<project id>` (see `.env.example`), and the
+ * secrets with `firebase functions:secrets:set`.
+ */
 import { brand } from '@elevate/brand';
-import { isLocale, type Locale } from '@elevate/languages';
+import { confirmationDays } from '@elevate/enquiry';
+import { isLocale, type Locale, locales, sourceLocale } from '@elevate/languages';
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
-/**
- * Every setting of the functions, with its default. An operator fills in `.env.<project id>` after
- * `.env.example`; the two secrets are set by `firebase functions:secrets:set`.
- */
-
-/** Where functions and queue run. A change leaves the old ones behind: delete them by hand. */
+/** Region of the functions and the queue. After a change, delete those of the old region by hand. */
 export const region = defineString('FUNCTIONS_REGION', {
   default: 'europe-west3',
   description: 'Region of the functions and of their queue (europe-west3 is Frankfurt).',
 });
 
 /**
- * Whom the functions run as, and who may put tasks into the queue and start them: firebase-tools
- * grants both only to a named invoker. `name@` means the deploy's own project. The account is made
- * once by the operator (.env.example), who also lets it look for tasks (roles/cloudtasks.viewer): so
- * the repetition of a confirmation is known. The emulators ask for none.
+ * The account that the functions run as. firebase-tools lets an account fill the queue and call its
+ * function only if it is named here. `name@` is an account of the deploy's own project, which the
+ * operator creates once (docs/operations.md).
  */
 export const serviceAccount = 'elevate-functions@';
 
@@ -32,19 +31,19 @@ export const fromEmail = defineString('FROM_EMAIL', {
 });
 
 export const teamLocaleSetting = defineString('TEAM_LOCALE', {
-  default: 'en',
-  input: select(['en', 'de']),
+  default: sourceLocale,
+  input: select([...locales]),
   description: "The language of the team's mails. Visitors get theirs.",
 });
 
 export const teamLocale = (): Locale => {
   const value = teamLocaleSetting.value();
-  return isLocale(value) ? value : 'en';
+  return isLocale(value) ? value : sourceLocale;
 };
 
 export const teamTimeZone = defineString('TEAM_TIME_ZONE', {
   default: 'Europe/Berlin',
-  description: "The zone that times are given in in the team's mails (an IANA name).",
+  description: "The time zone of the times in the team's mails (an IANA name).",
 });
 
 export const siteOrigin = defineString('SITE_ORIGIN', {
@@ -52,10 +51,7 @@ export const siteOrigin = defineString('SITE_ORIGIN', {
   description: 'Scheme and host that the links in mails lead to: the site, as Hosting serves it.',
 });
 
-/**
- * Limits of the queue. A mail server that refuses too many connections wants lower ones; higher ones
- * raise what a flood can cost (worstDay.ts).
- */
+/** Limits of the queue. Lower them if the mail server refuses too many connections. */
 export const queueLimits = {
   maxConcurrentDispatches: defineInt('QUEUE_MAX_CONCURRENT_DISPATCHES', {
     default: 12,
@@ -63,7 +59,7 @@ export const queueLimits = {
   }),
   maxDispatchesPerSecond: defineInt('QUEUE_MAX_DISPATCHES_PER_SECOND', {
     default: 8,
-    description: 'Tasks that set off in one second: more than all calls together can queue.',
+    description: 'Tasks that start in one second: more than all calls together can queue.',
   }),
 };
 
@@ -74,7 +70,12 @@ export const callsPerInstance = defineInt('CALLS_PER_INSTANCE', {
     'enquiries beyond five times as many.',
 });
 
-export const queueBackoff = {
+/** When the queue repeats a mail that failed. */
+export const queueRetries = {
+  // As good as unlimited: a mail to the team is never given up. (-1 means unlimited to Cloud Tasks, but
+  // 'no retry' to the emulator.) Cloud Tasks deletes a task after 31 days in any case.
+  maxAttempts: 1_000_000,
+  maxDoublings: 16,
   minBackoffSeconds: defineInt('QUEUE_MIN_BACKOFF_SECONDS', {
     default: 30,
     description: 'Seconds before the first retry of a mail; they double with every further one.',
@@ -85,14 +86,23 @@ export const queueBackoff = {
   }),
 };
 
-/** `smtps://user:password@host` or `smtp://user:password@host:587`, percent-encoded. */
-export const smtpUrl = defineSecret('SMTP_URL');
+/**
+ * Minutes to wait after each temporary refusal of a visitor's address. The first is longer than most
+ * greylisting. After the last refusal the mail is given up.
+ */
+export const refusalPauses = [5, 15, 60, 4 * 60, 12 * 60] as const;
 
-/** Key of the task ids; any 32 random bytes. A new one forgets which submissions were seen. */
+/** Milliseconds after which an unsent mail to a visitor is given up: a link in it would have expired. */
+export const visitorMailLifetime = confirmationDays * 24 * 60 * 60 * 1000;
+
+/** Address and login of the mail server (smtp.ts). */
+export const mailServerUrl = defineSecret('SMTP_URL');
+
+/** Key of the task names: 32 random bytes. With a new key, submissions of the last hour are unknown. */
 export const submissionKey = defineSecret('SUBMISSION_KEY');
 
 /**
- * Keys of the links in mails, 32 random bytes each; several stand beside each other with a comma, the
- * newest first. It makes the links, all open them: drop an old one when no link of its time matters.
+ * Keys of the tokens in links: 32 random bytes each, newest first, with commas between. The first makes
+ * tokens, all open them. Remove an old key when links made with it may stop working.
  */
 export const tokenKey = defineSecret('TOKEN_KEY');

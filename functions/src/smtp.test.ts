@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type Answer,
   type Fault,
@@ -6,9 +6,9 @@ import {
   type Step,
   startMailServer,
 } from '../testing/mailServer.ts';
-import { deliveryFailure, inTime, openTransport, smtpServer } from './smtp.ts';
+import { DeliveryError, sendMail, serverOptions } from './smtp.ts';
 
-describe('smtpServer', () => {
+describe('serverOptions', () => {
   it.each([
     ['smtps://u:p@mail.example', { port: 465, secure: true, requireTLS: false, ignoreTLS: false }],
     ['smtp://u:p@mail.example', { port: 587, secure: false, requireTLS: true, ignoreTLS: false }],
@@ -16,78 +16,98 @@ describe('smtpServer', () => {
     ['smtp://127.0.0.1:1025', { port: 1025, secure: false, requireTLS: false, ignoreTLS: true }],
     ['smtp://[::1]:1025', { host: '::1', ignoreTLS: true }],
   ])('%s', (url, expected) => {
-    expect(smtpServer(url)).toMatchObject(expected);
+    expect(serverOptions(url)).toMatchObject(expected);
   });
 
-  it('decodes user and password, and bears the line break a secret often ends with', () => {
-    expect(smtpServer('smtps://me%40x.example:p%2F%3A%40@mail.example\n').auth).toEqual({
+  it('decodes user and password, and ignores a line break at the end', () => {
+    expect(serverOptions('smtps://me%40x.example:p%2F%3A%40@mail.example\n').auth).toEqual({
       user: 'me@x.example',
       pass: 'p/:@',
     });
-    expect(smtpServer('smtps://mail.example')).not.toHaveProperty('auth');
+    expect(serverOptions('smtps://mail.example')).not.toHaveProperty('auth');
   });
 
-  it('lets nothing in the URL switch off the check of certificates', () => {
+  it('does not let the URL switch off the check of certificates', () => {
     expect(
-      JSON.stringify(smtpServer('smtps://mail.example?tls.rejectUnauthorized=false')),
+      JSON.stringify(serverOptions('smtps://mail.example?tls.rejectUnauthorized=false')),
     ).not.toContain('reject');
   });
 });
 
-describe('inTime', () => {
-  it('passes on what an attempt comes to', async () => {
-    expect(await inTime(Promise.resolve('sent'), 1000)).toBe('sent');
-    await expect(inTime(Promise.reject(new Error('refused')), 1000)).rejects.toThrow('refused');
-  });
-
-  it('ends an attempt whose server never does, as one that may be repeated', async () => {
-    const error: unknown = await inTime(new Promise(() => {}), 10).catch(
-      (reason: unknown) => reason,
-    );
-    expect(deliveryFailure(error)).toEqual({ code: 'ETIMEDOUT', refusal: undefined });
-  });
-});
-
-describe('deliveryFailure', () => {
+describe('sendMail', () => {
   let server: MailServer | undefined;
   afterEach(() => server?.stop());
+  afterAll(() => void vi.unstubAllEnvs());
 
-  async function failure(answer: Answer) {
+  const mail = {
+    from: { name: 'Us', address: 'us@example.org' },
+    to: { name: '', address: 'anna@example.org' },
+    replyTo: { name: '', address: 'us@example.org' },
+    subject: 'Subject',
+    html: '<p>Text</p>',
+    text: 'Text',
+    messageId: '<1@example.org>',
+    headers: {},
+  };
+  const failure = (timeout?: number) =>
+    sendMail(mail, timeout).then(
+      () => undefined,
+      (error: unknown) => error as DeliveryError,
+    );
+  async function failureWith(answer: Answer, timeout?: number) {
     server = await startMailServer(answer);
-    const transport = openTransport(`smtp://user:password@127.0.0.1:${server.port}`);
-    return transport
-      .sendMail({ from: 'us@example.org', to: 'anna@example.org', subject: 'S', text: 'T' })
-      .then(
-        () => undefined,
-        (error: unknown) => deliveryFailure(error),
-      )
-      .finally(() => transport.close());
+    vi.stubEnv('SMTP_URL', `smtp://user:password@127.0.0.1:${server.port}`);
+    return failure(timeout);
   }
   const refusing = (step: Step, fault: Fault) =>
-    failure((given) => (given === step ? fault : undefined));
+    failureWith((given) => (given === step ? fault : undefined));
 
-  it('is none where the server accepts', async () => {
-    expect(await failure(() => undefined)).toBeUndefined();
+  it('succeeds if the server accepts', async () => {
+    expect(await failureWith(() => undefined)).toBeUndefined();
     expect(server?.accepted()).toEqual(['anna@example.org']);
+  });
+
+  it('sends the headers as they are', async () => {
+    server = await startMailServer();
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
+    const token = 'x'.repeat(800);
+    await sendMail({
+      ...mail,
+      inReplyTo: '<0@example.org>',
+      headers: {
+        'X-Elevate-Mail': 'subscription-welcome',
+        'List-Unsubscribe': `<https://example.org/${token}>,\r\n <mailto:us@example.org>`,
+      },
+    });
+    const [taken] = server.taken;
+    expect(taken?.messageId).toBe('<1@example.org>');
+    expect(taken?.source.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'X-Elevate-Mail: subscription-welcome',
+        `List-Unsubscribe: <https://example.org/${token}>,`,
+        ' <mailto:us@example.org>',
+        'In-Reply-To: <0@example.org>',
+        'References: <0@example.org>',
+      ]),
+    );
   });
 
   it.each<[Step, Fault, string]>([
     ['RCPT', '550 5.1.1 <anna@example.org> unknown', 'EENVELOPE 550 RCPT'],
     ['CONTENT', '554 5.7.1 <anna@example.org> spam', 'EMESSAGE 554 DATA'],
     ['CONTENT', '552 5.2.2 <anna@example.org> full', 'EMESSAGE 552 DATA'],
-  ])(
-    'is for good where the server refuses the recipient or the content for good (%s %s)',
-    async (step, fault, code) => {
-      expect(await refusing(step, fault)).toEqual({ code, refusal: 'for good' });
-    },
-  );
+  ])('reports a permanent refusal, without the words: %s %s', async (step, fault, code) => {
+    const error = await refusing(step, fault);
+    expect(error).toBeInstanceOf(DeliveryError);
+    expect(error).toMatchObject({ message: code, code, refusal: 'permanent' });
+  });
 
   it.each<[Step, Fault]>([
     ['RCPT', '450 4.2.1 later'],
     ['RCPT', '452 4.2.2 mailbox full'],
     ['CONTENT', '451 later'],
-  ])('is for now where it may take them later (%s %s)', async (step, fault) => {
-    expect(await refusing(step, fault)).toMatchObject({ refusal: 'for now' });
+  ])('reports a temporary refusal: %s %s', async (step, fault) => {
+    expect(await refusing(step, fault)).toMatchObject({ refusal: 'temporary' });
   });
 
   it.each<[Step, Fault]>([
@@ -102,24 +122,21 @@ describe('deliveryFailure', () => {
     ['CONNECT', 'drop'],
     ['CONNECT', '421 too many connections'],
     ['CONNECT', '554 no service'],
-  ])('is no refusal where any other mail would have met it (%s %s)', async (step, fault) => {
-    const found = await refusing(step, fault);
-    expect(found?.code).not.toBe('');
-    expect(found?.refusal).toBeUndefined();
+  ])('reports no refusal if any other mail would fail too: %s %s', async (step, fault) => {
+    const error = await refusing(step, fault);
+    expect(error?.code).not.toBe('');
+    expect(error?.refusal).toBeUndefined();
   });
 
-  it('is no refusal where nobody listens', async () => {
-    const other = await startMailServer();
-    await other.stop();
-    const transport = openTransport(`smtp://127.0.0.1:${other.port}`);
-    const error: unknown = await transport
-      .sendMail({ from: 'us@example.org', to: 'anna@example.org', text: 'T' })
-      .catch((reason: unknown) => reason);
-    expect(deliveryFailure(error).refusal).toBeUndefined();
+  it('reports no refusal if there is no server', async () => {
+    server = await startMailServer();
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
+    await server.stop();
+    expect(await failure()).toMatchObject({ refusal: undefined });
   });
 
-  it("never holds the server's words", async () => {
-    const found = await refusing('RCPT', '550 <anna@example.org> unknown');
-    expect(JSON.stringify(found)).not.toContain('anna');
+  it('ends an attempt that the server does not end', async () => {
+    const error = await failureWith(() => new Promise(() => {}), 50);
+    expect(error).toMatchObject({ code: 'ETIMEDOUT', refusal: undefined });
   });
 });

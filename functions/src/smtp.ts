@@ -1,14 +1,57 @@
+/**
+ * The way to the mail provider, and the only file that knows it is SMTP
+ * (docs/contributing/change-the-mail-provider.md).
+ */
 import { createTransport } from 'nodemailer';
 import { errorCode } from './log.ts';
+import { mailServerUrl } from './settings.ts';
+
+interface Mailbox {
+  /** Empty if unknown. */
+  name: string;
+  address: string;
+}
+
+/** A mail as the provider gets it. */
+export interface OutgoingMail {
+  from: Mailbox;
+  to: Mailbox;
+  replyTo: Mailbox;
+  subject: string;
+  html: string;
+  text: string;
+  /** In angle brackets, as `inReplyTo`. */
+  messageId: string;
+  inReplyTo?: string | undefined;
+  /** Further headers: ASCII, folded where a line would be longer than 76 characters. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Why a mail was not sent. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  /** Safe to log: it holds none of the server's words, because servers quote addresses. */
+  readonly code: string;
+  /**
+   * Set if the server refuses this recipient or this content. Undefined if the cause is the server or
+   * our account, so that any other mail would have failed too.
+   */
+  readonly refusal: 'permanent' | 'temporary' | undefined;
+
+  constructor(code: string, refusal?: 'permanent' | 'temporary') {
+    super(code);
+    this.code = code;
+    this.refusal = refusal;
+  }
+}
 
 const isLoopback = (host: string) => ['127.0.0.1', '[::1]', 'localhost'].includes(host);
 
 /**
- * Where a mail server is, read from its URL. `smtps:` speaks TLS from the first byte; `smtp:` must
- * change to it (STARTTLS) before anything is said, save on this very machine. Certificates are
- * checked, and nothing in the URL can switch that off.
+ * Options of nodemailer from a URL. `smtps:` uses TLS from the start. `smtp:` requires STARTTLS, except
+ * on this machine. Certificates are always checked; no part of the URL switches that off.
  */
-export function smtpServer(url: string) {
+export function serverOptions(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url.trim());
   const isSecure = protocol === 'smtps:';
   return {
@@ -23,69 +66,76 @@ export function smtpServer(url: string) {
   };
 }
 
-/**
- * Time-outs in ms of an attempt's steps: name, connection, greeting, then each answer. A usual
- * attempt waits for nine (EHLO, STARTTLS, the handshake, EHLO, AUTH, MAIL, RCPT, DATA, the content),
- * so for 133 s at the worst. A server of several addresses is tried at each, and one that lets its
- * answers trickle meets no time-out at all: `attemptLimit` is what ends any attempt.
- */
-const timeouts = {
+/** Milliseconds for each step: look-up, connection, greeting, each answer. */
+const stepTimeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 12_000,
 };
 
-/** Milliseconds after which an attempt has failed; the function's own time-out is later. */
-export const attemptLimit = 150_000;
+/**
+ * Milliseconds for all steps. A usual mail waits for nine answers, 133 s at most. But nodemailer tries
+ * every address of a host, and answers that arrive byte by byte never reach a step's time-out.
+ */
+export const sendTimeout = 150_000;
 
-/** Waits for an attempt. @throws ETIMEDOUT when it takes longer than `limit` milliseconds */
-export async function inTime<T>(attempt: Promise<T>, limit: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })),
-      limit,
-    );
-  });
-  try {
-    return await Promise.race([attempt, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-export const openTransport = (url: string) => createTransport({ ...smtpServer(url), ...timeouts });
-
-export interface DeliveryFailure {
-  /** Fit for a log: nodemailer's code, the server's number, the command; never the server's words. */
-  code: string;
-  /**
-   * What the server refuses: this recipient or this content, 'for good' or 'for now'. Undefined where
-   * the failure is the server's or ours, and would have met any other mail too.
-   */
-  refusal?: 'for good' | 'for now' | undefined;
-}
-
-/** Replies that are about the server or our account wherever they come: RFC 5321 and RFC 4954. */
-const notAboutTheMail = new Set([421, 530, 535]);
+/** Replies about the server or our account at any step (RFC 5321, RFC 4954). */
+const accountReplies = new Set([421, 530, 535]);
 
 /**
- * What went wrong, without a word of what the server said: servers quote addresses. Only a reply to
- * RCPT or DATA is about the recipient or the content (RFC 5321, section 4.2.1). One to AUTH or MAIL
- * is about us: a password or a sender that an operator corrects.
+ * Only a reply to RCPT or DATA is about the recipient or the content (RFC 5321, section 4.2.1). A reply
+ * to AUTH or MAIL is about our password or our sender address, which the operator can correct.
  */
-export function deliveryFailure(error: unknown): DeliveryFailure {
+function asDeliveryError(error: unknown): DeliveryError {
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const step = typeof command === 'string' ? command.split(' ')[0] : undefined;
+  const code = [errorCode(error), reply, step].filter(Boolean).join(' ');
   const isRefusal =
     reply !== undefined &&
     reply >= 400 &&
-    !notAboutTheMail.has(reply) &&
+    !accountReplies.has(reply) &&
     (step === 'RCPT' || step === 'DATA');
-  return {
-    code: [errorCode(error), reply, step].filter(Boolean).join(' '),
-    refusal: isRefusal ? (reply >= 500 ? 'for good' : 'for now') : undefined,
+  return new DeliveryError(
+    code,
+    isRefusal ? (reply >= 500 ? 'permanent' : 'temporary') : undefined,
+  );
+}
+
+/** Sends a mail. @throws `DeliveryError` */
+export async function sendMail(
+  { inReplyTo, headers, ...mail }: OutgoingMail,
+  timeout = sendTimeout,
+): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DeliveryError('ETIMEDOUT')), timeout);
+  });
+  const send = async () => {
+    const transport = createTransport({ ...serverOptions(mailServerUrl.value()), ...stepTimeouts });
+    try {
+      const sending = transport.sendMail({
+        ...mail,
+        ...(inReplyTo && { inReplyTo, references: inReplyTo }),
+        // Nodemailer would fold List-Unsubscribe within its address, which mail programs cannot read.
+        headers: Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]),
+        ),
+        // There are no attachments, so nothing a visitor typed may name a file or an address to load.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      await Promise.race([sending, timedOut]);
+    } finally {
+      transport.close();
+    }
   };
+  try {
+    await send();
+  } catch (error) {
+    throw error instanceof DeliveryError ? error : asDeliveryError(error);
+  } finally {
+    clearTimeout(timer);
+  }
 }

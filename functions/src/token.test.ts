@@ -19,10 +19,7 @@ const invalid = { failure: 'token-invalid' };
 const confirm = (setting = key) => makeToken('confirm', claims, setting, now);
 
 it('holds what it was made of', async () => {
-  expect(await openToken('confirm', await confirm(), key, now)).toEqual({
-    claims,
-    expiresAt: now + confirmationDays * day,
-  });
+  expect(await openToken('confirm', await confirm(), key, now)).toEqual({ claims });
 });
 
 it('shows nothing of it, fits an address, and is short enough for a header (RFC 5322: 998)', async () => {

@@ -3,11 +3,11 @@ import { confirmationDays, type TokenFailure } from '@elevate/enquiry';
 import { isLocale, type Locale } from '@elevate/languages';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 
-/** What a link in a mail is good for. A token of one purpose cannot be read as one of another. */
+/** What a link in a mail does. A token of one purpose does not open as one of the other. */
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
 export interface TokenClaims {
-  /** The task that carried the request for confirmation: what all later mails refer to. */
+  /** Id of the task that asked for the confirmation. All later mails refer to it. */
   id: string;
   email: string;
   locale: Locale;
@@ -17,8 +17,8 @@ export interface TokenClaims {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Longer than any that we make: one for an address of 255 characters has about 800. */
-const longestToken = 2000;
+/** A token for an address of 255 characters has about 800 characters. */
+const maxTokenLength = 2000;
 
 const algorithms = {
   keyManagementAlgorithms: ['dir'],
@@ -27,27 +27,26 @@ const algorithms = {
 
 const keysIn = (setting: string) => setting.split(/[\s,]+/).filter(Boolean);
 
-/** Whether a setting holds keys, and each is as long as 16 random bytes in hexadecimal or longer. */
+/** Whether a setting holds keys of at least 16 random bytes in hexadecimal. */
 export const isTokenKey = (setting: string): boolean => {
   const keys = keysIn(setting);
   return keys.length > 0 && keys.every((key) => key.length >= 32);
 };
 
 /**
- * Keys of a purpose, by HKDF (RFC 5869), newest first. The setting holds one key or several: the first
- * makes tokens, all open them, so that links that are in mailboxes outlive a change of the key.
+ * Keys of a purpose by HKDF (RFC 5869), newest first. Only the first makes tokens; all open them, so
+ * that links in mailboxes still work after a change of the key.
  */
 function purposeKeys(setting: string, purpose: TokenPurpose): Uint8Array[] {
-  if (!isTokenKey(setting)) throw new Error('TOKEN_KEY wants keys of 32 characters or more');
+  if (!isTokenKey(setting)) throw new Error('TOKEN_KEY needs keys of 32 characters or more');
   return keysIn(setting).map(
     (key) => new Uint8Array(hkdfSync('sha256', key, '', `elevate ${purpose}`, 32)),
   );
 }
 
 /**
- * A token for a link: encrypted, so that neither an address nor anything else of it can be read in a
- * log or a history, and authenticated, so that nobody but us can make one (JWE, RFC 7516: `dir`
- * with A256GCM).
+ * Makes a token for a link: a JWE (RFC 7516: `dir` with A256GCM), encrypted, so that no log or history
+ * shows an address, and authenticated, so that nobody else can make one.
  * @param now milliseconds since 1970
  */
 export async function makeToken(
@@ -65,6 +64,7 @@ export async function makeToken(
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuer(purpose)
     .setJti(id);
+  // A link to unsubscribe does not expire (RFC 8058).
   if (purpose === 'confirm') {
     token.setExpirationTime(new Date(now + confirmationDays * day));
   }
@@ -72,12 +72,12 @@ export async function makeToken(
 }
 
 export type OpenedToken =
-  | { claims: TokenClaims; expiresAt?: number | undefined; failure?: never }
-  | { failure: TokenFailure; claims?: never; expiresAt?: never };
+  | { claims: TokenClaims; failure?: never }
+  | { failure: TokenFailure; claims?: never };
 
 const invalid = { failure: 'token-invalid' } as const;
 
-/** Reads whatever is said to be a token. Never throws for what stands in it. */
+/** Reads a token from anything that was sent as one. Invalid input never throws. */
 export async function openToken(
   purpose: TokenPurpose,
   token: unknown,
@@ -85,7 +85,7 @@ export async function openToken(
   now: number,
 ): Promise<OpenedToken> {
   const keys = purposeKeys(setting, purpose);
-  if (typeof token !== 'string' || token.length > longestToken) return invalid;
+  if (typeof token !== 'string' || token.length > maxTokenLength) return invalid;
   for (const key of keys) {
     try {
       const { payload } = await jwtDecrypt(token, key, {
@@ -94,7 +94,7 @@ export async function openToken(
         currentDate: new Date(now),
         requiredClaims: purpose === 'confirm' ? ['jti', 'exp'] : ['jti'],
       });
-      const { jti, email, locale, requestedAt, exp } = payload;
+      const { jti, email, locale, requestedAt } = payload;
       if (typeof jti !== 'string' || typeof email !== 'string' || !isLocale(locale)) return invalid;
       return {
         claims: {
@@ -103,11 +103,10 @@ export async function openToken(
           locale,
           requestedAt: typeof requestedAt === 'number' ? requestedAt : undefined,
         },
-        expiresAt: exp === undefined ? undefined : exp * 1000,
       };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return { failure: 'token-expired' };
-      // Another key may open it. What none opens is not ours, whatever it is.
+      // The next key may open it.
     }
   }
   return invalid;

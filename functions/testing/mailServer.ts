@@ -3,38 +3,38 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** When a server can fail: at the greeting, after a command, or with the content before it. */
+/** The step at which a server fails: the greeting, a command, or the content. */
 export type Step = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'CONTENT';
 
 /**
- * How it fails: by an answer, e.g. `550 5.1.1 unknown`; by ending the connection without one; or by
- * taking the mail and ending the connection before it says so.
+ * How it fails: it answers an error such as `550 5.1.1 unknown`, closes the connection, or accepts the
+ * mail and closes the connection before it answers.
  */
 export type Fault = `${number} ${string}` | 'drop' | 'take and drop';
 
 /**
- * What a test wants of a step; the server goes on as usual where it wants nothing.
- * @param detail the address or the user that the step names
+ * The fault of a step, if any.
+ * @param detail the address or the user of the step
  */
 export type Answer = (step: Step, detail: string) => Fault | undefined | Promise<Fault | undefined>;
 
-/** A mail the server took. */
+/** A mail that the server accepted. */
 export interface TakenMail {
   to: string[];
   messageId: string;
-  /** As it was sent, headers first. */
+  /** Headers and body. */
   source: string;
 }
 
 export interface MailServer {
   port: number;
   taken: TakenMail[];
-  /** The recipients of every mail taken, in their order. */
+  /** The recipients of all accepted mails, in order. */
   accepted: () => string[];
   stop: () => Promise<void>;
 }
 
-/** A mail server that can be told to fail, which a mailbox for development never does. */
+/** A mail server that fails as told. The mailbox of the emulators cannot. */
 export async function startMailServer(
   answer: Answer = () => undefined,
   port = 0,
@@ -42,7 +42,6 @@ export async function startMailServer(
   const taken: TakenMail[] = [];
   const sockets = new Map<number, Socket>();
 
-  /** Asks the test, and passes on what it wants. */
   async function step(
     session: SMTPServerSession,
     name: Step,
@@ -79,7 +78,7 @@ export async function startMailServer(
       const to = session.envelope.rcptTo.map(({ address }) => address);
       void buffer(stream).then((content) => {
         const source = content.toString();
-        // A long one stands on a line of its own.
+        // A long one may be on the next line.
         const messageId = /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '';
         return step(session, 'CONTENT', to.join(), callback, () =>
           taken.push({ to, messageId, source }),
@@ -87,7 +86,7 @@ export async function startMailServer(
       });
     },
   });
-  // A client that has had enough, or a connection that was dropped on purpose.
+  // Connections that the client or this server closed.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
     const { remotePort } = socket;

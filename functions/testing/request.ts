@@ -1,59 +1,59 @@
-import type { Request } from 'firebase-functions/https';
+import type { HttpsFunction } from 'firebase-functions/https';
 
-export interface Answered {
+export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: unknown;
 }
 
-interface Asked {
+interface Question {
   method?: string;
   headers?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-type Handler = (request: never, response: never) => unknown;
-
-/** Asks a function as its framework does, which has parsed query and body by then. */
+/** Requests a function as the framework does, which has parsed query and body by then. */
 export async function ask(
-  handler: Handler,
-  { method = 'POST', headers = {}, query = {}, body }: Asked,
-): Promise<Answered> {
+  handler: HttpsFunction,
+  { method = 'POST', headers = {}, query = {}, body }: Question,
+): Promise<Answer> {
   const request = {
     method,
     headers,
     query,
     body,
+    rawBody: body === undefined ? undefined : Buffer.from(JSON.stringify(body) ?? ''),
     header: (name: string) => headers[name.toLowerCase()],
-  } as unknown as Request;
-  const answered: Answered = { status: 200, headers: {}, body: undefined };
+  };
+  const answer: Answer = { status: 200, headers: {}, body: undefined };
   return new Promise((resolve) => {
-    const finish = (given?: unknown) => {
-      answered.body = given;
-      resolve(answered);
-      return response;
-    };
     const response = {
-      set(name: string, value: string) {
-        answered.headers[name.toLowerCase()] = value;
+      set(name: string | Record<string, string>, value = '') {
+        const fields = typeof name === 'string' ? { [name]: value } : name;
+        for (const [key, text] of Object.entries(fields)) answer.headers[key.toLowerCase()] = text;
         return response;
       },
-      setHeader: (name: string, value: string) => response.set(name, value),
-      getHeader: (name: string) => answered.headers[name.toLowerCase()],
       status(status: number) {
-        answered.status = status;
+        answer.status = status;
         return response;
       },
       on: () => response,
-      json: finish,
-      send: finish,
-      end: finish,
-      redirect(status: number, location: string) {
-        response.status(status).set('location', location);
-        return finish();
+      json(value: unknown) {
+        answer.body = JSON.parse(JSON.stringify(value)) as unknown;
+        resolve(answer);
       },
+      send: () => resolve(answer),
+      redirect: (status: number, location: string) =>
+        resolve(response.status(status).set('location', location) && answer),
     };
     void handler(request as never, response as never);
   });
 }
+
+/** Calls a function as `httpsCallable` does. @param client the caller's address */
+export const call = (handler: HttpsFunction, data: unknown, client: string): Promise<Answer> =>
+  ask(handler, {
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+    body: { data },
+  });

@@ -8,7 +8,7 @@ import type { MailTask } from '../src/mailTask.ts';
 export interface QueuedTask {
   name: string;
   data: MailTask;
-  /** When it is due, in milliseconds since 1970; undefined for at once. */
+  /** When it is due, in milliseconds since 1970. Undefined: at once. */
   due: number | undefined;
 }
 
@@ -16,14 +16,12 @@ export interface TestQueue {
   tasks: QueuedTask[];
   mails: () => string[];
   /**
-   * What the queue answers, as a status; without an answer of the test's it takes the task. 'lost': it
-   * takes the task and answers 503, after which firebase-admin asks once more by itself.
+   * The HTTP status that the queue answers with; undefined to take the task. 'lost': it takes the task
+   * and answers 503, after which firebase-admin repeats the request.
    */
   answer: (task: QueuedTask) => number | 'lost' | undefined;
-  /** What it answers to a question for a task, as a status; without one it looks for the task. */
-  answerLook: (name: string) => number | undefined;
-  /** Lets an hour pass: tasks that are due are done, and their names forgotten. */
-  forget: (now: number) => void;
+  /** Forgets the names of the tasks, as the queue does some time after they have run. */
+  forgetNames: () => void;
   clear: () => void;
   stop: () => Promise<void>;
 }
@@ -32,25 +30,18 @@ interface CreateTask {
   task: { name: string; scheduleTime?: string; httpRequest: { body: string } };
 }
 
-/**
- * Cloud Tasks as the functions see it, save that it delivers nothing: it takes tasks, refuses names it
- * knows, and forgets them an hour after their task.
- */
+/** A fake of Cloud Tasks that delivers nothing. It takes tasks and refuses names that it knows. */
 export async function startTaskQueue(): Promise<TestQueue> {
-  const names = new Map<string, number | undefined>();
+  const names = new Set<string>();
   const queue: TestQueue = {
     tasks: [],
     mails: () => queue.tasks.map(({ data }) => data.mail),
     answer: () => undefined,
-    answerLook: () => undefined,
-    forget: (now) => {
-      for (const [name, due] of names) if ((due ?? 0) <= now) names.delete(name);
-    },
+    forgetNames: () => names.clear(),
     clear: () => {
       queue.tasks.length = 0;
       names.clear();
       queue.answer = () => undefined;
-      queue.answerLook = () => undefined;
     },
     stop: async () => {
       server.close();
@@ -68,21 +59,14 @@ export async function startTaskQueue(): Promise<TestQueue> {
     if (names.has(name)) return 409;
     const status = queue.answer({ name, data, due }) ?? 200;
     if (status === 200 || status === 'lost') {
-      names.set(name, due);
+      names.add(name);
       queue.tasks.push({ name, data, due });
     }
     return status === 'lost' ? 503 : status;
   }
 
-  /** A task is there until it is due; what is due is as good as done. */
-  function look(name: string): number {
-    return queue.answerLook(name) ?? ((names.get(name) ?? 0) > Date.now() ? 200 : 404);
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const name = request.url?.split('/').at(-1) ?? '';
-    const status = request.method === 'GET' ? look(name) : await take(request);
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+    response.writeHead(await take(request), { 'content-type': 'application/json' }).end('{}');
   }
 
   const server = createServer((request, response) => void answer(request, response));

@@ -4,20 +4,20 @@ import type { CallName, EnquiryPayload, unsubscribeName } from '@elevate/enquiry
 import { expect, inject } from 'vitest';
 import { listMails, type Mail, mailsTo, waitForMail } from '../support/mailbox.ts';
 
-/** Where the calls are answered: by the functions, and by Hosting, which passes them on. */
+/** The two ways to a function: its own address, and the site's, which Hosting passes on. */
 export const entrances = {
   functions: 'http://127.0.0.1:5001/demo-elevate/europe-west3',
   hosting: 'http://127.0.0.1:5005/functions',
 } as const;
 export type Entrance = keyof typeof entrances;
 
-/** Where the team's mail goes in the emulators (functions/.env.demo-elevate). */
+/** The team's address in the emulators (functions/.env.demo-elevate). */
 export const team = 'hello@example.com';
 
-/** What the functions log in to the mail server with. A mailbox that asks for nothing lets them in. */
+/** The functions' login at the mail server. A mailbox without a login accepts it too. */
 export const account = { user: 'enquiries', password: 'right-password' };
 
-/** What every visitor of these tests has, so that a log can be searched for it. */
+/** Part of every visitor here, so that the log can be searched for personal data. */
 const telltales = {
   name: 'Zweigstein',
   domain: 'visitor-of-these-tests.example',
@@ -27,7 +27,7 @@ const telltales = {
 
 let visitors = 0;
 
-/** A visitor of one's own for each test, by whose address the mails are found. */
+/** Another visitor each time, whose mails are found by the address. */
 export function visitor(change: Partial<EnquiryPayload> = {}): EnquiryPayload {
   visitors += 1;
   return {
@@ -54,14 +54,15 @@ export interface Answer {
 /** Posts a body as it is. */
 export async function post(
   name: CallName | typeof unsubscribeName,
-  body: string,
-  { contentType, entrance = 'functions' }: { contentType?: string; entrance?: Entrance } = {},
+  body: BodyInit,
+  { headers = {}, entrance = 'functions' }: { headers?: object; entrance?: Entrance } = {},
 ): Promise<Answer> {
   const response = await fetch(`${entrances[entrance]}/${name}`, {
     method: 'POST',
-    headers: { 'content-type': contentType ?? 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body,
-  });
+    duplex: 'half',
+  } as RequestInit);
   const text = await response.text();
   try {
     return { status: response.status, body: JSON.parse(text) as Answer['body'] };
@@ -70,7 +71,6 @@ export async function post(
   }
 }
 
-/** Makes a call as the Firebase SDK does. */
 export const call = (name: CallName, data: unknown, entrance: Entrance = 'functions') =>
   post(name, JSON.stringify({ data }), { entrance });
 
@@ -78,7 +78,7 @@ export async function expectAccepted(answer: Promise<Answer>): Promise<void> {
   expect(await answer).toEqual({ status: 200, body: { result: { accepted: true } } });
 }
 
-/** The part of an address after its `#`, where the links in our mails keep their token. */
+/** The part of an address after its `#`, where the links in our mails have their token. */
 export function tokenIn(mail: Mail, path: string): string {
   const token = new RegExp(`http://localhost:5005(?:/de)?${path}#([\\w.-]+)`).exec(mail.text)?.[1];
   if (token === undefined) throw new Error(`No link to ${path} in: ${mail.text}`);
@@ -93,7 +93,7 @@ export async function delivered(email: string) {
   return { toTeam, toVisitor };
 }
 
-/** The same, and waits until the queue has had time to deliver any of the two again. */
+/** The same, and fails if the queue delivers one of the two again. */
 export async function deliveredOnce(email: string) {
   const mails = await delivered(email);
   await queueIsThrough();
@@ -102,7 +102,7 @@ export async function deliveredOnce(email: string) {
   return mails;
 }
 
-/** Waits until a task queued now has been delivered: the queue starts its tasks in their order. */
+/** Waits until all queued tasks are delivered: the queue starts tasks in their order. */
 export async function queueIsThrough(): Promise<void> {
   const { email } = visitor();
   await expectAccepted(call('send-newsletter-email', { email }));
@@ -121,10 +121,7 @@ export function watchLog(): (pattern: RegExp) => Promise<void> {
       .toBe(true);
 }
 
-/**
- * Every line that anything printed, the functions, the SDK or the emulators, and that holds something
- * of a visitor's, or another text that no log may hold.
- */
+/** The lines of the log, by functions, SDK and emulators, that hold a visitor's data or a secret. */
 export async function personalLogLines(...secrets: string[]): Promise<string[]> {
   await sleep(500);
   const log = readLog();

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../functions/testing/mailServer.ts';
 import { call, expectAccepted, personalLogLines, team, visitor } from './calls.ts';
 
-const enquiries = 300;
-const inFlight = 8;
+const enquiries = 40;
+const inFlight = 4;
 
-// Not the mailbox, which hands out all its mails whenever it is asked for one.
+// Not the mailbox, which returns all its mails whenever it is asked for one.
 let server: MailServer;
 beforeAll(async () => {
   server = await startMailServer(undefined, 1025);
-  // The emulator starts a process for each call and each mail in flight, and all of them at once are
-  // more than a machine bears: so they come one after the other.
+  // The emulator starts a process for each call and each mail in flight. They are started step by step,
+  // because all at once are too much for a machine.
   for (let width = 1; width <= inFlight; width *= 2) {
     const answers = Array.from({ length: width }, () => call('send-contact-email', visitor()));
     for (const answer of answers) await expectAccepted(answer);
@@ -57,6 +57,6 @@ it(`${enquiries} enquiries, ${inFlight} at a time, are ${2 * enquiries} mails, o
   expect(new Set(ids).size).toBe(2 * enquiries);
 }, 240_000);
 
-it('nothing a visitor sent stands in a log', async () => {
+it('the log holds no personal data', async () => {
   expect(await personalLogLines()).toEqual([]);
 });

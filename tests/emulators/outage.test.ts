@@ -20,7 +20,6 @@ it('with the mail server down an enquiry is accepted, and arrives when it is bac
   const enquiry = visitor({ locale: 'de' });
   await expectAccepted(call('send-contact-email', enquiry));
   await expectAccepted(call('send-contact-email', enquiry));
-  // Two failures are a hiccup; from the third on somebody is told.
   await logged(
     /"severity":"WARNING","message":"mail waits","mail":"enquiry-for-team".*"attempt":2/,
   );
@@ -45,7 +44,7 @@ it('with a wrong password an enquiry is accepted, and arrives when it is right',
   expect(toTeam.text).toContain(enquiry.message);
 });
 
-it('a visitor whose address is refused gets no second attempt, and the team its mail', async () => {
+it('a visitor whose address is refused permanently is tried once, and the team gets its mail', async () => {
   const enquiry = visitor();
   const logged = watchLog();
   let attempts = 0;
@@ -65,8 +64,8 @@ it('a visitor whose address is refused gets no second attempt, and the team its 
   }
 });
 
-// The emulator knows no delay: the attempts, hours apart in earnest, follow each other.
-it('a visitor whose address is refused for now is tried six times, and nobody is woken', async () => {
+// The emulator ignores the delays, which are hours in production.
+it('a visitor whose address is refused temporarily is tried six times, without an error in the log', async () => {
   const enquiry = visitor();
   const logged = watchLog();
   let attempts = 0;
@@ -91,7 +90,7 @@ it('a visitor whose address is refused for now is tried six times, and nobody is
   }
 });
 
-it('with one failure after the other the team has its mail, twice at the worst and under one id', async () => {
+it('after several failures the team gets its mail, a second time with the same id only after a lost answer', async () => {
   const enquiry = visitor({ trap: 'Acme' });
   const faults: [Step, Fault][] = [
     ['RCPT', '450 4.2.1 later'],
@@ -131,6 +130,6 @@ it('a team whose address is refused is tried again, under the same Message-ID', 
   expect(mail.messageId).toMatch(/^<[0-9a-f]{64}@example\.com>$/);
 });
 
-it('nothing a visitor sent stands in a log', async () => {
+it('the log holds no personal data', async () => {
   expect(await personalLogLines()).toEqual([]);
 });

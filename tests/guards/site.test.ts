@@ -27,6 +27,8 @@ it('only what starts the site may load pages, so that nothing a page imports lea
   expect(importers.toSorted()).toEqual(['src/client.tsx', 'src/main.ts', 'src/prerender.tsx']);
 });
 
+const reversed = (arrow: string) => arrow.split(' → ').toReversed().join(' → ');
+
 it('no two folders of site/src import each other', () => {
   const arrows = new Set(
     files.flatMap((file) => {
@@ -41,7 +43,6 @@ it('no two folders of site/src import each other', () => {
     }),
   );
   expect(arrows.size).toBeGreaterThan(5);
-  const reversed = (arrow: string) => arrow.split(' → ').toReversed().join(' → ');
   expect([...arrows].filter((arrow) => arrows.has(reversed(arrow)))).toEqual([]);
 });
 

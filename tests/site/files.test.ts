@@ -7,8 +7,9 @@ import { builtPages, readBuilt } from '../support/builtSite.ts';
 
 it('the sitemap has every page in every language, each with its alternates', () => {
   const urls = parse(readBuilt('sitemap.xml')).querySelectorAll('url');
-  expect(urls.map((url) => url.querySelector('loc')?.text).toSorted()).toEqual(
-    builtPages.map(({ address }) => brand.origin + address).toSorted(),
+  expect(urls).toHaveLength(builtPages.length);
+  expect(new Set(urls.map((url) => url.querySelector('loc')?.text))).toEqual(
+    new Set(builtPages.map(({ address }) => brand.origin + address)),
   );
   for (const url of urls) {
     expect(
@@ -21,11 +22,10 @@ it.each(locales)('the feed has every article, newest first (%s)', (locale) => {
   // As HTML a `link` would have no content.
   const feed = readBuilt(localizedPath('/blog/feed.xml', locale).slice(1));
   const guids = [...feed.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, guid]) => guid);
-  expect(guids.toSorted()).toEqual(
-    routes
-      .filter(({ kind }) => kind === 'article')
-      .map(({ path }) => brand.origin + localizedPath(path, locale))
-      .toSorted(),
+  const articles = routes.filter(({ kind }) => kind === 'article');
+  expect(guids).toHaveLength(articles.length);
+  expect(new Set(guids)).toEqual(
+    new Set(articles.map(({ path }) => brand.origin + localizedPath(path, locale))),
   );
   const dates = [...feed.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, date = '']) =>
     Date.parse(date),

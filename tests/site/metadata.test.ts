@@ -124,7 +124,7 @@ it.each(builtPages)('structured data of $address has the types of its kind', (bu
   const { route, path, address } = built;
   const blocks = structuredData(pageAt(address));
   for (const each of blocks) expect(each['@context']).toBe('https://schema.org');
-  expect(blocks.map((each) => each['@type']).toSorted()).toEqual(
+  expect(blocks.map((each) => String(each['@type'])).toSorted()).toEqual(
     path === '/' ? ['Organization', 'TravelAgency'] : blocksByKind[route.kind],
   );
 });

@@ -8,7 +8,7 @@ import { type AddressObject, type HeaderLines, simpleParser } from 'mailparser';
 export const mailboxUrl = 'http://127.0.0.1:1080';
 const smtpPort = 1025;
 
-/** A mail as a mail program would show it, and its headers as they were sent. */
+/** A mail as a mail program shows it, with its raw headers. */
 export interface Mail {
   id: string;
   subject: string;
@@ -32,7 +32,7 @@ const read = new Map<string, Mail>();
 async function readMail(id: string): Promise<Mail> {
   const known = read.get(id);
   if (known) return known;
-  // The list leaves out Reply-To, so the mail is read from its source.
+  // From its source, because the list has no Reply-To.
   const response = await fetch(`${mailboxUrl}/api/email/${id}/source`);
   const mail = await simpleParser(Buffer.from(await response.arrayBuffer()));
   const parsed: Mail = {
@@ -61,7 +61,7 @@ export async function listMails(): Promise<Mail[]> {
 export const mailsTo = async (address: string): Promise<Mail[]> =>
   (await listMails()).filter(({ to }) => to.includes(address));
 
-/** A header as it was sent, unfolded. */
+/** A raw header, unfolded. */
 export const headerOf = ({ headerLines }: Mail, name: string): string | undefined =>
   headerLines
     .find(({ key }) => key === name)
@@ -69,7 +69,7 @@ export const headerOf = ({ headerLines }: Mail, name: string): string | undefine
     .replace(/\r?\n[ \t]+/g, ' ')
     .trim();
 
-/** Whether anything that a person or a program could read in a mail holds a text. */
+/** Whether any part of a mail, headers included, contains a text. */
 export const mentions = (mail: Mail, text: string): boolean =>
   [mail.text, mail.html, mail.subject, ...mail.headerLines.map(({ line }) => line)].some((part) =>
     part.includes(text),
@@ -77,8 +77,8 @@ export const mentions = (mail: Mail, text: string): boolean =>
 
 /**
  * Waits for a mail.
- * @param within milliseconds; generous, as a retry may be some seconds away
- * @throws when none has come by then, with the subjects of those that have.
+ * @param within milliseconds: long enough for a retry
+ * @throws with the subjects of the mails that came
  */
 export async function waitForMail(
   isWanted: (mail: Mail) => boolean,
@@ -105,8 +105,8 @@ export async function deleteMails(): Promise<void> {
 let running: ChildProcess | undefined;
 
 /**
- * Starts a mailbox of one's own, for tests in which the mail server goes away.
- * @param account what a sender has to log in with; any sender may, unless given
+ * Starts another mailbox, for tests that stop the mail server.
+ * @param account the required login. @default none
  */
 export async function startMailbox(account?: { user: string; password: string }): Promise<void> {
   const binary = fileURLToPath(new URL('../../node_modules/.bin/maildev', import.meta.url));
@@ -131,7 +131,7 @@ export async function startMailbox(account?: { user: string; password: string })
   }
 }
 
-/** Stops the mailbox that `startMailbox` started; its mails are gone. */
+/** Stops the mailbox that `startMailbox` started, and deletes its mails. */
 export async function stopMailbox(): Promise<void> {
   const child = running;
   running = undefined;

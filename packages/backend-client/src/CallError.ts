@@ -1,22 +1,22 @@
 import type { Issue, TokenFailure } from '@elevate/enquiry';
 
-/** Why a call was not answered with success. */
+/** Why a call failed. */
 export type CallErrorKind =
-  /** There is no connection. */
+  /** The browser is offline. */
   | 'offline'
-  /** No answer has come in time. */
+  /** No answer came in time. */
   | 'timeout'
-  /** Something is wrong with what was sent (`issues`, `reason`), or App Check did not let it through. */
+  /** The data is wrong (see `issues` and `reason`), or App Check refused the call. */
   | 'refused'
-  /** Too many calls were made from here, or from everywhere. */
+  /** Too many calls from this client or from all. */
   | 'too-many'
-  /** The code that makes calls did not come: after a new deploy the page has to be loaded again. */
+  /** App Check's code could not be loaded. After a deploy, a reload of the page helps. */
   | 'not-loaded'
-  /** The backend cannot be reached, or cannot take it now. */
+  /** The function cannot be reached, or cannot take the call now. */
   | 'unavailable'
   | 'unknown';
 
-/** What `details` of a function's error may hold. */
+/** The `details` of a function's error. */
 interface Details {
   issues?: readonly Issue[];
   reason?: TokenFailure;
@@ -26,57 +26,34 @@ interface Details {
 export class CallError extends Error {
   override name = 'CallError';
   readonly kind: CallErrorKind;
-  /** What is wrong with the fields of a submission that was refused. */
+  /** What is wrong with the fields of a submission. */
   readonly issues: readonly Issue[];
-  /** What is wrong with a token that was refused. */
+  /** What is wrong with a token. */
   readonly reason: TokenFailure | undefined;
 
   constructor(kind: CallErrorKind, { issues = [], reason }: Details = {}, cause?: unknown) {
-    super(`The call has failed: ${kind}`, { cause });
+    super(`The call failed: ${kind}`, { cause });
     this.kind = kind;
     this.issues = issues;
     this.reason = reason;
   }
 }
 
-/** The codes of a `FunctionsError` that say why. */
-const kinds: Readonly<Record<string, CallErrorKind>> = {
-  'functions/deadline-exceeded': 'timeout',
-  'functions/invalid-argument': 'refused',
-  'functions/unauthenticated': 'refused',
-  'functions/permission-denied': 'refused',
-  'functions/resource-exhausted': 'too-many',
-  'functions/unavailable': 'unavailable',
+/** The kind of an error, or 'offline' if the browser is. */
+export const unlessOffline = (kind: CallErrorKind): CallErrorKind =>
+  navigator.onLine ? kind : 'offline';
+
+const kinds: Readonly<Record<number, CallErrorKind>> = {
+  400: 'refused',
+  401: 'refused',
+  403: 'refused',
+  429: 'too-many',
+  503: 'unavailable',
+  504: 'timeout',
 };
 
-interface FunctionsErrorLike {
-  code: string;
-  message: string;
-  details?: unknown;
-}
-const isFunctionsError = (error: unknown): error is FunctionsErrorLike =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  error.code.startsWith('functions/');
-
-/** Firebase puts the HTTP status behind the message: 0 where `fetch` failed. */
-const hasNoAnswer = ({ code, message }: FunctionsErrorLike) =>
-  code === 'functions/internal' && message.endsWith('[0]');
-
-/** The function cannot be reached. */
-export const unreachable = (cause: unknown): CallError =>
-  new CallError(navigator.onLine ? 'unavailable' : 'offline', {}, cause);
-
-/** The code of the calls cannot be had. */
-export const notLoaded = (cause: unknown): CallError =>
-  new CallError(navigator.onLine ? 'not-loaded' : 'offline', {}, cause);
-
-/** The error of a call as ours. */
-export function asCallError(error: unknown): CallError {
-  if (error instanceof CallError) return error;
-  if (!isFunctionsError(error)) return new CallError('unknown', {}, error);
-  if (hasNoAnswer(error)) return unreachable(error);
-  const details = typeof error.details === 'object' ? error.details : null;
-  return new CallError(kinds[error.code] ?? 'unknown', details ?? {}, error);
+/** The error of an answer: `{ error: { status, message, details } }`, or whatever else came. */
+export function errorOf({ status }: Response, body: unknown): CallError {
+  const details = (body as { error?: { details?: Details } } | null)?.error?.details;
+  return new CallError(kinds[status] ?? 'unknown', details);
 }

@@ -1,25 +1,24 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Call } from './callable.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CallError, connectBackend } from './index.ts';
 
-const call = vi.fn<Call>();
-const connect = vi.fn<(appCheck: unknown) => Promise<Call>>();
-vi.mock('./callable.ts', () => ({ connect }));
-
-/** What Firebase rejects with. */
-const failure = (code: string, message = code, details?: object) =>
-  Object.assign(new Error(`${message} [500]`), { code: `functions/${code}`, details });
-const noAnswer = () => Object.assign(new Error('internal [0]'), { code: 'functions/internal' });
+const fetched = vi.fn<typeof fetch>();
+const getToken = vi.fn<() => Promise<string>>();
+const startAppCheck = vi.fn<(siteKey: string) => Promise<typeof getToken>>();
+vi.mock('./appCheck.ts', () => ({ startAppCheck }));
 
 const { invoke, unsubscribe } = connectBackend({ appCheck: undefined });
 const submissionId = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 const subscription = { email: 'ada@example.org', submissionId };
-const subscribe = (payload: { email: string; submissionId?: string } = subscription) =>
-  invoke('send-newsletter-email', payload);
+const subscribe = () => invoke('send-newsletter-email', subscription);
 
-/** Lets the clock run until a call has settled. @returns the error it was rejected with */
-async function errorOf(work: Promise<unknown>): Promise<CallError | undefined> {
-  const settled = work.then(
+const accepted = () => Response.json({ result: { accepted: true } });
+const refusal = (status: number, details?: object) =>
+  Response.json({ error: { status: 'INTERNAL', message: 'No', details } }, { status });
+const noConnection = () => new TypeError('Failed to fetch');
+
+/** Runs all timers until a call has settled. @returns the error it was rejected with */
+async function errorOf(call: Promise<unknown>): Promise<CallError | undefined> {
+  const settled = call.then(
     () => undefined,
     (error: CallError) => error,
   );
@@ -30,137 +29,32 @@ async function errorOf(work: Promise<unknown>): Promise<CallError | undefined> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
-  connect.mockReset().mockResolvedValue(call as Call);
-  call.mockReset().mockResolvedValue(undefined);
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => accepted());
+  getToken.mockReset().mockResolvedValue('token');
+  startAppCheck.mockReset().mockResolvedValue(getToken);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('calls once where it is answered', async () => {
+it('posts the data to the address of the site, without App Check', async () => {
   expect(await errorOf(subscribe())).toBeUndefined();
-  expect(call.mock.calls).toEqual([['send-newsletter-email', subscription]]);
-});
-
-it.each([
-  ['unavailable', failure('unavailable')],
-  ['unavailable', noAnswer()],
-  ['unknown', failure('internal')],
-  ['unknown', failure('unknown')],
-])('repeats a submission that failed in passing: %s, %s', async (kind, error) => {
-  call.mockRejectedValueOnce(error);
-  expect(await errorOf(subscribe())).toBeUndefined();
-  expect(call).toHaveBeenCalledTimes(2);
-  expect(call.mock.calls[0]).toEqual(call.mock.calls[1]);
-
-  call.mockClear().mockRejectedValue(error);
-  expect(await errorOf(subscribe())).toMatchObject({ name: 'CallError', kind, cause: error });
-  expect(call).toHaveBeenCalledTimes(2);
-});
-
-it('repeats a confirmation, as a token does its work once, and passes its answer on', async () => {
-  const answer = { accepted: true, isRepeated: true } as const;
-  call.mockRejectedValueOnce(noAnswer()).mockResolvedValueOnce(answer);
-  const confirmation = invoke('newsletter-confirm', { token: 'a.b' });
-  expect(await errorOf(confirmation)).toBeUndefined();
-  expect(call).toHaveBeenCalledTimes(2);
-  expect(await confirmation).toEqual(answer);
-});
-
-it('does not repeat what has no id', async () => {
-  call.mockRejectedValue(noAnswer());
-  expect(await errorOf(subscribe({ email: 'ada@example.org' }))).toMatchObject({
-    kind: 'unavailable',
+  const [[address, init] = []] = fetched.mock.calls;
+  expect(address).toBe('/functions/send-newsletter-email');
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ data: subscription }),
   });
-  expect(call).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ['timeout', failure('deadline-exceeded')],
-  ['too-many', failure('resource-exhausted')],
-  ['refused', failure('unauthenticated')],
-  ['refused', failure('permission-denied')],
-])('does not repeat what another try does not mend: %s, %s', async (kind, error) => {
-  call.mockRejectedValue(error);
-  expect(await errorOf(subscribe())).toMatchObject({ kind, issues: [], reason: undefined });
-  expect(call).toHaveBeenCalledOnce();
-});
-
-it('tells what is wrong with the fields', async () => {
-  const issues = [{ field: 'email', code: 'email-invalid' }];
-  call.mockRejectedValue(failure('invalid-argument', 'Please enter', { issues }));
-  expect(await errorOf(subscribe())).toMatchObject({ kind: 'refused', issues });
-});
-
-it.each(['token-expired', 'token-invalid'])(
-  'tells what is wrong with a token: %s',
-  async (reason) => {
-    call.mockRejectedValue(failure('invalid-argument', 'Too old', { reason }));
-    expect(await errorOf(invoke('newsletter-confirm', { token: 'a' }))).toMatchObject({
-      kind: 'refused',
-      reason,
-    });
-  },
-);
-
-it('says that there is no connection where the browser knows it', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  call.mockRejectedValue(noAnswer());
-  expect(await errorOf(subscribe())).toMatchObject({ kind: 'offline' });
-  expect(call).toHaveBeenCalledOnce();
-});
-
-it('is given up after 20 seconds, repetition and all', async () => {
-  call.mockReturnValue(new Promise(() => {}));
-  const error = errorOf(subscribe());
-  const start = Date.now();
-  expect(await error).toMatchObject({ kind: 'timeout' });
-  expect(Date.now() - start).toBe(20_000);
-
-  call.mockReset().mockImplementation(
-    () =>
-      new Promise((_resolve, reject) => {
-        setTimeout(() => reject(noAnswer()), 19_500);
-      }),
-  );
-  expect(await errorOf(subscribe())).toMatchObject({ kind: 'timeout' });
-  expect(call).toHaveBeenCalledOnce();
-});
-
-it('asks again for the code that it could not get', async () => {
-  const fresh = connectBackend({ appCheck: undefined });
-  connect.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  fresh.prepare();
-  await vi.runAllTimersAsync();
-  expect(await errorOf(fresh.invoke('send-newsletter-email', subscription))).toBeUndefined();
-
-  const lost = connectBackend({ appCheck: undefined });
-  connect.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await errorOf(lost.invoke('send-newsletter-email', subscription))).toMatchObject({
-    kind: 'not-loaded',
-  });
-  vi.stubGlobal('navigator', { onLine: false });
-  expect(await errorOf(lost.invoke('send-newsletter-email', subscription))).toMatchObject({
-    kind: 'offline',
-  });
-});
-
-it('connects once, with the switch of App Check, and not before a form is used', async () => {
-  const appCheck = { siteKey: 'key' };
-  const checked = connectBackend({ appCheck });
-  expect(connect).not.toHaveBeenCalled();
-  checked.prepare();
-  checked.prepare();
-  await errorOf(checked.invoke('send-newsletter-email', subscription));
-  expect(connect.mock.calls).toEqual([[appCheck]]);
+  expect(init?.headers).not.toHaveProperty('X-Firebase-AppCheck');
+  expect(startAppCheck).not.toHaveBeenCalled();
 });
 
 it('unsubscribes with the form that mail programs send', async () => {
-  const fetched = vi.fn<typeof fetch>(async () => new Response('{}'));
-  vi.stubGlobal('fetch', fetched);
   expect(await errorOf(unsubscribe('a.b'))).toBeUndefined();
-  const [address, { method, body } = {}] = fetched.mock.calls[0] ?? [];
+  const [[address, { method, body } = {}] = []] = fetched.mock.calls;
   expect([address, method, (body as URLSearchParams).toString()]).toEqual([
     '/functions/newsletter-unsubscribe',
     'POST',
@@ -168,22 +62,100 @@ it('unsubscribes with the form that mail programs send', async () => {
   ]);
 });
 
-it.each([
-  [400, 'refused', 1],
-  [429, 'too-many', 1],
-  [503, 'unavailable', 2],
-  [500, 'unknown', 2],
-])('tells why it could not unsubscribe: %i is %s', async (status, kind, times) => {
-  const fetched = vi.fn<typeof fetch>(async () => new Response('{}', { status }));
-  vi.stubGlobal('fetch', fetched);
-  expect(await errorOf(unsubscribe('a.b'))).toMatchObject({ kind });
-  expect(fetched).toHaveBeenCalledTimes(times);
+describe.each([
+  ['a submission with an id', subscribe],
+  ['a confirmation', () => invoke('newsletter-confirm', { token: 'a.b' })],
+  ['unsubscribing', () => unsubscribe('a.b')],
+])('%s', (_call, call) => {
+  it.each([
+    ['unavailable', () => Promise.resolve(refusal(503))],
+    ['unavailable', () => Promise.reject(noConnection())],
+    ['unknown', () => Promise.resolve(refusal(500))],
+    ['unknown', () => Promise.resolve(new Response('<h1>Welcome</h1>'))],
+    ['unknown', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
+  ])('is repeated once after a failure that may pass: %s', async (kind, failure) => {
+    fetched.mockImplementationOnce(failure);
+    expect(await errorOf(call())).toBeUndefined();
+    expect(fetched).toHaveBeenCalledTimes(2);
+
+    fetched.mockClear().mockImplementation(failure);
+    expect(await errorOf(call())).toMatchObject({ name: 'CallError', kind });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [429, 'too-many'],
+    [504, 'timeout'],
+  ])('is not repeated after an answer that stays the same: %i', async (status, kind) => {
+    fetched.mockImplementation(async () => refusal(status));
+    expect(await errorOf(call())).toMatchObject({ kind, issues: [], reason: undefined });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('is given up after 20 seconds, with its repetition', async () => {
+    fetched.mockImplementation(() => new Promise(() => {}));
+    const start = Date.now();
+    expect(await errorOf(call())).toMatchObject({ kind: 'timeout' });
+    expect(Date.now() - start).toBe(20_000);
+  });
 });
 
-it('unsubscribes on a second try where the first found no way', async () => {
-  const fetched = vi.fn<typeof fetch>(async () => new Response('{}'));
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  vi.stubGlobal('fetch', fetched);
-  expect(await errorOf(unsubscribe('a.b'))).toBeUndefined();
-  expect(fetched).toHaveBeenCalledTimes(2);
+it('does not repeat a submission without an id', async () => {
+  fetched.mockRejectedValue(noConnection());
+  const call = invoke('send-newsletter-email', { email: 'ada@example.org' });
+  expect(await errorOf(call)).toMatchObject({ kind: 'unavailable' });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('says what is wrong with the fields or the token', async () => {
+  const issues = [{ field: 'email', code: 'email-invalid' }];
+  fetched.mockImplementation(async () => refusal(400, { issues }));
+  expect(await errorOf(subscribe())).toMatchObject({ kind: 'refused', issues });
+  fetched.mockImplementation(async () => refusal(400, { reason: 'token-expired' }));
+  expect(await errorOf(unsubscribe('a'))).toMatchObject({ reason: 'token-expired' });
+});
+
+it('says that the browser is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  fetched.mockRejectedValue(noConnection());
+  expect(await errorOf(subscribe())).toMatchObject({ kind: 'offline' });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+const checked = () => connectBackend({ appCheck: { siteKey: 'key' } });
+
+const call = (backend: ReturnType<typeof checked>) =>
+  errorOf(backend.invoke('send-newsletter-email', subscription));
+
+describe('with App Check', () => {
+  it('starts it once, with the first use of a form, and sends its token', async () => {
+    const backend = checked();
+    expect(startAppCheck).not.toHaveBeenCalled();
+    backend.prepare();
+    expect(await call(backend)).toBeUndefined();
+    expect(await call(backend)).toBeUndefined();
+    expect(startAppCheck.mock.calls).toEqual([['key']]);
+    for (const [, init] of fetched.mock.calls) {
+      expect(init?.headers).toMatchObject({ 'X-Firebase-AppCheck': 'token' });
+    }
+  });
+
+  it('starts it again after a failure', async () => {
+    startAppCheck.mockRejectedValueOnce(noConnection());
+    const backend = checked();
+    backend.prepare();
+    await vi.runAllTimersAsync();
+    expect(await call(backend)).toBeUndefined();
+    startAppCheck.mockRejectedValue(noConnection());
+    expect(await call(checked())).toMatchObject({ kind: 'not-loaded' });
+  });
+
+  it('reports a token that it does not get', async () => {
+    getToken.mockRejectedValue(new Error('appCheck/recaptcha-error'));
+    expect(await call(checked())).toMatchObject({ kind: 'refused' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });

@@ -1,116 +1,101 @@
-import type { CallAnswers, CallName, CallPayloads } from '@elevate/enquiry';
-import { asCallError, CallError, type CallErrorKind, notLoaded } from './CallError.ts';
-import type { Call } from './callable.ts';
-import { postUnsubscribe } from './unsubscribe.ts';
+import { type CallName, type CallPayloads, unsubscribeName } from '@elevate/enquiry';
+import { CallError, errorOf, unlessOffline } from './CallError.ts';
+import { withTimeoutAndRetry } from './withTimeoutAndRetry.ts';
 
 export { CallError, type CallErrorKind } from './CallError.ts';
 export { type TimeoutAndRetry, withTimeoutAndRetry } from './withTimeoutAndRetry.ts';
 
 /** Firebase App Check, by reCAPTCHA Enterprise. */
 export interface AppCheck {
-  /** The site's key, as it is registered with App Check. */
+  /** The site's key, as registered with App Check. */
   readonly siteKey: string;
 }
 
-/** Milliseconds until a call is given up. Hosting cuts it off after 60 s, the function itself after 30 s. */
+/** Milliseconds until a call is given up. Hosting gives up after 60 s, a function after 30 s. */
 export const callTimeout = 20_000;
 
-/** Milliseconds before a call is repeated, so that what was starting has started. */
-const pause = 1000;
+const retryableKinds = new Set(['not-loaded', 'unavailable', 'unknown']);
 
-/** What another try may mend. */
-const passing: ReadonlySet<CallErrorKind> = new Set(['not-loaded', 'unavailable', 'unknown']);
+const callOptions = {
+  firstDelay: 1000,
+  timeout: callTimeout,
+  isRetryable: (error: unknown) => error instanceof CallError && retryableKinds.has(error.kind),
+};
 
-const sleep = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
-/**
- * Runs a call for 20 seconds at most, and a second time where the first failed in passing.
- * @param isSafeToRepeat a repetition brings about nothing new
- */
-async function patiently<Answer>(
-  call: () => Promise<Answer>,
-  isSafeToRepeat: boolean,
-): Promise<Answer> {
-  let isOver = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      isOver = true;
-      reject(new CallError('timeout'));
-    }, callTimeout);
-  });
-  const work = async () => {
-    try {
-      return await call();
-    } catch (error) {
-      if (!isSafeToRepeat || !passing.has((error as CallError).kind)) throw error;
-      await sleep(pause);
-      return isOver ? end : call();
-    }
-  };
-  try {
-    return await Promise.race([work(), end]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** @throws `CallError` */
+async function post(name: string, init: RequestInit): Promise<void> {
+  // The site's own address: Hosting passes these on to the functions.
+  const response = await fetch(`/functions/${name}`, { method: 'POST', ...init }).catch(
+    (error: unknown) => {
+      throw new CallError(unlessOffline('unavailable'), {}, error);
+    },
+  );
+  const body: unknown = await response.json().catch(() => null);
+  const hasResult = typeof body === 'object' && body !== null && 'result' in body;
+  if (!response.ok || !hasResult) throw errorOf(response, body);
 }
 
-/**
- * The way to the product's functions. Firebase, and App Check where it is on, are loaded with the
- * first use of a form and not with the page.
- */
+/** @param attempts 2 if the function does the same thing only once */
+const repeated = (attempts: 1 | 2, call: (signal: AbortSignal) => Promise<void>): Promise<void> =>
+  withTimeoutAndRetry(call, { attempts, ...callOptions }).catch((error: unknown) => {
+    throw error instanceof CallError ? error : new CallError('timeout', {}, error);
+  });
+
+/** Connects to the product's functions. Firebase is loaded only if App Check is on. */
 export function connectBackend({ appCheck }: { appCheck: AppCheck | undefined }) {
-  let connection: Promise<Call> | undefined;
-  const connect = () => {
-    connection ??= import('./callable.ts')
-      .then((module) => module.connect(appCheck))
+  let started: Promise<() => Promise<string>> | undefined;
+
+  const startAppCheck = ({ siteKey }: AppCheck) => {
+    started ??= import('./appCheck.ts')
+      .then((module) => module.startAppCheck(siteKey))
       .catch((error: unknown) => {
-        connection = undefined;
-        throw notLoaded(error);
+        started = undefined;
+        throw new CallError(unlessOffline('not-loaded'), {}, error);
       });
-    return connection;
+    return started;
   };
 
-  const callOnce: Call = async (name, payload) => {
-    const call = await connect();
-    try {
-      return await call(name, payload);
-    } catch (error) {
-      throw asCallError(error);
-    }
+  const getToken = async (switchedOn: AppCheck): Promise<string> => {
+    const token = await startAppCheck(switchedOn);
+    return token().catch((error: unknown) => {
+      throw new CallError(unlessOffline('refused'), {}, error);
+    });
   };
 
   return {
-    /** Fetches what calls need ahead of time, when a visitor begins to use a form. */
+    /** Starts App Check, if it is on, when a visitor begins to use a form. */
     prepare: (): void => {
-      connect().catch(() => {
-        // `invoke` asks again, and reports what it cannot get.
-      });
+      // A failure is reported by `invoke`, which tries again.
+      if (appCheck) startAppCheck(appCheck).catch(() => {});
     },
 
     /**
-     * Calls one of the product's functions (docs/product.md, section 7), for 20 seconds at most. What failed
-     * in passing is called once more where that is safe: a submission is known by its id, and a token does
-     * its work once.
+     * Calls a function with the callable protocol
+     * (https://firebase.google.com/docs/functions/callable-reference), for 20 seconds at most. A call
+     * with a submission's id or a token is repeated once after a failure that may pass.
      * @throws `CallError`
      */
-    invoke: <Name extends CallName>(
-      name: Name,
-      payload: CallPayloads[Name],
-    ): Promise<CallAnswers[Name]> =>
-      patiently(
-        () => callOnce(name, payload),
-        'token' in payload || payload.submissionId !== undefined,
-      ),
+    invoke: <Name extends CallName>(name: Name, payload: CallPayloads[Name]): Promise<void> =>
+      repeated('token' in payload || payload.submissionId !== undefined ? 2 : 1, async (signal) => {
+        const token = appCheck && (await getToken(appCheck));
+        await post(name, {
+          headers: {
+            'Content-Type': 'application/json',
+            ...(token && { 'X-Firebase-AppCheck': token }),
+          },
+          body: JSON.stringify({ data: payload }),
+          signal,
+        });
+      }),
 
     /**
-     * Asks that an address be taken off the newsletter's list, as a mail program does (RFC 8058).
-     * @param token what stands after the `#` of the link in the mail
+     * Asks to take an address off the newsletter's list, as a mail program does (RFC 8058).
+     * @param token the part after the `#` of the link in the mail
      * @throws `CallError`
      */
-    unsubscribe: (token: string): Promise<void> => patiently(() => postUnsubscribe(token), true),
+    unsubscribe: (token: string): Promise<void> => {
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click', token });
+      return repeated(2, (signal) => post(unsubscribeName, { body, signal }));
+    },
   };
 }

@@ -38,8 +38,7 @@ it('doubles the delay before each attempt, and rejects with the last error', asy
 
 it('does not repeat a failure that is not retryable', async () => {
   const { ranAt, work } = failing(1);
-  const isRetryable = () => false;
-  const options = { attempts: 4, firstDelay: 250, isRetryable };
+  const options = { attempts: 4, firstDelay: 250, isRetryable: () => false };
   expect(await settled(withTimeoutAndRetry(work, options))).toEqual(new Error('failure 1'));
   expect(ranAt).toEqual([0]);
 });

@@ -5,9 +5,9 @@ const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 
 /**
- * An address a mail can be sent to: the dot-atom form of RFC 5322, section 3.4.1, at a domain of two
- * labels or more, which may be internationalised (RFC 5890). Comments, quoted local parts and
- * addresses at an IP are refused: nobody types them, and they carry header tricks.
+ * An address that a mail can be sent to: the dot-atom form of RFC 5322, section 3.4.1, with a domain of
+ * at least two labels, which may be internationalised (RFC 5890). Comments, quoted local parts and IP
+ * addresses are refused: people do not type them, and they allow header injection.
  */
 export const emailAddressPattern = new RegExp(
   `^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[^.]{2,}$)${label}$`,

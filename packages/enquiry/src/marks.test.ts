@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf, parseEnquiry, parseSubscription, type Signals } from './index.ts';
+import { type BotSignals, marksOf, parseEnquiry, parseSubscription } from './index.ts';
 
 const good = { name: 'Anna Vogt', email: 'anna@example.org', phone: '', message: 'Hello' };
 
-it.each<[Signals, string[]]>([
+it.each<[BotSignals, string[]]>([
   [{}, []],
   [{ took: 2000 }, []],
   [{ took: 90_000 }, []],

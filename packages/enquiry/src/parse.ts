@@ -4,31 +4,31 @@ import type { EnquiryPayload, Issue, SubmissionContext, SubscriptionPayload } fr
 import type { IssueCode } from './issues.ts';
 import { isJourneyId } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
-import { signals } from './marks.ts';
+import { botSignals } from './marks.ts';
 import { enquirySchema, subscriptionSchema } from './schemas.ts';
 
 export type Parsed<T> = { value: T; issues?: never } | { value?: never; issues: Issue[] };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Optional company of a submission: what is unknown is dropped, never a reason to refuse it. */
+/** The optional data of a submission. What is unknown is dropped, and never a reason to refuse it. */
 function submissionContext(data: Record<string, unknown>): SubmissionContext {
   const { locale, submissionId } = data;
   return {
     ...(isLocale(locale) && { locale }),
     ...(typeof submissionId === 'string' &&
       uuid.test(submissionId) && { submissionId: submissionId.toLowerCase() }),
-    ...signals(data),
+    ...botSignals(data),
   };
 }
 
 /**
- * A field as the schemas can look at it: text, or an empty list for anything else that is there,
- * which no schema takes for text. An object could bring a `toString` of its own, which Yup would call.
+ * A field for the schemas: text, or an empty list for any other value, which no schema accepts. Yup would
+ * call the `toString` of an object.
  */
 const asField = (value: unknown) => (typeof value === 'string' || value == null ? value : []);
 
-/** Validates with a schema and answers with its values, or with the first issue of every field in order. */
+/** The values of a schema, or the first issue of each field, in the fields' order. */
 function validate<T extends object>(
   schema: ObjectSchema<T>,
   data: Record<string, unknown>,
@@ -56,8 +56,8 @@ const asRecord = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
 
 /**
- * Reads the data of a `send-contact-email` call, whatever it is.
- * @returns the enquiry, trimmed, or the first issue of each field, in the fields' order.
+ * Reads the data of a `send-contact-email` call, of any shape.
+ * @returns the trimmed enquiry, or the first issue of each field, in the fields' order
  */
 export function parseEnquiry(data: unknown): Parsed<EnquiryPayload> {
   const record = asRecord(data);
@@ -73,8 +73,8 @@ export function parseEnquiry(data: unknown): Parsed<EnquiryPayload> {
 }
 
 /**
- * Reads the data of a `send-newsletter-email` call, whatever it is.
- * @returns the subscription, trimmed, or the issue of its address.
+ * Reads the data of a `send-newsletter-email` call, of any shape.
+ * @returns the trimmed subscription, or the issue of its address
  */
 export function parseSubscription(data: unknown): Parsed<SubscriptionPayload> {
   const record = asRecord(data);

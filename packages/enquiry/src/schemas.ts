@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 
 const code = (issue: IssueCode) => issue;
 
-/** Trimmed text. Yup would turn numbers into text; here anything but text is an issue of its own. */
+/** Trimmed text. Yup would convert numbers to text; here everything but text is an issue. */
 const text = () =>
   string()
     .transform((_value, original) =>
@@ -28,10 +28,10 @@ export const enquirySchema = object({
   message: text().required(code('message-required')).max(limits.message, code('message-too-long')),
 });
 
-/** The contact form: the enquiry, and the consent that is asked for before anything else. */
+/** The contact form: the enquiry, and the consent, which is checked first. */
 export const enquiryFormSchema = enquirySchema.shape({
   consent: boolean().oneOf([true], code('consent-required')).default(false),
 });
 
-/** The newsletter's one field. Its error messages are `IssueCode`s. */
+/** The field of the newsletter. Its error messages are `IssueCode`s. */
 export const subscriptionSchema = object({ email });

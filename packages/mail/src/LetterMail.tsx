@@ -56,11 +56,11 @@ const below = (distance: keyof typeof space): CSSProperties => ({
 });
 
 /**
- * The brand's arch as far as boxes can draw it, and the name as text: nothing to load, so nothing is
- * missing where pictures are off. Outlook on Windows, which draws no round corners, shows the name alone.
+ * The brand's arch, drawn with boxes, and its name as text: nothing that a mail program could block.
+ * Outlook on Windows has no round corners, so it shows only the name.
  */
 function Masthead() {
-  const unseenByOutlook = { msoHide: 'all' } as CSSProperties;
+  const hiddenInOutlook = { msoHide: 'all' } as CSSProperties;
   return (
     <Section
       style={{
@@ -70,7 +70,7 @@ function Masthead() {
       }}
     >
       <Row>
-        <Column style={{ ...unseenByOutlook, width: 38, verticalAlign: 'middle' }}>
+        <Column style={{ ...hiddenInOutlook, width: 38, verticalAlign: 'middle' }}>
           <div
             style={{
               border: `${line.strong}px solid ${color.textInverse}`,
@@ -106,7 +106,7 @@ const tappable: CSSProperties = {
   textDecoration: 'underline',
 };
 
-/** Our own words, with a hyphen (U+2011) at which no line of a narrow phone ends: 'E-' is no word. */
+/** Our own text, with a non-breaking hyphen (U+2011), so that no line of a narrow phone ends in 'E-'. */
 const unbroken = (words: string) => words.replaceAll('E-Mail', 'E\u2011Mail');
 
 function FactRow({ fact: { label, value, href } }: { fact: Fact }) {
@@ -127,7 +127,7 @@ function FactRow({ fact: { label, value, href } }: { fact: Fact }) {
   );
 }
 
-/** A visitor's words, each line an element: some mail programs know no `white-space`. */
+/** What a visitor typed. Each line is an element, because some mail programs ignore `white-space`. */
 function Quote({ text }: { text: string }) {
   return (
     <Section {...look('quote', { ...boxed, ...below('medium') })}>
@@ -181,8 +181,8 @@ function BlockPart({ block }: { block: Block }) {
 }
 
 /**
- * The one layout of every mail: brand, what kind of mail it is, heading, what it has to say, and why
- * the reader gets it. It loads nothing, so it looks the same where pictures are blocked.
+ * The layout of every mail: brand, kind of mail, heading, content, and why the reader gets it. It loads
+ * nothing, so it looks the same if pictures are blocked.
  */
 export function LetterMail({ letter }: { letter: Letter }) {
   const { locale, subject, preview, notice, kicker, heading, blocks, footer, links = [] } = letter;
@@ -195,7 +195,7 @@ export function LetterMail({ letter }: { letter: Letter }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Apple Mail would make links of times and places, in a blue that the dark paper swallows. */}
+        {/* Apple Mail would turn times and places into blue links, unreadable on the dark background. */}
         <meta name="format-detection" content="date=no, address=no, url=no" />
         <style>{scheme}</style>
       </Head>
@@ -206,7 +206,7 @@ export function LetterMail({ letter }: { letter: Letter }) {
             <Masthead />
             <Section
               {...look('paper', {
-                // Whatever somebody typed breaks rather than widens the mail.
+                // Long words that a visitor typed break instead of widening the mail.
                 overflowWrap: 'anywhere',
                 padding: `${space.large}px ${space.medium}px ${space.small}px`,
               })}

@@ -16,7 +16,7 @@ const timeZone = 'Europe/Berlin';
 const receivedAt = Date.UTC(2026, 1, 14, 6, 0);
 const email = 'anna@example.org';
 
-/** As long as the functions' tokens are. */
+/** As long as a real token. */
 const token = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..'.padEnd(380, 'Zx4q-9_T');
 
 const enquiry: EnquiryPayload = {
@@ -40,16 +40,16 @@ const enquiryMail =
       timeZone,
     });
 
-/** Long enough for a limit, in words of any length. */
+/** Repeats words up to a length. */
 const filled = (words: string, length: number) =>
   words.repeat(Math.ceil(length / words.length)).slice(0, length);
 
-/** Every mail, with input of every kind: what the stories show, and what the tests try. */
+/** Every mail, with input of every kind, for the stories and the tests. */
 export const examples = {
   enquiry: enquiryMail(),
-  /** Every sign of a bot. */
+  /** With every mark. */
   markedEnquiry: enquiryMail({}, ['trap', 'fast', 'flood']),
-  /** What must be sent, and nothing more. */
+  /** Only what is required. */
   shortEnquiry: (locale) =>
     renderEnquiryForTeam({
       enquiry: { name: 'A', email: 'a@b.de', message: '?' },
@@ -58,7 +58,7 @@ export const examples = {
       locale,
       timeZone,
     }),
-  /** Every field at its limit, with words that do not break of themselves. */
+  /** Every field at its limit, with long words. */
   longEnquiry: enquiryMail({
     name: filled('Friederike-Wilhelmine von Hohenlohe-Waldenburg ', limits.name),
     email: `${filled('friederike.wilhelmine', 64)}@${filled('hohenlohe-', 150)}.example`,
@@ -67,7 +67,7 @@ export const examples = {
       limits.message,
     ),
   }),
-  /** Somebody tries what a form lets one try: elements, further headers, turned words, lines like ours. */
+  /** Attempts to inject elements, headers, reversed words and lines that look like ours. */
   hostileEnquiry: enquiryMail({
     name: '\u202eangoV <b>annA</b>\r\nBcc: everybody@example.org',
     email: "a?bcc=x&b%0d=o'n@example.org",
@@ -75,7 +75,7 @@ export const examples = {
     message:
       '</p></td></table><script>alert(1)</script><img src=x onerror=alert(1)>\n<form action="https://example.org"><input name="password"></form>\n{name} ${message} %s $& \ud83d\n\nEmail: bank@example.org\n-- \nYour bank',
   }),
-  /** Right to left, without spaces, with signs of several code points, and with many on one letter. */
+  /** Right-to-left, without spaces, with graphemes of many code points. */
   multilingualEnquiry: enquiryMail({
     name: 'شهرزاد 👩‍👩‍👧 (٣)',
     message:

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examples } from './examples.ts';
 import { type MailArgs, mailMeta } from './mailStories.tsx';
 
-/** They say everything the visitor sent, and are answered to the visitor. */
+/** Mails to the team show everything the visitor sent. A reply goes to the visitor. */
 const meta = {
   ...mailMeta,
   title: 'To the team',

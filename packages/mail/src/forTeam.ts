@@ -6,7 +6,7 @@ import {
   type Mark,
   type SubscriptionPayload,
 } from '@elevate/enquiry';
-import { type Locale } from '@elevate/languages';
+import { type Locale, languageTag } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Fact } from './letter.ts';
@@ -14,24 +14,23 @@ import { type RenderedMail, renderLetter } from './renderLetter.tsx';
 import { beginning, isolated, mailUri, phoneUri, typedLine, typedLines } from './typedText.ts';
 import { createI18n } from './words.ts';
 
-/** A mail to the team, answered to the visitor. */
+/** A mail to the team. A reply goes to the visitor. */
 export interface TeamMail extends RenderedMail {
   replyTo: { name: string; address: string };
 }
 
 interface TeamReader {
-  /** The team's language, whatever the visitor's is. */
+  /** The team's language, not the visitor's. */
   locale: Locale;
-  /** IANA name of the zone in which times are given. */
+  /** IANA name of the time zone of all times. */
   timeZone: string;
 }
 
-const dateLocale = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Locale, string>;
 const answerWithin = answerHours * 60 * 60 * 1000;
 const host = new URL(brand.origin).host;
 
 const moment = (time: number, { locale, timeZone }: TeamReader) =>
-  new Intl.DateTimeFormat(dateLocale[locale], {
+  new Intl.DateTimeFormat(languageTag(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
@@ -48,21 +47,16 @@ const emailFact = (i18n: I18n, email: string): Fact => ({
   href: mailUri(email),
 });
 
-/** The language in which the visitor reads the site, and is to be answered. */
-const languageFacts = (i18n: I18n, locale: Locale | undefined): Fact[] =>
-  locale
-    ? [
-        {
-          label: t(i18n)`Language`,
-          value: { en: t(i18n)`English`, de: t(i18n)`German` }[locale],
-        },
-      ]
-    : [];
+/** The language that the visitor reads. The team should reply in it. */
+const languageFacts = (i18n: I18n, locale: Locale | undefined): Fact[] => {
+  const name = locale && new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(locale);
+  return name ? [{ label: t(i18n)`Language`, value: name }] : [];
+};
 
 const withLanguage = (subject: string, locale: Locale | undefined) =>
   locale ? `${subject} (${locale})` : subject;
 
-/** Why a marked submission is one, and what came of it. */
+/** Why a submission is marked, and what follows from it. */
 function spamNotice(i18n: I18n, marks: readonly Mark[], consequence: string): string | undefined {
   if (marks.length === 0) return undefined;
   return [
@@ -78,10 +72,10 @@ function spamNotice(i18n: I18n, marks: readonly Mark[], consequence: string): st
 }
 
 /**
- * A new enquiry: everything the visitor sent, and by when an answer is promised
+ * A new enquiry: everything the visitor sent, and the time by which the site promises an answer
  * (docs/product.md, section 9).
- * @param receivedAt milliseconds since 1970.
- * @param marks why it may be a bot's.
+ * @param receivedAt milliseconds since 1970
+ * @param marks why it may be a bot's
  */
 export async function renderEnquiryForTeam({
   enquiry,
@@ -144,10 +138,10 @@ export async function renderEnquiryForTeam({
 }
 
 /**
- * A confirmed address for the newsletter's list, and the proof that consent was given: when it was
- * asked for, when it was given, and how (GDPR, article 7(1)).
- * @param requestedAt milliseconds since 1970.
- * @param confirmedAt milliseconds since 1970.
+ * A confirmed address for the newsletter's list, with the proof of consent: when it was asked for, when
+ * it was given, and how (GDPR, article 7(1)).
+ * @param requestedAt milliseconds since 1970
+ * @param confirmedAt milliseconds since 1970
  */
 export async function renderSubscriptionForTeam({
   subscription: { email, locale },
@@ -201,10 +195,10 @@ export async function renderSubscriptionForTeam({
 }
 
 /**
- * An address that nobody has confirmed: what looks like a bot's is asked nothing, as the address may be
- * a stranger's.
- * @param requestedAt milliseconds since 1970.
- * @param marks why it may be a bot's.
+ * An unconfirmed address. A subscription that looks like a bot's is not asked for confirmation, because
+ * the address may be a stranger's.
+ * @param requestedAt milliseconds since 1970
+ * @param marks why it may be a bot's
  */
 export async function renderUnconfirmedForTeam({
   subscription: { email, locale },
@@ -254,8 +248,8 @@ export async function renderUnconfirmedForTeam({
 }
 
 /**
- * A request to take an address off the newsletter's list.
- * @param receivedAt milliseconds since 1970.
+ * A request to remove an address from the newsletter's list.
+ * @param receivedAt milliseconds since 1970
  */
 export async function renderUnsubscribeForTeam({
   email,
@@ -280,7 +274,7 @@ export async function renderUnsubscribeForTeam({
       blocks: [
         {
           kind: 'text',
-          // Google and Yahoo ask senders for two days.
+          // Google and Yahoo require two days of senders.
           text: t(
             i18n,
           )`Please take this address off the newsletter's list, within two days at the latest. No answer is expected.`,

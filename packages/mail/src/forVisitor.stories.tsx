@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examples } from './examples.ts';
 import { type MailArgs, mailMeta } from './mailStories.tsx';
 
-/** They hold nothing that a visitor typed, so there is one of each in each language. */
+/** Mails to visitors contain nothing that was typed, so there is one of each in each language. */
 const meta = {
   ...mailMeta,
   title: 'To visitors',

@@ -1,6 +1,6 @@
 import { brand } from '@elevate/brand';
 import { answerHours } from '@elevate/enquiry';
-import type { Locale } from '@elevate/languages';
+import { type Locale, localizedPath } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { type RenderedMail, renderLetter } from './renderLetter.tsx';
@@ -8,10 +8,9 @@ import { createI18n } from './words.ts';
 
 const host = new URL(brand.origin).host;
 
-const pageUrl = (path: string, locale: Locale) =>
-  `${brand.origin}${locale === 'de' ? '/de' : ''}${path}`;
+const pageUrl = (path: string, locale: Locale) => brand.origin + localizedPath(path, locale);
 
-/** Who writes: what a business letter by mail has to say in Germany (section 35a of the GmbHG). */
+/** The details of the sender that the law requires of business mail (section 35a of the GmbHG). */
 function provider(i18n: I18n): string[] {
   const { legalName, street, city, country, representative, register, vatId } = brand.provider;
   return [
@@ -28,8 +27,8 @@ const privacyLink = (i18n: I18n, locale: Locale) => ({
 });
 
 /**
- * Tells a visitor that the enquiry has arrived. It holds nothing the visitor typed, not even the
- * name: else the form could be used to send anybody's words to anybody from the brand's address.
+ * Tells a visitor that the enquiry has arrived. It contains nothing that the visitor typed, not even the
+ * name. Otherwise anyone could use the form to send a text to anyone from the brand's address.
  */
 export async function renderEnquiryAcknowledgement({
   locale,
@@ -69,9 +68,9 @@ export async function renderEnquiryAcknowledgement({
 }
 
 /**
- * Asks whether a subscription is wanted. No advertising: until the answer there is no consent to any.
- * @param href the page of ours whose button confirms.
- * @param validDays whole days for which that works.
+ * Asks to confirm a subscription. It must not advertise anything: there is no consent yet.
+ * @param href our page whose button confirms
+ * @param validDays whole days for which the link works
  */
 export async function renderSubscriptionConfirmation({
   locale,
@@ -116,8 +115,8 @@ export async function renderSubscriptionConfirmation({
 }
 
 /**
- * Greets a subscriber who has confirmed, and says how to end it.
- * @param unsubscribeHref the page of ours whose button unsubscribes.
+ * Welcomes a confirmed subscriber, and says how to unsubscribe.
+ * @param unsubscribeHref our page whose button unsubscribes
  */
 export async function renderSubscriptionWelcome({
   locale,

@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 1 of a computed colour, and how much of it covers. */
+/** Red, green, blue and alpha of a computed colour, from 0 to 1. */
 function channels(color: string): [red: number, green: number, blue: number, alpha: number] {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return [red / 255, green / 255, blue / 255, alpha];
@@ -15,16 +15,16 @@ function luminance(color: string): number {
 const styleOf = (element: Element) =>
   element.ownerDocument.defaultView?.getComputedStyle(element) as CSSStyleDeclaration;
 
-/** The colour an element stands on: its own ground or that of the nearest element around it. */
-function groundOf(element: Element): string {
+/** The background of an element: its own, or that of the nearest parent with one. */
+function backgroundOf(element: Element): string {
   const { backgroundColor } = styleOf(element);
   if (channels(backgroundColor)[3] === 1) return backgroundColor;
-  return element.parentElement ? groundOf(element.parentElement) : 'rgb(255, 255, 255)';
+  return element.parentElement ? backgroundOf(element.parentElement) : 'rgb(255, 255, 255)';
 }
 
 /**
- * The texts below an element whose contrast to their ground is under 4.5 (WCAG 2.2, 1.4.3). axe looks
- * into no frame without scripts.
+ * The texts in an element whose contrast is below 4.5 (WCAG 2.2, 1.4.3). axe does not check frames
+ * without scripts.
  */
 export function illegible(root: HTMLElement): string[] {
   const found: string[] = [];
@@ -32,7 +32,7 @@ export function illegible(root: HTMLElement): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: element, textContent } = node;
     if (!element?.checkVisibility() || !textContent?.trim()) continue;
-    const [darker = 0, lighter = 0] = [styleOf(element).color, groundOf(element)]
+    const [darker = 0, lighter = 0] = [styleOf(element).color, backgroundOf(element)]
       .map(luminance)
       .toSorted((a, b) => a - b);
     const contrast = (lighter + 0.05) / (darker + 0.05);

@@ -1,6 +1,6 @@
 import type { Locale } from '@elevate/languages';
 
-/** A row of what the reader needs to know. */
+/** A label with its value. */
 export interface Fact {
   label: string;
   /** One line. */
@@ -8,29 +8,28 @@ export interface Fact {
   href?: string | undefined;
 }
 
-/** A piece of a mail. Each has a form in HTML and one in plain text. */
+/** A part of a mail, with a form in HTML and one in plain text. */
 export type Block =
   | { kind: 'text'; text: string }
-  /** A visitor's own words, with their line breaks. */
+  /** What a visitor typed, with its line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'button'; label: string; href: string };
 
-/** What a mail says, once: its HTML and its text part are both composed from this. */
+/** The content of a mail. Its HTML part and its text part are both made from this. */
 export interface Letter {
   locale: Locale;
   /** One line, safe for a header. */
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Shown beside the subject in a mailbox. */
   preview: string;
-  /** What must be known before all else. */
+  /** A warning above everything else. */
   notice?: string | undefined;
-  /** A line above the heading: what kind of mail this is. */
+  /** A line above the heading: the kind of mail. */
   kicker?: string;
   heading: string;
-  /** In the order in which they are read. */
   blocks: readonly Block[];
-  /** Why the reader gets this mail, and what else belongs at its foot; a line each. */
+  /** Why the reader gets this mail, and the sender's details. A paragraph each. */
   footer: readonly string[];
   links?: readonly { label: string; href: string }[];
 }

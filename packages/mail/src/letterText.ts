@@ -1,12 +1,12 @@
 import { brand } from '@elevate/brand';
 import type { Block, Fact, Letter } from './letter.ts';
 
-/** Widest line of our own words, in characters: what a reply can quote twice within 80. */
+/** Maximum line length of our own text in characters: a reply can quote it twice within 80. */
 const lineLength = 72;
 
 /**
- * Our own words in lines of an even length, as the text part has no other margin. A number keeps to the
- * word after it, and a word that is wider than a line stays whole.
+ * Wraps our own text. A number stays on the line of the word after it, and a word that is longer than a
+ * line is not broken.
  */
 function wrap(text: string): string {
   const lines: string[] = [];
@@ -21,20 +21,19 @@ function wrap(text: string): string {
   return lines.join('\n');
 }
 
-/** An address on a line of its own, so that every program finds its end. */
+/** The address has its own line, so that every mail program finds its end. */
 const linkText = ({ label, href }: { label: string; href: string }) => `${label}:\n${href}`;
 
-/** A long one takes two lines, of which the second may be wider: an address stays whole. */
+/** A long fact has two lines. The second may be longer than a line, because an address is not broken. */
 function factText({ label, value }: Fact): string {
   const fact = `${label}: ${value}`;
   return fact.length <= lineLength ? fact : `${label}:\n${value}`;
 }
 
 /**
- * A visitor's words as they are, since only their writer knows where the lines may break, between two
- * rules that are longer than any in it: so no line of theirs passes for one of ours. (A sign before each
- * line would do that too, but help desks take it for an old mail, quoted, and drop it.) A line that
- * would begin a footer loses its last space.
+ * What a visitor typed, unwrapped, between two rules that are longer than any in it, so that none of its
+ * lines looks like one of ours. (A prefix on each line would work too, but help desks remove prefixed
+ * lines as quotes of old mails.) A line that would start a footer loses its last space.
  */
 function quoteText(text: string): string {
   const longest = Math.max(0, ...(text.match(/─+/g) ?? []).map(({ length }) => length));
@@ -49,7 +48,7 @@ function blockText(block: Block): string {
   return wrap(block.text);
 }
 
-/** The text part: composed by hand, because converted HTML reads badly. */
+/** The text part. It is not converted from the HTML, which would be hard to read. */
 export function letterText({
   notice,
   kicker,
@@ -62,7 +61,7 @@ export function letterText({
     notice && wrap(`*** ${notice} ***`),
     [...(kicker ? [kicker] : []), heading].map(wrap).join('\n'),
     ...blocks.map(blockText),
-    // The separator by which mail programs know a footer (RFC 3676, section 4.3).
+    // The separator that mail programs expect before a footer (RFC 3676, section 4.3).
     `-- \n${footer.map(wrap).join('\n\n')}`,
     ...links.map(linkText),
     `${brand.name}\n${brand.origin}`,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { examples } from './examples.ts';
 import { renderEnquiryForTeam } from './index.ts';
 
-/** The mail programs that visitors and staff are known to use, as caniemail.com names them. */
+/** Mail programs of visitors and staff, as caniemail.com names them. */
 const programs = [
   'apple-mail.ios',
   'apple-mail.macos',
@@ -34,33 +34,33 @@ const programs = [
   'yahoo.ios',
 ] as const;
 
-/** What some of them do not know, and why the mails use it all the same. */
+/** Features that some of them do not support, and why the mails use them anyway. */
 const unknown: Record<string, string> = {
-  '<body> element': 'becomes a div without colours; the table within it has them all',
-  '<style> element': 'GMX and WEB.DE: light colours then, which stand in the elements',
+  '<body> element': 'becomes a div without colours; the table in it has them',
+  '<style> element': 'GMX and WEB.DE: then the light colours apply, which are inline',
   '@media': 'Outlook on Windows, Thunderbird: the same',
   'Class selector': 'GMX and WEB.DE: the same',
-  'border-radius':
-    'the arch is hidden from Outlook, and a door with corners in GMX; buttons are square',
-  'color-scheme meta tag': 'the programs that know it need it; others turn colours without asking',
-  'dir attribute': 'GMX and WEB.DE: letters still run the right way, lines begin on the left',
-  'height property': 'Yahoo makes it a least height, which the arch fills all the same',
-  'lang attribute': 'for those who have mails read out by a program that knows it',
+  'border-radius': 'the arch is hidden in Outlook and has corners in GMX; buttons are square',
+  'color-scheme meta tag': 'needed by the programs that support it; others invert colours',
+  'dir attribute':
+    'GMX and WEB.DE: the letters still have the right order, but lines start on the left',
+  'height property': 'Yahoo makes it a minimum height, which the arch fills',
+  'lang attribute': 'for screen readers in the programs that support it',
   'max-height property': "Outlook: React Email's preview text, hidden by `display` there",
   opacity: 'the same',
   overflow: 'the same',
   'overflow-wrap':
-    'they break long words of themselves, but for Yahoo, Outlook and GMX, where a word of 40 letters widens the mail',
-  'role attribute': "React Email's tables: cells are then read out as cells",
+    'long words break anyway, except in Yahoo, Outlook and GMX, where a word of 40 letters widens the mail',
+  'role attribute': "React Email's tables: screen readers then announce cells",
   'target attribute': "React Email's links: all mail programs open a new window",
-  'text-decoration': 'Proton on iOS: links are told by their colour',
+  'text-decoration': 'Proton on iOS: links differ by their colour',
   'text-decoration-line': "React Email's links: ours is `text-decoration`",
 };
 
-/** What some of them know in part, and why that part is enough. */
+/** Features that some of them support in part, and why that part is enough. */
 const partlyKnown: Record<string, string> = {
   '<body> element': 'see above',
-  '<style> element': 'in the head, before what it is for, and under a kilobyte',
+  '<style> element': 'in the head, and below a kilobyte',
   '@media': 'one rule, not nested; without it the light colours stay',
   'Class selector': 'one class a rule; without it the light colours stay',
   'align attribute': "React Email's tables, centred",
@@ -72,23 +72,23 @@ const partlyKnown: Record<string, string> = {
   'display:none': "React Email's preview text: no table in it",
   'font-size': 'in px',
   'font-weight': '400 and 600',
-  'height property': 'the arch alone, which Outlook does not show',
+  'height property': 'only in the arch, which Outlook does not show',
   'lang attribute': 'on the outermost element',
-  'line-height': 'Outlook sets lines a little wider or closer',
+  'line-height': 'lines differ a little in Outlook',
   'mailto: links': 'an address, and nothing after it',
-  margin: 'none is negative or on a span; `auto` in the arch alone',
-  'max-width': 'on a table; where it is not known, the mail is as wide as its window',
+  margin: 'never negative or on a span; `auto` only in the arch',
+  'max-width': 'on a table; without it the mail is as wide as its window',
   overflow: 'see above',
-  'overflow-wrap': 'Apple Mail breaks long words of itself',
-  padding: 'on cells; a link or button without it is lower, and still one',
+  'overflow-wrap': 'Apple Mail breaks long words anyway',
+  padding: 'on cells; without it a link or button is less high',
   'role attribute': 'on tables',
   'target attribute': 'see above',
   'text-decoration': '`underline`, and nothing after it',
   'width attribute': 'in per cent, on tables',
-  'width property': 'in the arch alone, and 100% on cells',
+  'width property': 'only in the arch, and 100% on cells',
 };
 
-/** What nobody has tested in a program is no finding; caniemail would throw for it. */
+/** Marks untested features as supported, because caniemail throws for them. */
 function leaveOutUntested() {
   for (const { stats } of rawData.data) {
     for (const program of programs) {
@@ -102,7 +102,7 @@ function leaveOutUntested() {
   }
 }
 
-it('uses nothing that a mail program does not know, but for what is accepted here', async () => {
+it('uses only features that mail programs support, except those listed here', async () => {
   leaveOutUntested();
   const found = { unknown: new Set<string>(), partlyKnown: new Set<string>() };
   for (const render of Object.values(examples)) {
@@ -111,12 +111,12 @@ it('uses nothing that a mail program does not know, but for what is accepted her
     for (const issue of [...errors.values()].flat()) found.unknown.add(issue.title);
     for (const issue of [...warnings.values()].flat()) found.partlyKnown.add(issue.title);
   }
-  // As strict the other way: what is no longer used is no longer accepted.
+  // Equal, so that a feature that is no longer used leaves the lists.
   expect([...found.unknown].toSorted()).toEqual(Object.keys(unknown).toSorted());
   expect([...found.partlyKnown].toSorted()).toEqual(Object.keys(partlyKnown).toSorted());
 });
 
-/** What takes the most room: every character a line, and one that HTML writes in six. */
+/** The largest mail: each character is a line, and one that HTML escapes with six. */
 const bulky = (locale: Locale) =>
   renderEnquiryForTeam({
     enquiry: {
@@ -132,7 +132,7 @@ const bulky = (locale: Locale) =>
   });
 
 it.each(Object.entries({ ...examples, bulky }))(
-  '%s is small enough for Gmail, which cuts off what comes after 102 kB',
+  '%s is small enough for Gmail, which clips mails above 102 kB',
   async (_name, render) => {
     for (const locale of locales) {
       const { html, text } = await render(locale);

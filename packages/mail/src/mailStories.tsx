@@ -5,25 +5,24 @@ import { illegible } from './legibility.ts';
 import type { RenderedMail } from './renderLetter.tsx';
 
 export interface MailArgs {
-  /** The toolbar's language is the reader's. */
+  /** Gets the language of the toolbar. */
   renderMail: (locale: Locale) => Promise<RenderedMail>;
-  /** Every mail has both; mail programs show one. */
   part: 'html' | 'text';
-  /** What the reader's system asks for. */
+  /** The preference of the reader's system. */
   scheme: 'light' | 'dark';
 }
 
-/** Widths of mail programs in px: the narrowest phone, a phone, a column beside a list, a wide window. */
+/** Widths of mail programs in px: a narrow phone, a phone, a column beside a list, a wide window. */
 const widths = [320, 390, 700, 1440];
 
-/** A mail in a document of its own, as a mail program has it: no style of Storybook's reaches it. */
+/** A mail in its own document, so that no style of Storybook applies. */
 function HtmlPart({ subject, html, scheme }: RenderedMail & Pick<MailArgs, 'scheme'>) {
   return (
     <iframe
       title={subject}
-      // The story decides, not the system of who looks at the story.
+      // The story decides, not the viewer's system.
       srcDoc={html.replace('(prefers-color-scheme: dark)', scheme === 'dark' ? 'all' : 'not all')}
-      // Scripts would not run; its height can be read.
+      // No scripts, but the height can be read.
       sandbox="allow-same-origin"
       style={{ display: 'block', width: '100%', border: 0 }}
       onLoad={({ currentTarget }) => {
@@ -34,7 +33,7 @@ function HtmlPart({ subject, html, scheme }: RenderedMail & Pick<MailArgs, 'sche
   );
 }
 
-/** What the stories of all mails share; their tags and parameters Storybook wants to find in the file itself. */
+/** Shared by the stories of all mails, except tags and parameters, which Storybook reads from each file. */
 export const mailMeta = {
   args: { part: 'html', scheme: 'light' },
   argTypes: {
@@ -70,10 +69,7 @@ export const mailMeta = {
       </main>
     );
   },
-  /**
-   * On every width nothing is wider than the mail; all text stands out from its ground; and nothing that
-   * somebody typed has become an element.
-   */
+  /** At every width nothing overflows. All text has contrast. Nothing that was typed is an element. */
   play: async ({ canvasElement, args: { part } }) => {
     if (part === 'text') return;
     const frame = canvasElement.querySelector('iframe');

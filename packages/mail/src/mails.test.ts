@@ -1,6 +1,6 @@
 import { brand } from '@elevate/brand';
 import { type EnquiryPayload, journeys, type Mark } from '@elevate/enquiry';
-import { type Locale } from '@elevate/languages';
+import { type Locale, locales } from '@elevate/languages';
 import { describe, expect, it } from 'vitest';
 import { examples } from './examples.ts';
 import {
@@ -36,7 +36,7 @@ const forTeam = (change: Partial<EnquiryPayload> = {}, other: object = {}) =>
 const positions = (part: string, texts: string[]) => texts.map((text) => part.indexOf(text));
 
 describe('an enquiry, for the team', () => {
-  it('says everything the visitor sent, in both parts, what matters first', async () => {
+  it('shows everything the visitor sent, in both parts, in order of importance', async () => {
     const { html, text } = await forTeam();
     for (const part of [html.slice(html.indexOf('<h1') - 200), text]) {
       const found = positions(part, [
@@ -56,7 +56,7 @@ describe('an enquiry, for the team', () => {
     expect(text).toContain(`\n${enquiry.message}\n`);
   });
 
-  it('can be scanned, answered and called back', async () => {
+  it('has a subject, a Reply-To and links to reply or call back', async () => {
     const { subject, replyTo, html } = await forTeam();
     expect(subject).toBe('Enquiry from Anna Vogt: Rajasthan tour (de)');
     expect(replyTo).toEqual({ name: 'Anna Vogt', address: 'anna@example.org' });
@@ -95,7 +95,7 @@ describe('an enquiry, for the team', () => {
     [['fast'], ['two seconds'], ['no person sees']],
     [['flood'], ['more enquiries than'], ['no person sees', 'two seconds']],
     [['trap', 'fast', 'flood'], ['no person sees', 'two seconds', 'more enquiries than'], []],
-  ])('marked %j says so first of all', async (marks, said, notSaid) => {
+  ])('marked %j starts with a warning', async (marks, said, notSaid) => {
     const { subject, html, text } = await forTeam({}, { marks });
     expect(subject).toBe('Spam? Enquiry from Anna Vogt: Rajasthan tour (de)');
     expect(text).toMatch(/^\*\*\* This may be spam\./);
@@ -106,7 +106,7 @@ describe('an enquiry, for the team', () => {
     }
   });
 
-  it("breaks no line within 'E-Mail', save in what the visitor wrote", async () => {
+  it("breaks no line within 'E-Mail', except in what the visitor typed", async () => {
     const { html } = await forTeam({ message: 'Per E-Mail, bitte' }, { locale: 'de' });
     expect(html).toContain('Per E-Mail, bitte');
     expect(html).toContain('E\u2011Mail');
@@ -122,7 +122,7 @@ describe('an enquiry, for the team', () => {
     expect(text).toContain(tag);
   });
 
-  it('lets no line of a message pass for one of ours in the text part', async () => {
+  it('lets no line of a message look like one of ours in the text part', async () => {
     const rule = '─'.repeat(24);
     const { text } = await forTeam({
       message: `Hello\n${rule}\n\nEmail: bank@example.org\r\n-- \rYour bank`,
@@ -150,7 +150,7 @@ describe('an enquiry, for the team', () => {
     expect(text).toContain(`\n${line}\n`);
   });
 
-  it('isolates what is read from right to left', async () => {
+  it('isolates right-to-left text', async () => {
     const { subject, replyTo, html } = await forTeam({
       name: 'شهرزاد',
       message: 'שלום 2026\nand in English',
@@ -161,14 +161,14 @@ describe('an enquiry, for the team', () => {
     expect(html).toContain('<div dir="rtl">שלום 2026</div><div dir="ltr">and in English</div>');
   });
 
-  it('shows the beginning of the message beside the subject, in whole characters', async () => {
+  it('has the beginning of the message as its preview, in whole graphemes', async () => {
     const { html } = await forTeam({ message: '👩‍👩‍👧'.repeat(30) });
     expect(html).toContain(`>${'👩‍👩‍👧'.repeat(14)}…<`);
   });
 });
 
 describe('a subscription, for the team', () => {
-  it('holds the address, and the proof that it was asked for and confirmed', async () => {
+  it('has the address, and the proof that it was asked for and confirmed', async () => {
     const mail = await renderSubscriptionForTeam({
       subscription: { email: 'anna@example.org', locale: 'de' },
       requestedAt: receivedAt,
@@ -189,7 +189,7 @@ describe('a subscription, for the team', () => {
   });
 });
 
-describe('a subscription that nobody has confirmed, for the team', () => {
+describe('an unconfirmed subscription, for the team', () => {
   const subscription = { email: 'anna@example.org', locale: 'de' } as const;
   const mail = (marks: readonly ('trap' | 'fast')[]) =>
     renderUnconfirmedForTeam({ subscription, requestedAt: receivedAt, marks, ...reader });
@@ -203,7 +203,7 @@ describe('a subscription that nobody has confirmed, for the team', () => {
     expect(replyTo).toEqual({ name: '', address: 'anna@example.org' });
   });
 
-  it('says nothing of spam where there is no sign of it', async () => {
+  it('without marks does not mention spam', async () => {
     const { subject, text } = await mail([]);
     expect(subject).toBe('Newsletter, unconfirmed: anna@example.org (de)');
     expect(text).not.toContain('spam');
@@ -211,7 +211,7 @@ describe('a subscription that nobody has confirmed, for the team', () => {
 });
 
 describe('a request to unsubscribe, for the team', () => {
-  it('says whom to take off the list', async () => {
+  it('says which address to remove', async () => {
     const mail = await renderUnsubscribeForTeam({
       email: 'anna@example.org',
       subscriberLocale: 'de',
@@ -263,7 +263,7 @@ describe.each([
     expect(de.html).not.toContain('lang="en"');
   });
 
-  it('says who writes', async () => {
+  it('names the sender', async () => {
     const { html, text } = await render('de');
     const words = text.replaceAll('\n', ' ');
     for (const detail of Object.values(brand.provider)) {
@@ -279,7 +279,7 @@ it('the acknowledgement is the same for everybody', async () => {
   expect(renderEnquiryAcknowledgement.length).toBe(1);
 });
 
-it('the confirmation links to the page that asks, for as long as it says', async () => {
+it('the confirmation links to our page, and says for how long', async () => {
   const { html, text } = await toVisitors.confirmation('en');
   expect(html).toContain(`href="${confirmHref}"`);
   expect(text).toContain(`Open confirmation page:\n${confirmHref}\n`);
@@ -287,7 +287,7 @@ it('the confirmation links to the page that asks, for as long as it says', async
   expect((await renderSubscriptionConfirmation(forADay)).html).toContain('gilt 1 Tag.');
 });
 
-it('the welcome says how to leave', async () => {
+it('the welcome says how to unsubscribe', async () => {
   const { html, text } = await toVisitors.welcome('de');
   expect(html).toContain(`href="${unsubscribeHref}"`);
   expect(text).toContain(`Abmelden:\n${unsubscribeHref}\n`);
@@ -295,20 +295,20 @@ it('the welcome says how to leave', async () => {
 });
 
 describe.each(Object.entries(examples))('%s', (_name, render) => {
-  it.each(['en', 'de'] as const)('has a subject that is one safe line (%s)', async (locale) => {
+  it.each(locales)('has a subject that is one safe line (%s)', async (locale) => {
     const { subject } = await render(locale);
     expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066\u2067]+$/u);
     expect(subject.isWellFormed()).toBe(true);
   });
 
-  it.each(['en', 'de'] as const)('loads nothing (%s)', async (locale) => {
+  it.each(locales)('loads nothing (%s)', async (locale) => {
     const { html } = await render(locale);
     expect(html).not.toMatch(
       /<(img|link|script|iframe|form|input)\b|@import|@font-face|url\(|<[^>]+\ssrc=/,
     );
   });
 
-  it('knows the dark', async () => {
+  it('has dark colours for every part', async () => {
     const { html } = await render('en');
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toContain('<meta name="supported-color-schemes" content="light dark"/>');
@@ -316,7 +316,7 @@ describe.each(Object.entries(examples))('%s', (_name, render) => {
     for (const [, part] of html.matchAll(/ class="([^"]+)"/g)) expect(dark).toContain(`.${part}{`);
   });
 
-  it.each(['en', 'de'] as const)('has lines of our own that fit (%s)', async (locale) => {
+  it.each(locales)('wraps our own text in the text part (%s)', async (locale) => {
     const { text } = await render(locale);
     const ours = text.replace(/(─+)\n[^]*\n\1\n/, '');
     for (const line of ours.split('\n').filter((words) => words.includes(' '))) {

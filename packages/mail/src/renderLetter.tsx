@@ -3,15 +3,15 @@ import { LetterMail } from './LetterMail.tsx';
 import type { Letter } from './letter.ts';
 import { letterText } from './letterText.ts';
 
-/** A mail, ready for a mail server but for its sender and recipient. */
+/** A mail without sender and recipient. */
 export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
 }
 
-// react-email's own render() would bring prettier and an HTML parser into the functions' bundle; the
-// mails suspend on nothing, so React's static renderer does the same with a doctype in front.
+// Not react-email's render(), which would add prettier and an HTML parser to the functions' bundle.
+// The mails never suspend, so React's static renderer with a doctype gives the same.
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 

@@ -4,9 +4,9 @@ import type { CSSProperties } from 'react';
 type Colors = Pick<CSSProperties, 'color' | 'background' | 'borderColor'>;
 
 /**
- * Colours by their part in a mail: on paper, and where the reader's system is dark. Programs that turn
- * colours by themselves (Gmail, Outlook) turn the light ones: every text stands on a ground that is set
- * as well, so that both are turned or neither. `background`, as GMX takes no hex in `background-color`.
+ * Colours of each part of a mail, light and dark. Gmail and Outlook invert the light colours instead, so
+ * every text has a background of its own: both are inverted, or neither. `background`, because GMX
+ * ignores hex values in `background-color`.
  */
 const parts = {
   ground: {
@@ -43,7 +43,7 @@ const parts = {
   rule: { light: { borderColor: color.lineInverse }, dark: { borderColor: color.line } },
 } as const satisfies Record<string, { light: Colors; dark: Colors }>;
 
-/** An element's look: its light colours beside it, and the name under which the dark ones find it. */
+/** Props of an element: its light colours inline, and the class that its dark colours are set by. */
 export const look = (part: keyof typeof parts, style: CSSProperties = {}) => ({
   className: part,
   style: { ...style, ...parts[part].light },
@@ -52,8 +52,8 @@ export const look = (part: keyof typeof parts, style: CSSProperties = {}) => ({
 const property = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * For the head: the ground below a short mail, and the dark colours, `!important` as the light ones stand
- * in the elements themselves.
+ * Style element of the head: the background below a short mail, and the dark colours. They are
+ * `!important`, because the light ones are inline.
  */
 export const scheme = `.ground{background:${parts.ground.light.background}}
 @media (prefers-color-scheme: dark) {${Object.entries(parts)

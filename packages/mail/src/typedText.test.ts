@@ -9,12 +9,12 @@ import {
   typedLines,
 } from './typedText.ts';
 
-it('keeps its line breaks, of whatever kind, and loses control characters only', () => {
+it('keeps all kinds of line breaks, and loses only control characters', () => {
   expect(typedLines('a\r\nb\rc\u2028d\u0085e\u0000\u001b[1m\tf')).toBe('a\nb\nc\nd\ne[1m\tf');
   expect(typedLine('  a \t b\n\nc  ')).toBe('a b c');
 });
 
-it('holds whole characters only, as half of one is no text for a mail server', () => {
+it('has no lone surrogates, which a mail server cannot take', () => {
   expect(typedLine('a\ud83d')).toBe('a\ufffd');
   expect(typedLines('\ude00\nb')).toBe('\ufffd\nb');
 });
@@ -41,7 +41,7 @@ it.each([
   expect(direction(text)).toBe(expected);
 });
 
-it('is isolated where it holds letters from right to left', () => {
+it('is isolated if it has right-to-left letters', () => {
   expect(isolated('Anna שלום')).toBe('\u2068Anna שלום\u2069');
   expect(isolated('Anna')).toBe('Anna');
 });

@@ -1,12 +1,12 @@
 /**
- * Text that a visitor typed, made fit for a mail. Nothing a reader could see is taken away: only
- * control characters, halves of characters, and the bidirectional controls by which a name could turn
- * the words around it.
+ * Makes text that a visitor typed safe for a mail. It removes only what a reader cannot see: control
+ * characters, lone surrogates, and bidirectional controls, by which a name could reverse the words
+ * around it.
  */
 
 const bidirectionalControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** For one line: a header or a row of a table. Line breaks become spaces, so no header can be added. */
+/** For a single line, such as a header. Line breaks become spaces, so that no header can be injected. */
 export const typedLine = (text: string): string =>
   text
     .toWellFormed()
@@ -23,8 +23,8 @@ export const typedLines = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '');
 
 /**
- * The beginning of a text, in whole characters as a reader counts them.
- * @param length at most, in UTF-16 code units.
+ * The beginning of a text, cut between graphemes.
+ * @param length maximum in UTF-16 code units
  */
 export function beginning(text: string, length: number): string {
   if (text.length <= length) return text;
@@ -39,25 +39,24 @@ export function beginning(text: string, length: number): string {
 const rightToLeftLetter =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
 
-/** Where a line begins, by its first letter as `dir="auto"` has it, which Outlook does not know. */
+/** The direction of a line by its first letter, as with `dir="auto"`, which Outlook does not support. */
 export const direction = (text: string): 'ltr' | 'rtl' =>
   rightToLeftLetter.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
 
 /**
- * Text to stand within a line of ours: what is read from right to left is isolated, so that it does not
- * take the words after it along (Unicode Standard Annex 9, section 2.4). No element would do that in a
- * subject or in the text part.
+ * Isolates right-to-left text within a line of ours, so that it does not change the order of the words
+ * after it (Unicode Standard Annex 9, section 2.4). A subject and a text part cannot use elements.
  */
 export const isolated = (text: string): string =>
   rightToLeftLetter.test(text) ? `\u2068${text}\u2069` : text;
 
-/** The `tel:` address (RFC 3966) of a number as a person typed it, or nothing where there is no number. */
+/** The `tel:` address (RFC 3966) of a typed phone number, or undefined if it is none. */
 export function phoneUri(phone: string): string | undefined {
   const international = phone.trim().startsWith('+') ? '+' : '';
   const digits = phone.replace(/\(0\)/g, '').replace(/\D/g, '');
   return digits.length >= 5 ? `tel:${international}${digits}` : undefined;
 }
 
-/** The `mailto:` address (RFC 6068); the local part may hold `?`, `&` and `%`. */
+/** The `mailto:` address (RFC 6068). The local part may contain `?`, `&` and `%`. */
 export const mailUri = (address: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

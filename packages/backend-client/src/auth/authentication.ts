@@ -26,6 +26,7 @@ import {
   updateProfile,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
+import { withTimeoutAndRetry } from '../withTimeoutAndRetry.ts';
 import { AuthenticationError, codeOf, ofSessions, ofUrls, withTypedErrors } from './errors.ts';
 import { type SessionListener, watchSession } from './events.ts';
 import {
@@ -35,43 +36,42 @@ import {
   secondFactors,
   type TotpChallenge,
 } from './factors.ts';
-import { retry } from './retry.ts';
 import { type Session, sessionOf, sessionOfCredential } from './session.ts';
 
 export interface AuthenticationOptions {
-  /** Where an emulator takes the place of Firebase, such as `http://127.0.0.1:9099`. */
+  /** Address of an emulator to use instead of Firebase, such as `http://127.0.0.1:9099`. */
   emulatorUrl?: string;
 }
 
-/** What may be changed of a user; what is left out stays. */
+/** Changes of a user. What is left out does not change. */
 export interface UserAttributes {
   displayName?: string;
   photoURL?: string;
-  /** Becomes the user's once the link in a mail to it has been followed. */
+  /** Changes when the user follows the link in a mail to this address. */
   email?: string;
   password?: string;
 }
 
-/** A token that a provider has given out to this site (OpenID Connect). */
+/** A token that a provider issued to this site (OpenID Connect). */
 export interface IdToken {
-  /** As Firebase names it: `google.com`, `apple.com`, `oidc.…`. */
+  /** Firebase's name of it: `google.com`, `apple.com`, `oidc.…`. */
   provider: string;
   idToken: string;
   accessToken?: string;
-  /** As it was before it was hashed for the provider. */
+  /** The value before it was hashed for the provider. */
   nonce?: string;
-  /** Adds the identity to who is signed in, instead of signing in. @default false */
+  /** Adds the identity to the current user instead of signing in. @default false */
   linkIdentity?: boolean;
 }
 
-/** The way by a provider's own page. */
+/** A sign-in on a provider's page. */
 export interface ProviderOptions {
   /**
-   * A popup, which browsers open on a click only, or this page itself: once it is back, `finishRedirect`
-   * has the result. @default 'popup'
+   * A popup, which browsers open only on a click, or a redirect of this page: afterwards,
+   * `finishRedirect` returns the result. @default 'popup'
    */
   flow?: 'popup' | 'redirect';
-  /** What is asked of the provider beyond who it is. */
+  /** Requested from the provider beside the identity. */
   scopes?: string[];
 }
 
@@ -81,7 +81,7 @@ const providerOf = (provider: string, scopes: string[] = []) => {
   return oauth;
 };
 
-/** What a mail's link holds. @throws `missing-code`; `url-error`, where it is a link for something else */
+/** The code in a mail's link. @throws `missing-code`; `url-error` if the link is for something else */
 function readLink(url: string, operations: readonly string[]): string {
   const link = parseActionCodeURL(url);
   if (link && operations.includes(link.operation)) return link.code;
@@ -96,18 +96,18 @@ export function openAuthentication(
   config: FirebaseOptions,
   { emulatorUrl }: AuthenticationOptions,
 ) {
-  // A name of its own: the calls have the default app.
+  // A name, because App Check uses the default app.
   const firebaseAuth = initializeAuth(initializeApp(config, 'authentication'), {
     persistence: browserLocalPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });
-  // For the mails and SMS of Firebase.
+  // Language of Firebase's mails and SMS.
   firebaseAuth.languageCode = document.documentElement.lang;
   if (emulatorUrl) connectAuthEmulator(firebaseAuth, emulatorUrl, { disableWarnings: true });
 
   const events = watchSession(firebaseAuth);
 
-  /** @throws `invalid-session`, and the session is gone then */
+  /** @throws `invalid-session`, after removing the session */
   async function whileValid<T>(work: Promise<T>): Promise<T> {
     try {
       return await withTypedErrors(work, ofSessions);
@@ -154,33 +154,35 @@ export function openAuthentication(
   };
 
   return {
-    /** Firebase's own, for what has no name here: https://firebase.google.com/docs/reference/js/auth */
+    /** Firebase's object, for everything else: https://firebase.google.com/docs/reference/js/auth */
     firebaseAuth,
 
-    /** The session, with a token that holds for half a minute at least, or null where nobody is signed in. */
+    /** The session, with a token valid for at least half a minute, or null if no one is signed in. */
     async getSession(): Promise<Session | null> {
       await firebaseAuth.authStateReady();
       const { currentUser } = firebaseAuth;
       return currentUser && whileValid(sessionOf(currentUser));
     },
 
-    /** Has a new token made, again and again where there is no answer, from 200 ms on. */
+    /** Gets a new token, with retries if there is no answer. */
     refreshSession: (): Promise<Session> =>
       withUser(async (user) => {
-        await retry(
-          () => user.getIdToken(true),
-          (error) => ofSessions[codeOf(error)] !== undefined,
-        );
+        // Backoff from 200 ms (docs/product.md, section 9): 6.2 seconds in all, as someone is waiting.
+        await withTimeoutAndRetry(() => user.getIdToken(true), {
+          attempts: 6,
+          firstDelay: 200,
+          isRetryable: (error) => ofSessions[codeOf(error)] === undefined,
+        });
         return sessionOf(user);
       }),
 
     /**
-     * Tells of the session, beginning with the one there is.
-     * @returns what ends it
+     * Reports the current session and all later events.
+     * @returns a function that unsubscribes
      */
     onSessionEvent: (listener: SessionListener): (() => void) => events.subscribe(listener),
 
-    /** The user as the server has them now. */
+    /** The user, reloaded from the server. */
     getUser: (): Promise<User> =>
       withUser(async (user) => {
         await user.reload();
@@ -199,12 +201,12 @@ export function openAuthentication(
         return changed(user);
       }),
 
-    /** Has a mail sent whose link leads to a new password. */
+    /** Sends a mail with a link to set a new password. */
     recover: (email: string): Promise<void> => sendPasswordResetEmail(firebaseAuth, email),
 
     /**
      * Sets a new password.
-     * @param url that the link in the mail of `recover` has led to
+     * @param url the address that the link in the mail of `recover` led to
      * @throws `missing-code`, `url-error`; `FirebaseError` with `auth/weak-password`
      */
     async resetPassword(url: string, newPassword: string): Promise<void> {
@@ -213,8 +215,8 @@ export function openAuthentication(
     },
 
     /**
-     * Confirms an address, or takes its change back. `getUser` then has it.
-     * @param url that the link in a mail has led to
+     * Confirms an address, or reverts its change. `getUser` then returns it.
+     * @param url the address that the link in the mail led to
      * @throws `missing-code`, `url-error`
      */
     async confirmEmail(url: string): Promise<void> {
@@ -251,7 +253,7 @@ export function openAuthentication(
       );
     },
 
-    /** Adds an identity to who is signed in, on a provider's page. @throws `url-error`, `unsupported` */
+    /** Adds an identity to the current user on a provider's page. @throws `url-error`, `unsupported` */
     linkIdentity: (provider: string, { flow, scopes }: ProviderOptions = {}): Promise<Session> =>
       withUser((user) => {
         const oauth = providerOf(provider, scopes);
@@ -262,7 +264,7 @@ export function openAuthentication(
       }),
 
     /**
-     * What came of `flow: 'redirect'`, or null where there was none.
+     * The result of `flow: 'redirect'`, or null if there was none.
      * @throws `MultiFactorRequiredError`, `url-error`
      */
     async finishRedirect(): Promise<Session | null> {
@@ -283,8 +285,8 @@ export function openAuthentication(
       withUser((user) => factors.enrollPhone(user, phone, friendlyName)),
 
     /**
-     * Makes a secret for an authenticator app. Once a code of it is verified, it is a second factor.
-     * @param issuer what the app shows beside the account
+     * Creates a secret for an authenticator app. Once one of its codes is verified, it is a second factor.
+     * @param issuer shown by the app beside the account
      */
     enrollTotp: (issuer: string, friendlyName?: string): Promise<TotpChallenge> =>
       withUser((user) => factors.enrollTotp(user, issuer, friendlyName)),
@@ -296,7 +298,7 @@ export function openAuthentication(
       }),
 
     /**
-     * Removes the session from this browser. Firebase asks no server for it, so none can refuse
+     * Removes the session from this browser. Firebase calls no server for it, so none can refuse
      * (docs/product.md, section 8: 401, 403 and 404 must not keep it).
      */
     signOut: (): Promise<void> => signOut(firebaseAuth),

@@ -1,21 +1,21 @@
 import type { Challenge, Factor } from './factors.ts';
 
 /**
- * What can go wrong beyond what Firebase has a code for (docs/product.md, section 8). Whatever else fails
- * is thrown as Firebase throws it: a `FirebaseError` with a `code` such as `auth/network-request-failed`.
+ * Errors that Firebase has no code for (docs/product.md, section 8). All others are Firebase's own: a
+ * `FirebaseError` with a `code` such as `auth/network-request-failed`.
  */
 export type AuthenticationErrorCode =
-  /** Nobody is signed in, and the call needs someone who is. */
+  /** The call needs a session, and there is none. */
   | 'no-session'
-  /** The server takes this session no more: revoked, or its account disabled or deleted. It is gone. */
+  /** The session was revoked, or its account disabled or deleted. It has been removed. */
   | 'invalid-session'
-  /** A link or an answer to a challenge came without its code. */
+  /** A link or the answer to a challenge has no code. */
   | 'missing-code'
-  /** The address that led back to the site says that something failed, or can no longer be used. */
+  /** The address that led back to the site reports a failure, or has expired. */
   | 'url-error'
-  /** The sign-in is not complete without a second factor: see `MultiFactorRequiredError`. */
+  /** The sign-in needs a second factor: see `MultiFactorRequiredError`. */
   | 'multi-factor-required'
-  /** Firebase has no way to do this here, such as a popup in a browser that keeps no storage. */
+  /** Firebase cannot do this in this browser, such as a popup without storage. */
   | 'unsupported';
 
 const messages: Record<AuthenticationErrorCode, string> = {
@@ -37,12 +37,12 @@ export class AuthenticationError extends Error {
   }
 }
 
-/** Thrown by a sign-in that is not complete without a second factor. */
+/** Thrown by a sign-in that needs a second factor. */
 export class MultiFactorRequiredError extends AuthenticationError {
   override name = 'MultiFactorRequiredError';
-  /** Those of the account, of which one is to be chosen. */
+  /** The factors of the account. Choose one. */
   readonly factors: Factor[];
-  /** Asks for the code of a factor, and sends one to a phone. `verify` then completes the sign-in. */
+  /** Starts the challenge of a factor, and sends a code to a phone. `verify` then completes the sign-in. */
   readonly challenge: (factorId: string) => Promise<Challenge>;
 
   constructor(
@@ -56,7 +56,7 @@ export class MultiFactorRequiredError extends AuthenticationError {
   }
 }
 
-/** Firebase's codes, as the typings list them, and those that it passes on from the server in lower case. */
+/** Firebase's codes: those of its types, and those of the server, which it passes on in lower case. */
 type Codes = Readonly<Record<string, AuthenticationErrorCode>>;
 
 const everywhere: Codes = {
@@ -66,7 +66,7 @@ const everywhere: Codes = {
   'auth/web-storage-unsupported': 'unsupported',
 };
 
-/** What ends a session (https://firebase.google.com/docs/reference/rest/auth, 'exchange a refresh token'). */
+/** Codes that end a session (https://firebase.google.com/docs/reference/rest/auth, 'exchange a refresh token'). */
 export const ofSessions: Codes = {
   ...everywhere,
   'auth/user-token-expired': 'invalid-session',
@@ -78,7 +78,7 @@ export const ofSessions: Codes = {
   'auth/project-number-mismatch': 'invalid-session',
 };
 
-/** What ends the way by a link in a mail, or by a provider's page. */
+/** Codes that end a sign-in by a link in a mail, or on a provider's page. */
 export const ofUrls: Codes = {
   ...everywhere,
   'auth/invalid-action-code': 'url-error',
@@ -92,7 +92,7 @@ export const ofUrls: Codes = {
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Waits for work of Firebase's. @throws our error for a code we have one for, else Firebase's own */
+/** Waits for Firebase. @throws our error if we have one for the code, else Firebase's */
 export async function withTypedErrors<T>(work: Promise<T>, codes = everywhere): Promise<T> {
   try {
     return await work;

@@ -2,8 +2,8 @@ import { type Auth, onIdTokenChanged } from 'firebase/auth';
 import { type Session, sessionOf } from './session.ts';
 
 /**
- * The six events of a session (docs/product.md, section 4). The first comes once to each listener, with
- * the session that there is by then. What happens in another tab is told here too, save the last two.
+ * The six events of a session (docs/product.md, section 4). Each listener gets the first once, with the
+ * current session. Events of other tabs are reported too, except the last two.
  */
 export type SessionEvent =
   | 'initialSession'
@@ -16,19 +16,19 @@ export type SessionEvent =
 export type SessionListener = (event: SessionEvent, session: Session | null) => void;
 
 export interface SessionEvents {
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: SessionListener) => () => void;
-  /** Tells what Firebase has no event for. */
+  /** Reports what Firebase has no event for. */
   tell: (event: 'userUpdated' | 'multiFactorVerified') => void;
 }
 
-/** Firebase says only 'the token is another one': what that means is told by what was known before. */
+/** Firebase only reports that the token changed. The event follows from the session before. */
 export function watchSession(auth: Auth): SessionEvents {
   const listeners = new Set<SessionListener>();
   let known: Session | null = null;
 
   const tellOne = (listener: SessionListener, event: SessionEvent, session: Session | null) => {
-    // So that a listener that throws is reported, and keeps nothing from the others.
+    // A listener that throws is reported, and does not affect the others.
     queueMicrotask(() => {
       if (listeners.has(listener)) listener(event, session);
     });
@@ -37,12 +37,12 @@ export function watchSession(auth: Auth): SessionEvents {
     for (const listener of listeners) tellOne(listener, event, known);
   };
 
-  /** Brings what is known up to now. Without a network, an old token stays the one that is known. */
+  /** Updates the known session. Without a network it keeps the old token. */
   const learn = async () => {
     known = auth.currentUser && (await sessionOf(auth.currentUser).catch(() => known));
   };
 
-  // One thing after the other, as a session is read asynchronously.
+  // One after the other, because sessions are read asynchronously.
   let queue = auth.authStateReady().then(learn);
   const enqueue = (work: () => void | Promise<void>) => {
     queue = queue.then(work);

@@ -16,31 +16,31 @@ import {
 import { MultiFactorRequiredError, withTypedErrors } from './errors.ts';
 import type { Session } from './session.ts';
 
-/** A second factor: a phone that gets codes by SMS, or an app that makes them from a secret (TOTP). */
+/** A second factor: a phone that gets codes by SMS, or an app that computes them from a secret (TOTP). */
 export interface Factor {
   id: string;
   factorType: 'phone' | 'totp';
   friendlyName?: string;
-  /** A phone's number, of which a sign-in shows the last digits only. */
+  /** A phone's number. A sign-in shows only its last digits. */
   phone?: string;
 }
 
-/** Someone is asked for a code. After a wrong one, another can be verified. */
+/** A request for a code. After a wrong code, another can be verified. */
 export interface Challenge {
   /**
-   * @returns the session that the second factor has verified
+   * @returns the verified session
    * @throws `missing-code`; `FirebaseError` with `auth/invalid-verification-code` or `auth/code-expired`
    */
   verify: (code: string) => Promise<Session>;
 }
 
-/** What an authenticator app is given: the secret as text, or the `otpauth:` address as a QR code. */
+/** For an authenticator app: the secret as text, or the `otpauth:` address as a QR code. */
 export interface TotpChallenge extends Challenge {
   secret: string;
   uri: string;
 }
 
-/** What comes after a code was right. */
+/** Runs after a correct code. */
 type Verified = (user: User, credential?: UserCredential) => Promise<Session>;
 
 const isPhone = (info: MultiFactorInfo): info is PhoneMultiFactorInfo => info.factorId === 'phone';
@@ -55,8 +55,8 @@ const factorOf = (info: MultiFactorInfo): Factor => ({
 export const factorsOf = (user: User): Factor[] => multiFactor(user).enrolledFactors.map(factorOf);
 
 /**
- * Has Firebase send a code by SMS. It wants a reCAPTCHA for it, which stays invisible unless it doubts;
- * its element leaves the page once the code is on its way.
+ * Sends a code by SMS. Firebase requires a reCAPTCHA for it, which is invisible unless it suspects a
+ * bot. Its element is removed once the code is sent.
  */
 async function sendCode(auth: Auth, options: PhoneInfoOptions): Promise<string> {
   const container = document.body.appendChild(document.createElement('div'));
@@ -72,7 +72,7 @@ async function sendCode(auth: Auth, options: PhoneInfoOptions): Promise<string> 
 const byPhone = (verificationId: string, code: string) =>
   PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
 
-/** The ways of a second factor, each ending with `verified`. */
+/** The operations of a second factor. Each ends with `verified`. */
 export function secondFactors(auth: Auth, verified: Verified) {
   return {
     async enrollPhone(user: User, phone: string, friendlyName?: string): Promise<Challenge> {
@@ -101,7 +101,7 @@ export function secondFactors(auth: Auth, verified: Verified) {
       };
     },
 
-    /** What a sign-in throws that wants a second factor. */
+    /** The error of a sign-in that needs a second factor. */
     required(error: MultiFactorError): MultiFactorRequiredError {
       const resolver = getMultiFactorResolver(auth, error);
 

@@ -19,9 +19,9 @@ export type { Session } from './session.ts';
 export type Authentication = ReturnType<typeof openAuthentication>;
 
 /**
- * Opens the authentication facility, which no screen of the product uses (docs/product.md, section 6).
- * Firebase Authentication is loaded by this call, not by the import.
- * @param config a Firebase project's, as Hosting has it at `/__/firebase/init.json`
+ * Opens the authentication facility, which no screen uses (docs/product.md, section 6). This call loads
+ * Firebase Authentication; the import does not.
+ * @param config of a Firebase project, as Hosting serves it at `/__/firebase/init.json`
  */
 export async function createAuth(
   config: FirebaseOptions,

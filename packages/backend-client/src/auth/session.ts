@@ -1,23 +1,23 @@
 import { OAuthProvider, type User, type UserCredential } from 'firebase/auth';
 
-/** Someone signed in, with the fields of docs/product.md, section 3. */
+/** A session, with the fields of docs/product.md, section 3. */
 export interface Session {
-  /** Firebase's ID token: what a server asks for as `Authorization: Bearer …`. */
+  /** Firebase's ID token, sent to a server as `Authorization: Bearer …`. */
   access_token: string;
   refresh_token: string;
-  /** When the access token ends, in seconds since 1970. */
+  /** When the access token expires, in seconds since 1970. */
   expires_at: number;
-  /** Seconds the access token lasts from when it was made. */
+  /** Lifetime of the access token in seconds. */
   expires_in: number;
   token_type: 'bearer';
   user: User;
-  /** The provider's own access token: in what a sign-in returns, and nowhere after, as Firebase keeps none. */
+  /** The provider's access token. Only a sign-in returns it, because Firebase does not store it. */
   provider_token?: string;
 }
 
 const seconds = (date: string) => Date.parse(date) / 1000;
 
-/** @throws as Firebase does, where the token has run out and no new one can be had */
+/** @throws Firebase's error if the token has expired and there is no new one */
 export async function sessionOf(user: User): Promise<Session> {
   const { token, issuedAtTime, expirationTime } = await user.getIdTokenResult();
   const expiresAt = seconds(expirationTime);
@@ -31,7 +31,7 @@ export async function sessionOf(user: User): Promise<Session> {
   };
 }
 
-/** The session a sign-in has begun. */
+/** The session of a sign-in. */
 export async function sessionOfCredential(credential: UserCredential): Promise<Session> {
   const token = OAuthProvider.credentialFromResult(credential)?.accessToken;
   return { ...(await sessionOf(credential.user)), ...(token && { provider_token: token }) };

@@ -382,10 +382,11 @@ export default function PrivacyPolicyPage() {
                 {brand.appCheck && (
                   <p>
                     <Trans>
-                      Once you begin to use a form, two more come from Google:{' '}
+                      Once you begin to use a form, three more come from Google:{' '}
                       <strong>firebase-app-check-database</strong>, an entry in IndexedDB with the
-                      answer of App Check, and <strong>_GRECAPTCHA</strong>, a cookie by which
-                      reCAPTCHA judges the risk.
+                      answer of App Check, <strong>firebase-heartbeat-database</strong>, another
+                      with the days on which you used it, and <strong>_GRECAPTCHA</strong>, a cookie
+                      by which reCAPTCHA judges the risk.
                     </Trans>
                   </p>
                 )}

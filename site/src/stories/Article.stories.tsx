@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoOverflow } from '../fixtures/expectNoOverflow.ts';
-import type { Locale } from '../fixtures/index.ts';
-import { ArticlePage } from '../fixtures/wholePages.tsx';
+import { expectNoOverflow, loadSitePage, renderSitePage } from './sitePage.tsx';
 
-/** Something to read in peace, with a way back and a way on. */
-const meta = {
+/** An article, with a link back and a link on. */
+const meta: Meta = {
   tags: ['!autodocs'],
-  // All of axe's rules hold for a whole page.
-  parameters: { layout: 'fullscreen', a11y: { config: { rules: [] } } },
-  render: (_args, { globals, loaded }) => (
-    <ArticlePage locale={globals['locale'] as Locale} art={loaded['art']} />
-  ),
+  // A whole page has landmarks and a heading: all of axe's rules apply.
+  parameters: {
+    path: '/blog/ayurveda-dosha',
+    layout: 'fullscreen',
+    a11y: { config: { rules: [] } },
+  },
+  loaders: [loadSitePage],
+  render: renderSitePage,
   play: expectNoOverflow,
-} satisfies Meta;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
-/** The picture keeps to its frame, and leaves the title alone. */
+/** The picture does not overlap the title. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

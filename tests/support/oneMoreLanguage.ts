@@ -7,16 +7,12 @@ export type { Language };
 export const languages = [
   ...ownLanguages,
   {
-    code: 'fr',
-    region: 'FR',
-    prefix: '/fr',
-    name: 'Français',
-    toggleLabel: 'FR : lire en français',
-    legalNotice: 'Mentions légales',
-    rootError: {
-      text: 'Une erreur est survenue. {home} {mail}',
-      home: 'Accueil',
-      reload: 'Recharger',
-    },
+    code: 'is',
+    region: 'IS',
+    prefix: '/is',
+    name: 'Íslenska',
+    toggleLabel: 'IS: lesa á íslensku',
+    legalNotice: 'Lagalegar upplýsingar',
+    rootError: { text: '{home} {mail}', home: 'Forsíða', reload: 'Endurhlaða' },
   },
 ] as const satisfies readonly [Language, ...Language[]];

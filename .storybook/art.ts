@@ -1,1 +1,0 @@
-export { pictureNamed as art } from '../packages/artwork/src/index.ts';

@@ -1,0 +1,99 @@
+import { brand } from '@elevate/brand';
+import { getAppCheck } from 'firebase-admin/app-check';
+import {
+  type HttpsFunction,
+  type HttpsOptions,
+  onRequest,
+  type Request,
+} from 'firebase-functions/https';
+import { CallableError } from './CallableError.ts';
+import { bodyLimit, callLimits } from './limits.ts';
+import { errorCode, log } from './log.ts';
+import { region, serviceAccount } from './settings.ts';
+
+type Response = Parameters<HttpsFunction>[1];
+
+/**
+ * Headers of every answer (docs/security.md). Hosting sets its own only on requests that come through
+ * it, and each function also has an address without Hosting.
+ */
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** @throws `CallableError` when a method or a body is not one that the function takes */
+function checkRequest(request: Request, methods: readonly string[]): void {
+  if (!methods.includes(request.method)) {
+    throw new CallableError(405, `Please use ${methods[0]}`);
+  }
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+    log.bodyRefused('encoded');
+    throw new CallableError(415, 'Please send plain JSON');
+  }
+  if ((request.rawBody?.length ?? 0) > bodyLimit) {
+    log.bodyRefused('too long');
+    throw new CallableError(413, 'This is too long');
+  }
+}
+
+/**
+ * A public HTTP function with our headers, limits and errors.
+ * @param methods that it answers; the first is named to callers who use another
+ */
+export const onPublicRequest = (
+  secrets: NonNullable<HttpsOptions['secrets']>,
+  methods: readonly string[],
+  handler: (request: Request, response: Response) => Promise<void>,
+): HttpsFunction =>
+  onRequest(
+    // Hosting serves the functions at the site's own address. Without `cors`, the emulator allows all.
+    { ...callLimits, region, serviceAccount, secrets, invoker: 'public', cors: false },
+    async (request, response) => {
+      response.set(headers);
+      try {
+        checkRequest(request, methods);
+        await handler(request, response);
+      } catch (error) {
+        if (!(error instanceof CallableError)) throw error;
+        const { httpStatus, details } = error;
+        if (httpStatus === 405) response.set('Allow', methods.join(', '));
+        if (details?.retryAfterSeconds) response.set('Retry-After', `${details.retryAfterSeconds}`);
+        response.status(httpStatus).json(error);
+      }
+    },
+  );
+
+/** @throws `CallableError` when the request has no valid App Check token */
+async function checkApp(request: Request): Promise<void> {
+  try {
+    await getAppCheck().verifyToken(request.header('X-Firebase-AppCheck') ?? '');
+  } catch (error) {
+    log.appCheckRefused(errorCode(error));
+    throw new CallableError(401, 'Unauthenticated');
+  }
+}
+
+/**
+ * A function that speaks the callable protocol
+ * (https://firebase.google.com/docs/functions/callable-reference), so that `httpsCallable` of the
+ * Firebase SDK can call it: a POST of `{data}` is answered with `{result}` or `{error}`. The SDK's own
+ * `onCall` would log bodies without `data` and refuse bearer tokens of other systems.
+ * @param handler gets `data` as it came, unchecked
+ */
+export const onCallable = (
+  secrets: NonNullable<HttpsOptions['secrets']>,
+  handler: (data: unknown, request: Request) => Promise<object>,
+): HttpsFunction =>
+  onPublicRequest(secrets, ['POST'], async (request, response) => {
+    if (!/^application\/json\s*(;|$)/i.test(request.header('Content-Type') ?? '')) {
+      throw new CallableError(415, 'Please send JSON');
+    }
+    if (brand.appCheck) await checkApp(request);
+    const body = request.body as { data?: unknown } | undefined;
+    response.json({ result: await handler(body?.data, request) });
+  });

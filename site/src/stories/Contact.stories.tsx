@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectNoOverflow, loadSitePage, renderSitePage } from './sitePage.tsx';
+
+/** The contact page: the form, other ways to reach the team, and the first questions. */
+const meta: Meta = {
+  tags: ['!autodocs'],
+  // A whole page has landmarks and a heading: all of axe's rules apply.
+  parameters: { path: '/contact', layout: 'fullscreen', a11y: { config: { rules: [] } } },
+  loaders: [loadSitePage],
+  render: renderSitePage,
+  play: expectNoOverflow,
+};
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = { tags: ['visual'] };
+export const TabletInGerman: Story = { globals: { locale: 'de', viewport: { value: 'tablet' } } };
+export const NarrowPhoneInGerman: Story = {
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};
+export const PhoneSideways: Story = { globals: { viewport: { value: 'sideways' } } };

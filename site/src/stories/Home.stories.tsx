@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectNoOverflow, loadSitePage, renderSitePage } from './sitePage.tsx';
+
+/** The home page: a hero of the whole screen, then everything there is to choose from. */
+const meta: Meta = {
+  tags: ['!autodocs'],
+  // A whole page has landmarks and a heading: all of axe's rules apply.
+  parameters: { path: '/', layout: 'fullscreen', a11y: { config: { rules: [] } } },
+  loaders: [loadSitePage],
+  render: renderSitePage,
+  play: expectNoOverflow,
+};
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = { tags: ['visual'] };
+export const TabletInGerman: Story = { globals: { locale: 'de', viewport: { value: 'tablet' } } };
+export const NarrowPhoneInGerman: Story = {
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};
+export const PhoneSideways: Story = { globals: { viewport: { value: 'sideways' } } };

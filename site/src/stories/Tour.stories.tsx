@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectNoOverflow, loadSitePage, renderSitePage } from './sitePage.tsx';
+
+/** A tour: what it is, its highlights, every day with a map, and what to know before. */
+const meta: Meta = {
+  tags: ['!autodocs'],
+  // A whole page has landmarks and a heading: all of axe's rules apply.
+  parameters: {
+    path: '/golden-triangle-tour',
+    layout: 'fullscreen',
+    a11y: { config: { rules: [] } },
+  },
+  loaders: [loadSitePage],
+  render: renderSitePage,
+  play: expectNoOverflow,
+};
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = { tags: ['visual'] };
+export const TabletInGerman: Story = {
+  tags: ['visual'],
+  globals: { locale: 'de', viewport: { value: 'tablet' } },
+};
+export const NarrowPhoneInGerman: Story = {
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};

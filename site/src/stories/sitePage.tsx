@@ -1,0 +1,42 @@
+import { type Locale, localizedPath, sourceLocale } from '@elevate/languages';
+import type { StoryContext } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { App } from '../App.tsx';
+import { Catalogs } from '../language/catalogs.ts';
+import { fetchCatalog } from '../language/fetchCatalog.ts';
+import { importPage } from '../routes/importPage.ts';
+import { RouteLoader } from '../routes/RouteLoader.ts';
+import { routeAt } from '../routes/routes.ts';
+import type { Site } from '../SiteContext.ts';
+
+const pathOf = ({ parameters }: StoryContext) => parameters['path'] as string;
+
+/** Loads the code and words of the page at `parameters.path`, in the toolbar's language. */
+export async function loadSitePage(context: StoryContext): Promise<{ site: Site }> {
+  const locale = context.globals['locale'] as Locale;
+  const catalogs = new Catalogs(fetchCatalog);
+  const routes = new RouteLoader({
+    loadWords: (scope) => catalogs.ensure(scope, locale),
+    importPage,
+    recover: async () => {},
+  });
+  await routes.loadRoute(routeAt(pathOf(context)), locale);
+  return { site: { catalogs, routes, drafts: {} } };
+}
+
+/** Renders the whole page that `loadSitePage` has loaded. */
+export function renderSitePage(_args: object, context: StoryContext) {
+  const locale = context.globals['locale'] as Locale;
+  const path = pathOf(context);
+  return (
+    <MemoryRouter initialEntries={[locale === sourceLocale ? path : localizedPath(path, locale)]}>
+      <App site={context.loaded['site'] as Site} locale={locale} />
+    </MemoryRouter>
+  );
+}
+
+/** Fails if the page scrolls horizontally. */
+export async function expectNoOverflow(): Promise<void> {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}
