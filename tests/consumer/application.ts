@@ -35,7 +35,7 @@ async function copySources(from: string, to: string) {
       continue;
     }
     const code = await readFile(join(from, name), 'utf8');
-    if (!/from '(vitest|storybook\/test)'/.test(code)) {
+    if (!/from '(vitest|vitest\/browser|storybook\/test)'/.test(code)) {
       await writeFile(join(to, name), asInstalled(code));
     }
   }

@@ -282,7 +282,6 @@ describe('a bundle', () => {
     'the carousel': /\/HeroCarousel\//,
     'the toasts': /\/(Toasts|toast)\//,
     Formik: /\/node_modules\/formik\//,
-    Yup: /\/node_modules\/yup\//,
   };
   const heldBy = ({ modules }: { modules: string[] }) =>
     Object.entries(marks).flatMap(([name, mark]) =>
