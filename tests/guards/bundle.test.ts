@@ -51,19 +51,24 @@ function neededBy(chunks: Rolldown.OutputChunk[], first: Rolldown.OutputChunk[])
   return new Set([...needed].flatMap(({ moduleIds }) => moduleIds));
 }
 
+/** The libraries of forms and Firebase that the first view of a page needs. */
+function librariesOf(page: string): string[] {
+  const first = site.filter(
+    ({ isEntry, facadeModuleId }) =>
+      isEntry ||
+      facadeModuleId?.endsWith('/client.tsx') ||
+      facadeModuleId?.endsWith(`/${page}.tsx`),
+  );
+  expect(first).toHaveLength(3);
+  const names = [...neededBy(site, first)].map(
+    (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? '',
+  );
+  return [...new Set(names)]
+    .filter((name) => /aria|stately|formik|yup|firebase/.test(name))
+    .toSorted();
+}
+
 it('the first view has no form library, React Aria or Firebase; contact has its own form', () => {
-  const librariesOf = (page: string) => {
-    const first = site.filter(
-      ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(`/${page}.tsx`),
-    );
-    expect(first).toHaveLength(2);
-    const names = [...neededBy(site, first)].map(
-      (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? '',
-    );
-    return [...new Set(names)]
-      .filter((name) => /aria|stately|formik|yup|firebase/.test(name))
-      .toSorted();
-  };
   expect(librariesOf('HomePage')).toEqual([]);
   expect(librariesOf('RajasthanTourPage')).toEqual([]);
   expect(librariesOf('YogaStressReliefPage')).toEqual([]);
