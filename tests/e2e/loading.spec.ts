@@ -329,18 +329,21 @@ test('words that fail once are requested again', async ({ page }) => {
   expect(loads()).toBe(0);
 });
 
+/** Runs in the page: storage and cookies throw, as in a browser that blocks them. */
+function refuseStorage() {
+  const descriptor = {
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  };
+  for (const kind of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, kind, descriptor);
+  }
+  Object.defineProperty(document, 'cookie', { ...descriptor, set: descriptor.get });
+}
+
 test.describe('a browser that refuses storage and cookies', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      };
-      for (const kind of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, kind, { get: refuse });
-      }
-      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
-    }),
-  );
+  test.beforeEach(({ page }) => page.addInitScript(refuseStorage));
 
   test('shows the pages, switches the language, and sends the form', async ({ page }) => {
     await page.route('**/functions/**', (route) => route.fulfill({ json: { result: {} } }));

@@ -37,7 +37,8 @@ describe.each([
   const files = filesOf(`tsconfig.${project}.json`);
 
   it('is all in its project', () => {
-    const isOfStories = /\.(test|stories)\.tsx?$|\/fixtures\/|\/(legibility\.ts|mailStories\.tsx)$/;
+    const isOfStories =
+      /\.(test|stories)\.tsx?$|\/(fixtures|stories)\/|\/(legibility\.ts|mailStories\.tsx)$/;
     const sources = globSync(
       folders.map((folder) => `${folder}/src/**/*.{ts,tsx}`),
       { cwd: root },

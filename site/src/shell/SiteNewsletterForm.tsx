@@ -33,7 +33,7 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
   );
   return (
     <PartErrorBoundary fallback={byMail}>
-      <WithoutScripts>{byMail}</WithoutScripts>
+      <WithoutScripts tone={tone}>{byMail}</WithoutScripts>
       <Subscription id={id} tone={tone} mail={mail} />
     </PartErrorBoundary>
   );

@@ -1,13 +1,21 @@
+import { Text, TextLink } from '@elevate/ui';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+interface WithoutScriptsProps {
+  /** @default 'default' */
+  tone?: 'default' | 'inverse';
+  children: ReactNode;
+}
 
 /**
  * A note for a page without working scripts. `noscript` covers scripts that are switched off;
- * `showWithoutScripts` shows the note where they did not arrive or failed to start.
+ * `showWithoutScripts` shows the note, with a link that reloads, where they did not arrive.
  */
-export function WithoutScripts({ children }: { children: ReactNode }) {
+export function WithoutScripts({ tone = 'default', children }: WithoutScriptsProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The scripts arrived after all. Hydration does not change the attribute.
+    // Hydration does not change the attribute.
     if (note.current) note.current.hidden = true;
   }, []);
   return (
@@ -15,6 +23,11 @@ export function WithoutScripts({ children }: { children: ReactNode }) {
       <noscript>{children}</noscript>
       <div hidden data-without-scripts ref={note}>
         {children}
+        <Text size="small" tone={tone}>
+          <TextLink href="" tone={tone}>
+            <Trans>Load the page again</Trans>
+          </TextLink>
+        </Text>
       </div>
     </>
   );
