@@ -1,4 +1,4 @@
-import { Text, TextLink } from '@elevate/ui';
+import { LinkButton, Stack } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
@@ -22,12 +22,12 @@ export function WithoutScripts({ tone = 'default', children }: WithoutScriptsPro
     <>
       <noscript>{children}</noscript>
       <div hidden data-without-scripts ref={note}>
-        {children}
-        <Text size="small" tone={tone}>
-          <TextLink href="" tone={tone}>
+        <Stack gap="small" align="start">
+          {children}
+          <LinkButton href="" size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
             <Trans>Load the page again</Trans>
-          </TextLink>
-        </Text>
+          </LinkButton>
+        </Stack>
       </div>
     </>
   );
