@@ -66,7 +66,9 @@ test('a page that fails to hydrate says so, in German too', async ({ page }) => 
   await expect(page.locator('head title')).toHaveCount(1);
 });
 
-test('a shell that fails shows a message in every language and the mail address', async ({ page }) => {
+test('a shell that fails shows a message in every language and the mail address', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.evaluate(breakers.shell);

@@ -227,9 +227,7 @@ for (const words of languages) {
   });
 }
 
-test('a call whose answer is lost is repeated, and the enquiry arrives once', async ({
-  page,
-}) => {
+test('a call whose answer is lost is repeated, and the enquiry arrives once', async ({ page }) => {
   const email = uniqueAddress('lost');
   await page.goto('/contact');
   await hydrated(page);

@@ -38,10 +38,7 @@ test('an unknown path in the German tree answers in German', async ({ page, watc
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
 });
 
-test('the head has the elements of one page, also after `createRoot`', async ({
-  page,
-  watch,
-}) => {
+test('the head has the elements of one page, also after `createRoot`', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource.*404/);
   const once = async (canonicals: number) => {
     for (const selector of [
