@@ -49,7 +49,7 @@ export async function reportBundle(
       ({ kind, parent }) => kind === 'chunk' && basename(`${parent}`) === basename(path),
     );
     const sum = modules.reduce((all, { brotli }) => all + brotli, 0);
-    // The head script has a build of its own, without source maps.
+    // The head script is built separately, without source maps.
     const shares = sum > 0 ? modules : [{ name: `site/${path}`, brotli: 1 }];
     for (const { name, brotli } of shares) {
       const owner = packageOf(name);

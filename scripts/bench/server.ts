@@ -102,7 +102,7 @@ async function ask(port: number, path: string, headers: Record<string, string>) 
 }
 
 /**
- * Serves site/dist as production does, on a port of its own.
+ * Serves site/dist as production does, on a free port.
  * @param options `hasScripts`: whether pages keep their scripts
  */
 export async function startServer({ hasScripts = true } = {}): Promise<BenchServer> {

@@ -8,7 +8,7 @@ const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
   (file) => !/^(node_modules|dist|dist-server)\//.test(file),
 );
 
-it('the site has no styling of its own', () => {
+it('the site has no styles', () => {
   expect(files.filter((file) => /\.(css|scss|css\.ts)$/.test(file))).toEqual([]);
   const components = files.filter((file) => file.endsWith('.tsx'));
   expect(components.length).toBeGreaterThan(0);

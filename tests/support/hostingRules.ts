@@ -25,7 +25,7 @@ const moved = addressedRoutes.flatMap(({ path, formerly = [] }) =>
   ),
 );
 
-/** The files of each language are below /localized, which is no address of its own. */
+/** The files of each language are below /localized, which redirects to the pages' addresses. */
 const languageFolders = {
   source: `/localized/{${locales.join(',')}}`,
   destination: '/',

@@ -104,7 +104,7 @@ export const mailedRoutes: readonly SiteRoute[] = [
   { path: '/newsletter/unsubscribe', name: 'newsletter-unsubscribe', kind: 'page' },
 ];
 
-/** Every page that has an address of its own. */
+/** Every page with an address: all but the not-found page. */
 export const addressedRoutes: readonly SiteRoute[] = [...routes, ...mailedRoutes];
 
 /** The route that answers an address without a language's prefix. */
