@@ -8,6 +8,8 @@ export interface Site {
   catalogs: Catalogs;
   routes: RouteLoader;
   drafts: Drafts;
+  /** Removes what hydration has not adopted of the prerendered page's title, meta and link elements. */
+  removePrerenderedHead: () => void;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);

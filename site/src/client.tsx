@@ -14,7 +14,7 @@ import { importPage } from './routes/importPage.ts';
 import { RouteLoader } from './routes/RouteLoader.ts';
 import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
-import { removePrerenderedHead } from './shell/removePrerenderedHead.ts';
+import { prerenderedHead } from './shell/prerenderedHead.ts';
 
 const { documentElement } = document;
 
@@ -43,7 +43,11 @@ function createSite(): Site {
     importPage,
     recover: (route, locale) => recoverByReload({ drafts }, route, locale),
   });
-  return { catalogs, routes, drafts };
+  const head = prerenderedHead();
+  const removePrerenderedHead = () => {
+    for (const element of head) element.remove();
+  };
+  return { catalogs, routes, drafts, removePrerenderedHead };
 }
 
 /**
@@ -80,7 +84,7 @@ export async function start(root: HTMLElement): Promise<void> {
     });
   } else {
     addEarlyInput(site.drafts, root);
-    removePrerenderedHead();
+    site.removePrerenderedHead();
     createRoot(root).render(app);
   }
 }

@@ -127,7 +127,7 @@ export async function renderTarget({ route, address, locale }: Target): Promise<
     importPage,
     recover: async () => {},
   });
-  const site: Site = { catalogs, routes, drafts: {} };
+  const site: Site = { catalogs, routes, drafts: {}, removePrerenderedHead: () => {} };
   await routes.loadRoute(route, locale);
 
   const { prelude } = await prerender(

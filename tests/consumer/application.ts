@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 export const root = join(import.meta.dirname, '../..');
 const ui = join(root, 'packages/ui');
 
-/** Runs a program to its end. @returns what it printed. @throws with all of that when it fails. */
+/** Runs a program. @returns its output. @throws an error with its output when it fails. */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
-  // As a shell has it: in production npm would leave out what builds the application.
+  // With NODE_ENV=production npm would skip devDependencies.
   const { NODE_ENV: _, ...env } = process.env;
   try {
     const { stdout } = await promisify(execFile)(command, args, { cwd, env, maxBuffer: 2 ** 25 });
@@ -19,14 +19,14 @@ export async function run(cwd: string, command: string, ...args: string[]): Prom
   }
 }
 
-/** The stories' fixtures stand inside the application, and take the package by its name. */
+/** The fixtures of the stories are copied into the application, and import the package by its name. */
 const asInstalled = (code: string) =>
   code
     .replaceAll('../../../../packages/ui/src/fixtures/', './fixtures/')
     .replaceAll("'../index.ts'", "'@elevate/ui'")
     .replaceAll("'../tokens/index.ts'", "'@elevate/ui/tokens'");
 
-/** Copies sources, those left out that only tests can run. */
+/** Copies sources, without those that need a test runner. */
 async function copySources(from: string, to: string) {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {
@@ -35,13 +35,13 @@ async function copySources(from: string, to: string) {
       continue;
     }
     const code = await readFile(join(from, name), 'utf8');
-    if (!/from '(vitest|storybook\/test)'/.test(code)) {
+    if (!/from '(vitest|vitest\/browser|storybook\/test)'/.test(code)) {
       await writeFile(join(to, name), asInstalled(code));
     }
   }
 }
 
-/** A lockfile of the versions in this repository's: what is published tomorrow breaks no test of today. */
+/** A lockfile with this repository's versions, so that a new release of a dependency cannot fail the test. */
 async function lockfile(): Promise<string> {
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
   const published = Object.entries<{ link?: boolean }>(packages).filter(
@@ -50,7 +50,7 @@ async function lockfile(): Promise<string> {
   return JSON.stringify({ lockfileVersion: 3, packages: Object.fromEntries(published) });
 }
 
-/** The example of the package's README, word for word. */
+/** The code of the example in the package's README. */
 async function readmeExample(): Promise<string> {
   const readme = await readFile(join(ui, 'README.md'), 'utf8');
   const [, code] = /```tsx\n(.*?)```/s.exec(readme) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The package as the one who installs it has it: packed, installed into an application outside this
- * repository, typechecked, built, rendered in a browser and by Node.
+ * The package as its users get it: packed, installed into an application outside this repository,
+ * typechecked, built, and rendered in a browser and by Node.
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
@@ -27,14 +27,14 @@ let tarball: string;
 /** A program of the application's own. */
 const tool = (name: string) => join(app, 'node_modules/.bin', name);
 
-/** Components with what the README says they weigh, in kB. */
+/** Components and their sizes in the README, in kB. */
 const readmeWeights = [
   ...readFileSync(join(root, 'packages/ui/README.md'), 'utf8').matchAll(
     /^\| `(\w+)` +\| ([\d.]+) +\|$/gm,
   ),
 ].map(([, name, weight]) => [String(name), Number(weight)] as const);
 
-/** The chunks of a module that stands in the application. */
+/** The chunks of a module of the application. */
 async function chunksOf(code: string, options: Pick<InlineConfig, 'ssr'> = {}) {
   const input = join(app, 'src/entry.ts');
   await writeFile(input, code);
@@ -57,7 +57,7 @@ async function chunksOf(code: string, options: Pick<InlineConfig, 'ssr'> = {}) {
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** What an application ships, React left out, that imports this. */
+/** The bundle of an application with this code, without React. */
 async function bundleOf(code: string) {
   const chunks = await chunksOf(code);
   const modules = chunks.flatMap((chunk) =>
@@ -65,13 +65,13 @@ async function bundleOf(code: string) {
       renderedLength > 0 ? [id.slice(app.length)] : [],
     ),
   );
-  // What is fetched later, such as the toasts, is no part of what a page waits for.
+  // Without chunks that load later, such as the toasts.
   const first = chunks.filter(({ isDynamicEntry }) => !isDynamicEntry);
   const bytes = gzipSync(first.map((chunk) => chunk.code).join('')).length;
   return { modules, kB: bytes / 1000 };
 }
 
-// What is weighed is production's; a test runner sets 'test'.
+// Sizes are those of production. Vitest sets 'test'.
 process.env['NODE_ENV'] = 'production';
 
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('the tarball', () => {
     expect(await run(folder, attw, tarball, ...options)).toContain('🟢 (ESM)');
   });
 
-  it('holds what an application needs, and nothing of ours', async () => {
+  it('holds what an application needs, and no stories, tests or fixtures', async () => {
     const installed = join(app, 'node_modules/@elevate/ui');
     const files = await readdir(installed, { recursive: true });
     const licences = ['cormorant-garamond', 'elevate-sans'].map(
@@ -152,7 +152,7 @@ describe('an application', () => {
     }
   });
 
-  it('knows in Node where the browser finds the fonts', async () => {
+  it('has in Node the URLs of the fonts in the browser', async () => {
     const code = "export { preloadedFonts } from '@elevate/ui/fonts';";
     const [chunk] = await chunksOf(code, { ssr: { noExternal: ['@elevate/ui'] } });
     const addresses = String(chunk?.code).match(/\/assets\/[\w-]+\.woff2/g);
@@ -208,7 +208,7 @@ describe('in a browser', () => {
     await page.close();
   });
 
-  it('wears the theme and its fonts', async () => {
+  it('has the theme and its fonts', async () => {
     await page.goto(origin);
     const title = page.getByRole('heading', { level: 1 });
     await title.waitFor();
@@ -282,18 +282,17 @@ describe('a bundle', () => {
     'the carousel': /\/HeroCarousel\//,
     'the toasts': /\/(Toasts|toast)\//,
     Formik: /\/node_modules\/formik\//,
-    Yup: /\/node_modules\/yup\//,
   };
   const heldBy = ({ modules }: { modules: string[] }) =>
     Object.entries(marks).flatMap(([name, mark]) =>
       modules.some((id) => mark.test(id)) ? [name] : [],
     );
 
-  it('of everything holds what is looked for', async () => {
+  it('of everything contains all marks', async () => {
     expect(heldBy(await bundleOf("export * from '@elevate/ui';"))).toEqual(Object.keys(marks));
   });
 
-  it('of Button alone holds Button alone', async () => {
+  it('of Button contains only Button', async () => {
     const bundle = await bundleOf("export { Button } from '@elevate/ui';");
     expect(heldBy(bundle)).toEqual([]);
     const others = bundle.modules.filter(
@@ -307,11 +306,11 @@ describe('a bundle', () => {
     expect(modules.filter((id) => id.includes('node_modules'))).toEqual([]);
   });
 
-  it('is weighed for the README', () => {
+  it('sizes are in the README', () => {
     expect(readmeWeights.length).toBeGreaterThan(5);
   });
 
-  it.each(readmeWeights)('of %s weighs what the README says: %s kB', async (name, stated) => {
+  it.each(readmeWeights)('of %s has the size in the README: %s kB', async (name, stated) => {
     const { kB } = await bundleOf(`export { ${name} } from '@elevate/ui';`);
     expect(Math.abs(kB - stated), `it is ${kB.toFixed(1)} kB`).toBeLessThan(0.1 * stated + 0.1);
   });

@@ -61,48 +61,6 @@ test.describe('legal pages', () => {
   });
 });
 
-test.describe('the hero of the home page', () => {
-  test('rotates every 5000 ms through five pictures, and can be paused', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/');
-    await hydrated(page);
-    await page.clock.runFor(50);
-    await page.getByRole('button', { name: 'Pause the pictures' }).waitFor();
-    const current = page.getByRole('main').locator('[data-state=current] img');
-    const shown = async () => (await current.getAttribute('src')) ?? '';
-    /** Waits for a picture's 5 s; the next is shown as soon as it has loaded. */
-    const turn = async (before: string) => {
-      await page.clock.runFor(4900);
-      expect(await shown()).toBe(before);
-      await page.clock.runFor(100);
-      await expect.poll(shown).not.toBe(before);
-      return shown();
-    };
-    const seen = [await shown()];
-    for (let turns = 0; turns < 5; turns++) seen.push(await turn(String(seen.at(-1))));
-    expect(new Set(seen).size).toBe(5);
-    expect(seen.at(-1)).toBe(seen[0]);
-    await page.getByRole('button', { name: 'Pause the pictures' }).click();
-    await page.clock.runFor(15_000);
-    expect(await shown()).toBe(seen[0]);
-    await page.getByRole('button', { name: 'Play the pictures' }).click();
-    expect(await turn(String(seen[0]))).toBe(seen[1]);
-  });
-
-  test.describe('under reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('does not rotate', async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/');
-      await hydrated(page);
-      await page.clock.runFor(20_000);
-      await expect(page.getByRole('button', { name: /the pictures$/ })).toHaveCount(0);
-      await expect(page.getByRole('main').locator('[data-state]')).toHaveCount(1);
-    });
-  });
-});
-
 test('an enquiry about a journey names it, removable; an unknown one is ignored', async ({
   page,
 }) => {

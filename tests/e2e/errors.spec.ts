@@ -60,6 +60,7 @@ test('a page that fails to hydrate says so, in German too', async ({ page }) => 
   await page.goto('/de/blog/ayurveda-dosha');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Diese Seite lässt sich nicht anzeigen');
+  await expect(page.locator('head title')).toHaveCount(1);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('banner').locator('a[href="/de/contact"]').click();
   await expect(heading).toHaveText('Schreiben Sie uns');

@@ -9,7 +9,7 @@ import { picturesForChromatic } from '../../.storybook/modes.ts';
 const root = join(import.meta.dirname, '../..');
 const configFile = join(root, 'chromatic.config.json');
 
-/** Runs Chromatic without a token: it checks its configuration, and then goes no further. */
+/** Runs Chromatic without a token: it checks its configuration, then exits. */
 function chromatic(config: string) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('CHROMATIC_')),
@@ -24,7 +24,7 @@ function chromatic(config: string) {
   return stdout + stderr;
 }
 
-/** The parameter that Chromatic reads of a story. */
+/** A story's parameter for Chromatic. */
 const parameterOf = (story: { tags?: string[]; globals?: object; parameters?: object }) =>
   prepareStory(
     { id: 'a--story', name: 'Story', moduleExport: {}, ...story },
@@ -33,13 +33,13 @@ const parameterOf = (story: { tags?: string[]; globals?: object; parameters?: ob
   ).parameters['chromatic'] as unknown;
 
 describe("Chromatic's configuration", { timeout: 60_000 }, () => {
-  it('is one that its command line takes', () => {
+  it('is accepted by its command line', () => {
     const said = chromatic(configFile);
     expect(said).toContain('Missing project token');
     expect(said).not.toContain('was invalid');
   });
 
-  it('would be refused with a key that there is not', () => {
+  it('is refused with an unknown key', () => {
     const folder = mkdtempSync(join(tmpdir(), 'chromatic-'));
     const wrong = join(folder, 'chromatic.config.json');
     const config = JSON.parse(readFileSync(configFile, 'utf8')) as object;
@@ -49,8 +49,8 @@ describe("Chromatic's configuration", { timeout: 60_000 }, () => {
   });
 });
 
-describe('what Chromatic pictures', () => {
-  it('are the tagged stories, in all modes, with nothing passed over', () => {
+describe('the stories that Chromatic takes pictures of', () => {
+  it('are the tagged ones, in all modes, without tolerance', () => {
     expect(parameterOf({ tags: ['visual'] })).toEqual({
       disableSnapshot: false,
       diffThreshold: 0,
@@ -79,7 +79,7 @@ describe('what Chromatic pictures', () => {
     expect(Object.keys(modes)).toEqual(['de narrow', 'de narrow, reduced motion']);
   });
 
-  it('may be compared less strictly where a story says so', () => {
+  it('can set a tolerance of their own', () => {
     const parameters = { chromatic: { diffThreshold: 0.1 } };
     expect(parameterOf({ tags: ['visual'], parameters })).toMatchObject({ diffThreshold: 0.1 });
   });

@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs what `npm run visual` runs, in a process of its own, so that the server can answer. */
+/** Runs `npm run visual`'s tests in a separate process, so that the server here can answer. */
 function run(planFile: string) {
   const child = spawn(
     join(root, 'node_modules/.bin/playwright'),

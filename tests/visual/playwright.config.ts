@@ -6,17 +6,14 @@ import { readPlan } from './plan.ts';
 const { args, ...browser } = launchOptions();
 const { folder } = readPlan();
 
-/**
- * Pictures of stories from two Storybooks, compared: what `npm run visual` runs. Playwright's own report
- * shows the differences, for it has the slider and is kept by others.
- */
+/** `npm run visual`: compares screenshots of stories from two Storybooks, in Playwright's HTML report. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'stories.spec.ts',
   outputDir: join(folder, 'results'),
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000, // most of it a busy machine's
+  timeout: 120_000, // For a busy machine.
   reporter: [
     ['html', { outputFolder: join(folder, 'report'), open: 'never', title: 'Pictures compared' }],
     ['./summary.ts'],
@@ -26,12 +23,12 @@ export default defineConfig({
       ...browser,
       args: [
         ...args,
-        // The same pixels on every machine, as far as a browser lets one choose.
+        // As far as possible the same pixels on every machine.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
         '--hide-scrollbars',
-        // Drawing a part again on top of the old one leaves other edges than drawing all of it at once.
+        // A repainted part has other edges than a full paint.
         '--disable-partial-raster',
       ],
     },

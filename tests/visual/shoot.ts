@@ -12,14 +12,14 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): [Finished] | undefined } | undefined;
 }
 
-/** No story says what day it is; this one is the same in both pictures. */
+/** The same date in both pictures. */
 const day = new Date('2026-02-14T06:00:00Z');
 
 async function open(page: Page, origin: string, { story, mode }: Shot): Promise<void> {
   const globals = [
     `locale:${mode.locale}`,
     `viewport:${mode.viewport}`,
-    // The stories' own tests run axe, at half a picture's time.
+    // The stories' own tests run axe. Here it would take half of the time.
     'a11y.manual:!true',
   ].join(';');
   await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
@@ -32,17 +32,17 @@ async function open(page: Page, origin: string, { story, mode }: Shot): Promise<
   throw new Error(`The story fails: ${words.join('\n')}`);
 }
 
-/** Lets everything come that waits to be in view, and everything end that moves. */
-async function comeToRest(page: Page): Promise<void> {
+/** Loads what waits to be in view, and finishes animations. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- must go to the browser with the rest
     const frames = async () => {
-      // What observers report after one frame is drawn in the next.
+      // Changes made by observers after one frame are painted in the next.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     };
     const { documentElement } = document;
-    // Only where there is something below: what floats over a page may close when it is scrolled.
+    // Only if there is something below: popovers may close on scroll.
     if (documentElement.scrollHeight > innerHeight) {
       for (let y = 0; y < documentElement.scrollHeight; y += innerHeight / 2) {
         scrollTo({ top: y, behavior: 'instant' });
@@ -52,7 +52,7 @@ async function comeToRest(page: Page): Promise<void> {
     }
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
-    // One that is not shown never comes, and one that failed is seen as such.
+    // A hidden image never loads. A failed one shows in the picture.
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     await frames();
@@ -64,7 +64,7 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** Pictures stories in a browser, each in a document of its own; pages are kept, for they take long to make. */
+/** Takes screenshots of stories, each in its own document. Reuses pages, which are slow to create. */
 export class Camera {
   readonly #browser: Browser;
   readonly #pages = new Map<string, Promise<Page>>();
@@ -85,15 +85,15 @@ export class Camera {
     return page;
   }
 
-  /** Pictures a story, whole, as a PNG. @param origin the address of its Storybook */
+  /** Takes a full-page screenshot of a story, as a PNG. @param origin of its Storybook */
   async shoot(origin: string, shot: Shot): Promise<Buffer> {
     const key = `${origin} ${shot.modeName}`;
     const making = this.#pages.get(key) ?? this.#makePage(shot.mode);
     this.#pages.set(key, making);
     const page = await making;
-    // A play function waits for a second, and a busy machine may take longer: it gets another chance.
+    // A play function waits for one second, which a busy machine may exceed: it gets a second attempt.
     await open(page, origin, shot).catch(() => open(page, origin, shot));
-    await comeToRest(page);
+    await settle(page);
     return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   }
 }

@@ -33,19 +33,19 @@ for (const shot of plan.shots) {
         return { work, before, difference: await compare(before, work) };
       };
       let { work, before, difference } = await look();
-      // One that is not there the second time is the machine's, not the change's.
+      // A difference that does not repeat is caused by the machine, not by the change.
       if (difference) {
         info.annotations.push({ type: 'second try', description: difference.message });
         ({ work, before, difference } = await look());
       }
       if (!difference) return;
       info.annotations.push({ type: 'different', description: difference.message });
-      // Playwright's report shows what is called so side by side, one over the other, and with a slider.
+      // With these names Playwright's report shows the pictures side by side and with a slider.
       await info.attach('story-previous.png', png(before));
       await info.attach('story-actual.png', png(work));
       await info.attach('story-diff.png', png(difference.picture));
       const error = new Error(difference.message);
-      // Where in this file it was found out is of no interest.
+      // The position in this file says nothing.
       delete error.stack;
       throw error;
     });

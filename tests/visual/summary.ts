@@ -7,7 +7,7 @@ const storyName = ({ title, name }: Shot['story']) => `${title} › ${name}`;
 const has = (type: string) => (test: TestCase) =>
   test.annotations.some((annotation) => annotation.type === type);
 
-/** Says what differs as it is found, and in the end how much there is to look at, and where. */
+/** Prints each difference as it is found, and a summary with the path of the report. */
 export default class Summary implements Reporter {
   readonly #plan = readPlan();
   #tests: TestCase[] = [];

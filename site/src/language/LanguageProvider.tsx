@@ -77,7 +77,7 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
         setLoading(true);
         try {
           routes.forgetFailures();
-          await routes.loadRoute(routeAt(routePath(window.location.pathname)), next);
+          await routes.visitRoute(routeAt(routePath(window.location.pathname)), next);
         } finally {
           setLoading(false);
         }

@@ -22,6 +22,8 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { erro
   override componentDidCatch() {
     // The next visit to this page, by a link or by the button, tries again.
     this.context?.routes.forgetFailures();
+    // A page that failed to hydrate has not adopted it.
+    this.context?.removePrerenderedHead();
   }
 
   override render() {

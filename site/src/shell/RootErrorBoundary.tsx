@@ -2,15 +2,22 @@ import { brand } from '@elevate/brand';
 import { languages, localizedPath } from '@elevate/languages';
 import { MessagePage, TextLink } from '@elevate/ui';
 import { Component, Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { type Site, SiteContext } from '../SiteContext.ts';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
 /** Catches errors in the shell. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  static override contextType = SiteContext;
+  declare context: Site | undefined;
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.context?.removePrerenderedHead();
   }
 
   override render() {

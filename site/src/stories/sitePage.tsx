@@ -22,7 +22,7 @@ export async function loadSitePage(context: StoryContext): Promise<{ site: Site 
     recover: async () => {},
   });
   await routes.loadRoute(routeAt(pathOf(context)), locale);
-  return { site: { catalogs, routes, drafts: {} } };
+  return { site: { catalogs, routes, drafts: {}, removePrerenderedHead: () => {} } };
 }
 
 /** Renders the whole page that `loadSitePage` has loaded. */

@@ -36,7 +36,7 @@ export function HeroCarousel({
     index === current ? 'current' : index === previous ? 'previous' : undefined;
   return (
     // Tells a page that loads its scripts late when the first rotation is due.
-    <div className={styles.root} data-interval={interval}>
+    <div className={styles.root}>
       <Hero
         {...hero}
         backdrop={
