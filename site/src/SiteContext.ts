@@ -8,7 +8,7 @@ export interface Site {
   catalogs: Catalogs;
   routes: RouteLoader;
   drafts: Drafts;
-  /** Removes what hydration has not adopted of the prerendered page's title, meta and link elements. */
+  /** Removes the prerendered title, meta and link elements that hydration has not adopted. */
   removePrerenderedHead: () => void;
 }
 
