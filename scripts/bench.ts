@@ -21,7 +21,7 @@ const folder = join(root, '.cache/bench');
 /** Screens in CSS px: the phone of the budgets, and Lighthouse's. */
 const phones = { phone: { width: 390, height: 844 }, lighthouse: { width: 412, height: 823 } };
 
-/** Lighthouse's name of what a figure is, and how many digits of it mean something. */
+/** Lighthouse's id of each figure, and its significant decimals. */
 const metrics = {
   FCP: { id: 'first-contentful-paint', digits: 0 },
   LCP: { id: 'largest-contentful-paint', digits: 0 },
@@ -32,7 +32,7 @@ const metrics = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What is kept of one of Lighthouse's results: scores from 0 to 100, times in ms, bytes. */
+/** The figures of a Lighthouse result: scores from 0 to 100, times in ms, bytes. */
 function figuresOf({ categories: scored, audits, environment }: Result) {
   const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
@@ -53,8 +53,8 @@ function figuresOf({ categories: scored, audits, environment }: Result) {
 }
 
 /**
- * 'simulate' is Lighthouse's way: it loads the page unhindered and works out what a slow phone would
- * have made of it. 'devtools' slows the page itself down.
+ * 'simulate' is Lighthouse's default: it loads the page at full speed and calculates the times of a slow
+ * phone. 'devtools' really slows network and processor down.
  */
 const methods = ['simulate', 'devtools'] as const;
 
@@ -137,7 +137,7 @@ async function bench() {
       ),
     );
 
-    // Interleaved, so that what else the machine does at a time falls on both sides of a ratio.
+    // Interleaved, so that other load on the machine affects both sides of a ratio.
     const results: ({ path: string; method: string; side: string } & ReturnType<
       typeof figuresOf
     >)[] = [];

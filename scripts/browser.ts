@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests and scripts, and gets one where there is none. */
+/** Finds a Chromium for the tests and scripts, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -12,8 +12,7 @@ const onPath = (name: string): string | undefined => {
 };
 
 /**
- * The path of an installed Chromium: what CHROMIUM_PATH says, else Playwright's own, else one on the
- * PATH.
+ * The path of an installed Chromium: CHROMIUM_PATH, else Playwright's own, else one on the PATH.
  * @throws when CHROMIUM_PATH names no file
  */
 export function installedBrowser(): string | undefined {
@@ -26,13 +25,13 @@ export function installedBrowser(): string | undefined {
   return existsSync(own) ? own : names.map(onPath).find(Boolean);
 }
 
-/** How every test and script starts a browser: the installed one, and quiet. */
+/** Options with which every test and script launches the browser. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = installedBrowser();
   return {
     ...(executablePath !== undefined && { executablePath }),
     args: [
-      '--no-sandbox', // Chromium refuses to run as root with it, as containers do.
+      '--no-sandbox', // As root, as in containers, Chromium does not start with a sandbox.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
@@ -45,9 +44,8 @@ const attempt = (command: string, args: string[]) =>
   run(command, args).catch(({ message }: Error) => console.log(message));
 
 /**
- * The path of an installed Chromium, and where there is none, of one that is installed now: Playwright's
- * download or, for root on Debian, a package.
- * @throws when there is none
+ * The path of an installed Chromium. If there is none, installs Playwright's or, as root on Debian, a package.
+ * @throws when no browser can be installed
  */
 export async function findBrowser(): Promise<string> {
   let found = installedBrowser();

@@ -61,7 +61,7 @@ export async function build({ isForced = false } = {}): Promise<void> {
     console.log('Nothing has changed since the last build');
     return;
   }
-  // A build that is broken off does not count as one.
+  // An interrupted build must not count as complete.
   rmSync(stamp, { force: true });
   await step('Building functions', 'node', 'functions/build.ts');
   await step('Building site', 'node', 'site/build.ts');

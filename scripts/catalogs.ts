@@ -25,7 +25,7 @@ async function writeIfChanged(file: string, content: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** A branch that was left may leave compiled catalogs behind, and folders that hold nothing else. */
+/** Removes compiled catalogs that another branch has left behind, and folders that are then empty. */
 function removeStale(folder: string, kept: ReadonlySet<string>): void {
   for (const file of globSync(join(folder, '*.json'))) if (!kept.has(file)) rmSync(file);
   for (const parent of [folder, dirname(folder)]) {

@@ -22,7 +22,7 @@ import { root } from './toolchain.mjs';
 
 const samples = 'site/src/pages/home/sampleTestimonials.ts';
 
-/** What is read of firebase.json. */
+/** The parts of firebase.json that are checked. */
 interface Hosting {
   rewrites: { source: string; function?: { region: string } }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
@@ -76,7 +76,7 @@ const isMailServer = (value: string) => {
   );
 };
 
-/** What a value must be, and what it is called otherwise. */
+/** The check of a value, and the words for one that fails it. */
 type Rule = [isFit: (value: string) => boolean, otherwise: string];
 
 const isAddress: Rule = [(value) => emailAddressPattern.test(value), 'no mail address'];
@@ -175,7 +175,7 @@ function settingsProblems({ rewrites }: Hosting, folder: string, project?: strin
   return [...wrong, ...(wrong.length > 0 ? [] : queueProblems(valueOf)), ...elsewhere];
 }
 
-/** Where the mails of a deploy go, and where the links in them lead. */
+/** The team's address and the site's origin of a deploy. */
 export function deploySettings(project: string): { teamEmail: string; siteOrigin: string } {
   const settings = readSettings(root, project);
   return {

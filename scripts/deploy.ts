@@ -34,7 +34,7 @@ async function firebase(...args: string[]): Promise<string> {
 
 /** The latest lines that the functions an enquiry passes through have logged. */
 async function readFunctionsLog(): Promise<LogLine[]> {
-  // What a busy minute or two write.
+  // Enough for the last two busy minutes.
   const latest = ['--only', 'send-contact-email,mail-deliver', '--lines', '200'];
   const output = await firebase('functions:log', '--json', ...latest).catch(
     ({ stdout, message }: Error & { stdout?: string }) => {
@@ -49,7 +49,7 @@ async function readFunctionsLog(): Promise<LogLine[]> {
   );
 }
 
-/** The secrets that the functions will read, by name. */
+/** The secrets that the deployed functions read, by name. */
 async function readSecrets(): Promise<Record<string, string>> {
   const secrets: Record<string, string> = {};
   for (const name of secretNames) {

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload at http://localhost:5173, its calls answered by the
- * functions' emulator, mail in the mailbox. Catalogs are compiled again when a .po file changes.
+ * `npm run dev`: the site with hot reload at http://localhost:5173, with the functions' emulator and the
+ * mailbox. Catalogs are compiled again when a .po file changes.
  */
 import { spawn } from 'node:child_process';
 import { checkPorts, runUntilStopped, startStack } from './stack.ts';

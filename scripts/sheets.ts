@@ -108,7 +108,7 @@ await build();
 await rm(folder, { recursive: true, force: true });
 const server = await preview({
   configFile: join(root, 'site/vite.config.ts'),
-  appType: 'mpa', // A path is an .html file of its own, or nothing.
+  appType: 'mpa', // A path without an .html file answers 404.
   logLevel: 'error',
   preview: { host: '127.0.0.1', port: 0 },
 });

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is read of a line of the functions' log (functions/src/log.ts). */
+/** The fields of a log line of the functions that are read here (functions/src/log.ts). */
 export interface LogLine {
   message: string;
   call?: string;
@@ -17,7 +17,7 @@ export interface SmokeEnquiryOptions {
   origin: string;
   /** The mailbox that enquiries arrive in. */
   team: string;
-  /** Whether App Check is on: only a browser may send then, so a person does. @default false */
+  /** Whether App Check is on: then only a browser can send, and a person has to. @default false */
   hasAppCheck?: boolean;
   /** The latest lines of the log, in any order. */
   readLog: () => Promise<LogLine[]>;
@@ -44,7 +44,7 @@ const post = (address: string, body: object) =>
     signal: AbortSignal.timeout(answerWithin),
   });
 
-/** Why there was no answer, as a word: `ENOTFOUND`, `TimeoutError`. */
+/** Why there was no answer: `ENOTFOUND`, `TimeoutError`. */
 const reasonOf = ({ cause, name }: Error) => (cause as NodeJS.ErrnoException)?.code ?? name;
 
 /** Sends an enquiry. @returns what went wrong; undefined where it was accepted */
@@ -61,10 +61,7 @@ async function enquiryProblem(origin: string, enquiry: object): Promise<string |
   }
 }
 
-/**
- * Opens a link that is not one. The functions refuse it where they have the key of the links in mails, and
- * fail where that key is unfit.
- */
+/** Posts an invalid token. The functions refuse it if `TOKEN_KEY` is valid, and fail otherwise. */
 async function brokenLinkProblem(address: string): Promise<string | undefined> {
   const answer = await post(address, { token: 'smoke' }).then(
     ({ status }) => `answer ${status}`,
@@ -87,11 +84,9 @@ async function lastProblem(
 }
 
 /**
- * What the log says of the delivery to the team.
- *
- * Which mail is ours can be told without the key of the task ids: what is sent twice with one submissionId
- * is queued once, and the second time logged as queued before, with the same id. What a browser has sent
- * is told by being new.
+ * The state of the delivery to the team, by the log. Our task id is unknown here, because it depends on a
+ * secret. So the enquiry is sent twice with one `submissionId`: the second time is logged as queued before,
+ * with our task id. With App Check a browser sends it once, and any new task may be ours.
  * @param known the tasks that were in the log before
  * @returns undefined once the mail server has accepted the mail
  */
@@ -117,7 +112,7 @@ export function deliveryProblem(
     : 'The functions have taken the smoke enquiry, and their log says nothing of its delivery. ';
 }
 
-/** Sends an enquiry to the deployed site. @throws where it does not arrive, saying how far it came */
+/** Sends an enquiry to the deployed site. @throws when it does not arrive, with the step that failed */
 export async function sendSmokeEnquiry({
   origin,
   team,

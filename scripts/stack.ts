@@ -1,6 +1,6 @@
 /**
- * Everything of the product that runs beside the browser, on this machine and with no account: the
- * Firebase emulators and a mailbox (maildev) that takes what the functions send.
+ * The product's servers on this machine, without an account: the Firebase emulators, and a mailbox
+ * (maildev) that receives what the functions send.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -22,7 +22,7 @@ export interface StackOptions {
   siteOrigin?: string;
   /** Takes all output of the programs; emptied first. @default '.cache/stack.log' */
   logFile?: string;
-  /** The emulators to run. @default those that the site needs; it signs nobody in, so not `auth` */
+  /** The emulators to run. @default those that the site needs: all but `auth` */
   only?: string[];
   onProgress?: (line: string) => void;
 }
@@ -44,20 +44,20 @@ const secretsFile = join(root, 'functions/.secret.local');
 const readyWithin = 120_000;
 const stoppedWithin = 10_000;
 
-/** The settings that keep the emulators from asking the network for anything. */
+/** An environment in which the emulators request nothing from the network. */
 function offlineEnvironment(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
     ...environment,
     // Silences the message of the day, which is fetched.
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
-    // firebase-tools asks npm for the newest firebase-functions, and waits ten seconds where there is no
-    // network.
+    // firebase-tools requests the newest version of firebase-functions from npm, and waits ten seconds
+    // without a network.
     npm_config_offline: 'true',
-    // It also looks for the credentials of a Google machine; a closed port says at once that there are none.
+    // It also looks for the credentials of a Google machine; a closed port fails at once.
     GCE_METADATA_HOST: `${host}:9`,
   };
-  // Would name an account.
+  // They name an account.
   for (const name of ['FIREBASE_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS']) delete env[name];
   return env;
 }
@@ -70,7 +70,7 @@ const outputOf = (command: string, args: string[]) => {
   }
 };
 
-/** Who listens on a port, where `ss` (Linux) or `lsof` can tell. */
+/** The process that listens on a port, if `ss` (Linux) or `lsof` is installed. */
 function listenerOn(port: number): string {
   const pid =
     /pid=(\d+)/.exec(outputOf('ss', ['-Hltnp', `sport = :${port}`]))?.[1] ??
@@ -181,7 +181,7 @@ const hasAnswered = (url: string) =>
     () => false,
   );
 
-/** Writes a new file each time: a mode is given to new files only. */
+/** Writes a new file each time, because `mode` applies to new files only. */
 function writeSecrets(values: Record<string, string | undefined>): void {
   const lines = Object.entries(values)
     .filter(([, value]) => value !== undefined)

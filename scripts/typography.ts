@@ -1,13 +1,13 @@
 const noBreakSpace = '\u00A0';
 
-/** Texts whose spaces stay plain in every language: the toast of section 8, and what the mails promise. */
+/** Texts that keep ordinary spaces: a toast of docs/product.md, section 8, and promises of the mails. */
 export const exactTexts: readonly string[] = [
   "Thank you for reaching out. We'll get back to you within {answerHours} hours.",
   'You will hear from us within {answerHours} hours.',
   'Someone on our team will read it with care, and you will hear from us within {answerHours} hours.',
 ];
 
-/** What stays on the line of the number, or of its placeholder, that is before it. */
+/** Units that stay on the line of the number, or of the placeholder, before them. */
 const units = {
   en: 'km|kilometres|metres|degrees|years|hours?|minutes|seconds|am|pm',
   de: 'km|Kilometern?|Metern?|Uhr|Grad|Jahren?|Tagen?|Nächten?|Stunden?|Minuten|Sekunden|Gästen?|Stufen|Ghats|(?:Marmor)?[Ss]äulen',

@@ -30,7 +30,7 @@ interface Story {
   tags: string[];
 }
 
-/** What is used of the global that Storybook's preview sets. */
+/** The used part of the global that Storybook's preview sets. */
 interface StorybookPreview {
   ready: () => Promise<void>;
   extract: () => Promise<Record<string, { id: string; storyGlobals: StoryGlobals }>>;
@@ -135,7 +135,7 @@ try {
   await run('playwright', ['test', '--config', 'tests/visual/playwright.config.ts'], {
     env: { ...environment, CHROMIUM_PATH: browser, VISUAL_PLAN: planFile },
   }).catch(() => {
-    process.exitCode = 1; // Playwright has said why.
+    process.exitCode = 1; // Playwright has reported why.
   });
 } finally {
   await Promise.all(servers.map((server) => server.close()));

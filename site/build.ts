@@ -1,7 +1,7 @@
 /**
- * Builds the site: the browser's files, then one HTML file a page and language. Writes site/dist, or
- * with `--development` .cache/site-development, where React reports all its warnings. Run by
- * `npm run build`; needs the compiled catalogs.
+ * Builds the site: the browser's files, then one HTML file per page and language. Writes site/dist, or
+ * with `--development` .cache/site-development, where React reports all its warnings. `npm run build` runs
+ * it.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -38,7 +38,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // What the licences of the scripts' packages ask to be handed on (docs/security.md).
+    // The licences of the scripts' packages, which must be served with them (docs/security.md).
     license: { fileName: 'licences.txt' },
     // A route's stylesheet that fails to load is never retried; all of them together are a few kB.
     cssCodeSplit: false,
@@ -48,11 +48,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Stays in caches from one deploy to the next.
+            // Its own chunk, which stays in caches from one deploy to the next.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            // In one file what several pages share: a dozen small ones compress worse, and each asks anew.
-            // Apart, or the entry would need the shared chunk to import anything.
+            // Separate, so that the entry does not load the shared chunk before it can import anything.
             { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+            // One file of what many pages share: a dozen small ones compress worse and need a request each.
             { name: 'shared', test: /./, minShareCount: 6, priority: 1 },
           ],
         },

@@ -38,6 +38,6 @@ export class CallableError extends Error {
   }
 }
 
-/** The queue does not take a mail. */
+/** The error for a mail that cannot be queued. */
 export const unavailableError = (): CallableError =>
   new CallableError(503, 'We could not take this just now. Please try again in a minute.');

@@ -26,7 +26,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** @throws `CallableError` when a method or a body is not one that the function takes */
+/** @throws `CallableError` when the function does not accept the method or the body */
 function checkRequest(request: Request, methods: readonly string[]): void {
   if (!methods.includes(request.method)) {
     throw new CallableError(405, `Please use ${methods[0]}`);
@@ -83,7 +83,7 @@ async function checkApp(request: Request): Promise<void> {
  * (https://firebase.google.com/docs/functions/callable-reference), so that `httpsCallable` of the
  * Firebase SDK can call it: a POST of `{data}` is answered with `{result}` or `{error}`. The SDK's own
  * `onCall` would log bodies without `data` and refuse bearer tokens of other systems.
- * @param handler gets `data` as it came, unchecked
+ * @param handler gets `data` unchecked
  */
 export const onCallable = (
   secrets: NonNullable<HttpsOptions['secrets']>,

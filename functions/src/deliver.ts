@@ -21,11 +21,11 @@ import { DeliveryError, sendMail, sendTimeout } from './smtp.ts';
 
 /**
  * From this attempt on a waiting mail is logged as an error: after about two minutes with the default
- * backoff. By then a passing fault is over, and what remains needs somebody, such as a changed password.
+ * backoff. A fault that lasts so long, such as a changed password, needs the operator.
  */
 const longWait = 3;
 
-/** Only these mails are given up. Any other is kept, also one that only a newer version knows. */
+/** Only these mails are given up. Any other is kept, including one that only a newer version knows. */
 const isForVisitor = (task: MailTask): task is VisitorTask =>
   task.mail === 'enquiry-acknowledgement' ||
   task.mail === 'subscription-confirmation' ||

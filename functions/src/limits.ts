@@ -1,8 +1,8 @@
 /**
  * Limits that protect the team from floods, third parties from our forms, and the operator from costs
- * (docs/operations/costs.md). Strict are: instances, the calls of an instance, the queue's rate, and the
- * names of tasks (taskName.ts). Calls of a client and mails to an address are counted in the memory of
- * each instance; and a caller who does not come through Hosting can forge the client's address.
+ * (docs/operations/costs.md). These are strict: instances, the calls of an instance, the queue's rate, and
+ * the names of tasks (taskName.ts). These are not: calls of a client and mails to an address, which are
+ * counted in the memory of each instance. A caller who bypasses Hosting can also forge the client's address.
  */
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
@@ -39,14 +39,14 @@ export const deliveryLimits = {
 const tenMinutes = 600;
 
 /**
- * Calls of one kind by a client in ten minutes, at one instance: more than a person makes, or all guests
- * of a hotel who share an address.
+ * Calls of one kind by a client in ten minutes, at one instance: more than a person makes, and enough for
+ * the guests of a hotel who share an address.
  */
 export const callsPerClient = 30;
 
 /**
- * An instance takes this multiple of `callsPerInstance` enquiries, so that a flood does not shut out
- * anybody's. Those above the usual number are marked, and not acknowledged (send.ts).
+ * An instance takes this multiple of `callsPerInstance` enquiries, so that real ones still arrive during a
+ * flood. Those above the usual number are marked, and not acknowledged (send.ts).
  */
 const floodFactor = 5;
 

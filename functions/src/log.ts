@@ -7,7 +7,7 @@ const write = (severity: LogSeverity, message: string, facts: Record<string, unk
 
 /**
  * Every line the functions log (docs/operations/watching.md says what to do about each). No line may
- * hold a name, an address, a phone number, a message or a request's body. Never log an error object:
+ * contain a name, an address, a phone number, a message or a request's body. Never log an error object:
  * errors of the mail server and of the SDK quote such data.
  */
 export const log = {

@@ -72,7 +72,7 @@ export const callsPerInstance = defineInt('CALLS_PER_INSTANCE', {
 
 /** When the queue repeats a mail that failed. */
 export const queueRetries = {
-  // As good as unlimited: a mail to the team is never given up. (-1 means unlimited to Cloud Tasks, but
+  // Practically unlimited: a mail to the team is never given up. (-1 means unlimited to Cloud Tasks, but
   // 'no retry' to the emulator.) Cloud Tasks deletes a task after 31 days in any case.
   maxAttempts: 1_000_000,
   maxDoublings: 16,

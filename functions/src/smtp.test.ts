@@ -135,7 +135,7 @@ describe('sendMail', () => {
     expect(await failure()).toMatchObject({ refusal: undefined });
   });
 
-  it('ends an attempt that the server does not end', async () => {
+  it('times out if the server does not answer', async () => {
     const error = await failureWith(() => new Promise(() => {}), 50);
     expect(error).toMatchObject({ code: 'ETIMEDOUT', refusal: undefined });
   });

@@ -66,7 +66,7 @@ export function serverOptions(url: string) {
   };
 }
 
-/** Milliseconds for each step: look-up, connection, greeting, each answer. */
+/** Milliseconds for each step: DNS, connection, greeting, each answer. */
 const stepTimeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,

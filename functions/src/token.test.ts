@@ -18,11 +18,11 @@ const invalid = { failure: 'token-invalid' };
 
 const confirm = (setting = key) => makeToken('confirm', claims, setting, now);
 
-it('holds what it was made of', async () => {
+it('contains its claims', async () => {
   expect(await openToken('confirm', await confirm(), key, now)).toEqual({ claims });
 });
 
-it('shows nothing of it, fits an address, and is short enough for a header (RFC 5322: 998)', async () => {
+it('is unreadable, safe in a URL, and short enough for a header (RFC 5322: 998)', async () => {
   const token = await makeToken(
     'unsubscribe',
     { ...claims, email: `${'a'.repeat(243)}@example.org` },
@@ -38,26 +38,26 @@ it('shows nothing of it, fits an address, and is short enough for a header (RFC 
   expect(readable).not.toContain('example');
 });
 
-it('is good for its days, and then told from a broken one', async () => {
+it('expires after its days, which is another failure than an invalid token', async () => {
   const token = await confirm();
   const open = (at: number) => openToken('confirm', token, key, at);
   expect(await open(now + confirmationDays * day - 1000)).toHaveProperty('claims');
   expect(await open(now + confirmationDays * day + 1000)).toEqual({ failure: 'token-expired' });
 });
 
-it('for unsubscribing is good for good', async () => {
+it('for unsubscribing does not expire', async () => {
   const token = await makeToken('unsubscribe', claims, key, now);
   expect(await openToken('unsubscribe', token, key, now + 3650 * day)).toMatchObject({ claims });
 });
 
-it('is good for its own purpose only', async () => {
+it('is valid for its own purpose only', async () => {
   expect(await openToken('unsubscribe', await confirm(), key, now)).toEqual(invalid);
   const token = await makeToken('unsubscribe', claims, key, now);
   expect(await openToken('confirm', token, key, now)).toEqual(invalid);
 });
 
 describe('keys', () => {
-  it('of others make no token of ours', async () => {
+  it('of others make no valid token', async () => {
     expect(await openToken('confirm', await confirm(otherKey), key, now)).toEqual(invalid);
   });
 
@@ -79,8 +79,8 @@ describe('keys', () => {
 
 const tokenPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('whatever is said to be a token', () => {
-  it('is refused with any character changed, left out or put in', async () => {
+describe('an invalid token', () => {
+  it('with any character changed, removed or added is refused', async () => {
     const token = await confirm();
     await fc.assert(
       fc.asyncProperty(
@@ -96,7 +96,7 @@ describe('whatever is said to be a token', () => {
     );
   });
 
-  it('is refused, and nothing thrown', async () => {
+  it('of any type is refused without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.anything(), fc.string(), fc.base64String()), async (token) => {
         expect(await openToken('confirm', token, key, now)).toEqual(invalid);
@@ -112,7 +112,7 @@ describe('whatever is said to be a token', () => {
     },
   );
 
-  it('is refused unsigned, or encrypted with a key that everybody has', async () => {
+  it('that is unsigned, or encrypted with a well-known key, is refused', async () => {
     const unsigned = `${tokenPart({ alg: 'none' })}.${tokenPart({ ...claims, iss: 'confirm', jti: 'x' })}.`;
     expect(await openToken('confirm', unsigned, key, now)).toEqual(invalid);
     const known = await new EncryptJWT({ ...claims })
@@ -125,6 +125,6 @@ describe('whatever is said to be a token', () => {
   });
 });
 
-/** A token's bytes: the last character of a part may differ in bits that belong to no byte. */
+/** A token's bytes: the last character of a part has bits that belong to no byte. */
 const decoded = (token: string) =>
   token.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'));

@@ -34,7 +34,7 @@ export interface MailServer {
   stop: () => Promise<void>;
 }
 
-/** A mail server that fails as told. The mailbox of the emulators cannot. */
+/** A mail server with configurable faults, which the mailbox of the emulators does not have. */
 export async function startMailServer(
   answer: Answer = () => undefined,
   port = 0,

@@ -13,7 +13,7 @@ interface Question {
   body?: unknown;
 }
 
-/** Requests a function as the framework does, which has parsed query and body by then. */
+/** Requests a function as the framework does, with query and body already parsed. */
 export async function ask(
   handler: HttpsFunction,
   { method = 'POST', headers = {}, query = {}, body }: Question,

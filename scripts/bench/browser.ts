@@ -1,4 +1,4 @@
-/** The browser that the bench measures with, which finds the site where the bench serves it. */
+/** The browser of the bench, which resolves the site's address to the bench's server. */
 import { brand } from '../../packages/brand/src/brand.ts';
 import { installedBrowser, launchOptions } from '../browser.ts';
 import type { BenchServer } from './server.ts';
@@ -15,16 +15,16 @@ export function browserPath(): string {
   throw new Error('No Chromium found: install one, or name one in CHROMIUM_PATH');
 }
 
-/** In a page: whether it is hydrated, or has no scripts that could hydrate it. */
+/** Runs in the page: whether it is hydrated, or has no scripts. */
 export const isReady = (): boolean =>
   document.querySelector('script') === null || 'hydrated' in document.documentElement.dataset;
 
 /** @param server to which the site's address leads */
 export const flagsFor = ({ port, fingerprint }: BenchServer): string[] => [
   `--host-resolver-rules=MAP ${new URL(brand.origin).hostname}:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
-  // Not --ignore-certificate-errors: Chromium caches nothing that came with such an error.
+  // Not --ignore-certificate-errors, with which Chromium caches nothing.
   `--ignore-certificate-errors-spki-list=${fingerprint}`,
   ...launchOptions().args,
-  // How far ahead lazy pictures are fetched depends on it; without a network Chromium assumes a slow one.
+  // Determines how far ahead lazy pictures load; without a network Chromium assumes a slow one.
   '--force-effective-connection-type=4G',
 ];

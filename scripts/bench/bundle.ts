@@ -1,4 +1,4 @@
-/** What the scripts of a first view are made of: Sonda's report, and bytes by package. */
+/** The contents of a first view's scripts: Sonda's report, and bytes by package. */
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import Sonda from 'sonda/vite';
@@ -17,11 +17,11 @@ const packageOf = (source: string) =>
   "the bundler's own";
 
 /**
- * Builds the browser's files once more, with the source maps that the deployed ones do without, which
- * leaves their names the same, and writes the report into `folder` as bundle.html.
- * @param files what a first view was sent
- * @returns the brotli bytes of its scripts by package. A file's bytes are shared out by what each of its
- * modules would be when compressed alone.
+ * Builds the browser's files again with source maps, which does not change their names, and writes the
+ * report into `folder` as bundle.html.
+ * @param files the files of a first view
+ * @returns the brotli bytes of its scripts by package. A file's bytes are divided in proportion to its
+ * modules, each compressed alone.
  */
 export async function reportBundle(
   folder: string,
@@ -49,7 +49,7 @@ export async function reportBundle(
       ({ kind, parent }) => kind === 'chunk' && basename(`${parent}`) === basename(path),
     );
     const sum = modules.reduce((all, { brotli }) => all + brotli, 0);
-    // The script of the head is built on its own.
+    // The head script is built separately, without source maps.
     const shares = sum > 0 ? modules : [{ name: `site/${path}`, brotli: 1 }];
     for (const { name, brotli } of shares) {
       const owner = packageOf(name);

@@ -1,4 +1,4 @@
-/** What a first visit to a page fetches, counted where it is sent. */
+/** The requests of a first visit to a page, counted at the server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { addressOf, browserPath, flagsFor } from './browser.ts';
@@ -24,10 +24,10 @@ export interface SentFile extends Omit<Answer, 'type'> {
 const kindOf = (type: string): Kind =>
   kinds.find(([, pattern]) => pattern.test(type))?.[0] ?? 'data';
 
-/** In ms: what a page requests until then after its load event belongs to its first view. */
+/** Milliseconds after the load event: requests until then belong to the first view. */
 const watched = 5000;
 
-/** In a page: the paths of what it has requested, itself included, with the time after its load event. */
+/** Runs in the page: the paths of its requests, itself included, with the time after its load event. */
 const requests = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!navigation) return [];
@@ -73,6 +73,6 @@ export async function firstView(
   }
 }
 
-/** What all of them weigh together. */
+/** The sum of their bytes. */
 export const bytesOf = (files: readonly { bytes: number }[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,4 +1,4 @@
-/** How long a tap takes to show, while a page is loading and later. */
+/** The time from a tap to the next paint, while a page is loading and later. */
 import { type Browser, chromium, type Page } from 'playwright';
 import { addressOf, browserPath, flagsFor, isReady } from './browser.ts';
 import type { BenchServer } from './server.ts';
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** How often something was tapped, and how long a tap took to show, in ms. */
+/** How often a target was tapped, and the times to the next paint in ms. */
 export interface Taps {
   count: number;
   first: number;
@@ -32,12 +32,12 @@ const targets = {
 
 const processorSlowdown = 4;
 
-/** In ms: a tap every so often until the page has been ready for a while. */
+/** In milliseconds: the time between taps, how long after hydration they go on, and the limit of both. */
 const interval = 150;
 const tappedFor = 2000;
 const patience = 15_000;
 
-/** Lighthouse's 'slow 4G' as it is applied: latency in ms, the rates in bytes a second. */
+/** Lighthouse's 'slow 4G': latency in ms, rates in bytes per second. */
 const slow4G = {
   offline: false,
   latency: 562.5,
@@ -46,8 +46,8 @@ const slow4G = {
 };
 
 /**
- * Gathers what the browser reports of taps (Event Timing, https://www.w3.org/TR/event-timing/), in
- * steps of 8 ms; what is quicker than 16 ms it does not report.
+ * Runs in the page: records taps by Event Timing (https://www.w3.org/TR/event-timing/), in steps of
+ * 8 ms. The browser reports none below 16 ms.
  */
 function recordEvents() {
   window.eventTimings = [];
@@ -107,7 +107,7 @@ async function tapOne(browser: Browser, path: string, selector: string) {
       await page.waitForTimeout(interval);
       ready ??= (await page.evaluate(isReady)) ? Date.now() : undefined;
     }
-    // The last frame's entry comes when it has been presented.
+    // An entry is reported once its frame is presented.
     await page.waitForTimeout(500);
     return tapsOf(await page.evaluate(() => window.eventTimings));
   } finally {
@@ -116,9 +116,9 @@ async function tapOne(browser: Browser, path: string, selector: string) {
 }
 
 /**
- * Taps what a page can be tapped on, from its first paint until some time after hydration, on a slow network
- * and a processor slowed down four times.
- * @returns by the name of what was tapped
+ * Taps each target of a page, from its first paint until some time after hydration, on a slow network and a
+ * processor slowed down four times.
+ * @returns the taps by the target's name
  */
 export async function tap(server: BenchServer, path: string): Promise<Record<string, Taps>> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: flagsFor(server) });

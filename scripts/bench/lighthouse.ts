@@ -25,14 +25,14 @@ async function visit(server: BenchServer, path: string, flags: Flags): Promise<R
 
 const attempts = 3;
 
-/** Why a result says less than it should: on a busy machine Lighthouse now and then misses a paint. */
+/** Why a result is incomplete: on a busy machine Lighthouse sometimes misses a paint. */
 const failureOf = ({ runtimeError, audits }: Result) =>
   runtimeError?.message ??
   Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error')?.errorMessage;
 
 /**
- * Measures a page as on Lighthouse's mobile phone, in a browser of its own, again where that failed.
- * @returns the result, as Lighthouse reports it
+ * Measures a page with Lighthouse's mobile settings in a new browser, and repeats a measurement that failed.
+ * @returns Lighthouse's result
  */
 export async function measure(server: BenchServer, path: string, flags: Flags): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

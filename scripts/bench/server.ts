@@ -1,6 +1,6 @@
 /**
- * The built site as production serves it: what Hosting answers (superstatic, of which its emulator is
- * made too, with firebase.json), and before it what its CDN adds: TLS, HTTP/2 and brotli.
+ * The built site as production serves it: Hosting's answers, by superstatic with firebase.json as in its
+ * emulator, and in front of it what the CDN adds: TLS, HTTP/2 and brotli.
  */
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { server as createHosting } from 'superstatic';
 import { brand } from '../../packages/brand/src/brand.ts';
 import { root } from '../toolchain.mjs';
 
-/** What the server sent. */
+/** An answer that the server sent. */
 export interface Answer {
   path: string;
   status: number;
@@ -28,9 +28,9 @@ export interface Answer {
 
 export interface BenchServer {
   port: number;
-  /** Of the certificate's key, in base64: what Chromium trusts this server by. */
+  /** Of the certificate's key, in base64; Chromium trusts the server by it. */
   fingerprint: string;
-  /** What was sent since the last time this was called. */
+  /** The answers since the last call. */
   takeAnswers: () => Answer[];
   stop: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ const address = '127.0.0.1';
 
 const compressible = /^text\/|javascript|json|xml|svg/;
 
-/** Of one connection only, or set again by the server that answers. */
+/** Headers of a single connection (RFC 9110, section 7.6.1), and those that Node sets itself. */
 const hopHeaders = new Set([
   'connection',
   'keep-alive',
@@ -55,7 +55,7 @@ const hopHeaders = new Set([
   'date',
 ]);
 
-/** The same page with its scripts taken out: same markup, styles, fonts and pictures. */
+/** The page without its scripts: same markup, styles, fonts and pictures. */
 const withoutScripts = (html: string) =>
   html
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
@@ -90,7 +90,7 @@ async function startHosting(): Promise<Server> {
 const portOf = (server: { address: () => AddressInfo | string | null }) =>
   (server.address() as AddressInfo).port;
 
-/** Asks Hosting; a redirect is passed on as it is. */
+/** Requests a path from Hosting, without following redirects. */
 async function ask(port: number, path: string, headers: Record<string, string>) {
   const sent = request({ host: address, port, path, headers }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -102,7 +102,7 @@ async function ask(port: number, path: string, headers: Record<string, string>) 
 }
 
 /**
- * Serves site/dist as production does, on a port of its own.
+ * Serves site/dist as production does, on a free port.
  * @param options `hasScripts`: whether pages keep their scripts
  */
 export async function startServer({ hasScripts = true } = {}): Promise<BenchServer> {
@@ -123,8 +123,8 @@ export async function startServer({ hasScripts = true } = {}): Promise<BenchServ
     const isPage = type.startsWith('text/html');
     const sent = !hasScripts && isPage ? Buffer.from(withoutScripts(body.toString())) : body;
     // Hosting keeps every file in brotli too, and sends the smallest
-    // (https://github.com/firebase/firebase-tools/issues/4119). The level is not published; for what is
-    // compressed once and kept, it is the highest, which is Node's default.
+    // (https://github.com/firebase/firebase-tools/issues/4119). The level is not published. The highest, Node's
+    // default, is likely for files that are compressed once and kept.
     const compressed = compressible.test(type) ? brotliCompressSync(sent) : sent;
     const isCompressed = compressed.length < sent.length;
     const answer: Response = {

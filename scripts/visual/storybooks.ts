@@ -1,6 +1,6 @@
 /**
- * Static Storybooks of two states of the repository, each built from its own copy of the sources. The work
- * tree is what git would commit of it.
+ * Static Storybooks of two states of the repository, each built from a copy of the sources. The work tree's
+ * state is what git would commit.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -57,7 +57,7 @@ export function treeOfWork(): string {
   mkdirSync(cache, { recursive: true });
   const index = join(cache, 'index');
   const env = { ...process.env, GIT_INDEX_FILE: index };
-  // A copy of the real one, which knows what has not changed.
+  // A copy of the real one, so that git need not read unchanged files again.
   copyFileSync(resolve(root, git(['rev-parse', '--git-path', 'index'])), index);
   git(['add', '--all'], env);
   return git(['write-tree'], env);
@@ -71,9 +71,9 @@ function extract(tree: string, folder: string): void {
 }
 
 /**
- * Gives sources their packages: an install where their lockfile differs, else those of the work tree. Node
- * finds these in a folder further up; only the links to our own packages must be made again, or they would
- * lead to the work tree's sources.
+ * Provides the packages of a copy of the sources: by an install if its lockfile differs, else from the work
+ * tree. Node finds those in a parent folder; only the links to workspace packages are made again, because
+ * they would lead to the work tree's sources.
  */
 async function linkPackages(folder: string): Promise<void> {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');

@@ -3,12 +3,12 @@ import type { Drafts } from './drafts.ts';
 import type { Catalogs } from './language/catalogs.ts';
 import type { RouteLoader } from './routes/RouteLoader.ts';
 
-/** What one running site holds: one in the browser, one a page in the prerender. */
+/** The state of one running site: one in the browser, one per page in the prerender. */
 export interface Site {
   catalogs: Catalogs;
   routes: RouteLoader;
   drafts: Drafts;
-  /** Removes what hydration has not adopted of the prerendered page's title, meta and link elements. */
+  /** Removes the prerendered title, meta and link elements that hydration has not adopted. */
   removePrerenderedHead: () => void;
 }
 

@@ -13,7 +13,7 @@ const longestWait = 4000;
 /** Milliseconds that the browser may be busy after `load`. */
 const idleTimeout = 2000;
 
-/** At once where the HTML does not show what the visitor came for, else when the page has loaded. */
+/** At once if the HTML has another language or a mailed link led here, else when the page has loaded. */
 function timeToLoad(): Promise<void> {
   if ('hold' in dataset || 'needsScripts' in dataset) return Promise.resolve();
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import type { Site } from './SiteContext.ts';
 /** In milliseconds. */
 const headTimeout = 10_000;
 
-/** Whether the server answers for an address, if only with a 404. */
+/** Whether the server answers for an address, even with a 404. */
 export async function isServed(address: string): Promise<boolean> {
   try {
     const { status } = await fetch(address, {
@@ -31,7 +31,7 @@ export function reload({ drafts }: Pick<Site, 'drafts'>, address = location.href
   location.reload();
 }
 
-/** What was typed before our own reload; in memory only from here on. */
+/** The drafts from before our own reload. Removes them from the history entry: they stay in memory only. */
 export function takeDrafts(): Site['drafts'] {
   const { drafts = {}, ...state } = (history.state ?? {}) as Partial<Pick<Site, 'drafts'>>;
   if (Object.keys(drafts).length > 0) history.replaceState(state, '');
@@ -64,7 +64,7 @@ export async function recoverByReload(
   const query = new URLSearchParams(search);
   if (prefixLocale(pathname) === undefined) {
     rememberLocale(locale);
-    // Where the browser remembers nothing, the address says it.
+    // If the browser stores nothing, the address has to name the language.
     if (detectLocale({ pathname, search }) !== locale) query.set(queryName, locale);
   }
   reload(site, `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`);

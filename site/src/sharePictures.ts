@@ -10,7 +10,7 @@ import {
   type SiteRoute,
 } from './routes/routes.ts';
 
-/** In px, as the networks ask for it. */
+/** In px, as the networks recommend. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** A page's folder, and the last part of its address where one folder has several pages: `retreat-1`. */

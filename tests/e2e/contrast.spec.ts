@@ -9,7 +9,7 @@ import { expect, hydrated, test } from './fixtures.ts';
  * without glyphs: WCAG 2.2, 1.4.3 for text, 1.4.11 for the edges of controls.
  */
 
-/** Pages that open with a picture behind their title: each has a picture of its own. */
+/** Pages that begin with a picture behind their title, each with another picture. */
 const paths = routes
   .filter(
     ({ kind, name }) =>

@@ -5,10 +5,10 @@ import { expect, templates, test } from './fixtures.ts';
 
 /** Layout of text: nothing is cut, overlaps or breaks badly, at any width and in both languages. */
 
-// The HTML without scripts is quick to load, and is what everybody sees first.
+// The HTML without scripts loads fast, and every visitor sees it first.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Each page has texts of its own. */
+/** Every page, because each has other texts. */
 const paths = addressedRoutes.flatMap((route) => {
   const { known, unknown } = addressesOf(route);
   return unknown ? [...known, unknown] : known;
@@ -129,7 +129,7 @@ async function open(page: Page, address: string, css?: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async (added) => {
     if (added) {
-      // The policy forbids a style element.
+      // The Content-Security-Policy forbids a style element.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(added);
       document.adoptedStyleSheets.push(sheet);

@@ -1,6 +1,6 @@
 import { expect, findViolations, hydrated, test } from './fixtures.ts';
 
-// Built-ins are broken on purpose: from outside, nothing else makes the code of a page fail.
+// The tests break built-in functions, because nothing else makes a page's code fail from outside.
 /* oxlint-disable no-extend-native */
 
 const breakers = {
@@ -8,7 +8,7 @@ const breakers = {
   page: () => {
     Object.defineProperty(Intl, 'DateTimeFormat', { value: undefined });
   },
-  /** The footer gets its year from it. */
+  /** The footer's year comes from it. */
   shell: () => {
     Object.defineProperty(Date.prototype, 'getFullYear', {
       value: () => {
@@ -32,7 +32,7 @@ test.beforeEach(({ watch }) => {
   watch.expectConsole(/broken on purpose|Intl\.DateTimeFormat is not|Minified React error/);
 });
 
-test('a page that fails to render says so and leaves the other pages alone', async ({ page }) => {
+test('a page that fails to render says so, and the other pages work', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.evaluate(breakers.page);
@@ -67,7 +67,9 @@ test('a page that fails to hydrate says so, in German too', async ({ page }) => 
   await expect(page.locator('head title')).toHaveCount(1);
 });
 
-test('a shell that fails leaves words in every language and the mail address', async ({ page }) => {
+test('a shell that fails shows a message in every language and the mail address', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.evaluate(breakers.shell);
@@ -84,7 +86,7 @@ test('a shell that fails leaves words in every language and the mail address', a
   await expect(heading).toHaveText('Reading for slow travellers');
 });
 
-test('a map that fails leaves its tour alone', async ({ page }) => {
+test('a map that fails does not affect the rest of its tour', async ({ page }) => {
   await page.goto('/retreats');
   await hydrated(page);
   await page.evaluate(breakers.map);

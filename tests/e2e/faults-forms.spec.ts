@@ -48,7 +48,7 @@ const html = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
 const gone = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' });
 
-/** What may come of a call, and the words for it. */
+/** The ways a call can fail, and the reason that the form shows. */
 const answers: {
   title: string;
   reason: keyof Words['reasons'];
@@ -91,7 +91,7 @@ const answers: {
   },
 ];
 
-/** Whatever the machine that runs this has: without a network the browser would call it offline. */
+/** Sets `navigator.onLine`, which is false on a test machine without a network. */
 const setOnline = (page: Page, isOnline: boolean) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'onLine', { value, configurable: true });
@@ -211,7 +211,7 @@ for (const words of languages) {
       await expect(page.getByText(words.subscribed)).toBeVisible();
     });
 
-    test('without the code of the toasts, the outcome is shown all the same', async ({ page }) => {
+    test('the outcome is shown without the code of the toasts', async ({ page }) => {
       await page.goto('/contact');
       await hydrated(page);
       await page.route('**/assets/ToastRegion-*.js', gone);
@@ -227,9 +227,7 @@ for (const words of languages) {
   });
 }
 
-test('an answer that is lost on its way back is asked for again, and the enquiry arrives once', async ({
-  page,
-}) => {
+test('a call whose answer is lost is repeated, and the enquiry arrives once', async ({ page }) => {
   const email = uniqueAddress('lost');
   await page.goto('/contact');
   await hydrated(page);
@@ -243,7 +241,7 @@ test('an answer that is lost on its way back is asked for again, and the enquiry
   await expect(page.getByText('Message Sent!')).toBeVisible();
   expect(calls).toBe(2);
   await waitForMail((mail) => mail.replyTo.includes(email));
-  // A second mail would have set out before a later enquiry's.
+  // A second mail would be sent before a later enquiry's.
   const later = uniqueAddress('later');
   await page.request.post('/functions/send-contact-email', {
     data: { data: { name: 'Later', email: later, message: 'Later' } },

@@ -61,7 +61,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** An address by which a test finds its own mails. */
+/** A unique address, by which a test finds its mails. */
 export const uniqueAddress = (name: string) =>
   `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Every map has names of its own, and its layout follows the width. */
+/** Every map, because each has other names, at widths with different layouts. */
 const tours = routes.filter(({ kind }) => kind === 'tour');
 
 for (const locale of locales) {

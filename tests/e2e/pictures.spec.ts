@@ -87,7 +87,7 @@ for (const { screen, viewport, suffix } of [
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      // Each page has a first picture of its own.
+      // Every page, because each has another first picture.
       test('every page preloads its first picture', async ({ page }) => {
         const requests = watchPictures(page);
         for (const path of withPicture) {

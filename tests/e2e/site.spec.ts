@@ -38,10 +38,7 @@ test('an unknown path in the German tree answers in German', async ({ page, watc
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
 });
 
-test('the head is that of one page, also where `createRoot` rendered it', async ({
-  page,
-  watch,
-}) => {
+test('the head has the elements of one page, also after `createRoot`', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource.*404/);
   const once = async (canonicals: number) => {
     for (const selector of [
@@ -80,7 +77,7 @@ test('a link to a file leads to the file, in the German tree too', async ({ page
   await expect(page.getByText('react-dom').first()).toBeVisible();
 });
 
-test('links lead to the top, with focus on the heading; Back returns to where one was', async ({
+test('links lead to the top, with focus on the heading; Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/contact');

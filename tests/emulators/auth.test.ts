@@ -1,6 +1,6 @@
 /**
  * The authentication facility against the Auth emulator (docs/product.md, sections 3, 4, 7 and 8).
- * Authenticator apps, which the emulator lacks, are answered here as Firebase's reference has it.
+ * The emulator has no authenticator apps: the tests answer those requests as Firebase's reference says.
  */
 import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -56,14 +56,14 @@ describe('a session', () => {
 
   it('is refreshed on demand', async () => {
     const { user, access_token } = await signIn(somebody().idToken);
-    // Two tokens of one second are the same to the last letter, unless they say something else.
+    // Two tokens of the same second are equal unless their claims differ.
     await change(user, { customAttributes: '{"guest":true}' });
     const refreshed = await page.evaluate(() => window.auth.refreshSession());
     expect(refreshed.access_token).not.toBe(access_token);
     expect(claimsOf(refreshed.access_token)).toMatchObject({ sub: user, guest: true });
   });
 
-  it('is asked for again where no answer comes', async () => {
+  it('is requested again while there is no answer', async () => {
     const { user } = await signIn(somebody().idToken);
     await change(user, { customAttributes: '{"guest":true}' });
     const answers: ((route: Route) => Promise<void>)[] = [
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is invalid, and gone, when its refresh token is none of the server', async () => {
+  it('is invalid, and removed, when the server does not know its refresh token', async () => {
     await signIn(somebody().idToken);
     await context.route('**/securetoken.googleapis.com/**', (route) =>
       route.fulfill({
@@ -117,11 +117,11 @@ describe('a session', () => {
 });
 
 describe('without a session', () => {
-  it('there is none to get', async () => {
+  it('getSession returns null', async () => {
     expect(await page.evaluate(() => window.auth.getSession())).toBeNull();
   });
 
-  it('whatever needs one says so', async () => {
+  it('an operation that needs one throws', async () => {
     const failures = await page.evaluate(async (idToken) => {
       const { auth, failure } = window;
       return Promise.all(
@@ -148,7 +148,7 @@ describe('without a session', () => {
 });
 
 describe('the events', () => {
-  it('tell of a session from its beginning to its end', async () => {
+  it('report a session from sign-in to sign-out', async () => {
     const { user } = await signIn(somebody().idToken);
     await change(user, { customAttributes: '{"guest":true}' });
     await page.evaluate(() => window.auth.refreshSession());
@@ -165,7 +165,7 @@ describe('the events', () => {
       ]);
   });
 
-  it('begin with the session there is, and end when asked to', async () => {
+  it('begin with the current session, and end when unsubscribed', async () => {
     const { user } = await signIn(somebody().idToken);
     const told = await page.evaluate(async () => {
       const heard: (string | undefined)[] = [];
@@ -199,7 +199,7 @@ describe('the events', () => {
     await expect.poll(() => errors, patiently).toEqual(['of the listener']);
   });
 
-  it('tell of what happens in another tab', async () => {
+  it('report what happens in another tab', async () => {
     const other = await open();
     const { user } = await signIn(somebody().idToken, other);
     await expect
@@ -252,7 +252,7 @@ describe('signing out removes the session from this browser', () => {
 });
 
 describe('a user', () => {
-  it('is as the server has them', async () => {
+  it('is reloaded from the server', async () => {
     const { user } = await signIn(somebody().idToken);
     await change(user, { displayName: 'Maria Keller-Roth' });
     const names = await page.evaluate(async () => {
@@ -262,7 +262,7 @@ describe('a user', () => {
     expect(names).toEqual(['Maria Keller', 'Maria Keller-Roth']);
   });
 
-  it('is given a name, a picture, a password and, once its mail is confirmed, an address', async () => {
+  it('gets a name, a picture, a password and, once its mail is confirmed, an address', async () => {
     const { idToken } = somebody();
     const { email } = somebody();
     const { user } = await signIn(idToken);
@@ -384,7 +384,7 @@ const verify = (code: string) =>
   page.evaluate((of) => window.failure(() => window.challenge.verify(of)), code);
 
 describe('a second factor', () => {
-  it('by SMS is enrolled, asked for at the next sign-in, and withdrawn', async () => {
+  it('by SMS is enrolled, required at the next sign-in, and removed', async () => {
     const { idToken, phone } = somebody();
     const { user } = await signIn(idToken);
     await page.evaluate(async (number) => {
@@ -449,7 +449,7 @@ describe('a second factor', () => {
   });
 
   /** As https://cloud.google.com/identity-platform/docs/reference/rest/v2/accounts.mfaEnrollment has it. */
-  it('by an authenticator app is enrolled, and asked for at the next sign-in', async () => {
+  it('by an authenticator app is enrolled, and required at the next sign-in', async () => {
     const { idToken, email } = somebody();
     const { user, access_token, refresh_token } = await signIn(idToken);
     const tokens = { idToken: access_token, refreshToken: refresh_token };

@@ -20,11 +20,11 @@ const server = createServer(({ url }, response) => {
 /** Where the page is, once `setUpBrowser` has begun. */
 export let origin: string;
 let browser: Browser;
-/** A browser that knows nobody yet, anew for each test, and a page in it that has the facility. */
+/** A new browser context for each test, and a page in it that has the facility. */
 export let context: BrowserContext;
 export let page: Page;
 
-/** For a file's tests: the facility, built as the site would build it, in a real browser. */
+/** Runs a file's tests in a real browser with the facility, built as the site would build it. */
 export function setUpBrowser(): void {
   beforeAll(async () => {
     const built = await build({
@@ -71,10 +71,10 @@ export async function open(): Promise<Page> {
   return tab;
 }
 
-/** Waits until the session that there is has been told. */
+/** Waits until the current session has been reported. */
 export const ready = (tab: Page) => tab.waitForFunction(() => window.events?.length > 0);
 
-/** A question to the emulator, as the owner of the project unless it has a visitor's `key`. */
+/** A request to the emulator, as the owner of the project unless it has a visitor's `key`. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const response = await fetch(`${emulatorUrl}${path}`, {
     method: body ? 'POST' : 'GET',
@@ -113,7 +113,7 @@ export async function codeTo(phone: string): Promise<string> {
 
 let people = 0;
 
-/** Somebody new, as their provider knows them. The emulator takes claims as they are for a token. */
+/** A new user, as a provider describes one. The emulator accepts plain claims as a token. */
 export function somebody() {
   people += 1;
   const id = `${Date.now().toString(36)}-${people}`;
@@ -131,15 +131,15 @@ export const signIn = (idToken: string, tab = page) =>
     return { ...session, user: session.user.uid };
   }, idToken);
 
-/** For `expect.poll`: what is waited for comes; when, is up to the machine. */
+/** Options of `expect.poll` for events that may take long on a busy machine. */
 export const patiently = { timeout: 30_000 };
 
-/** What the facility has told so far. */
+/** The events that the facility has reported so far. */
 export const events = (tab = page) => tab.evaluate(() => window.events);
 /** The sessions in local storage. */
 export const stored = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('authUser')));
 
-/** What a token says. */
+/** The claims of a token. */
 export const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(String(token.split('.')[1]), 'base64url').toString());

@@ -1,4 +1,4 @@
-/** What the tests of authentication have in their page: the facility, ready to be used, and what it tells. */
+/** The page of the authentication tests: the facility, and the events that it reports. */
 import {
   type Authentication,
   type Challenge,
@@ -10,12 +10,12 @@ import {
 declare global {
   interface Window {
     auth: Authentication;
-    /** Each with who was signed in by then. */
+    /** Each event, with the user who was signed in then. */
     events: [event: SessionEvent, uid: string | null][];
-    /** What awaits a code that only the emulator knows. */
+    /** Challenges that wait for a code, which only the emulator knows. */
     challenge: Challenge;
     required: MultiFactorRequiredError;
-    /** The code of the error that something fails with, or 'none'. */
+    /** The code of the error that an operation fails with, or 'none'. */
     failure: (work: () => Promise<unknown>) => Promise<string>;
   }
 }

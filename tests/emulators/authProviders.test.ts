@@ -1,6 +1,6 @@
 /**
- * Signing in on a provider's own page: the SDK asks the Auth emulator, and what leads there and back is
- * played here, as Google's script and the providers are not on this machine.
+ * Signing in on a provider's own page. The SDK calls the Auth emulator; the tests simulate the way to the
+ * provider and back, because Google's script and the providers are not on this machine.
  */
 import { beforeEach, expect, it } from 'vitest';
 import {
@@ -18,8 +18,8 @@ import {
 setUpBrowser();
 
 /**
- * In place of Google's script, which carries messages between the page and the frame of the provider's
- * page: it brings what a test says has come back.
+ * Replaces Google's script, which carries messages between the page and the frame of the provider's page:
+ * it delivers the result that a test sets.
  */
 const messenger = `
   const frame = {
@@ -49,7 +49,7 @@ beforeEach(async () => {
   );
 });
 
-/** What comes back from where a visitor was sent. */
+/** The result of the provider's page. */
 const backFrom = (url: string, idToken: string) => {
   const { authType, eventId, providerId } = Object.fromEntries(new URL(url).searchParams);
   const response = new URLSearchParams({
@@ -83,7 +83,7 @@ const byPopup = (method: 'signInWithProvider' | 'linkIdentity', provider: string
     [method, provider] as const,
   );
 
-/** Opens the popup, and brings back what is made of its address. */
+/** Opens the popup, and delivers the result that is made from its address. */
 async function popup<T>(begin: () => Promise<T>, back: (url: string) => object): Promise<T> {
   const opened = page.waitForEvent('popup');
   const result = begin();
@@ -116,12 +116,12 @@ it('signs in, and links, by a popup', async () => {
     .toContain('userUpdated');
 });
 
-it('that was refused in a popup is said so', async () => {
+it('reports a refusal in a popup', async () => {
   expect(await popup(() => byPopup('signInWithProvider', 'google.com'), refused)).toBe('url-error');
   expect(await page.evaluate(() => window.auth.getSession())).toBeNull();
 });
 
-/** Leaves for the provider, and comes back with what is made of the address left for. */
+/** Goes to the provider's page, and returns with the result that is made from its address. */
 async function redirect(
   method: 'signInWithProvider' | 'linkIdentity',
   provider: string,
@@ -154,7 +154,7 @@ async function redirect(
   return result;
 }
 
-it('signs in, and links, in place of this page', async () => {
+it('signs in, and links, by a redirect', async () => {
   const [first, second] = [somebody(), somebody()];
   const signedIn = await redirect('signInWithProvider', 'google.com', (url) =>
     backFrom(url, first.idToken),
@@ -169,10 +169,10 @@ it('signs in, and links, in place of this page', async () => {
     .toEqual(['initialSession', 'userUpdated']);
 });
 
-it('that was refused in place of this page is said so', async () => {
+it('reports a refusal after a redirect', async () => {
   expect(await redirect('signInWithProvider', 'google.com', refused)).toBe('url-error');
 });
 
-it('that nobody was sent to has no result', async () => {
+it('has no result without a redirect', async () => {
   expect(await page.evaluate(() => window.auth.finishRedirect())).toBeNull();
 });

@@ -6,7 +6,7 @@ import { call, expectAccepted, personalLogLines, team, visitor } from './calls.t
 const enquiries = 40;
 const inFlight = 4;
 
-// Not the mailbox, which returns all its mails whenever it is asked for one.
+// Not the mailbox, which returns all its mails at every request.
 let server: MailServer;
 beforeAll(async () => {
   server = await startMailServer(undefined, 1025);

@@ -23,7 +23,7 @@ import {
 beforeAll(() => startMailbox());
 afterAll(stopMailbox);
 
-/** What the addresses of a language's pages begin with. */
+/** The prefix of the addresses of a language's pages. */
 const folder = { en: '', de: '/de' };
 
 const kind = (mail: Mail) => headerOf(mail, 'x-elevate-mail');

@@ -42,7 +42,7 @@ it(
   buildTime,
 );
 
-/** The modules that these chunks need before they run, their own included. */
+/** The modules of these chunks and of all that they import statically. */
 function neededBy(chunks: Rolldown.OutputChunk[], first: Rolldown.OutputChunk[]): Set<string> {
   const needed = new Set(first);
   for (const { imports } of needed) {

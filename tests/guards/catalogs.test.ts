@@ -27,7 +27,7 @@ it('no message has an explicit id, which would outlive a change of its words', (
   expect(poFiles.filter((file) => contentOf(file).includes('js-lingui-explicit-id'))).toEqual([]);
 });
 
-it('neither code nor catalogs hold no-break spaces: scripts/typography.ts sets them', () => {
+it('code and catalogs hold no no-break spaces: scripts/typography.ts sets them', () => {
   const found = wordFiles.filter(
     (file) => /\.(po|tsx?)$/.test(file) && /\u00A0|\\u00A0|&nbsp;/i.test(contentOf(file)),
   );
@@ -37,7 +37,7 @@ it('neither code nor catalogs hold no-break spaces: scripts/typography.ts sets t
 it.each(locales.filter((locale) => locale !== sourceLocale))(
   'a sentence has one translation on all of the site (%s)',
   async (locale) => {
-    // A language is one set of words: a page's translation would replace the shell's after a visit.
+    // A language has one i18n instance: a page's translation replaces the shell's once the page is loaded.
     const known = new Map<string, { translation: string; file: string }>();
     const conflicts: string[] = [];
     for (const file of poFiles) {
@@ -62,7 +62,7 @@ it.each(locales.filter((locale) => locale !== sourceLocale))(
   },
 );
 
-/** What the site says of a message that is too long. */
+/** The site's error for a message that is too long. */
 const tooLongIn = (locale: Locale) => {
   const { messages } = JSON.parse(contentOf(`site/src/shell/locales/${locale}.json`)) as {
     messages: Messages;
@@ -72,7 +72,7 @@ const tooLongIn = (locale: Locale) => {
   );
 };
 
-describe('a limit of 3000 is said', () => {
+describe('a limit of 3000 appears in the message', () => {
   it('on the site, in every language', () => {
     expect(tooLongIn('en')).toBe('Message must be less than 3000 characters');
     expect(tooLongIn('de')).toBe('Die Nachricht darf höchstens 3.000 Zeichen lang sein');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What each part may import of ours (docs/architecture.md, 'Who may know whom'). */
+/** The workspace packages that each part may import (docs/architecture.md, 'Who may know whom'). */
 const allowed: Record<string, string[]> = {
   'packages/ui': [],
   'packages/artwork': [],
@@ -38,7 +38,7 @@ const allowed: Record<string, string[]> = {
   ],
 };
 
-/** Vite plugins that a build of any part may need: they make the fonts and the catalogs. */
+/** Vite plugins that the build of any part may need, for fonts and catalogs. */
 const vitePlugins = new Set(
   ['packages/ui/fonts/subsetFonts.ts', 'scripts/catalogs.ts'].map((file) => join(root, file)),
 );
@@ -61,7 +61,7 @@ const imports = (source: string) =>
 describe.each(Object.entries(allowed))('%s', (part, ours) => {
   const files = sourceFiles(join(root, part));
 
-  it('imports of ours only what it may', () => {
+  it('imports only the workspace packages that it may', () => {
     expect(files.length).toBeGreaterThan(0);
     const wrong = files.flatMap((file) =>
       imports(readFileSync(file, 'utf8'))
@@ -71,7 +71,7 @@ describe.each(Object.entries(allowed))('%s', (part, ours) => {
     expect(wrong).toEqual([]);
   });
 
-  it('reaches into no other part by path', () => {
+  it('imports nothing from another part by path', () => {
     const reached = files.flatMap((file) =>
       imports(readFileSync(file, 'utf8'))
         .filter((name) => name.startsWith('.'))

@@ -78,7 +78,7 @@ describe('a deploy', () => {
     expect(problems()).toEqual([`functions/.env.${project}: ${name} ${problem}`]);
   });
 
-  it('is refused where a flood would queue more than the queue sends off', () => {
+  it('is refused if a flood would fill the queue faster than it sends', () => {
     write(`functions/.env.${project}`, 'CALLS_PER_INSTANCE=100\n');
     expect(problems()).toEqual([
       'QUEUE_MAX_DISPATCHES_PER_SECOND is 8, and with CALLS_PER_INSTANCE at 100 a flood queues 8.3 in a second: enquiries would wait behind it',
@@ -90,7 +90,7 @@ describe('a deploy', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('is refused where Hosting would look for the functions in another region', () => {
+  it('is refused if the rewrites name another region than the settings', () => {
     write(`functions/.env.${project}`, 'FUNCTIONS_REGION=us-central1\n');
     expect(problems()).toEqual(
       [
@@ -105,7 +105,7 @@ describe('a deploy', () => {
     );
   });
 
-  it('is refused where only the region of the rewrites has changed', () => {
+  it('is refused if only the region of the rewrites has changed', () => {
     const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
       hosting: object;
     };
@@ -116,7 +116,7 @@ describe('a deploy', () => {
     ]);
   });
 
-  it('is refused where the policy in firebase.json does not match the switch of App Check', () => {
+  it('is refused if the policy in firebase.json does not match the switch of App Check', () => {
     const on = { ...brand, appCheck: { siteKey: 'key' } };
     const withAppCheck = () => deployProblems({ project, folder, brand: on });
     expect(withAppCheck()).toEqual([

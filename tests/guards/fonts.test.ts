@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const fontOf = (name: string) => fonts.get(name)?.font as Font;
 
-/** By the file's own table; its last entry, U+FFFF, stands for its end. */
+/** The characters in the font's `cmap` table, whose last entry is always U+FFFF. */
 const charactersIn = (name: string) =>
   fontOf(name).characterSet.flatMap((code) => (code < 0xffff ? [String.fromCodePoint(code)] : []));
 
@@ -34,14 +34,14 @@ const catalogs = readdirSync(join(root, 'site/src'), { recursive: true, encoding
   (path) => /locales\/[a-z]+\.json$/.test(path),
 );
 
-/** The texts of data, at any depth. */
+/** All strings in a value, at any depth. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
 describe.each(['display', 'text'] as const)('the %s family', (family) => {
-  it.each(['normal', 'italic'] as const)('has every character of our words (%s)', (style) => {
+  it.each(['normal', 'italic'] as const)('has every character of the catalogs (%s)', (style) => {
     expect(catalogs.length).toBeGreaterThan(20);
     const words = catalogs.map((path): unknown =>
       JSON.parse(readFileSync(join(root, 'site/src', path), 'utf8')),

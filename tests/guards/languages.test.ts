@@ -5,7 +5,7 @@ import { languages, sourceLocale } from '../../packages/languages/src/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Code that knows languages by packages/languages alone. */
+/** Code that may know languages only from packages/languages. */
 const files = globSync(
   ['packages/*/src/**/*', 'site/*', 'site/src/**/*', 'functions/src/**/*', 'scripts/**/*', '*.ts'],
   { cwd: root },
@@ -15,7 +15,7 @@ const files = globSync(
     !/\.(test|stories)\.tsx?$|\/fixtures\/|\/docs\//.test(file),
 );
 
-/** Where each language has data of its own, which falls back to the source's. */
+/** Files with data for each language, which falls back to the source's. */
 const data = new Set([
   'packages/languages/src/languages.ts',
   'packages/enquiry/src/journeys.ts',
@@ -25,7 +25,7 @@ const data = new Set([
   'packages/ui/src/components/deprecated/deprecated.tsx',
 ]);
 
-/** What visitors read: which languages we speak, and the country whose law is meant. */
+/** Copy that names a language or the country whose law applies. */
 const copy = [
   /in English (or|and in) German/,
   /as 'en' or 'de'/,

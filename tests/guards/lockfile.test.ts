@@ -16,12 +16,12 @@ const read = (file: string): unknown =>
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
 const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
 
-/** What comes from a registry, by the path it is installed at. */
+/** The packages from a registry, by the path they are installed at. */
 const installed = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
 
-/** What may be installed without being what was locked, or from elsewhere than npm. */
+/** The packages without a strong digest, or from elsewhere than npm's registry. */
 const unsafe = (locked: [path: string, entry: Locked][]) =>
   locked
     .filter(
@@ -36,7 +36,7 @@ it('the lockfile holds a strong digest of every package, and names no registry b
   expect(unsafe(installed)).toEqual([]);
 });
 
-it('what looks for it would find it', () => {
+it('finds a missing or weak digest and another source', () => {
   const integrity = 'sha512-YQ==';
   expect(
     unsafe([
@@ -50,7 +50,7 @@ it('what looks for it would find it', () => {
   ).toEqual(['no digest', 'weak digest', 'from elsewhere', 'from git']);
 });
 
-it('every package that wants to run a script when installed has been decided on, and no other', () => {
+it('`allowScripts` lists exactly the packages that have install scripts', () => {
   const wanting = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));

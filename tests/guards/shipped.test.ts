@@ -9,7 +9,7 @@ import * as settings from '../../functions/src/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A build takes seconds; how many is up to the machine. */
+/** In milliseconds, for a busy machine. */
 const buildTime = 120_000;
 
 const isText = /\.(js|mjs|ts|tsx|json|map|html|css|xml|txt|svg|webmanifest)$/;
@@ -19,12 +19,12 @@ const filesIn = (folder: string) =>
     .filter((file) => isText.test(file))
     .map((file) => join(folder, file));
 
-/** Secretlint looks for logins in web addresses alone. `user:password` is how the settings describe theirs. */
+/** Secretlint finds logins only in web addresses. The settings describe theirs as `user:password`. */
 const mailServerWithLogin = /smtps?:\/\/(?!user:password@)[^\s"'`/:@]+:[^\s"'`/@]+@/g;
 
 /**
- * What secretlint takes for a private key, a token of a known service, or a password in an address. A
- * web API key of Firebase is none: every browser is told it, and the site has it from Hosting.
+ * What secretlint recognises as a private key, a token of a known service, or a password in an address. A
+ * web API key of Firebase is not a secret: Hosting serves it to every browser.
  */
 async function secretsIn(filePath: string, content: string): Promise<string[]> {
   const { messages } = await lintSource({
@@ -37,7 +37,7 @@ async function secretsIn(filePath: string, content: string): Promise<string[]> {
   ].map((found) => `${filePath}: ${found}`);
 }
 
-/** The names of the functions' secrets: nothing that a browser gets has any use for them. */
+/** The names of the functions' secrets, which no file for browsers may contain. */
 const secretNames = Object.values(settings)
   .flatMap((value) => (typeof value === 'object' ? [value, ...Object.values(value)] : [value]))
   .flatMap((value) => {
@@ -46,7 +46,7 @@ const secretNames = Object.values(settings)
     return type === 'secret' ? [name] : [];
   });
 
-/** What this machine knows and nobody else may, by its name: the emulators' secrets, and those of whoever builds. */
+/** Secrets of this machine with their names: the emulators', and those in the environment of the build. */
 function ownSecrets() {
   const local = join(root, 'functions/.secret.local');
   return [
@@ -59,7 +59,7 @@ function ownSecrets() {
   );
 }
 
-/** What a file for browsers holds that is the functions', the emulators' or this machine's. */
+/** What a file for browsers contains of the functions', the emulators' or this machine's secrets. */
 const inside = (content: string): string[] => [
   ...[...secretNames, 'demo-elevate', '127.0.0.1', 'localhost:'].filter((text) =>
     content.includes(text),
@@ -71,13 +71,13 @@ const inside = (content: string): string[] => [
 
 interface Package {
   name: string;
-  /** As its maker declares it (an SPDX expression). */
+  /** As the package declares it (an SPDX expression). */
   licence: string;
 }
 
 /**
- * Licences that ask for nothing but their text and the copyright line: the site serves those of its
- * scripts as /licences.txt, and its fonts' beside the fonts. Nobody is handed what the functions hold.
+ * Licences that require only that their text and the copyright line are passed on. The site serves those
+ * of its scripts as /licences.txt, and the fonts' beside the fonts. The functions are not passed on.
  */
 const allowed = new Set([
   '0BSD',
@@ -92,7 +92,7 @@ const allowed = new Set([
 
 const refused = (packages: Package[]) => packages.filter(({ licence }) => !allowed.has(licence));
 
-/** Of every package of which a browser may get a part, as the build lists them. */
+/** The packages in the site's bundle, as the build lists them. */
 const ofTheSite = (): Package[] =>
   [
     ...readFileSync(join(root, 'site/dist/licences.txt'), 'utf8').matchAll(
@@ -103,7 +103,7 @@ const ofTheSite = (): Package[] =>
 interface Manifest {
   name: string;
   license?: string;
-  /** How it was written down once. */
+  /** An older form of `license`. */
   licenses?: { type: string }[];
   dependencies?: Record<string, string>;
 }
@@ -111,14 +111,14 @@ interface Manifest {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Where Node finds what a package in a folder asks for; undefined where it is not installed. */
+/** Where Node finds a dependency of a package in a folder; undefined if it is not installed. */
 function installedAt(folder: string, name: string): string | undefined {
   const found = join(folder, 'node_modules', name);
   if (existsSync(join(root, found, 'package.json'))) return found;
   return folder === '.' ? undefined : installedAt(dirname(folder), name);
 }
 
-/** Of what lies in the functions' bundle, and of what is installed beside it, to the last dependency. */
+/** The packages in the functions' bundle, and those installed beside it, with all their dependencies. */
 function ofTheFunctions(): Package[] {
   const { sources } = JSON.parse(
     readFileSync(join(root, 'functions/lib/index.js.map'), 'utf8'),
@@ -143,7 +143,7 @@ function ofTheFunctions(): Package[] {
 
 describe('what is served, deployed or published', () => {
   beforeAll(() => {
-    // The test runner's NODE_ENV would make it another build.
+    // With the test runner's NODE_ENV it would not be a production build.
     const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
       cwd: root,
       encoding: 'utf8',
@@ -168,14 +168,14 @@ describe('what is served, deployed or published', () => {
     expect(found).toEqual([]);
   });
 
-  it('tells browsers nothing of the functions’ secrets, the emulators or this machine', () => {
+  it('contains no secret of the functions, the emulators or this machine for browsers', () => {
     const found = filesIn('site/dist').flatMap((file) =>
       inside(readFileSync(join(root, file), 'utf8')).map((what) => `${file}: ${what}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('is under licences that ask for their text alone', () => {
+  it('is under licences that require only their text', () => {
     const site = ofTheSite();
     expect(site.map(({ name }) => name)).toContain('react-dom');
     expect(refused(site)).toEqual([]);
@@ -187,8 +187,8 @@ describe('what is served, deployed or published', () => {
   });
 });
 
-describe('what looks for them would find', () => {
-  it('a licence that asks for more, and none at all', () => {
+describe('the checks find', () => {
+  it('a licence that requires more, and a missing one', () => {
     const packages = ['MIT', 'AGPL-3.0-only', 'none'].map((licence) => ({ name: 'a', licence }));
     expect(refused(packages)).toEqual(packages.slice(1));
   });

@@ -8,7 +8,7 @@ const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
   (file) => !/^(node_modules|dist|dist-server)\//.test(file),
 );
 
-it('the site has no styling of its own', () => {
+it('the site has no styles', () => {
   expect(files.filter((file) => /\.(css|scss|css\.ts)$/.test(file))).toEqual([]);
   const components = files.filter((file) => file.endsWith('.tsx'));
   expect(components.length).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ it('the site has no styling of its own', () => {
   expect(styled).toEqual([]);
 });
 
-it('only what starts the site may load pages, so that nothing a page imports leads back to it', () => {
+it('only the entry modules import importPage.ts, so that no page imports itself in a cycle', () => {
   const importers = files.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
@@ -51,7 +51,7 @@ it('no two folders of site/src import each other', () => {
   expect([...arrows].filter((arrow) => arrows.has(reversed(arrow)))).toEqual([]);
 });
 
-it('the tree in docs/architecture.md names every folder it draws', () => {
+it('the tree in docs/architecture.md has every folder of packages, site/src and tests', () => {
   const text = readFileSync(join(site, '../docs/architecture.md'), 'utf8');
   const folders = ['packages', 'site/src', 'tests'].flatMap((folder) =>
     readdirSync(join(site, '..', folder), { withFileTypes: true })

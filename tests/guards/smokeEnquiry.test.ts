@@ -26,11 +26,11 @@ const problem = (...lines: LogLine[]) =>
   deliveryProblem([...lines, ...ours, ...theirs], new Set(['theirs']), false);
 
 describe('the log', () => {
-  it('tells that the mail server has accepted the mail', () => {
+  it('shows that the mail server has accepted the mail', () => {
     expect(problem(sent)).toBeUndefined();
   });
 
-  it('tells what the mail server says against it', () => {
+  it("shows the mail server's code if it refuses the mail", () => {
     const refused = { message: 'mail waits', mail: 'enquiry-for-team', code: 'EAUTH 535 AUTH' };
     expect(problem({ ...refused, task: 'ours' })).toContain(
       'does not take the smoke enquiry: EAUTH 535',
@@ -45,7 +45,7 @@ describe('the log', () => {
     expect(problem(...lines)).toContain('says nothing of its delivery');
   });
 
-  it('with App Check, tells of a mail that was queued once', () => {
+  it('with App Check, shows a mail that was queued once', () => {
     const once = [{ message: 'mail queued', ...queued, task: 'ours' }, sent];
     expect(deliveryProblem(once, new Set(), true)).toBeUndefined();
     expect(deliveryProblem(once, new Set(), false)).toBeDefined();
@@ -85,27 +85,27 @@ describe('the smoke enquiry', () => {
     });
   };
 
-  it('fails where the functions cannot open links in mails', async () => {
+  it('fails if the functions cannot open links in mails', async () => {
     linkStatus = 500;
     await expect(send()).rejects.toThrow('does not refuse a broken link with 400: answer 500');
   });
 
-  it('fails where the functions refuse it', async () => {
+  it('fails if the functions refuse it', async () => {
     enquiry.status = 403;
     await expect(send()).rejects.toThrow('does not take the smoke enquiry: answer 403');
   });
 
-  it('fails where another website answers', async () => {
+  it('fails if another website answers', async () => {
     enquiry.body = '<!doctype html>';
     await expect(send()).rejects.toThrow("an answer that is not the functions'");
   });
 
-  it('fails where the site cannot be reached', async () => {
+  it('fails if the site cannot be reached', async () => {
     server.close();
     await expect(send()).rejects.toThrow('400: ECONNREFUSED');
   });
 
-  it('fails where nobody saw it in the mailbox', async () => {
+  it('fails if nobody saw it in the mailbox', async () => {
     await expect(send({ ask: async () => '' })).rejects.toThrow('was not seen at team@elevate');
   });
 

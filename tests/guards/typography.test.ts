@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { typeset } from '../../scripts/typography.ts';
 
-/** `~` is where a no-break space belongs. */
+/** `~` marks a no-break space. */
 const withTildes = (text: string) => text.replaceAll('\u00A0', '~');
 
 it.each([

@@ -5,7 +5,7 @@ import { locales, localizedPath, routePath } from '../../packages/languages/src/
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt, startHosting } from '../support/builtSite.ts';
 
-// Some hundred answers each, on a machine that may be busy.
+// Some hundred requests per test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
 const published = JSON.parse(
@@ -70,7 +70,7 @@ it.each(locales)('any other path is not found, in the language asked for (%s)', 
   expect(await response.text()).toContain(`<html lang="${locale}"`);
 });
 
-it('the files behind the languages are not addresses', async () => {
+it('the files below /localized are not addresses', async () => {
   for (const locale of locales) {
     for (const [address, location] of [
       [`/localized/${locale}`, '/'],
@@ -89,7 +89,7 @@ const idsIn = (file: string) =>
       .map(({ id }) => id),
   );
 
-/** Every link of a page to a page of ours, in full. */
+/** The links of a page within the site; a fragment alone gets the page's address. */
 const linksIn = (file: string) =>
   pageAt(file)
     .querySelectorAll('a')
@@ -110,7 +110,7 @@ it('no link on any page is broken', async () => {
   for (const file of files) {
     for (const link of new Set(linksIn(file))) {
       const [address = '', fragment] = link.split('#');
-      // The page itself answers; as a file behind the languages it has no address.
+      // Not for the page itself: it answers, and a file below /localized is not an address.
       if (address !== file && !answers.has(address)) {
         answers.set(address, (await hosting.get(address)).status === 200);
       }
@@ -139,6 +139,6 @@ it('files have their content types', async () => {
       expect.stringContaining(type),
     ]);
   }
-  // Browsers ask for it where a file names no icon.
+  // Browsers request it for files that name no icon.
   expect((await hosting.get('/favicon.ico')).headers.get('location')).toBe('/favicon-32.png');
 });

@@ -19,7 +19,7 @@ it('the sitemap has every page in every language, each with its alternates', () 
 });
 
 it.each(locales)('the feed has every article, newest first (%s)', (locale) => {
-  // As HTML a `link` would have no content.
+  // Parsed as HTML, a `link` would have no content.
   const feed = readBuilt(localizedPath('/blog/feed.xml', locale).slice(1));
   const guids = [...feed.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, guid]) => guid);
   const articles = routes.filter(({ kind }) => kind === 'article');

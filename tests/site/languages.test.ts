@@ -1,4 +1,4 @@
-/** Another language is a row in packages/languages: what a build makes of it, before it has catalogs. */
+/** What a build makes of one more row in packages/languages, before it has catalogs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     logLevel: 'error',
     resolve: {
       alias: [
-        // As packages/languages/src/index.ts imports its rows.
+        // The import of packages/languages/src/index.ts.
         {
           find: /^\.\/languages\.ts$/,
           replacement: join(root, 'tests/support/oneMoreLanguage.ts'),
@@ -56,7 +56,7 @@ const aboutIn = (code: string) => {
 };
 
 describe('with one more language', () => {
-  it('every page has a file at its address, and one for those who ask for the language', () => {
+  it('every page has a file at its address, and one for browsers that prefer the language', () => {
     const files = prerendered.targets.flatMap((target) => target.files);
     expect(new Set(files).size).toBe(files.length);
     expect(files).toEqual(

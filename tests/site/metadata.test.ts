@@ -19,7 +19,7 @@ const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 const openGraphLocale = (locale: (typeof locales)[number]) => languageTag(locale).replace('-', '_');
 
 describe.each(builtPages)('$address ($locale)', ({ route, path, locale, address }) => {
-  // Under its own address, and at the route table's for those who ask for the language.
+  // At its own address, and at the route table's for browsers that prefer the language.
   it.each([fileOf(address), `localized/${locale}/${fileOf(path)}`])('%s.html', (file) => {
     const page = readPage(file);
     const only = (selector: string, attribute = 'content') => {
@@ -85,7 +85,7 @@ describe.each(builtPages)('$address ($locale)', ({ route, path, locale, address 
   });
 });
 
-it('every page has a title and a description of its own', () => {
+it('every title and every description is unique', () => {
   const titles = builtPages.map(({ address }) => pageAt(address).querySelector('title')?.text);
   const descriptions = builtPages.map(({ address }) =>
     pageAt(address).querySelector('meta[name=description]')?.getAttribute('content'),

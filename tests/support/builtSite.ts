@@ -54,7 +54,7 @@ export const structuredData = (page: HTMLElement): Record<string, unknown>[] =>
     .querySelectorAll('script[type="application/ld+json"]')
     .map(({ rawText }) => JSON.parse(rawText) as Record<string, unknown>);
 
-/** The answers of Firebase Hosting: superstatic with firebase.json, of which its emulator is made. */
+/** Serves the built site as Firebase Hosting does: superstatic with firebase.json, as in its emulator. */
 export async function startHosting() {
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     hosting: object;

@@ -25,7 +25,7 @@ const moved = addressedRoutes.flatMap(({ path, formerly = [] }) =>
   ),
 );
 
-/** The files of each language are below /localized, which is no address of its own. */
+/** The files of each language are below /localized, which redirects to the pages' addresses. */
 const languageFolders = {
   source: `/localized/{${locales.join(',')}}`,
   destination: '/',
@@ -47,7 +47,7 @@ const cachedForAnHour = `/{${files.map((file) => file.slice(1)).join(',')}}`;
 const missingFrom = (present: readonly unknown[], expected: readonly unknown[]) =>
   expected.filter((rule) => !present.some((other) => isDeepStrictEqual(other, rule)));
 
-/** The rules that firebase.json lacks, as it should hold them. Where it lacks none, all lists are empty. */
+/** The rules that firebase.json lacks, in its own form. All lists are empty if it lacks none. */
 export const missingHostingRules = ({ redirects, rewrites, headers }: Hosting) => ({
   redirects: missingFrom(redirects, [languageFolders, ...moved]),
   rewrites: missingFrom(rewrites, unknownExamples),

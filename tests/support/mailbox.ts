@@ -32,7 +32,7 @@ const read = new Map<string, Mail>();
 async function readMail(id: string): Promise<Mail> {
   const known = read.get(id);
   if (known) return known;
-  // From its source, because the list has no Reply-To.
+  // From the raw mail, because the list has no Reply-To.
   const response = await fetch(`${mailboxUrl}/api/email/${id}/source`);
   const mail = await simpleParser(Buffer.from(await response.arrayBuffer()));
   const parsed: Mail = {

@@ -3,7 +3,7 @@ import { languages as ownLanguages } from '../../packages/languages/src/language
 
 export type { Language };
 
-/** In place of packages/languages/src/languages.ts: one row more, without catalogs. */
+/** Replaces packages/languages/src/languages.ts: one more row, without catalogs. */
 export const languages = [
   ...ownLanguages,
   {

@@ -52,7 +52,7 @@ const kinds: Readonly<Record<number, CallErrorKind>> = {
   504: 'timeout',
 };
 
-/** The error of an answer: `{ error: { status, message, details } }`, or whatever else came. */
+/** The error of an answer: `{ error: { status, message, details } }`, or any other body. */
 export function errorOf({ status }: Response, body: unknown): CallError {
   const details = (body as { error?: { details?: Details } } | null)?.error?.details;
   return new CallError(kinds[status] ?? 'unknown', details);

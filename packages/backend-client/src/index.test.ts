@@ -95,7 +95,7 @@ describe.each([
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('is given up after 20 seconds, with its repetition', async () => {
+  it('times out after 20 seconds, its repetition included', async () => {
     fetched.mockImplementation(() => new Promise(() => {}));
     const start = Date.now();
     expect(await errorOf(call())).toMatchObject({ kind: 'timeout' });
@@ -110,7 +110,7 @@ it('does not repeat a submission without an id', async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('says what is wrong with the fields or the token', async () => {
+it('rejects with the issues of the fields or the reason of the token', async () => {
   const issues = [{ field: 'email', code: 'email-invalid' }];
   fetched.mockImplementation(async () => refusal(400, { issues }));
   expect(await errorOf(subscribe())).toMatchObject({ kind: 'refused', issues });
@@ -118,7 +118,7 @@ it('says what is wrong with the fields or the token', async () => {
   expect(await errorOf(unsubscribe('a'))).toMatchObject({ reason: 'token-expired' });
 });
 
-it('says that the browser is offline', async () => {
+it('rejects with `offline` if the browser is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   fetched.mockRejectedValue(noConnection());
   expect(await errorOf(subscribe())).toMatchObject({ kind: 'offline' });
@@ -153,7 +153,7 @@ describe('with App Check', () => {
     expect(await call(checked())).toMatchObject({ kind: 'not-loaded' });
   });
 
-  it('reports a token that it does not get', async () => {
+  it('rejects if there is no token', async () => {
     getToken.mockRejectedValue(new Error('appCheck/recaptcha-error'));
     expect(await call(checked())).toMatchObject({ kind: 'refused' });
     expect(fetched).not.toHaveBeenCalled();

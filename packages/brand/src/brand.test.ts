@@ -13,7 +13,7 @@ it('a brand of real values has no placeholder', () => {
   expect(brandPlaceholders(real)).toEqual([]);
 });
 
-it('what is switched off is none', () => {
+it('an undefined value is no placeholder', () => {
   expect(brandPlaceholders({ ...real, appCheck: undefined })).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ it.each([
   '+44 1632 960 123',
   'tel:+441632960123',
   'VAT number (placeholder)',
-])('%s is one, wherever it stands', (value) => {
+])('%s is a placeholder at any depth', (value) => {
   expect(brandPlaceholders({ ...real, email: value })).toEqual(['email']);
   expect(brandPlaceholders({ ...real, provider: { ...real.provider, city: value } })).toEqual([
     'provider.city',

@@ -18,7 +18,7 @@ export type CallName = (typeof callNames)[keyof typeof callNames];
 /**
  * Name of the function that takes `token=…` as a form (`application/x-www-form-urlencoded`), from our
  * page and from mail programs (RFC 8058). A mail program adds `List-Unsubscribe=One-Click`, and so does
- * our page. It is no callable.
+ * our page. It does not speak the callable protocol.
  */
 export const unsubscribeName = 'newsletter-unsubscribe';
 

@@ -14,7 +14,7 @@ export const emailAddressPattern = new RegExp(
   'u',
 );
 
-/** What is wrong with a trimmed email address. Without Yup, so that every page can afford it. */
+/** The issue of a trimmed email address. Without Yup, because every page has a newsletter form. */
 export function emailIssue(address: string): IssueCode | undefined {
   if (!emailAddressPattern.test(address)) return 'email-invalid';
   if (address.length > limits.email) return 'email-too-long';

@@ -19,7 +19,7 @@ export const issueMessages = {
 
 export type IssueCode = keyof typeof issueMessages;
 
-/** The English words of an issue. Needs the messages themselves, which the site's build leaves out. */
+/** The English words of an issue. For the functions only: the site's build removes the messages from the code. */
 export function issueText(code: IssueCode): string {
   const { message = '', values = {} } = issueMessages[code];
   return message.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name]));

@@ -11,8 +11,8 @@ export interface Journey {
 }
 
 /**
- * Every journey by its id, which `/contact?about=` and the calls carry. Its page, its picture and its card
- * are in site/src/journeys.ts (docs/contributing/add-a-tour-or-an-article.md).
+ * Every journey by its id, which `/contact?about=` and the calls contain. Its address and picture are in
+ * site/src/journeys.ts (docs/contributing/add-a-tour-or-an-article.md).
  */
 export const journeys = {
   'yoga-retreats': { kind: 'category', title: { en: 'Yoga retreats', de: 'Yoga-Retreats' } },

@@ -17,7 +17,7 @@ it.each<[BotSignals, string[]]>([
 });
 
 describe('in a payload', () => {
-  it('signals are kept where they are well formed', () => {
+  it('well-formed signals are kept', () => {
     expect(parseEnquiry({ ...good, trap: 'Acme', took: 1500 }).value).toEqual({
       ...good,
       trap: 'Acme',

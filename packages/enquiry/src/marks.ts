@@ -1,6 +1,6 @@
 /**
- * What tells a bot from a person, sent beside the fields. It is optional (docs/product.md, section 7):
- * what is missing marks nothing.
+ * Signals that tell a bot from a person, sent beside the fields. Each is optional (docs/product.md, section
+ * 7); a missing one causes no mark.
  */
 export interface BotSignals {
   /** Value of the honeypot, a field that no person sees. */
@@ -11,12 +11,12 @@ export interface BotSignals {
 
 /**
  * Why a submission may be a bot's: the honeypot is filled in ('trap'), it was sent faster than a person
- * types ('fast'), or it is one of more than people send ('flood'). A marked submission is delivered to
+ * types ('fast'), or there are more submissions than people send ('flood'). A marked submission is delivered to
  * the team, because autofill and fast typists exist, but it is not acknowledged.
  */
 export type Mark = 'trap' | 'fast' | 'flood';
 
-/** Milliseconds that a person needs at least, also with a password manager. */
+/** Milliseconds that a person needs at least, even with autofill. */
 const minimumTime = 2000;
 
 /** The signals of a payload of any shape. Malformed ones are dropped. */

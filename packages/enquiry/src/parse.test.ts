@@ -4,7 +4,7 @@ import { issueText } from './issues.ts';
 
 const good = { name: 'Anna Vogt', email: 'anna@example.org', phone: '', message: 'Hello' };
 
-/** What a person is told: the words of every issue, in order. */
+/** The English words of every issue, in order. */
 const words = (data: unknown) =>
   parseEnquiry(data).issues?.map(({ code }) => issueText(code)) ?? [];
 
@@ -46,7 +46,7 @@ describe('the messages of docs/product.md, section 5', () => {
     expect(parseEnquiry({ ...good, [field]: text }).value).toMatchObject({ [field]: text });
   });
 
-  it('come in the order of the fields, one for each', () => {
+  it('are in the order of the fields, one for each', () => {
     expect(words({ phone: '1'.repeat(21), email: 'x' })).toEqual([
       'Name is required',
       'Please enter a valid email address',
@@ -71,7 +71,7 @@ it('trims every field, and counts what is left', () => {
   });
 });
 
-it.each([[42], [true], [['a']], [{}]])('takes no %j for text', (notText: unknown) => {
+it.each([[42], [true], [['a']], [{}]])('does not accept %j as text', (notText: unknown) => {
   expect(words({ ...good, name: notText, message: notText })).toEqual([
     'Please enter text',
     'Please enter text',
@@ -86,10 +86,10 @@ it.each([[null], [undefined], [[]], [[good]], [42], ['text'], [true], [() => goo
   },
 );
 
-describe('what comes beside the fields', () => {
+describe('data beside the fields', () => {
   const submissionId = '6F9619FF-8B86-4011-B42D-00C04FC964FF';
 
-  it('is kept where it is known', () => {
+  it('is kept if it is known', () => {
     expect(
       parseEnquiry({ ...good, locale: 'de', about: 'ayurveda', submissionId }).value,
     ).toMatchObject({ locale: 'de', about: 'ayurveda', submissionId: submissionId.toLowerCase() });
@@ -151,7 +151,7 @@ describe('an email address', () => {
     expect(emailAddressPattern.test(address)).toBe(false);
   });
 
-  it('is looked at in linear time', () => {
+  it('is validated in linear time', () => {
     const start = performance.now();
     emailAddressPattern.test(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`);
     emailAddressPattern.test(`a@${'a'.repeat(100_000)}!`);
@@ -173,7 +173,7 @@ describe('hostile shapes', () => {
     ]);
   });
 
-  it('keys of an object that mean something to scripts are passed over', () => {
+  it('keys with a meaning in JavaScript are ignored', () => {
     const data = JSON.parse(
       '{"constructor": "x", "__proto__": {"name": "y"}, "hasOwnProperty": 1}',
     ) as object;

@@ -11,7 +11,7 @@ export type Parsed<T> = { value: T; issues?: never } | { value?: never; issues: 
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The optional data of a submission. What is unknown is dropped, and never a reason to refuse it. */
+/** The optional data of a submission. Unknown values are dropped; they are never a reason to refuse it. */
 function submissionContext(data: Record<string, unknown>): SubmissionContext {
   const { locale, submissionId } = data;
   return {

@@ -16,7 +16,7 @@ export const isLocale = (value: unknown): value is Locale =>
 export const languageOf = (locale: Locale): Language =>
   languages.find(({ code }) => code === locale) ?? languages[0];
 
-/** The language as BCP 47 writes it with its region, such as `de-DE`: what `Intl` formats dates by. */
+/** The BCP 47 tag with its region, such as `de-DE`, by which `Intl` formats dates. */
 export const languageTag = (locale: Locale): string => `${locale}-${languageOf(locale).region}`;
 
 /** A text in several languages; a missing one falls back to the source. */
@@ -50,7 +50,7 @@ export function routePath(pathname: string): string {
   return pathname.slice(prefix.length).replace(/\/+$/, '') || '/';
 }
 
-/** The address of a page of the route table in a language: what search engines know it by. */
+/** The address of a page in a language, below its prefix; search engines index this one. */
 export function localizedPath(path: string, locale: Locale): string {
   const { prefix } = languageOf(locale);
   return prefix !== '' && path === '/' ? prefix : prefix + path;

@@ -32,7 +32,7 @@ describe('addresses', () => {
     expect(prefixLocale(pathname)).toBe(locale);
   });
 
-  test('a page has one address a language', () => {
+  test('a page has one address per language', () => {
     expect(localizedPath('/', 'de')).toBe('/de');
     expect(localizedPath('/about', 'de')).toBe('/de/about');
     expect(localizedPath('/', 'en')).toBe('/');

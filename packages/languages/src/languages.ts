@@ -1,12 +1,12 @@
-/** One language of the product. Whatever depends on the language reads its row. */
+/** One language of the product. Everything that depends on the language reads its row. */
 export interface Language {
   /** ISO 639-1 code: in `<html lang>`, in file names of catalogs and in stored preferences. */
   code: string;
   /** ISO 3166-1 code of the country whose date format is used; `og:locale` needs it too. */
   region: string;
-  /** What its addresses begin with: '' for the addresses of the route table, else a path such as '/de'. */
+  /** The prefix of its addresses: '' for those of the route table, else a path such as '/de'. */
   prefix: '' | `/${string}`;
-  /** Its name in itself. */
+  /** Its name in the language itself. */
   name: string;
   /** Accessible name of the button that leads to it, in this language; begins with the visible code. */
   toggleLabel: string;
@@ -19,7 +19,7 @@ export interface Language {
 /**
  * Every language of the product. The first is the source of all catalogs and the fallback
  * (docs/product.md, section 9). A new row makes its pages, addresses, sitemap entries and toggle; its
- * catalogs fall back to the source until they are translated (docs/contributing/README.md).
+ * catalogs fall back to the source until they are translated (docs/contributing/add-a-language.md).
  */
 export const languages = [
   {

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every page, before the first paint: the two things that cannot wait for the
- * page's own scripts (docs/decisions/0010). Kept small, because the first paint waits for it.
+ * Runs in the head of every page, before the first paint: language and early submit, which cannot wait for
+ * the page's other scripts (docs/decisions/0010). Keep it small, because the first paint waits for it.
  */
 import { asLocale, prefixLocale } from '@elevate/languages';
 import { detectLocale, queryName } from '../language/detect.ts';

@@ -13,7 +13,7 @@ const storage = (value: string | undefined) => ({
   getItem: (name: string) => (name === 'i18nextLng' ? (value ?? null) : null),
 });
 
-/** A browser with these preferences: English is none of them unless they say so. */
+/** A browser with these preferences, and no others. */
 function setUp({ cookie = '', localStorage, sessionStorage, languages = [], lang = '' }: Browser) {
   vi.stubGlobal('window', {
     localStorage: storage(localStorage),

@@ -1,6 +1,6 @@
 import { asLocale, type Locale, prefixLocale, sourceLocale } from '@elevate/languages';
 
-// The names are given (docs/product.md, section 9).
+// docs/product.md, section 9, defines these names.
 export const queryName = 'lng';
 export const cookieName = 'i18next';
 export const storageName = 'i18nextLng';

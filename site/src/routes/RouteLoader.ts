@@ -29,7 +29,7 @@ const isSavingData = (): boolean =>
 
 const keyOf = (route: SiteRoute, locale: Locale) => `${locale}/${route.name}`;
 
-/** Loads a page's code together with its words and the shell's, so that none is shown without the others. */
+/** Loads a page's code together with its words and the shell's. A page is shown when all three are there. */
 export class RouteLoader {
   readonly #options: RouteLoaderOptions;
   readonly #requests = new Map<string, Request>();

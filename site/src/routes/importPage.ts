@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 const pages = import.meta.glob<ComponentType>('../pages/*/*Page.tsx', { import: 'default' });
 
 /**
- * Imports a page's component: the default export of `*Page.tsx` in the folder of that name. Only
- * main.ts, client.tsx and prerender.tsx may import this: in a cycle with the pages, hot reload would
- * load them twice.
+ * Imports a page's component: the default export of `*Page.tsx` in the folder of that name. Only entry
+ * modules may import this (tests/guards/site.test.ts): in a cycle with the pages, hot reload would load
+ * them twice.
  */
 export function importPage(name: string): Promise<ComponentType> {
   const folder = `../pages/${name}/`;

@@ -81,13 +81,13 @@ export const routes: readonly SiteRoute[] = [
   { path: '/terms-of-service', name: 'terms-of-service', kind: 'legal', picture: 'about' },
 ];
 
-/** The addresses a route has pages at, and the one that is shown at all others below it. */
+/** The addresses of a route's pages, and the address of the page that is shown at all others below it. */
 export const addressesOf = ({
   path,
   examples,
 }: SiteRoute): { known: readonly string[]; unknown?: string } => examples ?? { known: [path] };
 
-/** What answers any other address. */
+/** The page at any other address. */
 export const notFoundRoute: SiteRoute = {
   path: '*',
   name: 'not-found',
@@ -104,7 +104,7 @@ export const mailedRoutes: readonly SiteRoute[] = [
   { path: '/newsletter/unsubscribe', name: 'newsletter-unsubscribe', kind: 'page' },
 ];
 
-/** Every page that has an address of its own. */
+/** Every page with an address: all but the not-found page. */
 export const addressedRoutes: readonly SiteRoute[] = [...routes, ...mailedRoutes];
 
 /** The route that answers an address without a language's prefix. */

@@ -1,7 +1,7 @@
 import { brand } from '@elevate/brand';
 import { useToday } from './useToday.ts';
 
-/** A component of its own, because the year may change at hydration. */
+/** A separate component, because the year may change at hydration and only this should render again. */
 export function Copyright() {
   return `© ${useToday().getFullYear()} ${brand.name}`;
 }

@@ -1,6 +1,6 @@
 /**
- * What PageHead has put into the head of the prerendered HTML. Hydration adopts these elements. A page that
- * replaces the HTML instead brings its own, and would leave the old ones beside them.
+ * The elements that PageHead has put into the head of the prerendered HTML. Hydration adopts them. A page that
+ * replaces the HTML instead adds new ones beside them.
  */
 export const prerenderedHead = (): readonly Element[] => [
   ...document.head.querySelectorAll(

@@ -8,7 +8,7 @@ const kindOf = (error: unknown): CallErrorKind =>
 /** Whether a reload of the page solves a failure. */
 export const needsReload = (error: unknown): boolean => kindOf(error) === 'not-loaded';
 
-/** A sentence on why a call failed, to show before what can be done now. */
+/** A sentence on why a call failed. The forms show it before what the visitor can do. */
 export function useFailureWords(): (error: unknown) => string {
   const { t } = useLingui();
   const issueWords = useIssueWords();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectNoOverflow, loadSitePage, renderSitePage } from './sitePage.tsx';
 
-/** The home page: a hero of the whole screen, then everything there is to choose from. */
+/** The home page: a full-screen hero, then journeys, steps and testimonials. */
 const meta: Meta = {
   tags: ['!autodocs'],
   // A whole page has landmarks and a heading: all of axe's rules apply.

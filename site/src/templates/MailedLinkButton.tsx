@@ -13,7 +13,7 @@ interface MailedLinkButtonProps {
   busyLabel: string;
 }
 
-/** The button of a page that a mail links to, and a note if it failed. A form, so that an early press is a submit. */
+/** The button of a page that a mail links to, and a note if it failed. In a form, so that an early press is a submit. */
 export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButtonProps) {
   const failureWords = useFailureWords();
   const { stage, error, form, button, press } = link;

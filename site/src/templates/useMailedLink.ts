@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { moveFocus, pageHeading } from '../shell/moveFocus.ts';
 import { useHydrated } from '../shell/useHydrated.ts';
 
-/** The link that was opened, and what came of it. */
+/** The link that was opened, and the state of its request. */
 interface OpenedLink {
   token: string;
   state: 'ready' | 'busy' | 'done' | { error: unknown };
@@ -45,7 +45,7 @@ export function useMailedLink(send: (token: string) => Promise<void>) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // State, as the hash changes: by a link within the page, and once the token was sent.
+  // In state, because the hash changes: by a link within the page, and once the token is sent.
   const token = isHydrated ? tokenIn(hash) : undefined;
   if (token !== undefined && token !== link?.token) setLink({ token, state: 'ready' });
 

@@ -62,7 +62,7 @@ const blocks: readonly Block[] = [
   // Hall of audience, open on all sides.
   block('hall', [-30, 4], [-14, 12], [30, 40]),
   block('plain', [-24, -2], [-8, 8], [40, 41.6]),
-  // Ganesh Pol and what stands beside and behind it.
+  // Ganesh Pol, and the parts beside and behind it.
   block('gate', [20, 44], [-4, 12], [33, 52]),
   block('palace', [8, 21], [2, 22], [30, 45.5]),
   block('palace', [43, 60], [0, 24], [33, 48.5]),
@@ -134,7 +134,7 @@ const bangla = [
 
 const merlonPeriod = 1.7;
 
-/** A row of shield-shaped merlons, as what stands of a thin wall. */
+/** A row of shield-shaped merlons, cut out of a thin wall. */
 function merlons(along: number, up: number) {
   const x = abs(along - merlonPeriod * round(along / merlonPeriod));
   const width = merlonPeriod * 0.4 * (up < 0.9 ? 1 : sqrt(max(0, 1 - ((up - 0.9) / 0.85) ** 2)));

@@ -3,7 +3,7 @@ import { MeshBuilder } from '../renderer/mesh.ts';
 import type { Vector } from '../renderer/vector.ts';
 
 interface CamelOptions {
-  /** Where it stands. */
+  /** The point on the ground below it. */
   position: Vector;
   /** 0 walks to the right, along x. */
   turn: number;

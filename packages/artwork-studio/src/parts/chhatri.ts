@@ -17,7 +17,7 @@ interface ChhatriOptions {
 
 /**
  * The domed pavilion on roofs and corners: moulded foot, pillars with cusped arches between, a deep sloping
- * eave, a low drum, an onion dome with a lotus at its top, a finial. Its foot stands at the origin.
+ * eave, a low drum, an onion dome with a lotus at its top, a finial. Its foot is at the origin.
  * Proportions after the roof pavilions of the Taj Mahal (Koch, 'The Complete Taj Mahal', 2006).
  */
 export function chhatri({

@@ -20,7 +20,7 @@ interface PalmShape {
   seed: number;
   /** Of the crown's heart above the foot, in metres. */
   height: number;
-  /** How far the heart stands from the foot along x, in metres: palms lean out over water. */
+  /** The distance of the heart from the foot along x, in metres: palms lean out over water. */
   lean: number;
   /** @default 24 */
   fronds?: number;
@@ -186,7 +186,7 @@ export function frond(
   }
 }
 
-/** Its foot stands at the origin. */
+/** A coconut palm with its foot at the origin. */
 export function coconutPalm({ seed, height, lean, fronds = 24 }: PalmShape): MeshBuilder {
   const random = seededRandom(seed);
   const builder = new MeshBuilder();

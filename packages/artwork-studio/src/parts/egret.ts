@@ -14,7 +14,7 @@ const placing =
   ([x, y, z]: Vector): Vector =>
     add(at, [x * cos(turn) + z * sin(turn), y, z * cos(turn) - x * sin(turn)]);
 
-/** A great egret (Ardea alba) that stands: 0.9 m with its neck half drawn in. */
+/** A standing great egret (Ardea alba), 0.9 m high with its neck half drawn in. */
 export function standingEgret(builder: MeshBuilder, at: Vector, turn: number): void {
   const place = placing(at, turn);
   const body = (u: number, v: number): Vector => {

@@ -406,7 +406,7 @@ export function house(town: Masonry, options: HouseOptions): number {
 /**
  * Plaster and stone that monsoons have run down: streaks below every edge, patches where the wash has gone,
  * and the dark foot that the river floods each summer.
- * @param flood up to where the river stands in the monsoon, in metres
+ * @param flood the height of the river in the monsoon, in metres
  */
 export function weathered(flood: number) {
   return ([x, y, z]: Vector, normal: Vector, colour: Colour): Surface => {

@@ -2,7 +2,7 @@ import { ogee } from '../renderer/distance.ts';
 import { cross, normalise, type Vector } from '../renderer/vector.ts';
 
 interface LatticeOptions {
-  /** Toward the sun: the lattice stands across its light. */
+  /** Toward the sun: the lattice is at a right angle to its light. */
   sun: Vector;
   /** From the origin toward the sun, in metres; outside what the camera sees. */
   away: number;

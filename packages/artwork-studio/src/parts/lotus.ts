@@ -78,7 +78,7 @@ interface LotusLeafOptions {
   at: Vector;
   radius: number;
   turn: number;
-  /** How high the rim stands above the middle, in metres: 0 floats flat. */
+  /** The height of the rim above the middle, in metres: 0 floats flat. */
   rim: number;
   seed: number;
 }

@@ -85,7 +85,7 @@ function nicheHollow(
   return min(front, max(plan, up - top + 0.3, -up) * 0.85);
 }
 
-/** A row of pointed merlons, as what stands of a thin wall. */
+/** A row of pointed merlons, cut out of a thin wall. */
 const merlons = (along: number, up: number, period: number) => {
   const x = abs(along - period * round(along / period));
   return max((x - period * 0.42 + max(0, up - period * 0.42) * 0.75) * 0.8, up - period);
@@ -118,7 +118,7 @@ function tombStone(x: number, h: number, z: number): number {
   const edge = v - tomb.side > diagonal - tomb.corner * SQRT1_2 ? u : along;
   d = min(d, max(abs(plan + 0.1) - 0.3, merlons(edge, h - tomb.roof, 1.25)));
 
-  // The pishtaq: a screen that stands before the block and above it.
+  // The pishtaq: a screen in front of the block, and higher than it.
   const screen = max(u - pishtaq.half, v - pishtaq.front, pishtaq.back - v);
   d = min(d, max(screen, h - pishtaq.top, -h), max(screen - 0.35, h - 0.9, -h));
   d = min(d, max(screen - 0.3, abs(h - pishtaq.top + 0.2) - 0.22));
@@ -126,7 +126,7 @@ function tombStone(x: number, h: number, z: number): number {
     d,
     max(u - pishtaq.half, abs(v - pishtaq.front + 0.4) - 0.3, merlons(u, h - pishtaq.top, 1.35)),
   );
-  // Its frame stands a hand's breadth before the field round the arch.
+  // Its frame is a hand's breadth in front of the field around the arch.
   const field = max(u - 8.3, h - 26.2);
   d = max(d, -max(field, pishtaq.front - 0.14 - v, 1.2 - h));
 
@@ -142,7 +142,7 @@ function tombStone(x: number, h: number, z: number): number {
     const cut = diagonal - tomb.corner * SQRT1_2;
     for (const floorLevel of storeys) {
       const up = h - floorLevel;
-      // Each niche stands in a sunk panel.
+      // Each niche is in a sunk panel.
       const panel = max(abs(up - 5.15) - 5.15, 0.16 - tomb.side + v - 0.3);
       d = max(d, -max(abs(u - niche.at) - 3.85, panel, tomb.side - 0.14 - v));
       d = max(d, -max(abs(along) - 3.85, abs(up - 5.15) - 5.15, -cut - 0.14));
@@ -216,7 +216,7 @@ function minaretStone(x: number, h: number, z: number): number {
   for (const level of balconies) {
     if (abs(h - level) > 4) continue;
     const at = mix(minaret.foot, minaret.head, level / minaret.height);
-    // Brackets bend outward to the floor, a rail stands on it.
+    // Brackets bend outward to the floor, which has a rail.
     const flare = clamp((h - level + 1.7) / 1.7);
     const bracket = at + 0.95 * flare ** 2 - 0.12 * abs(cos(angle * 8)) * flare;
     d = min(d, max((r - bracket) * 0.75, h - level, level - 1.7 - h));

@@ -4,7 +4,7 @@ import { noise } from '../renderer/noise.ts';
 import { add, cross, normalise, scale, type Vector } from '../renderer/vector.ts';
 
 interface UmbrellaOptions {
-  /** Where its pole stands. */
+  /** The foot of its pole. */
   foot: Vector;
   /** Of its roof, in metres. */
   radius: number;

@@ -7,7 +7,7 @@ import { useReveal } from './useReveal.ts';
 export const revealDelays = [50, 100] as const;
 
 export interface ItineraryActivity {
-  /** The time of day, such as 'Morning'. It stands out. */
+  /** The time of day, such as 'Morning', in bold. */
   when?: string;
   what: string;
 }
