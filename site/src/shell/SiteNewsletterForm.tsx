@@ -1,6 +1,6 @@
 import { brand } from '@elevate/brand';
 import { emailIssue, limits } from '@elevate/enquiry';
-import { NewsletterForm, Text, TextLink } from '@elevate/ui';
+import { NewsletterForm, Stack, Text, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type NewsletterFormId, useDraft } from '../drafts.ts';
@@ -33,8 +33,10 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
   );
   return (
     <PartErrorBoundary fallback={byMail}>
-      <WithoutScripts tone={tone}>{byMail}</WithoutScripts>
-      <Subscription id={id} tone={tone} mail={mail} />
+      <Stack gap="medium">
+        <WithoutScripts tone={tone}>{byMail}</WithoutScripts>
+        <Subscription id={id} tone={tone} mail={mail} />
+      </Stack>
     </PartErrorBoundary>
   );
 }
