@@ -295,8 +295,7 @@ describe('the headers and links', () => {
     await attempt(tasks.welcome);
     const [{ headers, text } = { headers: {} as Record<string, string>, text: '' }] = sent;
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    // Folded at the comma: mail programs need the address in one piece.
-    const [address, mailto] = headers['List-Unsubscribe']?.split(/,\r\n /) ?? [];
+    const [address, mailto] = headers['List-Unsubscribe']?.split(', ') ?? [];
     expect(mailto).toBe(`<mailto:${team}?subject=unsubscribe>`);
     const href = new URL(address?.slice(1, -1) ?? '');
     expect(href.origin + href.pathname).toBe(`${origin}/functions/newsletter-unsubscribe`);

@@ -67,7 +67,7 @@ describe('sendMail', () => {
     expect(server?.accepted()).toEqual(['anna@example.org']);
   });
 
-  it('sends the headers as they are', async () => {
+  it('sends the headers unchanged, folded between addresses only', async () => {
     server = await startMailServer();
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
     const token = 'x'.repeat(800);
@@ -76,7 +76,7 @@ describe('sendMail', () => {
       inReplyTo: '<0@example.org>',
       headers: {
         'X-Elevate-Mail': 'subscription-welcome',
-        'List-Unsubscribe': `<https://example.org/${token}>,\r\n <mailto:us@example.org>`,
+        'List-Unsubscribe': `<https://example.org/${token}>, <mailto:us@example.org>`,
       },
     });
     const [taken] = server.taken;

@@ -1,6 +1,6 @@
 /**
- * The way to the mail provider, and the only file that knows it is SMTP
- * (docs/contributing/change-the-mail-provider.md).
+ * Sends mail by SMTP: the only module of the functions that speaks it
+ * (docs/contributing/change-the-mail-provider.md lists what else a change of provider concerns).
  */
 import { createTransport } from 'nodemailer';
 import { errorCode } from './log.ts';
@@ -23,7 +23,7 @@ export interface OutgoingMail {
   /** In angle brackets, as `inReplyTo`. */
   messageId: string;
   inReplyTo?: string | undefined;
-  /** Further headers: ASCII, folded where a line would be longer than 76 characters. */
+  /** Further headers: ASCII, in one line each. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -103,6 +103,12 @@ function asDeliveryError(error: unknown): DeliveryError {
   );
 }
 
+/**
+ * Folds a header (RFC 5322, section 2.2.3) between the addresses of List-Unsubscribe only. Nodemailer
+ * would fold within an address, which mail programs cannot read.
+ */
+const folded = (value: string) => value.replaceAll('>, <', '>,\r\n <');
+
 /** Sends a mail. @throws `DeliveryError` */
 export async function sendMail(
   { inReplyTo, headers, ...mail }: OutgoingMail,
@@ -118,9 +124,11 @@ export async function sendMail(
       const sending = transport.sendMail({
         ...mail,
         ...(inReplyTo && { inReplyTo, references: inReplyTo }),
-        // Nodemailer would fold List-Unsubscribe within its address, which mail programs cannot read.
         headers: Object.fromEntries(
-          Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]),
+          Object.entries(headers).map(([name, value]) => [
+            name,
+            { prepared: true, value: folded(value) },
+          ]),
         ),
         // There are no attachments, so nothing a visitor typed may name a file or an address to load.
         disableFileAccess: true,
