@@ -1,13 +1,14 @@
 import { confirmationDays } from '@elevate/enquiry';
+import { type Locale, sourceLocale } from '@elevate/languages';
 import * as fc from 'fast-check';
 import { EncryptJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { day } from './time.ts';
 import { makeToken, openToken, type TokenClaims } from './token.ts';
 
 const key = 'a'.repeat(64);
 const otherKey = 'b'.repeat(64);
 const now = Date.UTC(2026, 0, 1);
-const day = 24 * 60 * 60 * 1000;
 const claims: TokenClaims = {
   id: '6f'.repeat(32),
   email: 'anna@example.org',
@@ -49,6 +50,17 @@ it('for unsubscribing does not expire', async () => {
   const token = await makeToken('unsubscribe', claims, key, now);
   expect(await openToken('unsubscribe', token, key, now + 3650 * day)).toMatchObject({ claims });
 });
+
+it.each(['confirm', 'unsubscribe'] as const)(
+  'to %s still works after its language was removed, in the source language',
+  async (purpose) => {
+    const removed = { ...claims, locale: 'xx' as Locale };
+    const token = await makeToken(purpose, removed, key, now);
+    expect(await openToken(purpose, token, key, now)).toEqual({
+      claims: { ...claims, locale: sourceLocale },
+    });
+  },
+);
 
 it('is valid for its own purpose only', async () => {
   expect(await openToken('unsubscribe', await confirm(), key, now)).toEqual(invalid);

@@ -1,7 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { confirmationDays, type TokenFailure } from '@elevate/enquiry';
-import { isLocale, type Locale } from '@elevate/languages';
+import { isLocale, type Locale, sourceLocale } from '@elevate/languages';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { day } from './time.ts';
 
 /** What a link in a mail does. A token of one purpose does not open as one of the other. */
 export type TokenPurpose = 'confirm' | 'unsubscribe';
@@ -14,8 +15,6 @@ export interface TokenClaims {
   /** When the form was sent, in milliseconds since 1970. */
   requestedAt?: number | undefined;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A token for an address of 255 characters has about 800 characters. */
 const maxTokenLength = 2000;
@@ -95,12 +94,13 @@ export async function openToken(
         requiredClaims: purpose === 'confirm' ? ['jti', 'exp'] : ['jti'],
       });
       const { jti, email, locale, requestedAt } = payload;
-      if (typeof jti !== 'string' || typeof email !== 'string' || !isLocale(locale)) return invalid;
+      if (typeof jti !== 'string' || typeof email !== 'string') return invalid;
       return {
         claims: {
           id: jti,
           email,
-          locale,
+          // A link in a mailbox may be older than the list of languages.
+          locale: isLocale(locale) ? locale : sourceLocale,
           requestedAt: typeof requestedAt === 'number' ? requestedAt : undefined,
         },
       };
