@@ -1,3 +1,4 @@
+import { confirmationDays } from '@elevate/enquiry';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
@@ -5,6 +6,7 @@ import { deliverMail } from './deliver.ts';
 import { log } from './log.ts';
 import type { MailTask } from './mailTask.ts';
 import { DeliveryError, type OutgoingMail, sendMail, sendTimeout } from './smtp.ts';
+import { day } from './time.ts';
 import { openToken } from './token.ts';
 
 // smtp.test.ts tests it with a real server.
@@ -216,7 +218,7 @@ it.each([
   ['welcome', false],
 ] as const)('%s is given up after a week: %s', async (title, isGivenUp) => {
   const task = tasks[title];
-  vi.setSystemTime(start + 7 * 24 * 60 * 60 * 1000 - 60_000);
+  vi.setSystemTime(start + confirmationDays * day - 60_000);
   await attempt(task, 170);
   vi.setSystemTime(Date.now() + 120_000);
   await attempt(task, 171);
@@ -260,6 +262,15 @@ it.each([enquiry, acknowledgement])(
     expect(vi.mocked(log.mailWaitsLong).mock.calls).toEqual([facts(3), facts(4)]);
   },
 );
+
+it('refusals do not bring the error of a fault of ours forward', async () => {
+  const task = { ...acknowledgement, repeats: { id: 'first', refusals: 5 } };
+  fail(ours, ours, ours);
+  for (const number of [1, 2, 3]) await attempt(task, number).catch(() => {});
+  const facts = (number: number) => [task.mail, 'first', number, ours.code];
+  expect(vi.mocked(log.mailWaits).mock.calls).toEqual([facts(6), facts(7)]);
+  expect(vi.mocked(log.mailWaitsLong).mock.calls).toEqual([facts(8)]);
+});
 
 it('an attempt ends before the function does, so that its failure is logged', () => {
   const { timeoutSeconds } = deliverMail.__endpoint;

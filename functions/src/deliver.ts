@@ -20,16 +20,21 @@ import {
 import { DeliveryError, sendMail, sendTimeout } from './smtp.ts';
 
 /**
- * From this attempt on a waiting mail is logged as an error: after about two minutes with the default
- * backoff. A fault that lasts so long, such as a changed password, needs the operator.
+ * From this attempt of a task on, a mail that waits is logged as an error: after about two minutes with
+ * the default backoff. A fault that lasts so long, such as a changed password, needs the operator. A
+ * visitor's refused mail is queued in a new task, so refusals do not count.
  */
-const longWait = 3;
+const alarmFromAttempt = 3;
 
 /** Only these mails are given up. Any other is kept, including one that only a newer version knows. */
+const visitorMails = {
+  'enquiry-acknowledgement': true,
+  'subscription-confirmation': true,
+  'subscription-welcome': true,
+} satisfies Record<VisitorTask['mail'], true>;
+
 const isForVisitor = (task: MailTask): task is VisitorTask =>
-  task.mail === 'enquiry-acknowledgement' ||
-  task.mail === 'subscription-confirmation' ||
-  task.mail === 'subscription-welcome';
+  Object.hasOwn(visitorMails, task.mail);
 
 /** Whether the form was sent so long ago that its answer is of no use. A welcome is never too late. */
 function isTooLate(task: MailTask): boolean {
@@ -97,7 +102,8 @@ export const deliverMail = onTaskDispatched<MailTask>(
   },
   async ({ data: task, id: name, retryCount }) => {
     const { id, refusals } = (isForVisitor(task) && task.repeats) || { id: name, refusals: 0 };
-    const attempt = refusals + retryCount + 1;
+    const taskAttempt = retryCount + 1;
+    const attempt = refusals + taskAttempt;
     if (isTooLate(task)) {
       log.mailGivenUp(task.mail, id, attempt, 'too late');
       return;
@@ -118,7 +124,7 @@ export const deliverMail = onTaskDispatched<MailTask>(
         await repeat(task, id, refusals + 1, pause);
         return;
       }
-      if (attempt < longWait) log.mailWaits(task.mail, id, attempt, code);
+      if (taskAttempt < alarmFromAttempt) log.mailWaits(task.mail, id, attempt, code);
       else log.mailWaitsLong(task.mail, id, attempt, code);
       // An HttpsError, because the SDK logs the whole object of any other error.
       throw new HttpsError('internal', `${code} (task ${id})`);

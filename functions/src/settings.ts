@@ -6,6 +6,7 @@ import { brand } from '@elevate/brand';
 import { confirmationDays } from '@elevate/enquiry';
 import { isLocale, type Locale, locales, sourceLocale } from '@elevate/languages';
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
+import { day } from './time.ts';
 
 /** Region of the functions and the queue. After a change, delete those of the old region by hand. */
 export const region = defineString('FUNCTIONS_REGION', {
@@ -92,8 +93,11 @@ export const queueRetries = {
  */
 export const refusalPauses = [5, 15, 60, 4 * 60, 12 * 60] as const;
 
-/** Milliseconds after which an unsent mail to a visitor is given up: a link in it would have expired. */
-export const visitorMailLifetime = confirmationDays * 24 * 60 * 60 * 1000;
+/**
+ * Milliseconds from the form to giving up an unsent mail to a visitor, who no longer waits for it. The
+ * days in which a link works start when its mail is composed, so that they are as many as the mail says.
+ */
+export const visitorMailLifetime = confirmationDays * day;
 
 /** Address and login of the mail server (smtp.ts). */
 export const mailServerUrl = defineSecret('SMTP_URL');
