@@ -26,6 +26,9 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Result of every call that succeeds. */
+export const accepted = { accepted: true };
+
 /** @throws `CallableError` when the function does not accept the method or the body */
 function checkRequest(request: Request, methods: readonly string[]): void {
   if (!methods.includes(request.method)) {

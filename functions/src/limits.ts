@@ -27,10 +27,10 @@ export const callLimits = {
   maxInstances: 2,
 } as const;
 
-/** Options of the queue's function. */
+/** Options of the queue's function. The queue's concurrency must stay below `concurrency` x `maxInstances`. */
 export const deliveryLimits = {
   memory: '256MiB',
-  // Sending mostly waits. The queue's concurrency must stay below 2 x 10.
+  // Sending mostly waits.
   concurrency: 10,
   maxInstances: 2,
 } as const;
@@ -54,7 +54,7 @@ const floodFactor = 5;
 export const mailsPerAddress = 5;
 
 /** Calls are counted by kind, so that a flood of one kind does not affect the others. */
-export type Kind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe';
+export type CallKind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe';
 
 /**
  * Tasks that all calls together can queue in a second. Enquiries, confirmations and unsubscribing are a
@@ -66,13 +66,13 @@ export function maxTasksPerSecond(callsPerInstance: number): number {
   return (tasks * callsPerInstance * callLimits.maxInstances) / tenMinutes;
 }
 
-const instanceCalls = new Map<Kind, RateLimiterMemory>();
+const instanceCalls = new Map<CallKind, RateLimiterMemory>();
 const clientCalls = new RateLimiterMemory({ points: callsPerClient, duration: tenMinutes });
 const addressMails = new RateLimiterMemory({ points: mailsPerAddress, duration: 24 * 60 * 60 });
 const recentSubmissions = new RateLimiterMemory({ points: 1, duration: tenMinutes });
 
 /** Counts the calls of a kind at this instance. */
-function instanceLimiter(kind: Kind): RateLimiterMemory {
+function instanceLimiter(kind: CallKind): RateLimiterMemory {
   const points = callsPerInstance.value() * (kind === 'enquiry' ? floodFactor : 1);
   let limiter = instanceCalls.get(kind);
   if (limiter?.points !== points) {
@@ -135,7 +135,7 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<number | u
 }
 
 async function secondsToWait(
-  kind: Kind,
+  kind: CallKind,
   request: Pick<Request, 'headers'>,
 ): Promise<number | undefined> {
   const limiter = instanceLimiter(kind);
@@ -153,7 +153,7 @@ async function secondsToWait(
 }
 
 /** Counts a call. @throws `CallableError` if there are too many; it says when to try again */
-export async function admit(kind: Kind, request: Pick<Request, 'headers'>): Promise<void> {
+export async function admit(kind: CallKind, request: Pick<Request, 'headers'>): Promise<void> {
   const seconds = await secondsToWait(kind, request);
   if (seconds === undefined) return;
   const minutes = Math.ceil(seconds / 60);
@@ -165,7 +165,7 @@ export async function admit(kind: Kind, request: Pick<Request, 'headers'>): Prom
 }
 
 /** Whether the last admitted call is above the usual number. */
-export async function isFlood(kind: Kind): Promise<boolean> {
+export async function isFlood(kind: CallKind): Promise<boolean> {
   const sofar = await instanceLimiter(kind).get(kind);
   return sofar !== null && sofar.consumedPoints > callsPerInstance.value();
 }
@@ -183,17 +183,16 @@ export async function rememberSubmission(taskName: string): Promise<void> {
   await recentSubmissions.penalty(taskName);
 }
 
-const addressKey = (kind: Kind, email: string) =>
+const addressKey = (kind: CallKind, email: string) =>
   createHmac('sha256', submissionKey.value())
     .update(JSON.stringify(['mails', kind, mailboxKey(email)]))
     .digest('base64url');
 
 /** Whether an address may get another mail of a kind today. */
-export async function mayBeMailed(kind: Kind, email: string): Promise<boolean> {
+export async function mayBeMailed(kind: CallKind, email: string): Promise<boolean> {
   return (await secondsUntilNext(addressMails, addressKey(kind, email))) === undefined;
 }
 
-/** Counts a mail to an address. */
-export async function countMail(kind: Kind, email: string): Promise<void> {
+export async function countMail(kind: CallKind, email: string): Promise<void> {
   await addressMails.penalty(addressKey(kind, email));
 }

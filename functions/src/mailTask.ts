@@ -1,4 +1,10 @@
-import type { CallName, EnquiryPayload, Mark, SubscriptionPayload } from '@elevate/enquiry';
+import type {
+  CallName,
+  EnquiryPayload,
+  Mark,
+  SubscriptionPayload,
+  unsubscribeName,
+} from '@elevate/enquiry';
 import type { Locale } from '@elevate/languages';
 
 /** Name of the queue's function, as index.ts exports it. */
@@ -6,7 +12,7 @@ export const queueName = 'mail-deliver';
 
 /** Which call queues a mail, and for whom. */
 export interface MailContext {
-  call: CallName | 'newsletter-unsubscribe';
+  call: CallName | typeof unsubscribeName;
   recipient: 'team' | 'visitor';
 }
 
@@ -49,6 +55,7 @@ export type MailTask =
   | {
       mail: 'subscription-for-team';
       subscription: SubscriptionPayload;
+      /** When the form was sent. */
       receivedAt: number;
       /** When the subscription was confirmed. Undefined if it was not. */
       confirmedAt?: number;

@@ -2,7 +2,7 @@ import { callNames, unsubscribeName } from '@elevate/enquiry';
 import { localizedPath, sourceLocale } from '@elevate/languages';
 import type { Request } from 'firebase-functions/https';
 import { CallableError, unavailableError } from './CallableError.ts';
-import { onCallable, onPublicRequest } from './callable.ts';
+import { accepted, onCallable, onPublicRequest } from './callable.ts';
 import { admit, rememberSubmission, wasSubmitted } from './limits.ts';
 import { log } from './log.ts';
 import { queueForVisitor, queueMail } from './queue.ts';
@@ -11,7 +11,6 @@ import { slotOf, taskName } from './taskName.ts';
 import { openToken } from './token.ts';
 
 const secrets = [submissionKey, tokenKey];
-const accepted = { accepted: true };
 
 const failureMessages = {
   'token-expired': 'This link is too old. Please subscribe again.',

@@ -1,5 +1,5 @@
 import { getFunctions, type TaskOptions, type TaskQueue } from 'firebase-admin/functions';
-import { countMail, type Kind, mayBeMailed } from './limits.ts';
+import { type CallKind, countMail, mayBeMailed } from './limits.ts';
 import { errorCode, log } from './log.ts';
 import { type MailContext, type MailTask, queueName, type VisitorTask } from './mailTask.ts';
 import { region } from './settings.ts';
@@ -49,7 +49,7 @@ export async function queueMail(
 export async function queueForVisitor(
   task: VisitorTask,
   id: string,
-  kind: Kind,
+  kind: CallKind,
   call: MailContext['call'],
 ): Promise<boolean> {
   const context = { call, recipient: 'visitor' } as const;

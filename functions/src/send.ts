@@ -9,14 +9,12 @@ import {
 import { issueText } from '@elevate/enquiry/issues';
 import { sourceLocale } from '@elevate/languages';
 import { CallableError, unavailableError } from './CallableError.ts';
-import { onCallable } from './callable.ts';
+import { accepted, onCallable } from './callable.ts';
 import { admit, isFlood, rememberSubmission, wasSubmitted } from './limits.ts';
 import { log } from './log.ts';
 import { queueForVisitor, queueMail } from './queue.ts';
 import { submissionKey } from './settings.ts';
 import { mailboxTaskName, submissionTaskName } from './taskName.ts';
-
-const accepted = { accepted: true };
 
 /** Names every issue, the first one as the message (docs/product.md, sections 5 and 8). */
 function refuse(call: string, issues: readonly Issue[]): never {

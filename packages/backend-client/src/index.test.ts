@@ -134,7 +134,7 @@ describe('with App Check', () => {
   it('starts it once, with the first use of a form, and sends its token', async () => {
     const backend = checked();
     expect(startAppCheck).not.toHaveBeenCalled();
-    backend.prepare();
+    backend.prepareAppCheck();
     expect(await call(backend)).toBeUndefined();
     expect(await call(backend)).toBeUndefined();
     expect(startAppCheck.mock.calls).toEqual([['key']]);
@@ -146,7 +146,7 @@ describe('with App Check', () => {
   it('starts it again after a failure', async () => {
     startAppCheck.mockRejectedValueOnce(noConnection());
     const backend = checked();
-    backend.prepare();
+    backend.prepareAppCheck();
     await vi.runAllTimersAsync();
     expect(await call(backend)).toBeUndefined();
     startAppCheck.mockRejectedValue(noConnection());

@@ -64,7 +64,7 @@ export function connectBackend({ appCheck }: { appCheck: AppCheck | undefined })
 
   return {
     /** Starts App Check, if it is on, when a visitor begins to use a form. */
-    prepare: (): void => {
+    prepareAppCheck: (): void => {
       // A failure is reported by `invoke`, which tries again.
       if (appCheck) startAppCheck(appCheck).catch(() => {});
     },

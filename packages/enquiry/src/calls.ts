@@ -4,13 +4,11 @@ import type { JourneyId } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
 import type { BotSignals } from './marks.ts';
 
-/**
- * Names of the functions that speak the callable protocol (docs/product.md, section 7). The third
- * confirms a subscription with the token from a mail.
- */
+/** Names of the functions that speak the callable protocol (docs/product.md, section 7). */
 export const callNames = {
   enquiry: 'send-contact-email',
   subscription: 'send-newsletter-email',
+  /** Confirms a subscription with the token from a mail. */
   confirmation: 'newsletter-confirm',
 } as const;
 export type CallName = (typeof callNames)[keyof typeof callNames];
@@ -55,9 +53,9 @@ export interface ConfirmationPayload {
 export type TokenFailure = 'token-expired' | 'token-invalid';
 
 export interface CallPayloads {
-  'send-contact-email': EnquiryPayload;
-  'send-newsletter-email': SubscriptionPayload;
-  'newsletter-confirm': ConfirmationPayload;
+  [callNames.enquiry]: EnquiryPayload;
+  [callNames.subscription]: SubscriptionPayload;
+  [callNames.confirmation]: ConfirmationPayload;
 }
 
 /** One of the `details.issues` of an `INVALID_ARGUMENT` error. */

@@ -2,6 +2,7 @@
 export const limits = { name: 100, email: 255, phone: 20, message: 2000 } as const;
 
 export type EnquiryField = keyof typeof limits;
+
 /** Hours within which the team answers an enquiry (docs/product.md, section 9). */
 export const answerHours = 24;
 

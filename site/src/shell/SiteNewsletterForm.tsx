@@ -1,11 +1,11 @@
 import { brand } from '@elevate/brand';
-import { emailIssue, limits } from '@elevate/enquiry';
+import { callNames, emailIssue, limits } from '@elevate/enquiry';
 import { NewsletterForm, Stack, Text, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type NewsletterFormId, useDraft } from '../drafts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { invoke, prepare } from './backend.ts';
+import { invoke, prepareAppCheck } from './backend.ts';
 import { PartErrorBoundary } from './PartErrorBoundary.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 import { needsReload, useFailureWords } from './useFailureWords.ts';
@@ -58,7 +58,7 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
       tone={tone}
       {...(draft && { draft })}
       onDraftChange={keepDraft}
-      onFirstUse={prepare}
+      onFirstUse={prepareAppCheck}
       maxLength={limits.email}
       validate={(email) => {
         const code = emailIssue(email);
@@ -78,7 +78,7 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
         </>
       )}
       onSubmit={(email, submission) =>
-        invoke('send-newsletter-email', { email, locale, ...submission })
+        invoke(callNames.subscription, { email, locale, ...submission })
       }
       words={{
         label: t`Email address for our letter`,

@@ -2,4 +2,6 @@ import { connectBackend } from '@elevate/backend-client';
 import { brand } from '@elevate/brand';
 
 /** The site's client for its functions. */
-export const { prepare, invoke, unsubscribe } = connectBackend({ appCheck: brand.appCheck });
+export const { prepareAppCheck, invoke, unsubscribe } = connectBackend({
+  appCheck: brand.appCheck,
+});

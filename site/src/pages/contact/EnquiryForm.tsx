@@ -1,6 +1,7 @@
 import { brand } from '@elevate/brand';
 import {
   answerHours,
+  callNames,
   enquiryFormSchema,
   isJourneyId,
   journeyTitle,
@@ -11,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../drafts.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { invoke, prepare } from '../../shell/backend.ts';
+import { invoke, prepareAppCheck } from '../../shell/backend.ts';
 import { ReloadButton } from '../../shell/ReloadButton.tsx';
 import { needsReload, useFailureWords } from '../../shell/useFailureWords.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
@@ -91,9 +92,9 @@ export function EnquiryForm() {
         </Stack>
       )}
       onDraftChange={keepDraft}
-      onFirstUse={prepare}
+      onFirstUse={prepareAppCheck}
       onSubmit={(values, submission) =>
-        invoke('send-contact-email', { ...values, ...(about && { about }), locale, ...submission })
+        invoke(callNames.enquiry, { ...values, ...(about && { about }), locale, ...submission })
       }
       words={{
         name: t`Name`,

@@ -1,4 +1,4 @@
-import { confirmationDays } from '@elevate/enquiry';
+import { callNames, confirmationDays } from '@elevate/enquiry';
 import { LinkButton, MessagePage } from '@elevate/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ export default function NewsletterConfirmPage() {
 function Confirmation() {
   const { t } = useLingui();
   const link = useMailedLink(async (token) => {
-    await invoke('newsletter-confirm', { token });
+    await invoke(callNames.confirmation, { token });
   });
   const again = <SiteNewsletterForm id="newsletter-again" />;
 
