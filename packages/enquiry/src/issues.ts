@@ -19,6 +19,9 @@ export const issueMessages = {
 
 export type IssueCode = keyof typeof issueMessages;
 
+/** Whether these messages have a code, which may be of a newer version: a tab may be older than a deploy. */
+export const isIssueCode = (code: string): code is IssueCode => Object.hasOwn(issueMessages, code);
+
 /** The English words of an issue. For the functions only: the site's build removes the messages from the code. */
 export function issueText(code: IssueCode): string {
   const { message = '', values = {} } = issueMessages[code];

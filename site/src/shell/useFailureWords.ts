@@ -1,4 +1,5 @@
 import { CallError, type CallErrorKind, callTimeout } from '@elevate/backend-client';
+import { isIssueCode } from '@elevate/enquiry/issues';
 import { useLingui } from '@lingui/react/macro';
 import { useIssueWords } from './useIssueWords.ts';
 
@@ -22,7 +23,9 @@ export function useFailureWords(): (error: unknown) => string {
         return t`Too much is arriving here at once. In ten minutes there is room again.`;
       case 'refused': {
         const [issue] = (error as CallError).issues;
-        return issue ? `${issueWords(issue.code)}.` : t`Our server did not accept this.`;
+        return issue && isIssueCode(issue.code)
+          ? `${issueWords(issue.code)}.`
+          : t`Our server did not accept this.`;
       }
       case 'not-loaded':
         return t`A part of this page did not arrive.`;
