@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { limits } from '../../packages/enquiry/src/limits.ts';
 import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
 
 const long = (length: number) => 'x'.repeat(length);
@@ -25,17 +26,29 @@ test.describe('the contact form', () => {
 
   const invalid = [
     { field: 'name', value: '   ', words: 'Name is required' },
-    { field: 'name', value: long(101), words: 'Name must be less than 100 characters' },
+    {
+      field: 'name',
+      value: long(limits.name + 1),
+      words: `Name must be less than ${limits.name} characters`,
+    },
     { field: 'email', value: '', words: 'Please enter a valid email address' },
     { field: 'email', value: 'anna@example', words: 'Please enter a valid email address' },
     {
       field: 'email',
-      value: `${long(244)}@example.org`,
-      words: 'Email must be less than 255 characters',
+      value: `${long(limits.email + 1 - '@example.org'.length)}@example.org`,
+      words: `Email must be less than ${limits.email} characters`,
     },
-    { field: 'phone', value: long(21), words: 'Phone number must be less than 20 characters' },
+    {
+      field: 'phone',
+      value: long(limits.phone + 1),
+      words: `Phone number must be less than ${limits.phone} characters`,
+    },
     { field: 'message', value: ' \n ', words: 'Message is required' },
-    { field: 'message', value: long(2001), words: 'Message must be less than 2000 characters' },
+    {
+      field: 'message',
+      value: long(limits.message + 1),
+      words: `Message must be less than ${limits.message} characters`,
+    },
   ];
   for (const { field, value, words } of invalid) {
     test(`says '${words}' (${field}, ${value.length} characters)`, async ({ page }) => {
@@ -69,10 +82,10 @@ test.describe('the contact form', () => {
   test('has the attributes that browsers and password managers read', async ({ page }) => {
     const form = page.locator('form#contact');
     const attributes = {
-      name: { maxlength: '100', autocomplete: 'name', type: 'text' },
-      email: { maxlength: '255', autocomplete: 'email', type: 'email' },
-      phone: { maxlength: '20', autocomplete: 'tel', type: 'tel' },
-      message: { maxlength: '2000' },
+      name: { maxlength: `${limits.name}`, autocomplete: 'name', type: 'text' },
+      email: { maxlength: `${limits.email}`, autocomplete: 'email', type: 'email' },
+      phone: { maxlength: `${limits.phone}`, autocomplete: 'tel', type: 'tel' },
+      message: { maxlength: `${limits.message}` },
     };
     for (const [name, expected] of Object.entries(attributes)) {
       for (const [attribute, value] of Object.entries(expected)) {
@@ -143,15 +156,18 @@ test.describe('the contact form', () => {
     const form = page.locator('form#contact');
     const message = form.locator('[name=message]');
     await message.fill('Hello');
-    await expect(form.getByText('5 of 2000 characters')).toBeVisible();
-    await message.evaluate((element: HTMLTextAreaElement) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', 'x'.repeat(2500));
-      element.focus();
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    });
+    await expect(form.getByText(`5 of ${limits.message} characters`)).toBeVisible();
+    await message.evaluate(
+      (element: HTMLTextAreaElement, pasted) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', pasted);
+        element.focus();
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      long(limits.message + 1),
+    );
     await expect(form.getByText(/The text you pasted was too long/)).toBeVisible();
   });
 

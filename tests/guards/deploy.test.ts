@@ -64,7 +64,7 @@ describe('a deploy', () => {
       'SITE_ORIGIN=http://elevate-your-journey.com',
       'is no `https://host` without a slash at the end',
     ],
-    ['TEAM_LOCALE=fr', 'is none of en, de'],
+    ['TEAM_LOCALE=xx', 'is none of en, de'],
     ['TEAM_TIME_ZONE=Berlin', 'is no time zone (Europe/Berlin is one)'],
     ['QUEUE_MIN_BACKOFF_SECONDS=half a minute', 'is no whole number above 0'],
     ['CALLS_PER_INSTANCE=0', 'is no whole number above 0'],

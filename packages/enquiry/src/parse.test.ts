@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailAddressPattern, parseEnquiry, parseSubscription } from './index.ts';
-import { issueText } from './issues.ts';
+import { emailAddressPattern, limits, parseEnquiry, parseSubscription } from './index.ts';
+import { isIssueCode, issueText } from './issues.ts';
 
 const good = { name: 'Anna Vogt', email: 'anna@example.org', phone: '', message: 'Hello' };
 
@@ -15,17 +15,29 @@ describe('the messages of docs/product.md, section 5', () => {
     ['an empty name', { name: '' }, 'Name is required'],
     ['a name of spaces', { name: ' \t ' }, 'Name is required'],
     ['no name', { name: undefined }, 'Name is required'],
-    ['a name of 101', { name: 'n'.repeat(101) }, 'Name must be less than 100 characters'],
+    [
+      'a name too long by one',
+      { name: 'n'.repeat(limits.name + 1) },
+      `Name must be less than ${limits.name} characters`,
+    ],
     ['an empty address', { email: '' }, 'Please enter a valid email address'],
     ['a wrong address', { email: 'anna@' }, 'Please enter a valid email address'],
-    ['an address of 256', { email: emailOf(256) }, 'Email must be less than 255 characters'],
-    ['a phone of 21', { phone: '1'.repeat(21) }, 'Phone number must be less than 20 characters'],
+    [
+      'an address too long by one',
+      { email: emailOf(limits.email + 1) },
+      `Email must be less than ${limits.email} characters`,
+    ],
+    [
+      'a phone too long by one',
+      { phone: '1'.repeat(limits.phone + 1) },
+      `Phone number must be less than ${limits.phone} characters`,
+    ],
     ['an empty message', { message: '' }, 'Message is required'],
     ['a message of spaces', { message: '\n \n' }, 'Message is required'],
     [
-      'a message of 2001',
-      { message: 'm'.repeat(2001) },
-      'Message must be less than 2000 characters',
+      'a message too long by one',
+      { message: 'm'.repeat(limits.message + 1) },
+      `Message must be less than ${limits.message} characters`,
     ],
   ])('%s', (_case, change, message) => {
     expect(words({ ...good, ...change })).toEqual([message]);
@@ -38,33 +50,41 @@ describe('the messages of docs/product.md, section 5', () => {
   });
 
   it.each([
-    ['name', 'n'.repeat(100)],
-    ['email', emailOf(255)],
-    ['phone', '1'.repeat(20)],
-    ['message', 'm'.repeat(2000)],
+    ['name', 'n'.repeat(limits.name)],
+    ['email', emailOf(limits.email)],
+    ['phone', '1'.repeat(limits.phone)],
+    ['message', 'm'.repeat(limits.message)],
   ])('%s of exactly its limit is accepted', (field, text) => {
     expect(parseEnquiry({ ...good, [field]: text }).value).toMatchObject({ [field]: text });
   });
 
   it('are in the order of the fields, one for each', () => {
-    expect(words({ phone: '1'.repeat(21), email: 'x' })).toEqual([
+    expect(words({ phone: '1'.repeat(limits.phone + 1), email: 'x' })).toEqual([
       'Name is required',
       'Please enter a valid email address',
-      'Phone number must be less than 20 characters',
+      `Phone number must be less than ${limits.phone} characters`,
       'Message is required',
     ]);
   });
 });
 
+it.each([
+  ['name-too-long', true],
+  ['retreat-is-full', false],
+  ['toString', false],
+])('%s is an issue code: %s', (code, isCode) => {
+  expect(isIssueCode(code)).toBe(isCode);
+});
+
 it('trims every field, and counts what is left', () => {
   const { value } = parseEnquiry({
-    name: ` ${'n'.repeat(100)}\n`,
+    name: ` ${'n'.repeat(limits.name)}\n`,
     email: ' anna@example.org ',
     phone: ' 030 1234 ',
     message: '\n Hello \n\n there ',
   });
   expect(value).toEqual({
-    name: 'n'.repeat(100),
+    name: 'n'.repeat(limits.name),
     email: 'anna@example.org',
     phone: '030 1234',
     message: 'Hello \n\n there',
@@ -101,7 +121,7 @@ describe('data beside the fields', () => {
   });
 
   it.each([
-    [{ locale: 'fr' }],
+    [{ locale: 'xx' }],
     [{ locale: ['de'] }],
     [{ about: 'moon' }],
     [{ about: 'toString' }],

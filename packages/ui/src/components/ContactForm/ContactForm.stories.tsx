@@ -76,10 +76,13 @@ export const Empty: Story = {
   play: async ({ globals }) => {
     const { name, email, phone, message, consent } = partsOf(wordsOf(globals));
     for (const [part, expected] of [
-      [name(), { name: 'name', type: 'text', autocomplete: 'name', maxlength: '100' }],
-      [email(), { name: 'email', type: 'email', autocomplete: 'email', maxlength: '255' }],
-      [phone(), { name: 'phone', type: 'tel', autocomplete: 'tel', maxlength: '20' }],
-      [message(), { name: 'message', maxlength: '2000' }],
+      [name(), { name: 'name', type: 'text', autocomplete: 'name', maxlength: `${limits.name}` }],
+      [
+        email(),
+        { name: 'email', type: 'email', autocomplete: 'email', maxlength: `${limits.email}` },
+      ],
+      [phone(), { name: 'phone', type: 'tel', autocomplete: 'tel', maxlength: `${limits.phone}` }],
+      [message(), { name: 'message', maxlength: `${limits.message}` }],
       [consent(), { name: 'consent', type: 'checkbox' }],
     ] as const) {
       for (const [attribute, value] of Object.entries(expected)) {

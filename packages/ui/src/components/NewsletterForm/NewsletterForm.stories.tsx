@@ -69,7 +69,7 @@ export const Empty: Story = {
   play: async () => {
     await expect(field()).toBeRequired();
     await expect(field()).toHaveAttribute('type', 'email');
-    await expect(field()).toHaveAttribute('maxlength', '255');
+    await expect(field()).toHaveAttribute('maxlength', `${limits.email}`);
     await expect(field().closest('form')).toHaveAttribute('method', 'dialog');
     await expect(onFirstUse).not.toHaveBeenCalled();
     await userEvent.tab();
