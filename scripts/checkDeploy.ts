@@ -7,7 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { maxTasksPerSecond } from '../functions/src/limits.ts';
+import { deliveryLimits, maxTasksPerSecond } from '../functions/src/limits.ts';
 import * as functionsSettings from '../functions/src/settings.ts';
 import { isTokenKey } from '../functions/src/token.ts';
 import {
@@ -126,17 +126,27 @@ function settingProblem(name: string, value: string): string | undefined {
   return isFit && !isFit(value) ? `is ${otherwise}` : undefined;
 }
 
-/** Whether the queue sends faster than all calls together can fill it. */
+/** Whether the queue sends faster than all calls together can fill it, and its instances can keep up. */
 function queueProblems(valueOf: (name: string) => string): string[] {
   const calls = Number(valueOf('CALLS_PER_INSTANCE'));
   const sent = Number(valueOf('QUEUE_MAX_DISPATCHES_PER_SECOND'));
   const tasks = maxTasksPerSecond(calls);
-  return tasks > sent
-    ? [
-        `QUEUE_MAX_DISPATCHES_PER_SECOND is ${sent}, and with CALLS_PER_INSTANCE at ${calls} a flood queues ` +
-          `${tasks.toFixed(1)} in a second: enquiries would wait behind it`,
-      ]
-    : [];
+  const concurrent = Number(valueOf('QUEUE_MAX_CONCURRENT_DISPATCHES'));
+  const most = deliveryLimits.concurrency * deliveryLimits.maxInstances - 1;
+  return [
+    ...(tasks > sent
+      ? [
+          `QUEUE_MAX_DISPATCHES_PER_SECOND is ${sent}, and with CALLS_PER_INSTANCE at ${calls} a flood queues ` +
+            `${tasks.toFixed(1)} in a second: enquiries would wait behind it`,
+        ]
+      : []),
+    ...(concurrent > most
+      ? [
+          `QUEUE_MAX_CONCURRENT_DISPATCHES is ${concurrent}: at most ${most}, which is what the instances ` +
+            'can hold (deliveryLimits in functions/src/limits.ts)',
+        ]
+      : []),
+  ];
 }
 
 /** Whether firebase.json, which holds the policy as text, has the one for the switch of App Check. */

@@ -1,11 +1,23 @@
+import { limits } from '@elevate/enquiry';
 import { describe, expect, it } from 'vitest';
-import { callsPerClient, clientOf, deliveryLimits, maxTasksPerSecond } from './limits.ts';
+import {
+  bodyLimit,
+  callsPerClient,
+  clientOf,
+  deliveryLimits,
+  maxTasksPerSecond,
+} from './limits.ts';
 import { callsPerInstance, queueLimits } from './settings.ts';
 
 const defaultOf = (setting: typeof callsPerInstance) => Number(setting.options?.default);
 
 it('one client cannot use up all calls of an instance', () => {
   expect(callsPerClient).toBeLessThan(defaultOf(callsPerInstance));
+});
+
+it('the longest enquiry fits into a body several times', () => {
+  const characters = Object.values(limits).reduce((sum, length) => sum + length);
+  expect(bodyLimit).toBeGreaterThan(3 * '\\u0041'.length * characters);
 });
 
 it('the instances can send as many mails at once as the queue starts', () => {

@@ -13,7 +13,7 @@ import { log } from './log.ts';
 import { mailboxKey } from './mailboxKey.ts';
 import { callsPerInstance, refusalPauses, submissionKey } from './settings.ts';
 
-/** Bytes of a body. The longest enquiry has about 25,000, with every character escaped. */
+/** Bytes of a body: several times the longest enquiry, in which every character is escaped (`\u0041`). */
 export const bodyLimit = 64 * 1024;
 
 /** Options of every public function. */

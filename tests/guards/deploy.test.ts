@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brandPlaceholders } from '@elevate/brand';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliveryLimits } from '../../functions/src/limits.ts';
 import { deployProblems, secretProblems } from '../../scripts/checkDeploy.ts';
 import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts';
 
@@ -88,6 +89,16 @@ describe('a deploy', () => {
       'CALLS_PER_INSTANCE=100\nQUEUE_MAX_DISPATCHES_PER_SECOND=9\n',
     );
     expect(problems()).toEqual([]);
+  });
+
+  it('is refused if the queue sends more mails at once than its instances take', () => {
+    const most = deliveryLimits.concurrency * deliveryLimits.maxInstances - 1;
+    write(`functions/.env.${project}`, `QUEUE_MAX_CONCURRENT_DISPATCHES=${most}\n`);
+    expect(problems()).toEqual([]);
+    write(`functions/.env.${project}`, `QUEUE_MAX_CONCURRENT_DISPATCHES=${most + 1}\n`);
+    expect(problems()).toEqual([
+      `QUEUE_MAX_CONCURRENT_DISPATCHES is ${most + 1}: at most ${most}, which is what the instances can hold (deliveryLimits in functions/src/limits.ts)`,
+    ]);
   });
 
   it('is refused if the rewrites name another region than the settings', () => {
