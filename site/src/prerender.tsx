@@ -10,10 +10,10 @@ import { importPage } from './routes/importPage.ts';
 import { RouteLoader } from './routes/RouteLoader.ts';
 import {
   addressedRoutes,
-  addressesOf,
   mailedRoutes,
   notFoundAddress,
   notFoundRoute,
+  prerenderedAddresses,
   type SiteRoute,
 } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
@@ -67,10 +67,9 @@ const targetsAt = (route: SiteRoute, path: string): Target[] =>
 
 /** Every page of the site as a file. */
 export const targets: Target[] = [
-  ...addressedRoutes.flatMap((route) => {
-    const { known, unknown } = addressesOf(route);
-    return [...known, ...(unknown ? [unknown] : [])].flatMap((path) => targetsAt(route, path));
-  }),
+  ...addressedRoutes.flatMap((route) =>
+    prerenderedAddresses(route).flatMap((path) => targetsAt(route, path)),
+  ),
   ...locales.map(
     (locale): Target => ({
       route: notFoundRoute,

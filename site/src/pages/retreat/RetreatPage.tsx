@@ -1,5 +1,6 @@
 import { brand } from '@elevate/brand';
 import { answerHours } from '@elevate/enquiry';
+import { routePath } from '@elevate/languages';
 import {
   Columns,
   ContactDetails,
@@ -13,19 +14,25 @@ import {
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useDuration } from '../../cards/cards.ts';
-import { siteJourney } from '../../journeys.ts';
+import { routeAt } from '../../routes/routes.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { JourneyItinerary, JourneyTemplate } from '../../templates/JourneyTemplate.tsx';
 import { TitledProse } from '../../templates/TitledProse.tsx';
 import { type Retreat, useRetreats } from './useRetreats.tsx';
 
 export default function RetreatPage() {
-  const { id = '1' } = useParams<{ id: string }>();
+  const { journey } = routeAt(routePath(useLocation().pathname));
   const retreats = useRetreats();
-  const retreat = retreats.find(({ journey }) => siteJourney(journey).path === `/retreats/${id}`);
-  return retreat ? <KnownRetreat retreat={retreat} /> : <UnknownRetreat />;
+  if (!journey) return <UnknownRetreat />;
+  const retreat = retreats.find((each) => each.journey === journey);
+  if (!retreat) {
+    throw new Error(
+      `${journey} has a path in site/src/journeys.ts: add its words to site/src/pages/retreat/useRetreats.tsx`,
+    );
+  }
+  return <KnownRetreat retreat={retreat} />;
 }
 
 function UnknownRetreat() {
