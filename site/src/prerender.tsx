@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { Catalogs } from './language/catalogs.ts';
+import { Catalogs, catalogIn } from './language/catalogs.ts';
 import { importPage } from './routes/importPage.ts';
 import { RouteLoader } from './routes/RouteLoader.ts';
 import {
@@ -24,15 +24,8 @@ const messages = import.meta.glob<Messages>(
   { import: 'messages', eager: true },
 );
 
-const messagesOf = (scope: string, locale: Locale): Messages => {
-  const folder = scope === 'shell' ? './shell' : `./pages/${scope}`;
-  // A language that has no catalog yet shows the source's words.
-  const found =
-    messages[`${folder}/locales/${locale}.json`] ??
-    messages[`${folder}/locales/${sourceLocale}.json`];
-  if (!found) throw new Error(`No compiled catalog of ${scope}`);
-  return found;
-};
+const messagesOf = (scope: string, locale: Locale): Messages =>
+  catalogIn(messages, '.', scope, locale);
 
 /** A page to prerender, and the files in which Hosting looks for it (docs/architecture.md). */
 export interface Target {
@@ -113,21 +106,31 @@ function splitAtRoot(html: string): { head: string; body: string } {
   return { head, body: body.slice(0, -rootEnd.length) };
 }
 
-/** Renders one target to HTML. */
-export async function renderTarget({ route, address, locale }: Target): Promise<PrerenderedPage> {
+/** Renders one target to HTML. @throws an error that names the address and the language. */
+export async function renderTarget(target: Target): Promise<PrerenderedPage> {
+  try {
+    return await render(target);
+  } catch (cause) {
+    throw new Error(`The page at ${target.address} (${target.locale}) cannot be rendered`, {
+      cause,
+    });
+  }
+}
+
+async function render({ route, address, locale }: Target): Promise<PrerenderedPage> {
   const seeds = {
     shell: messagesOf('shell', locale),
     [route.name]: messagesOf(route.name, locale),
   };
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
-  const routes = new RouteLoader({
+  const routeLoader = new RouteLoader({
     loadWords: (scope) => catalogs.ensure(scope, locale),
     importPage,
     recover: async () => {},
   });
-  const site: Site = { catalogs, routes, drafts: {}, removePrerenderedHead: () => {} };
-  await routes.loadRoute(route, locale);
+  const site: Site = { catalogs, routeLoader, drafts: {}, removePrerenderedHead: () => {} };
+  await routeLoader.loadRoute(route, locale);
 
   const { prelude } = await prerender(
     <div id="root">

@@ -17,9 +17,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useDuration } from '../../cards/cards.ts';
 import { routeAt } from '../../routes/routes.ts';
+import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { JourneyItinerary, JourneyTemplate } from '../../templates/JourneyTemplate.tsx';
 import { TitledProse } from '../../templates/TitledProse.tsx';
+import { TripItinerary, TripTemplate } from '../../templates/TripTemplate.tsx';
 import { type Retreat, useRetreats } from './useRetreats.tsx';
 
 export default function RetreatPage() {
@@ -64,7 +65,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const duration = useDuration();
   const { overview, benefits, accommodation, practical } = retreat;
   return (
-    <JourneyTemplate
+    <TripTemplate
       content={retreat}
       words={{ enquire: t`Enquire Now`, all: t`View all retreats` }}
       overviewId="overview"
@@ -87,7 +88,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
         </Stack>
       </Section>
       <Section labelledBy="itinerary">
-        <JourneyItinerary itinerary={retreat.itinerary} revealDelay={100} />
+        <TripItinerary itinerary={retreat.itinerary} revealDelay={100} />
       </Section>
       <Section tone="tinted" labelledBy="accommodation" width="wide">
         <Columns template="mainAside" gap="xlarge">
@@ -113,7 +114,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
               items={[
                 {
                   label: t`Email`,
-                  value: <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>,
+                  value: <BrandMailLink />,
                 },
                 {
                   label: t`Phone`,
@@ -128,6 +129,6 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
           </Stack>
         </Columns>
       </Section>
-    </JourneyTemplate>
+    </TripTemplate>
   );
 }
