@@ -132,6 +132,7 @@ async function render({ route, address, locale }: Target): Promise<PrerenderedPa
   const site: Site = { catalogs, routeLoader, drafts: {}, removePrerenderedHead: () => {} };
   await routeLoader.loadRoute(route, locale);
 
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">
       <StrictMode>
@@ -143,10 +144,12 @@ async function render({ route, address, locale }: Target): Promise<PrerenderedPa
     {
       // One piece of HTML: without it a large page becomes a fallback and an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Not thrown here, outside the promise, where nothing could catch it.
       onError: (error) => {
-        throw error;
+        errors.push(error);
       },
     },
   );
+  if (errors.length > 0) throw errors[0];
   return { ...splitAtRoot(await new Response(prelude).text()), catalogs: seeds };
 }
