@@ -17,14 +17,17 @@ export default defineConfig({
         '<rootDir>/site/src/cards',
         '<rootDir>/site/src/templates',
         '<rootDir>/site/src/siteFiles.ts',
-        '<rootDir>/site/src/pages/*/card.ts',
+        '<rootDir>/site/src/pages/*/{card,*.card}.ts',
         '<rootDir>/packages/enquiry/src/issues.ts',
       ],
     },
     {
       path: '<rootDir>/site/src/pages/{name}/locales/{locale}',
       include: ['<rootDir>/site/src/pages/{name}'],
-      exclude: ['<rootDir>/site/src/pages/{name}/card.ts'],
+      exclude: [
+        '<rootDir>/site/src/pages/{name}/card.ts',
+        '<rootDir>/site/src/pages/{name}/*.card.ts',
+      ],
     },
     {
       path: '<rootDir>/packages/mail/src/locales/{locale}',

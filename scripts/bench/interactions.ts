@@ -101,9 +101,12 @@ async function tapOne(browser: Browser, path: string, selector: string) {
     let ready: number | undefined;
     const start = Date.now();
     while (Date.now() - start < patience && !(ready && Date.now() - ready > tappedFor)) {
-      const point = await centreOf(page, selector);
-      if (!point) return [];
-      await page.touchscreen.tap(point.x, point.y);
+      // Until hydration, the language toggle reloads the page.
+      if (ready !== undefined || selector !== targets.language) {
+        const point = await centreOf(page, selector);
+        if (!point) return [];
+        await page.touchscreen.tap(point.x, point.y);
+      }
       await page.waitForTimeout(interval);
       ready ??= (await page.evaluate(isReady)) ? Date.now() : undefined;
     }

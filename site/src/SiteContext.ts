@@ -6,7 +6,7 @@ import type { RouteLoader } from './routes/RouteLoader.ts';
 /** The state of one running site: one in the browser, one per page in the prerender. */
 export interface Site {
   catalogs: Catalogs;
-  routes: RouteLoader;
+  routeLoader: RouteLoader;
   drafts: Drafts;
   /** Removes the prerendered title, meta and link elements that hydration has not adopted. */
   removePrerenderedHead: () => void;

@@ -38,7 +38,7 @@ function seedCatalogs(catalogs: Catalogs, locale: Locale): void {
 function createSite(): Site {
   const catalogs = new Catalogs(fetchCatalog);
   const drafts = takeDrafts();
-  const routes = new RouteLoader({
+  const routeLoader = new RouteLoader({
     loadWords: (scope, locale) => catalogs.ensure(scope, locale),
     importPage,
     recover: (route, locale) => recoverByReload({ drafts }, route, locale),
@@ -47,7 +47,7 @@ function createSite(): Site {
   const removePrerenderedHead = () => {
     for (const element of head) element.remove();
   };
-  return { catalogs, routes, drafts, removePrerenderedHead };
+  return { catalogs, routeLoader, drafts, removePrerenderedHead };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function start(root: HTMLElement): Promise<void> {
 
   const site = createSite();
   if (htmlLocale) seedCatalogs(site.catalogs, htmlLocale);
-  await site.routes.loadRoute(routeAt(routePath(location.pathname)), locale);
+  await site.routeLoader.loadRoute(routeAt(routePath(location.pathname)), locale);
 
   const app = (
     <StrictMode>

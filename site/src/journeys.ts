@@ -15,7 +15,8 @@ interface SiteJourney {
 
 /**
  * Where the site shows each journey of packages/enquiry. A page's words are in the folder of src/pages
- * that has the journey's id; the retreats share the folder `retreat`.
+ * that has the journey's id; the retreats share the folder `retreat`
+ * (docs/contributing/add-a-tour-or-an-article.md).
  */
 export const siteJourneys = {
   'yoga-retreats': { path: '/yoga-retreats', picture: 'yoga-retreats' },

@@ -27,7 +27,7 @@ function timeToLoad(): Promise<void> {
     };
     if (document.readyState === 'complete') waitForIdle();
     else addEventListener('load', waitForIdle, { once: true });
-    // A module runs just before DOMContentLoaded.
+    // So this counts from DOMContentLoaded.
     setTimeout(resolve, longestWait);
   });
 }

@@ -5,15 +5,15 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { Catalogs } from './language/catalogs.ts';
+import { Catalogs, catalogIn } from './language/catalogs.ts';
 import { importPage } from './routes/importPage.ts';
 import { RouteLoader } from './routes/RouteLoader.ts';
 import {
   addressedRoutes,
-  addressesOf,
   mailedRoutes,
   notFoundAddress,
   notFoundRoute,
+  prerenderedAddresses,
   type SiteRoute,
 } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
@@ -24,15 +24,8 @@ const messages = import.meta.glob<Messages>(
   { import: 'messages', eager: true },
 );
 
-const messagesOf = (scope: string, locale: Locale): Messages => {
-  const folder = scope === 'shell' ? './shell' : `./pages/${scope}`;
-  // A language that has no catalog yet shows the source's words.
-  const found =
-    messages[`${folder}/locales/${locale}.json`] ??
-    messages[`${folder}/locales/${sourceLocale}.json`];
-  if (!found) throw new Error(`No compiled catalog of ${scope}`);
-  return found;
-};
+const messagesOf = (scope: string, locale: Locale): Messages =>
+  catalogIn(messages, '.', scope, locale);
 
 /** A page to prerender, and the files in which Hosting looks for it (docs/architecture.md). */
 export interface Target {
@@ -67,10 +60,9 @@ const targetsAt = (route: SiteRoute, path: string): Target[] =>
 
 /** Every page of the site as a file. */
 export const targets: Target[] = [
-  ...addressedRoutes.flatMap((route) => {
-    const { known, unknown } = addressesOf(route);
-    return [...known, ...(unknown ? [unknown] : [])].flatMap((path) => targetsAt(route, path));
-  }),
+  ...addressedRoutes.flatMap((route) =>
+    prerenderedAddresses(route).flatMap((path) => targetsAt(route, path)),
+  ),
   ...locales.map(
     (locale): Target => ({
       route: notFoundRoute,
@@ -114,22 +106,33 @@ function splitAtRoot(html: string): { head: string; body: string } {
   return { head, body: body.slice(0, -rootEnd.length) };
 }
 
-/** Renders one target to HTML. */
-export async function renderTarget({ route, address, locale }: Target): Promise<PrerenderedPage> {
+/** Renders one target to HTML. @throws an error that names the address and the language. */
+export async function renderTarget(target: Target): Promise<PrerenderedPage> {
+  try {
+    return await render(target);
+  } catch (cause) {
+    throw new Error(`The page at ${target.address} (${target.locale}) cannot be rendered`, {
+      cause,
+    });
+  }
+}
+
+async function render({ route, address, locale }: Target): Promise<PrerenderedPage> {
   const seeds = {
     shell: messagesOf('shell', locale),
     [route.name]: messagesOf(route.name, locale),
   };
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
-  const routes = new RouteLoader({
+  const routeLoader = new RouteLoader({
     loadWords: (scope) => catalogs.ensure(scope, locale),
     importPage,
     recover: async () => {},
   });
-  const site: Site = { catalogs, routes, drafts: {}, removePrerenderedHead: () => {} };
-  await routes.loadRoute(route, locale);
+  const site: Site = { catalogs, routeLoader, drafts: {}, removePrerenderedHead: () => {} };
+  await routeLoader.loadRoute(route, locale);
 
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">
       <StrictMode>
@@ -141,10 +144,12 @@ export async function renderTarget({ route, address, locale }: Target): Promise<
     {
       // One piece of HTML: without it a large page becomes a fallback and an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Not thrown here, outside the promise, where nothing could catch it.
       onError: (error) => {
-        throw error;
+        errors.push(error);
       },
     },
   );
+  if (errors.length > 0) throw errors[0];
   return { ...splitAtRoot(await new Response(prelude).text()), catalogs: seeds };
 }

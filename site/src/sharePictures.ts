@@ -2,9 +2,9 @@ import type { PictureId } from '@elevate/artwork';
 import { brand } from '@elevate/brand';
 import type { Locale } from '@elevate/languages';
 import {
-  addressesOf,
   notFoundAddress,
   notFoundRoute,
+  prerenderedAddresses,
   routeAt,
   routes,
   type SiteRoute,
@@ -14,18 +14,14 @@ import {
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** A page's folder, and the last part of its address where one folder has several pages: `retreat-1`. */
-function pageName({ name, examples }: SiteRoute, address: string): string {
-  if (!examples) return name;
-  const { known, unknown } = examples;
-  const example = known.find((path) => path === address) ?? unknown;
-  return `${name}-${example.slice(example.lastIndexOf('/') + 1)}`;
+function pageName({ name, kind, path, unknown }: SiteRoute): string {
+  if (kind !== 'retreat' && unknown === undefined) return name;
+  const address = unknown ?? path;
+  return `${name}-${address.slice(address.lastIndexOf('/') + 1)}`;
 }
 
 const pages = [
-  ...routes.flatMap((route) => {
-    const { known, unknown } = addressesOf(route);
-    return [...known, ...(unknown ? [unknown] : [])].map((address) => ({ route, address }));
-  }),
+  ...routes.flatMap((route) => prerenderedAddresses(route).map((address) => ({ route, address }))),
   { route: notFoundRoute, address: notFoundAddress },
 ];
 
@@ -33,7 +29,7 @@ const pages = [
 export const sharedPages: ReadonlyMap<string, { address: string; picture: PictureId }> = new Map(
   pages.flatMap(({ route, address }) => {
     const { picture } = route;
-    return picture ? [[pageName(route, address), { address, picture }]] : [];
+    return picture ? [[pageName(route), { address, picture }]] : [];
   }),
 );
 
@@ -43,6 +39,6 @@ export const sharePictureFile = (page: string, locale: Locale): string =>
 
 /** The URL of the picture that networks show for an address without a language's prefix. */
 export function sharePictureUrl(path: string, locale: Locale): string {
-  const name = pageName(routeAt(path), path);
+  const name = pageName(routeAt(path));
   return brand.origin + sharePictureFile(sharedPages.has(name) ? name : 'home', locale);
 }

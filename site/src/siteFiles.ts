@@ -1,11 +1,10 @@
 import { brand } from '@elevate/brand';
 import { type Locale, locales, localizedPath, sourceLocale } from '@elevate/languages';
+import { palette } from '@elevate/ui/tokens';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CardWords } from './cards/cards.ts';
+import { listedPages } from './cards/cards.ts';
 import { addressesOf, routes } from './routes/routes.ts';
-
-const cards = import.meta.glob<CardWords>('./pages/*/card.ts', { eager: true, import: 'card' });
 
 const feedTitle = msg`Inspirations`;
 
@@ -40,15 +39,13 @@ ${entries.join('\n')}
 /** The articles, newest first (RSS 2.0). */
 function feed(locale: Locale, i18n: I18n): string {
   const home = brand.origin + localizedPath('/blog', locale);
-  const items = routes
-    .flatMap((route) => {
-      const card = cards[`./pages/${route.name}/card.ts`];
-      if (route.kind !== 'article' || !card?.title || !card.published) return [];
-      return [{ route, title: card.title, text: card.text, published: card.published }];
-    })
+  const items = listedPages
+    .flatMap(({ kind, href, card: { title, text, published } }) =>
+      kind === 'article' && title && published ? [{ href, title, text, published }] : [],
+    )
     .toSorted((a, b) => b.published.localeCompare(a.published))
-    .map(({ route, title, text, published }) => {
-      const address = brand.origin + localizedPath(route.path, locale);
+    .map(({ href, title, text, published }) => {
+      const address = brand.origin + localizedPath(href, locale);
       return `<item><title>${escapeXml(i18n._(title))}</title><link>${address}</link><guid>${address}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(i18n._(text))}</description></item>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -72,8 +69,8 @@ const manifest = JSON.stringify({
   short_name: brand.name,
   start_url: '/',
   display: 'browser',
-  background_color: '#fbf5ea',
-  theme_color: '#fbf5ea',
+  background_color: palette.ivory,
+  theme_color: palette.ivory,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -3,11 +3,8 @@ import { expect, hydrated, test } from './fixtures.ts';
 
 /** What the pages state is tested without a browser (tests/site). */
 
-for (const [path, delay] of [
-  ['/golden-triangle-tour', 100],
-  ['/rajasthan-tour', 50],
-  ['/varanasi-tour', 100],
-] as const) {
+for (const { path } of routes.filter(({ kind }) => kind === 'tour')) {
+  const delay = path === '/rajasthan-tour' ? 50 : 100;
   test(`${path}: days are revealed one after the other, below a hero of 70vh`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

@@ -25,11 +25,19 @@ async function statuses(address: string): Promise<number[]> {
   return location === null ? [status] : [status, (await hosting.get(location)).status];
 }
 
+const formerAddresses: readonly string[] = addressedRoutes.flatMap(({ formerly = [] }) => formerly);
+
+/** What to do about a published address that does not answer. */
+const remedy = (path: string) =>
+  formerAddresses.includes(path)
+    ? 'Its redirect is missing in firebase.json: tests/guards/hosting.test.ts prints it'
+    : `Has its page moved? Add \`formerly: ['${path}']\` to it in site/src/routes/routes.ts or site/src/journeys.ts`;
+
 it('every address that was ever published answers, or redirects for good', async () => {
   for (const address of published) {
     expect(
       [[200], [301, 200]],
-      `${address} was published (site/publishedAddresses.json) and does not answer. Has its page moved? Add \`formerly: ['${routePath(address)}']\` to it in site/src/routes/routes.ts or site/src/journeys.ts`,
+      `${address} was published (site/publishedAddresses.json) and does not answer. ${remedy(routePath(address))}`,
     ).toContainEqual(await statuses(address));
   }
 });
@@ -54,7 +62,10 @@ it('a former address redirects in every language', async () => {
   expect(moved.length).toBeGreaterThan(0);
   for (const [old, now] of moved) {
     const { status, headers } = await hosting.get(old);
-    expect([old, status, headers.get('location')]).toEqual([old, 301, now]);
+    expect(
+      [old, status, headers.get('location')],
+      `the redirect of ${old} in firebase.json`,
+    ).toEqual([old, 301, now]);
   }
 });
 

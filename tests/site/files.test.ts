@@ -2,8 +2,9 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { brand } from '../../packages/brand/src/brand.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { palette } from '../../packages/ui/src/tokens/index.ts';
 import { routes } from '../../site/src/routes/routes.ts';
-import { builtPages, readBuilt } from '../support/builtSite.ts';
+import { builtPages, pageAt, readBuilt } from '../support/builtSite.ts';
 
 it('the sitemap has every page in every language, each with its alternates', () => {
   const urls = parse(readBuilt('sitemap.xml')).querySelectorAll('url');
@@ -32,6 +33,11 @@ it.each(locales)('the feed has every article, newest first (%s)', (locale) => {
   );
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   expect(feed).toContain(`<language>${locale}</language>`);
+});
+
+it('browsers colour their frame like the page', () => {
+  const color = pageAt('/').querySelector('meta[name=theme-color]')?.getAttribute('content');
+  expect(color, 'theme-color in site/index.html').toBe(palette.ivory);
 });
 
 it('robots.txt names the sitemap', () => {

@@ -32,11 +32,11 @@ const languageFolders = {
   type: 301,
 };
 
-const unknownExamples = addressedRoutes.flatMap(({ path, examples }) =>
-  examples
+const unknownExamples = addressedRoutes.flatMap(({ path, unknown }) =>
+  unknown !== undefined
     ? languages.map(({ code }) => ({
         source: localizedPath(path.replace(/:.*/, '**'), code),
-        destination: `${localizedPath(examples.unknown, code)}.html`,
+        destination: `${localizedPath(unknown, code)}.html`,
       }))
     : [],
 );

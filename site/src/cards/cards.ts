@@ -4,9 +4,12 @@ import type { PictureSource } from '@elevate/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { addressesOf, type RouteKind, routes } from '../routes/routes.ts';
+import { type RouteKind, routes } from '../routes/routes.ts';
 
-/** The words of a page's card, in the `card.ts` of its folder. They are in the shell's catalog. */
+/**
+ * The words of a page's card, in the `card.ts` of its folder, or a retreat's in `<id>.card.ts`. They are in
+ * the shell's catalog.
+ */
 export interface CardWords {
   /** @default a journey's title in packages/enquiry */
   title?: MessageDescriptor;
@@ -33,14 +36,22 @@ export interface SiteCard {
   picture: PictureSource;
 }
 
-const words = import.meta.glob<CardWords>('../pages/*/card.ts', { eager: true, import: 'card' });
+const words = import.meta.glob<CardWords>('../pages/*/{card,*.card}.ts', {
+  eager: true,
+  import: 'card',
+});
 
-const listed = routes.flatMap((route) => {
-  const { name, kind, journey, path } = route;
-  const card = words[`../pages/${name}/card.ts`];
-  if (!card) return [];
+/** The pages that have a card, in the route table's order. */
+export const listedPages = routes.flatMap((route) => {
+  const { name, kind, journey, path: href } = route;
+  const file = kind === 'retreat' ? `${journey}.card.ts` : 'card.ts';
+  const card = words[`../pages/${name}/${file}`];
+  if (!card) {
+    if (kind === 'retreat')
+      throw new Error(`Add site/src/pages/${name}/${file}, the card of ${href}`);
+    return [];
+  }
   if (!route.picture) throw new Error(`The route ${name} has a card.ts and needs a picture`);
-  const href = addressesOf(route).known[0] ?? path;
   return [{ id: journey ?? name, kind, journey, card, href, picture: pictures[route.picture] }];
 });
 
@@ -62,11 +73,11 @@ export function useCards(selection: { kind: RouteKind } | { ids: readonly string
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const duration = useDuration();
-  const selected = listed.filter(({ id, kind }) =>
+  const selected = listedPages.filter(({ id, kind }) =>
     'kind' in selection ? kind === selection.kind : selection.ids.includes(id),
   );
   if ('ids' in selection && selected.length < selection.ids.length) {
-    const known = listed.map(({ id }) => id).join(', ');
+    const known = listedPages.map(({ id }) => id).join(', ');
     throw new Error(`There is no card for one of ${selection.ids.join(', ')}. There are ${known}`);
   }
   return selected.map(({ id, journey, card, href, picture }) => {

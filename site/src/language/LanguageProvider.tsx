@@ -15,7 +15,7 @@ import { useSite } from '../SiteContext.ts';
 import { addressIn } from './addressIn.ts';
 import { rememberLocale } from './remember.ts';
 
-interface Language {
+interface PageLanguage {
   locale: Locale;
   /** Whether the address has the language's prefix; links then keep it. */
   hasPrefix: boolean;
@@ -32,11 +32,11 @@ interface LanguageSwitch {
   switchTo: (locale: Locale) => Promise<void>;
 }
 
-const LanguageContext = createContext<Language | undefined>(undefined);
+const LanguageContext = createContext<PageLanguage | undefined>(undefined);
 // Separate, so that pages do not render again while words load.
 const LanguageSwitchContext = createContext<LanguageSwitch | undefined>(undefined);
 
-export function useLanguage(): Language {
+export function useLanguage(): PageLanguage {
   const language = use(LanguageContext);
   if (!language) throw new Error('useLanguage needs a LanguageProvider above it');
   return language;
@@ -50,7 +50,7 @@ export function useLanguageSwitch(): LanguageSwitch {
 
 /** Holds the language of the page and provides its words to everything below. */
 export function LanguageProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
-  const { catalogs, routes } = useSite();
+  const { catalogs, routeLoader } = useSite();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(initial);
@@ -67,7 +67,7 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
     document.documentElement.lang = locale;
   }, [locale]);
 
-  const language = useMemo<Language>(() => ({ locale, hasPrefix }), [locale, hasPrefix]);
+  const language = useMemo<PageLanguage>(() => ({ locale, hasPrefix }), [locale, hasPrefix]);
 
   const languageSwitch = useMemo<LanguageSwitch>(
     () => ({
@@ -76,8 +76,8 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
         if (isSwitching) return;
         setLoading(true);
         try {
-          routes.forgetFailures();
-          await routes.visitRoute(routeAt(routePath(window.location.pathname)), next);
+          routeLoader.forgetFailures();
+          await routeLoader.visitRoute(routeAt(routePath(window.location.pathname)), next);
         } finally {
           setLoading(false);
         }
@@ -90,7 +90,7 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
         else if (address.search !== search) await navigate(address, { replace: true });
       },
     }),
-    [isSwitching, navigate, routes],
+    [isSwitching, navigate, routeLoader],
   );
 
   return (

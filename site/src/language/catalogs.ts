@@ -1,8 +1,25 @@
-import { type Locale, locales } from '@elevate/languages';
+import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
 /** Fetches the words of one scope (the shell, or a page by its folder's name) in one language. */
 export type CatalogLoader = (scope: string, locale: Locale) => Promise<Messages>;
+
+/**
+ * The entry of a catalog in a glob import of all catalogs, or of the source's where a language has none yet.
+ * @param src the path from the importing module to site/src
+ * @param scope `shell`, or the name of a page's folder
+ */
+export function catalogIn<T>(
+  files: Record<string, T>,
+  src: string,
+  scope: string,
+  locale: Locale,
+): T {
+  const folder = `${src}/${scope === 'shell' ? scope : `pages/${scope}`}/locales`;
+  const found = files[`${folder}/${locale}.json`] ?? files[`${folder}/${sourceLocale}.json`];
+  if (found === undefined) throw new Error(`No compiled catalog of ${scope}`);
+  return found;
+}
 
 /**
  * The loaded words, by scope and language. Each language has its own i18n instance, so that a page

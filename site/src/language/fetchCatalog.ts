@@ -1,6 +1,7 @@
 import { withTimeoutAndRetry } from '@elevate/backend-client';
-import { type Locale, sourceLocale } from '@elevate/languages';
+import type { Locale } from '@elevate/languages';
 import type { Messages } from '@lingui/core';
+import { catalogIn } from './catalogs.ts';
 
 const addresses = {
   ...import.meta.glob<string>('../shell/locales/*.json', {
@@ -15,25 +16,15 @@ const addresses = {
   }),
 };
 
-/**
- * Address of a compiled catalog, or of the source's where a language has none yet; `scope` is `shell` or
- * the name of a page's folder.
- */
-function catalogAddress(scope: string, locale: Locale): string {
-  const folder = scope === 'shell' ? '../shell' : `../pages/${scope}`;
-  const address =
-    addresses[`${folder}/locales/${locale}.json`] ??
-    addresses[`${folder}/locales/${sourceLocale}.json`];
-  if (!address) throw new Error(`No catalog of ${scope}`);
-  return address;
-}
+/** Milliseconds for all attempts together. */
+const catalogTimeout = 20_000;
 
 /**
  * Loads a catalog: four attempts, after delays that double from 250 ms (docs/product.md, section 7).
- * @throws the last attempt's error.
+ * @throws the last attempt's error, or a `TimeoutError`.
  */
 export function fetchCatalog(scope: string, locale: Locale): Promise<Messages> {
-  const address = catalogAddress(scope, locale);
+  const address = catalogIn(addresses, '..', scope, locale);
   return withTimeoutAndRetry(
     async (signal) => {
       const response = await fetch(address, { signal });
@@ -41,6 +32,6 @@ export function fetchCatalog(scope: string, locale: Locale): Promise<Messages> {
       const { messages } = (await response.json()) as { messages: Messages };
       return messages;
     },
-    { attempts: 4, firstDelay: 250 },
+    { attempts: 4, firstDelay: 250, timeout: catalogTimeout },
   );
 }

@@ -23,7 +23,6 @@ function formatOf(locale: Locale): Intl.DateTimeFormat {
   return format;
 }
 
-/** Formats dates in the page's language. */
 export function useDates(): { formatDate: (date: Date | string) => ReadableDate } {
   const { locale } = useLanguage();
   return {

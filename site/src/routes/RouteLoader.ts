@@ -104,7 +104,8 @@ export class RouteLoader {
         return Page;
       } catch (error) {
         if (request.isVisited) await recover(route, locale);
-        else this.#requests.delete(key);
+        // Forgotten in the meantime, its place may be a newer request's.
+        else if (this.#requests.get(key) === request) this.#requests.delete(key);
         throw new RouteUnavailableError(route.name, { cause: error });
       }
     };

@@ -18,35 +18,33 @@ export interface SiteRoute {
   picture?: PictureId;
   /** Addresses that the page had before: firebase.json redirects them in every language. */
   formerly?: readonly Path[];
-  /** Addresses to prerender where `path` has a parameter: those that exist, and one for all that do not. */
-  examples?: { known: readonly Path[]; unknown: Path };
+  /** Where `path` has a parameter: the address to prerender, which answers for all of them. */
+  unknown?: Path;
 }
 
 const journeyIds = Object.keys(siteJourneys) as JourneyId[];
 
-/** The pages of the journeys of a kind: one folder each, named by the journey's id. */
-const journeyRoutes = (kind: 'category' | 'tour'): SiteRoute[] =>
+/** The pages of the journeys of a kind: one folder each, named by the journey's id; retreats share one. */
+const journeyRoutes = (kind: 'category' | 'tour' | 'retreat'): SiteRoute[] =>
   journeyIds.flatMap((journey) => {
     const { path, picture, formerly = [] } = siteJourney(journey);
     return path && journeys[journey].kind === kind
-      ? [{ path, name: journey, kind, journey, picture, formerly }]
+      ? [{ path, name: kind === 'retreat' ? kind : journey, kind, journey, picture, formerly }]
       : [];
   });
-
-const bali = siteJourneys['bali-yoga-meditation'];
 
 /** Every page of the route table. Router, navigation, prerender, sitemap and lists all derive from it. */
 export const routes: readonly SiteRoute[] = [
   { path: '/', name: 'home', kind: 'page', picture: 'hero-dawn' },
   { path: '/about', name: 'about', kind: 'page', picture: 'about' },
   { path: '/retreats', name: 'retreats', kind: 'page', picture: 'hero-himalaya' },
+  ...journeyRoutes('retreat'),
   {
     path: '/retreats/:id',
     name: 'retreat',
-    kind: 'retreat',
-    journey: 'bali-yoga-meditation',
-    picture: bali.picture,
-    examples: { known: [bali.path], unknown: '/retreats/not-found' },
+    kind: 'page',
+    picture: 'retreat',
+    unknown: '/retreats/not-found',
   },
   { path: '/blog', name: 'blog', kind: 'page', picture: 'hero-ghats' },
   {
@@ -81,11 +79,18 @@ export const routes: readonly SiteRoute[] = [
   { path: '/terms-of-service', name: 'terms-of-service', kind: 'legal', picture: 'about' },
 ];
 
-/** The addresses of a route's pages, and the address of the page that is shown at all others below it. */
+/** The address of a route's page; with a parameter instead the address that answers for all. */
 export const addressesOf = ({
   path,
-  examples,
-}: SiteRoute): { known: readonly string[]; unknown?: string } => examples ?? { known: [path] };
+  unknown,
+}: SiteRoute): { known: readonly string[]; unknown?: string } =>
+  unknown === undefined ? { known: [path] } : { known: [], unknown };
+
+/** Every address at which a route is prerendered. */
+export const prerenderedAddresses = (route: SiteRoute): readonly string[] => {
+  const { known, unknown } = addressesOf(route);
+  return unknown === undefined ? known : [...known, unknown];
+};
 
 /** The page at any other address. */
 export const notFoundRoute: SiteRoute = {

@@ -1,9 +1,10 @@
 import { brand } from '@elevate/brand';
-import { Button, MessagePage, TextLink } from '@elevate/ui';
+import { Button, MessagePage } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode, useEffect, useLayoutEffect, useTransition } from 'react';
 import { RouteUnavailableError } from '../routes/RouteLoader.ts';
 import { type Site, SiteContext } from '../SiteContext.ts';
+import { BrandMailLink } from './BrandMailLink.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
@@ -21,7 +22,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { erro
 
   override componentDidCatch() {
     // The next visit to this page, by a link or by the button, tries again.
-    this.context?.routes.forgetFailures();
+    this.context?.routeLoader.forgetFailures();
     // A page that failed to hydrate has not adopted it.
     this.context?.removePrerenderedHead();
   }
@@ -36,7 +37,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { erro
   }
 }
 
-const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
+const mail = <BrandMailLink />;
 
 function PageUnavailable({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();

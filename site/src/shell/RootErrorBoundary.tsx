@@ -3,10 +3,10 @@ import { languages, localizedPath } from '@elevate/languages';
 import { MessagePage, TextLink } from '@elevate/ui';
 import { Component, Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { type Site, SiteContext } from '../SiteContext.ts';
+import { BrandMailLink } from './BrandMailLink.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
-/** Catches errors in the shell. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static override contextType = SiteContext;
   declare context: Site | undefined;
@@ -30,7 +30,7 @@ function RootErrorText({ language }: { language: (typeof languages)[number] }) {
   const { text, home } = language.rootError;
   const links = {
     '{home}': <TextLink href={localizedPath('/', language.code)}>{home}</TextLink>,
-    '{mail}': <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>,
+    '{mail}': <BrandMailLink />,
   };
   return (
     <span lang={language.code}>

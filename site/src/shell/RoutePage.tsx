@@ -5,10 +5,10 @@ import { useSite } from '../SiteContext.ts';
 
 /** Shows a route's page; suspends until its code and its words are loaded. */
 export function RoutePage({ route }: { route: SiteRoute }) {
-  const { routes } = useSite();
+  const { routeLoader } = useSite();
   const { locale } = useLanguage();
-  // The loader returns the same component for a route every time; none is created here.
-  const Page = routes.loaded(route, locale) ?? use(routes.visitRoute(route, locale));
+  // No component is created here: the loader returns the same one for a route every time.
+  const Page = routeLoader.loaded(route, locale) ?? use(routeLoader.visitRoute(route, locale));
   // oxlint-disable-next-line react/static-components
   return <Page />;
 }

@@ -20,8 +20,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   const { pathname } = useLocation();
   const current = routePath(pathname);
-  const { routes } = useSite();
-  const isLoading = useSyncExternalStore(routes.subscribe, routes.isLoading, () => false);
+  const { routeLoader } = useSite();
+  const isLoading = useSyncExternalStore(routeLoader.subscribe, routeLoader.isLoading, () => false);
 
   const home = { name: brand.name, href: '/', logo: <ArchMark /> };
   const navigation = [

@@ -30,6 +30,7 @@ export function SiteLanguageToggle() {
           <LanguageToggle
             key={code}
             {...toggle}
+            isBusy={isSwitching}
             href={path}
             hrefLang={code}
             onClick={(event) => {

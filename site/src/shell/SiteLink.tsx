@@ -14,7 +14,7 @@ const isFile = /\.[a-z]+$/;
  * is pointed at, touched or focused.
  */
 export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
-  const { routes } = useSite();
+  const { routeLoader } = useSite();
   const { locale, hasPrefix } = useLanguage();
   const { search } = useLocation();
   if (href.startsWith('#')) return <Link to={{ hash: href, search }} {...props} />;
@@ -26,10 +26,10 @@ export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
   const to = target ? localizedPath(href, target) : hasPrefix ? localizedPath(href, locale) : href;
   const prefetch = () => {
     const [path = ''] = href.split(/[?#]/);
-    routes.prefetch(routeAt(path), target ?? locale);
+    routeLoader.prefetch(routeAt(path), target ?? locale);
   };
   return (
-    // A touch fires pointerenter too.
+    // Covers touch as well.
     <Link to={to} hrefLang={hrefLang} onPointerEnter={prefetch} onFocus={prefetch} {...props} />
   );
 }

@@ -1,10 +1,10 @@
-import { brand } from '@elevate/brand';
 import { callNames, emailIssue, limits } from '@elevate/enquiry';
-import { NewsletterForm, Stack, Text, TextLink } from '@elevate/ui';
+import { NewsletterForm, Stack, Text } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type NewsletterFormId, useDraft } from '../drafts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { BrandMailLink } from './BrandMailLink.tsx';
 import { invoke, prepareAppCheck } from './backend.ts';
 import { PartErrorBoundary } from './PartErrorBoundary.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
@@ -21,11 +21,7 @@ interface SiteNewsletterFormProps {
 
 /** The newsletter form with its words, validation and call, for the footer and for pages. */
 export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormProps) {
-  const mail = (
-    <TextLink href={`mailto:${brand.email}`} tone={tone}>
-      {brand.email}
-    </TextLink>
-  );
+  const mail = <BrandMailLink tone={tone} />;
   const byMail = (
     <Text size="small" tone={tone}>
       <Trans>To receive our letter, write a line to {mail}.</Trans>

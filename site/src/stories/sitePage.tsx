@@ -16,13 +16,13 @@ const pathOf = ({ parameters }: StoryContext) => parameters['path'] as string;
 export async function loadSitePage(context: StoryContext): Promise<{ site: Site }> {
   const locale = context.globals['locale'] as Locale;
   const catalogs = new Catalogs(fetchCatalog);
-  const routes = new RouteLoader({
+  const routeLoader = new RouteLoader({
     loadWords: (scope) => catalogs.ensure(scope, locale),
     importPage,
     recover: async () => {},
   });
-  await routes.loadRoute(routeAt(pathOf(context)), locale);
-  return { site: { catalogs, routes, drafts: {}, removePrerenderedHead: () => {} } };
+  await routeLoader.loadRoute(routeAt(pathOf(context)), locale);
+  return { site: { catalogs, routeLoader, drafts: {}, removePrerenderedHead: () => {} } };
 }
 
 /** Renders the whole page that `loadSitePage` has loaded. */

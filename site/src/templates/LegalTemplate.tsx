@@ -15,7 +15,7 @@ export interface LegalContent {
   sections: { id: string; title: string; body: ReactNode }[];
 }
 
-/** A legal page: numbered sections, updated today. */
+/** A legal page. 'Last Updated' is the visitor's today (docs/product.md, 'Dates'). */
 export function LegalTemplate({ content }: { content: LegalContent }) {
   const { t } = useLingui();
   const { formatDate } = useDates();

@@ -1,6 +1,6 @@
-import { brand } from '@elevate/brand';
-import { Button, FormNote, Stack, TextLink } from '@elevate/ui';
+import { Button, FormNote, Stack } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
+import { BrandMailLink } from '../shell/BrandMailLink.tsx';
 import { useFailureWords } from '../shell/useFailureWords.ts';
 import { WithoutScripts } from '../shell/WithoutScripts.tsx';
 import type { useMailedLink } from './useMailedLink.ts';
@@ -17,7 +17,7 @@ interface MailedLinkButtonProps {
 export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButtonProps) {
   const failureWords = useFailureWords();
   const { stage, error, form, button, press } = link;
-  const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
+  const mail = <BrandMailLink />;
   return (
     <form
       id={id}

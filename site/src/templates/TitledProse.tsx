@@ -11,7 +11,6 @@ interface TitledProseProps {
   children: ReactNode;
 }
 
-/** A heading and its paragraphs. */
 export function TitledProse({ id, size, title, children }: TitledProseProps) {
   return (
     <Stack gap="medium">

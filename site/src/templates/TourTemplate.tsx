@@ -12,11 +12,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDuration } from '../cards/cards.ts';
 import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
-import { type JourneyContent, JourneyItinerary, JourneyTemplate } from './JourneyTemplate.tsx';
 import { TitledProse } from './TitledProse.tsx';
+import { type TripContent, TripItinerary, TripTemplate } from './TripTemplate.tsx';
 
 /** The words of a tour page (docs/product.md, section 2, 'Tour pages'). */
-export interface TourContent extends JourneyContent {
+export interface TourContent extends TripContent {
   intro: { title: string; body: ReactNode };
   /** The places in their order. */
   route: string;
@@ -35,7 +35,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
   const duration = useDuration();
   const { intro, highlights, practical } = content;
   return (
-    <JourneyTemplate
+    <TripTemplate
       content={content}
       words={{ enquire: t`Book This Tour`, all: t`View All Tours` }}
       overviewId="intro"
@@ -58,7 +58,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
       ]}
     >
       <Section tone="tinted" labelledBy="itinerary" width="wide">
-        <JourneyItinerary
+        <TripItinerary
           itinerary={content.itinerary}
           revealDelay={content.revealDelay}
           map={
@@ -75,6 +75,6 @@ export function TourTemplate({ content }: { content: TourContent }) {
           </TitledProse>
         </MediaText>
       </Section>
-    </JourneyTemplate>
+    </TripTemplate>
   );
 }

@@ -14,6 +14,7 @@ import {
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { PartErrorBoundary } from '../../shell/PartErrorBoundary.tsx';
@@ -66,7 +67,7 @@ export default function ContactPage() {
                 items={[
                   {
                     label: t`Email`,
-                    value: <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>,
+                    value: <BrandMailLink />,
                   },
                   {
                     label: t`Phone`,

@@ -15,9 +15,10 @@ import {
   Testimonials,
   Text,
 } from '@elevate/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CardList } from '../../cards/CardList.tsx';
 import { useCards } from '../../cards/cards.ts';
+import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 import { BrandData } from './BrandData.tsx';
@@ -27,8 +28,9 @@ export default function HomePage() {
   const { t } = useLingui();
   const categories = useCards({ kind: 'category' });
   const tours = useCards({ kind: 'tour' });
-  const categoryCount = categories.length;
-  const tourCount = tours.length;
+  const countWord = useCountWord();
+  const categoryCount = countWord(categories.length);
+  const tourCount = countWord(tours.length);
   const description = t`Yoga, Ayurveda and mindful retreats, and guided tours from the Taj Mahal to the Thar Desert. We advise you free of charge, in English or German.`;
   return (
     <>
@@ -162,11 +164,9 @@ export default function HomePage() {
               <Trans>What would do you good right now?</Trans>
             </Heading>
             <Text size="large">
-              <Trans>
-                <Plural value={categoryCount} _6="Six" other="#" /> kinds of retreat, and you need
-                not know the right one yet. Begin with the sentence you would say to a friend: I
-                sleep badly, I want to move, I need to hear nothing for a week.
-              </Trans>
+              {capitalized(
+                t`${categoryCount} kinds of retreat, and you need not know the right one yet. Begin with the sentence you would say to a friend: I sleep badly, I want to move, I need to hear nothing for a week.`,
+              )}
             </Text>
           </Stack>
           <CardList cards={categories} headingLevel={3} />
@@ -179,12 +179,9 @@ export default function HomePage() {
               <Trans>Forts, dunes and a river at sunrise</Trans>
             </Heading>
             <Text size="large">
-              <Trans>
-                <Plural value={tourCount} _3="Three" other="#" /> guided tours with every day
-                written out, each open to changes. The dry, mild months from October to March suit
-                all of them, though on some mornings in December and January the Taj Mahal stands in
-                fog.
-              </Trans>
+              {capitalized(
+                t`${tourCount} guided tours with every day written out, each open to changes. The dry, mild months from October to March suit all of them, though on some mornings in December and January the Taj Mahal stands in fog.`,
+              )}
             </Text>
           </Stack>
           <CardList cards={tours} headingLevel={3} />

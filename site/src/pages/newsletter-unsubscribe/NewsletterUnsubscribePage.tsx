@@ -1,6 +1,6 @@
-import { brand } from '@elevate/brand';
-import { LinkButton, MessagePage, TextLink } from '@elevate/ui';
+import { LinkButton, MessagePage } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { unsubscribe } from '../../shell/backend.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { MailedLinkButton } from '../../templates/MailedLinkButton.tsx';
@@ -25,7 +25,7 @@ export default function NewsletterUnsubscribePage() {
 function Leaving() {
   const { t } = useLingui();
   const link = useMailedLink(unsubscribe);
-  const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
+  const mail = <BrandMailLink />;
   const home = (
     <LinkButton href="/">
       <Trans>Return to Home</Trans>

@@ -2,12 +2,13 @@ import { brand } from '@elevate/brand';
 import { confirmationDays } from '@elevate/enquiry';
 import { TextLink } from '@elevate/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 
 export default function PrivacyPolicyPage() {
   const { t } = useLingui();
   const { legalName, street, city, country } = brand.provider;
-  const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
+  const mail = <BrandMailLink />;
   return (
     <LegalTemplate
       content={{

@@ -1,5 +1,6 @@
 import { brand } from '@elevate/brand';
 import { answerHours } from '@elevate/enquiry';
+import { routePath } from '@elevate/languages';
 import {
   Columns,
   ContactDetails,
@@ -13,19 +14,26 @@ import {
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useDuration } from '../../cards/cards.ts';
-import { siteJourney } from '../../journeys.ts';
+import { routeAt } from '../../routes/routes.ts';
+import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { JourneyItinerary, JourneyTemplate } from '../../templates/JourneyTemplate.tsx';
 import { TitledProse } from '../../templates/TitledProse.tsx';
+import { TripItinerary, TripTemplate } from '../../templates/TripTemplate.tsx';
 import { type Retreat, useRetreats } from './useRetreats.tsx';
 
 export default function RetreatPage() {
-  const { id = '1' } = useParams<{ id: string }>();
+  const { journey } = routeAt(routePath(useLocation().pathname));
   const retreats = useRetreats();
-  const retreat = retreats.find(({ journey }) => siteJourney(journey).path === `/retreats/${id}`);
-  return retreat ? <KnownRetreat retreat={retreat} /> : <UnknownRetreat />;
+  if (!journey) return <UnknownRetreat />;
+  const retreat = retreats.find((each) => each.journey === journey);
+  if (!retreat) {
+    throw new Error(
+      `${journey} has a path in site/src/journeys.ts: add its words to site/src/pages/retreat/useRetreats.tsx`,
+    );
+  }
+  return <KnownRetreat retreat={retreat} />;
 }
 
 function UnknownRetreat() {
@@ -57,7 +65,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const duration = useDuration();
   const { overview, benefits, accommodation, practical } = retreat;
   return (
-    <JourneyTemplate
+    <TripTemplate
       content={retreat}
       words={{ enquire: t`Enquire Now`, all: t`View all retreats` }}
       overviewId="overview"
@@ -80,7 +88,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
         </Stack>
       </Section>
       <Section labelledBy="itinerary">
-        <JourneyItinerary itinerary={retreat.itinerary} revealDelay={100} />
+        <TripItinerary itinerary={retreat.itinerary} revealDelay={100} />
       </Section>
       <Section tone="tinted" labelledBy="accommodation" width="wide">
         <Columns template="mainAside" gap="xlarge">
@@ -106,7 +114,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
               items={[
                 {
                   label: t`Email`,
-                  value: <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>,
+                  value: <BrandMailLink />,
                 },
                 {
                   label: t`Phone`,
@@ -121,6 +129,6 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
           </Stack>
         </Columns>
       </Section>
-    </JourneyTemplate>
+    </TripTemplate>
   );
 }

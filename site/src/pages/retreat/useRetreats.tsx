@@ -1,10 +1,10 @@
 import { answerHours, journeys } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { JourneyContent } from '../../templates/JourneyTemplate.tsx';
+import type { TripContent } from '../../templates/TripTemplate.tsx';
 
 /** The words of a retreat (docs/product.md, sections 2 and 3). */
-export interface Retreat extends JourneyContent {
+export interface Retreat extends TripContent {
   location: string;
   overview: { title: string; body: ReactNode };
   benefits: { title: string; items: { title: string; text: string }[] };

@@ -13,10 +13,10 @@ import {
   Stack,
   Text,
 } from '@elevate/ui';
-import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CardList } from '../../cards/CardList.tsx';
 import { useCards } from '../../cards/cards.ts';
+import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { enquiryHref, siteJourney } from '../../journeys.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -27,8 +27,9 @@ export default function RetreatsPage() {
   const { locale } = useLanguage();
   const categories = useCards({ kind: 'category' });
   const tours = useCards({ kind: 'tour' });
-  const categoryCount = categories.length;
-  const tourCount = tours.length;
+  const countWord = useCountWord();
+  const categoryCount = countWord(categories.length);
+  const tourCount = countWord(tours.length);
 
   const featured = (journey: JourneyId) => {
     const { path, picture } = siteJourney(journey);
@@ -46,13 +47,15 @@ export default function RetreatsPage() {
     <>
       <PageHead
         title={t`Retreats and Tours`}
-        description={t`${plural(categoryCount, { 6: 'Six', other: '#' })} kinds of retreat, ${plural(tourCount, { 3: 'three', other: '#' })} tours of India, and three featured journeys to Ubud, Rishikesh and Santorini. Look round, then ask us; advice is free.`}
+        description={capitalized(
+          t`${categoryCount} kinds of retreat, ${tourCount} tours of India, and three featured journeys to Ubud, Rishikesh and Santorini. Look round, then ask us; advice is free.`,
+        )}
         keywords={t`retreats India, yoga retreat, Ayurveda, spa, detox, mindfulness, weight loss, tours of India, Bali, Rishikesh, Santorini`}
       />
       <Hero
         size="60vh"
         breadcrumbs={<PageTrail current={t`Retreats`} />}
-        eyebrow={t`${plural(categoryCount, { 6: 'Six', other: '#' })} kinds of retreat, ${plural(tourCount, { 3: 'three', other: '#' })} tours`}
+        eyebrow={capitalized(t`${categoryCount} kinds of retreat, ${tourCount} tours`)}
         title={
           <Trans>
             Retreats in India <em>and beyond</em>
@@ -70,9 +73,7 @@ export default function RetreatsPage() {
         <Stack gap="large">
           <Stack gap="small">
             <Heading level={2} id="categories">
-              <Trans>
-                <Plural value={categoryCount} _6="Six" other="#" /> ways to come to rest
-              </Trans>
+              {capitalized(t`${categoryCount} ways to come to rest`)}
             </Heading>
             <Text size="large">
               <Trans>

@@ -1,6 +1,7 @@
 import { brand } from '@elevate/brand';
 import { ContactDetails, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 
 /** The provider's identification that section 5 of the German DDG requires. */
 export function Provider() {
@@ -34,7 +35,7 @@ export function Provider() {
           { label: t`VAT identification number`, value: vatId },
           {
             label: t`Email`,
-            value: <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>,
+            value: <BrandMailLink />,
           },
           {
             label: t`Phone`,

@@ -1,12 +1,13 @@
 import { brand } from '@elevate/brand';
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 import { Provider } from './Provider.tsx';
 
 export default function TermsOfServicePage() {
   const { t } = useLingui();
-  const mail = <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
+  const mail = <BrandMailLink />;
   return (
     <LegalTemplate
       content={{

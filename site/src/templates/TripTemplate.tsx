@@ -22,7 +22,7 @@ import { RelatedPages } from './RelatedPages.tsx';
 import { TripData } from './TripData.tsx';
 
 /** The words that tours and retreats share. */
-export interface JourneyContent {
+export interface TripContent {
   journey: JourneyId;
   head: HeadWords;
   hero: {
@@ -39,8 +39,8 @@ export interface JourneyContent {
   related: readonly string[];
 }
 
-interface JourneyTemplateProps {
-  content: JourneyContent;
+interface TripTemplateProps {
+  content: TripContent;
   /** Labels of the links to the contact form and to all journeys. */
   words: { enquire: string; all: string };
   /** Id of the overview's heading. */
@@ -53,14 +53,14 @@ interface JourneyTemplateProps {
 }
 
 /** A tour or a retreat: hero, overview, facts at a glance, its own sections, and a call to action. */
-export function JourneyTemplate({
+export function TripTemplate({
   content,
   words,
   overviewId,
   overview,
   facts,
   children,
-}: JourneyTemplateProps) {
+}: TripTemplateProps) {
   const { t } = useLingui();
   const { journey, head, hero, closing } = content;
   const { title, picture, meta: duration } = useCard(journey);
@@ -121,8 +121,8 @@ export function JourneyTemplate({
   );
 }
 
-interface JourneyItineraryProps {
-  itinerary: JourneyContent['itinerary'];
+interface TripItineraryProps {
+  itinerary: TripContent['itinerary'];
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
   revealDelay: 50 | 100;
   /** Beside the days. */
@@ -130,7 +130,7 @@ interface JourneyItineraryProps {
 }
 
 /** The journey day by day. */
-export function JourneyItinerary({ itinerary, revealDelay, map }: JourneyItineraryProps) {
+export function TripItinerary({ itinerary, revealDelay, map }: TripItineraryProps) {
   const { t } = useLingui();
   return (
     <Stack gap="large">

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { sharedPages } from '../sharePictures.ts';
+import { addressesOf, routeAt, routes } from './routes.ts';
+
+vi.mock('../journeys.ts', async (original) => {
+  const { siteJourney, ...rest } = await original<typeof import('../journeys.ts')>();
+  const himalaya = { path: '/retreats/himalaya', formerly: ['/himalaya'], picture: 'retreat' };
+  return {
+    ...rest,
+    siteJourney: (id: Parameters<typeof siteJourney>[0]) =>
+      id === 'himalayan-wellness' ? himalaya : siteJourney(id),
+  };
+});
+
+it('a retreat with a path has a route, with its former addresses', () => {
+  expect(routeAt('/retreats/himalaya')).toMatchObject({
+    name: 'retreat',
+    kind: 'retreat',
+    journey: 'himalayan-wellness',
+    formerly: ['/himalaya'],
+  });
+  expect(routes.flatMap((route) => addressesOf(route).known)).toContain('/retreats/himalaya');
+  expect([...sharedPages.keys()]).toContain('retreat-himalaya');
+});
+
+it('any other address below /retreats is an unknown retreat', () => {
+  expect(routeAt('/retreats/1').journey).toBe('bali-yoga-meditation');
+  const unknown = routeAt('/retreats/2');
+  expect(unknown.journey).toBeUndefined();
+  expect(addressesOf(unknown)).toEqual({ known: [], unknown: '/retreats/not-found' });
+});
