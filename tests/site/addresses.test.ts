@@ -25,11 +25,11 @@ async function statuses(address: string): Promise<number[]> {
   return location === null ? [status] : [status, (await hosting.get(location)).status];
 }
 
-const formerAddresses: readonly string[] = addressedRoutes.flatMap(({ formerly = [] }) => formerly);
+const formerAddresses = new Set<string>(addressedRoutes.flatMap(({ formerly = [] }) => formerly));
 
 /** What to do about a published address that does not answer. */
 const remedy = (path: string) =>
-  formerAddresses.includes(path)
+  formerAddresses.has(path)
     ? 'Its redirect is missing in firebase.json: tests/guards/hosting.test.ts prints it'
     : `Has its page moved? Add \`formerly: ['${path}']\` to it in site/src/routes/routes.ts or site/src/journeys.ts`;
 

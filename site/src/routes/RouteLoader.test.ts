@@ -2,14 +2,16 @@ import { expect, it, vi } from 'vitest';
 import { RouteLoader, RouteUnavailableError } from './RouteLoader.ts';
 import { notFoundRoute as route } from './routes.ts';
 
+type Options = ConstructorParameters<typeof RouteLoader>[0];
+
 const Page = () => null;
 const failure = new Error('lost');
 
 function setUp() {
   const options = {
-    loadWords: vi.fn(async () => {}),
-    importPage: vi.fn(async () => Page),
-    recover: vi.fn(async () => {}),
+    loadWords: vi.fn<Options['loadWords']>(async () => {}),
+    importPage: vi.fn<Options['importPage']>(async () => Page),
+    recover: vi.fn<Options['recover']>(async () => {}),
   };
   return { ...options, loader: new RouteLoader(options) };
 }
