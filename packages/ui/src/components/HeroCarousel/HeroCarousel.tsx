@@ -35,7 +35,6 @@ export function HeroCarousel({
   const stateOf = (index: number) =>
     index === current ? 'current' : index === previous ? 'previous' : undefined;
   return (
-    // Tells a page that loads its scripts late when the first rotation is due.
     <div className={styles.root}>
       <Hero
         {...hero}
