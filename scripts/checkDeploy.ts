@@ -1,8 +1,7 @@
 /**
  * Runs before every deploy (firebase.json, `predeploy`): refuses a demo project, placeholders in the
  * brand or in the settings, settings that nothing reads or that cannot work, a region that Hosting
- * would not find, a policy (contentSecurityPolicy.ts) that does not match the switch of App Check, and
- * sample testimonials.
+ * would not find, and sample testimonials.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +16,6 @@ import {
 } from '../packages/brand/src/brand.ts';
 import { emailAddressPattern } from '../packages/enquiry/src/index.ts';
 import { locales } from '../packages/languages/src/index.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { root } from './toolchain.mjs';
 
 const samples = 'site/src/pages/home/sampleTestimonials.ts';
@@ -149,21 +147,6 @@ function queueProblems(valueOf: (name: string) => string): string[] {
   ];
 }
 
-/** Whether firebase.json, which holds the policy as text, has the one for the switch of App Check. */
-function policyProblems({ headers }: Hosting, isAppCheckOn: boolean): string[] {
-  const policy = contentSecurityPolicy(isAppCheckOn);
-  const isSent = headers.some(
-    (rule) =>
-      rule.source === '**' &&
-      rule.headers.some(({ key, value }) => key === 'Content-Security-Policy' && value === policy),
-  );
-  return isSent
-    ? []
-    : [
-        `firebase.json: with App Check ${isAppCheckOn ? 'on' : 'off'} the Content-Security-Policy must be "${policy}"`,
-      ];
-}
-
 function settingsProblems({ rewrites }: Hosting, folder: string, project?: string): string[] {
   const settings = readSettings(folder, project);
   const wrong = [...settings].flatMap(([name, { value, file }]) => {
@@ -199,8 +182,8 @@ export interface DeployOptions {
   project?: string | undefined;
   /** Where firebase.json, site/ and functions/ are. @default this repository */
   folder?: string;
-  /** Searched for placeholders; has the switch of App Check. @default the brand of packages/brand */
-  brand?: { appCheck?: object | undefined; [key: string]: unknown };
+  /** Searched for placeholders. @default the brand of packages/brand */
+  brand?: object;
 }
 
 /** Every reason not to deploy, one line each. */
@@ -217,7 +200,6 @@ export function deployProblems({
       (path) => `packages/brand/src/brand.ts: \`${path}\` is still a placeholder`,
     ),
     ...settingsProblems(hosting, folder, project),
-    ...policyProblems(hosting, brand.appCheck !== undefined),
     ...(existsSync(join(folder, samples))
       ? [`${samples}: put what real people have said into a testimonials.ts, and delete it`]
       : []),

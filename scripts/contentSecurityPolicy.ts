@@ -1,7 +1,8 @@
 /**
  * What a page may load and run, and who may show it in a frame (docs/security.md has the reasons).
- * firebase.json holds the policy as text; checkDeploy.ts compares the two.
+ * site/build.ts writes the policy into firebase.json.
  */
+import { createHash } from 'node:crypto';
 
 const own = {
   'default-src': ["'none'"],
@@ -38,8 +39,17 @@ const withAppCheck = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** The value of the Content-Security-Policy header of every answer. */
-export const contentSecurityPolicy = (isAppCheckOn: boolean): string =>
-  Object.entries(isAppCheckOn ? withAppCheck : { ...own, ...trustedTypes })
+/**
+ * The value of the Content-Security-Policy header of every answer.
+ * @param headScript the inline script in the head of every page, which the policy names by its hash
+ */
+export function contentSecurityPolicy(isAppCheckOn: boolean, headScript: string): string {
+  const hash = createHash('sha256').update(headScript).digest('base64');
+  const directives = isAppCheckOn ? withAppCheck : { ...own, ...trustedTypes };
+  return Object.entries({
+    ...directives,
+    'script-src': [...directives['script-src'], `'sha256-${hash}'`],
+  })
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');
+}

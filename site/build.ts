@@ -7,6 +7,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { brand } from '../packages/brand/src/brand.ts';
+import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts';
 import type * as Prerender from './src/prerender.tsx';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
@@ -19,28 +21,43 @@ const shared: InlineConfig = { configFile: join(here, 'vite.config.ts'), mode, l
 
 await build({ ...shared, build: { outDir } });
 
-/** Builds the script in the head of every page: a classic script, which runs before the first paint. */
+/**
+ * Builds the script in the head of every page. It is inline: as a file, it is a request that the first
+ * paint waits for (docs/decisions/0010).
+ */
 async function buildHeadScript(): Promise<string> {
   const result = (await build({
     ...shared,
+    mode: 'production',
     build: {
-      outDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
+      write: false,
       license: false,
       rolldownOptions: {
         input: 'src/head/head.ts',
-        output: {
-          format: 'iife',
-          codeSplitting: false,
-          entryFileNames: 'assets/head-[hash].js',
-        },
+        output: { format: 'iife', codeSplitting: false },
       },
     },
   })) as Rolldown.RolldownOutput;
-  return `/${result.output[0].fileName}`;
+  return result.output[0].code.trim();
 }
+
+/** Writes the Content-Security-Policy, which names the inline script by its hash, into firebase.json. */
+async function writePolicy(script: string): Promise<void> {
+  const file = join(here, '../firebase.json');
+  const settings = await readFile(file, 'utf8');
+  const { hosting } = JSON.parse(settings) as {
+    hosting: { headers: { headers: { key: string; value: string }[] }[] };
+  };
+  const header = hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy');
+  if (!header) throw new Error('firebase.json has no Content-Security-Policy header');
+  const policy = contentSecurityPolicy(brand.appCheck !== undefined, script);
+  await writeFile(file, fill(settings, JSON.stringify(header.value), JSON.stringify(policy), file));
+}
+
 const headScript = await buildHeadScript();
+if (mode === 'production') await writePolicy(headScript);
 await cp(join(here, '../packages/artwork/files'), join(outDir, 'pictures'), { recursive: true });
 await build({
   ...shared,
@@ -52,11 +69,11 @@ const { files, needsScripts, preloadedFonts, renderTarget, targets } = (await im
 
 const template = await readFile(join(outDir, 'index.html'), 'utf8');
 
-/** Replaces a marker of site/index.html. @throws when it is not found exactly once. */
-function fill(html: string, marker: string, content: string): string {
-  const [before, after, ...rest] = html.split(marker);
+/** Replaces a marker in a file's text. @throws when it is not found exactly once. */
+function fill(text: string, marker: string, content: string, file: string): string {
+  const [before, after, ...rest] = text.split(marker);
   if (after === undefined || rest.length > 0) {
-    throw new Error(`site/index.html must hold ${marker} exactly once`);
+    throw new Error(`${file} must hold ${marker} exactly once`);
   }
   return before + content + after;
 }
@@ -76,12 +93,12 @@ async function writePage(target: Prerender.Target): Promise<void> {
   ];
   const contents = {
     '<html lang="en">': `<html ${attributes.join(' ')}>`,
-    '<!--head-->': `${head}<script src="${headScript}"></script>${fontLinks}`,
+    '<!--head-->': `${head}<script>${headScript}</script>${fontLinks}`,
     '<!--page-->': body,
     '<!--catalogs-->': `<script type="application/json" id="catalogs">${escapeJson(catalogs)}</script>`,
   };
   const html = Object.entries(contents).reduce(
-    (filled, [marker, content]) => fill(filled, marker, content),
+    (filled, [marker, content]) => fill(filled, marker, content, 'site/index.html'),
     template,
   );
   for (const file of target.files) {

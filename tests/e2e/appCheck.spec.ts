@@ -51,7 +51,7 @@ test('switched on, the privacy page names it, a form loads it, and calls carry i
       port,
       strictPort: true,
       host: 'localhost',
-      headers: { 'Content-Security-Policy': contentSecurityPolicy(true) },
+      headers: { 'Content-Security-Policy': contentSecurityPolicy(true, '') },
     },
   });
   try {

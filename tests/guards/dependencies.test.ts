@@ -28,6 +28,7 @@ const allowed: Record<string, string[]> = {
     '@elevate/languages',
     '@elevate/ui',
     '@elevate/ui/fonts',
+    '@elevate/ui/tokens',
   ],
   functions: [
     '@elevate/brand',

@@ -6,7 +6,6 @@ import { brandPlaceholders } from '@elevate/brand';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliveryLimits } from '../../functions/src/limits.ts';
 import { deployProblems, secretProblems } from '../../scripts/checkDeploy.ts';
-import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const project = 'elevate-production';
@@ -124,23 +123,6 @@ describe('a deploy', () => {
     write('firebase.json', JSON.stringify({ hosting: { ...hosting, rewrites } }));
     expect(problems()).toEqual([
       'firebase.json: /a is passed to us-central1, and FUNCTIONS_REGION (functions/src/settings.ts) is europe-west3',
-    ]);
-  });
-
-  it('is refused if the policy in firebase.json does not match the switch of App Check', () => {
-    const on = { ...brand, appCheck: { siteKey: 'key' } };
-    const withAppCheck = () => deployProblems({ project, folder, brand: on });
-    expect(withAppCheck()).toEqual([
-      expect.stringMatching(/^firebase\.json: with App Check on .*www\.google\.com\/recaptcha\//),
-    ]);
-    const config = readFileSync(join(folder, 'firebase.json'), 'utf8');
-    write(
-      'firebase.json',
-      config.replace(contentSecurityPolicy(false), contentSecurityPolicy(true)),
-    );
-    expect(withAppCheck()).toEqual([]);
-    expect(problems()).toEqual([
-      expect.stringMatching(/^firebase\.json: with App Check off .*trusted-types 'none'"$/),
     ]);
   });
 
