@@ -6,8 +6,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brand } from '@elevate/brand';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { brand } from '../packages/brand/src/brand.ts';
 import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts';
 import type * as Prerender from './src/prerender.tsx';
 

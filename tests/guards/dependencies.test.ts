@@ -41,7 +41,11 @@ const allowed: Record<string, string[]> = {
 
 /** Vite plugins that the build of any part may need, for fonts and catalogs. */
 const vitePlugins = new Set(
-  ['packages/ui/fonts/subsetFonts.ts', 'scripts/catalogs.ts'].map((file) => join(root, file)),
+  [
+    'packages/ui/fonts/subsetFonts.ts',
+    'scripts/catalogs.ts',
+    'scripts/contentSecurityPolicy.ts',
+  ].map((file) => join(root, file)),
 );
 
 function sourceFiles(folder: string): string[] {

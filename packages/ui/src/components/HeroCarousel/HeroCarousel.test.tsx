@@ -53,8 +53,9 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await emulateMotion('reduce');
+  // Unmounted first: a change of the media query would update it outside of act().
   act(() => root?.unmount());
+  await emulateMotion('reduce');
   container.remove();
   vi.useRealTimers();
   vi.unstubAllGlobals();
