@@ -1,5 +1,5 @@
 import { callNames, emailIssue, limits } from '@elevate/enquiry';
-import { NewsletterForm, Stack, Text } from '@elevate/ui';
+import { NewsletterForm, Text } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type NewsletterFormId, useDraft } from '../drafts.ts';
@@ -29,10 +29,8 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
   );
   return (
     <PartErrorBoundary fallback={byMail}>
-      <Stack gap="medium">
-        <WithoutScripts tone={tone}>{byMail}</WithoutScripts>
-        <Subscription id={id} tone={tone} mail={mail} />
-      </Stack>
+      <WithoutScripts tone={tone}>{byMail}</WithoutScripts>
+      <Subscription id={id} tone={tone} mail={mail} />
     </PartErrorBoundary>
   );
 }
