@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Marks the document as hydrated, in the same commit as the page beside it. Tests and tools wait for it. */
+/** Marks the document as hydrated. The head script, tests and tools read it. */
 export function HydratedMark() {
   useLayoutEffect(() => {
     document.documentElement.dataset['hydrated'] = '';

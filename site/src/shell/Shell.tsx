@@ -81,7 +81,10 @@ export function Shell({ children }: { children: ReactNode }) {
               error boundary a page forgets the errors of the old one. */}
           <Suspense>
             <PageErrorBoundary key={current}>{children}</PageErrorBoundary>
-            <HydratedMark />
+            {/* Hydrates after the sections, which have boundaries of their own. */}
+            <Suspense>
+              <HydratedMark />
+            </Suspense>
           </Suspense>
         </Page>
         <ArrivalManager />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import * as styles from './Page.css.ts';
 
 export interface PageProps {
@@ -14,7 +14,7 @@ export interface PageProps {
 
 /**
  * The frame of every page: skip link, header, `<main id="main">` and footer. For a part of a page use
- * `Section`.
+ * `Section`. Header and footer hydrate by themselves, as each section does.
  */
 export function Page({ header, footer, skipLinkLabel, children }: PageProps) {
   return (
@@ -22,11 +22,11 @@ export function Page({ header, footer, skipLinkLabel, children }: PageProps) {
       <a className={styles.skipLink} href="#main">
         {skipLinkLabel}
       </a>
-      {header}
+      <Suspense>{header}</Suspense>
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      {footer}
+      <Suspense>{footer}</Suspense>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import * as styles from './Section.css.ts';
 
 export const sectionTones = ['plain', 'tinted', 'deep'] as const;
@@ -16,7 +16,12 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width band with a centred column. For the layout inside it use `Stack` and `Columns`. */
+/**
+ * A full-width band with a centred column. For the layout inside it use `Stack` and `Columns`.
+ *
+ * React hydrates each section by itself: a tap while the page hydrates waits for the section it hits,
+ * not for the whole page.
+ */
 export function Section({
   tone = 'plain',
   width = 'standard',
@@ -26,7 +31,9 @@ export function Section({
 }: SectionProps) {
   return (
     <section className={`${styles.root} ${styles.tone[tone]}`} id={id} aria-labelledby={labelledBy}>
-      <div className={`${styles.column} ${styles.width[width]}`}>{children}</div>
+      <div className={`${styles.column} ${styles.width[width]}`}>
+        <Suspense>{children}</Suspense>
+      </div>
     </section>
   );
 }
