@@ -1,19 +1,34 @@
 /**
- * `npm run validate`: finds or gets a browser, then runs every check and test, one after the other. CI runs
- * nothing else.
+ * `npm run validate`: finds or gets a browser, then runs every check and test. CI runs nothing else.
  */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { environment, run } from './toolchain.mjs';
 
-const steps = {
+/** Command lines by title. */
+type Steps = Record<string, string>;
+
+const before: Steps = {
   'Format, lint and types': 'npm run --silent lint',
   'Catalogs are complete': 'node scripts/catalogs.ts',
   'Catalogs match the code': 'lingui check sync --verbose',
   Build: 'node scripts/build.ts',
-  'Unit tests': 'vitest run --project unit',
-  'Stories and components in a browser': 'vitest run --project ui --project stories',
-  'The package in an application of its own': 'vitest run --project consumer',
-  'Functions in their emulators': 'vitest run --project emulators',
+};
+
+/** Run side by side: the tests in the emulators mostly wait for the queue. */
+const sideBySide: Steps[] = [
+  {
+    'Unit tests': 'vitest run --project unit',
+    'Stories and components in a browser': 'vitest run --project ui --project stories',
+  },
+  {
+    'Functions in their emulators': 'vitest run --project emulators',
+    'The package in an application of its own': 'vitest run --project consumer',
+  },
+];
+
+const after: Steps = {
   'The served site in a browser': 'playwright test --config tests/e2e/playwright.config.ts',
 };
 
@@ -22,19 +37,46 @@ console.log(`Browser: ${browser}`);
 const env = { ...environment, CHROMIUM_PATH: browser };
 
 const results: { title: string; hasPassed: boolean; seconds: number }[] = [];
-for (const [title, line] of Object.entries(steps)) {
-  const [command = '', ...args] = line.split(' ');
+
+/** Runs steps one after the other. */
+async function runSteps(steps: Steps, runStep: typeof show): Promise<void> {
+  for (const [title, line] of Object.entries(steps)) {
+    const [command = '', ...args] = line.split(' ');
+    const start = performance.now();
+    const hasPassed = await runStep(title, command, args);
+    results.push({ title, hasPassed, seconds: (performance.now() - start) / 1000 });
+  }
+}
+
+/** Runs a command and passes its output on at once. @returns whether it succeeded */
+async function show(title: string, command: string, args: string[]): Promise<boolean> {
   console.log(`\n── ${title}`);
-  const start = performance.now();
-  const hasPassed = await run(command, args, { env }).then(
+  return run(command, args, { env }).then(
     () => true,
     (error: Error) => {
       console.error(error.message);
       return false;
     },
   );
-  results.push({ title, hasPassed, seconds: (performance.now() - start) / 1000 });
 }
+
+/** Runs a command and prints its output when it ends. @returns whether it succeeded */
+async function showLater(title: string, command: string, args: string[]): Promise<boolean> {
+  console.log(`\n${title} …`);
+  const [{ stdout, stderr }, hasPassed] = await promisify(execFile)(command, args, {
+    env,
+    maxBuffer: Number.POSITIVE_INFINITY,
+  }).then(
+    (output) => [output, true] as const,
+    (error: Error & { stdout: string; stderr: string }) => [error, false] as const,
+  );
+  console.log(`\n── ${title}\n${stdout}${stderr}`);
+  return hasPassed;
+}
+
+await runSteps(before, show);
+await Promise.all(sideBySide.map((steps) => runSteps(steps, showLater)));
+await runSteps(after, show);
 
 console.log('\n── Summary');
 for (const { title, hasPassed, seconds } of results) {

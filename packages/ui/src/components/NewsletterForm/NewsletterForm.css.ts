@@ -9,6 +9,10 @@ export const root = style({
   textAlign: 'start',
   // Without scripts it cannot send; the application shows something else instead.
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  selectors: {
+    // Below the note that is shown where scripts did not arrive.
+    'div:not([hidden]) + &': { marginBlockStart: theme.space.medium },
+  },
 });
 
 export const tone = variants({
