@@ -67,8 +67,6 @@ const { files, needsScripts, preloadedFonts, renderTarget, targets } = (await im
   pathToFileURL(join(serverDir, 'prerender.js')).href
 )) as typeof Prerender;
 
-const template = await readFile(join(outDir, 'index.html'), 'utf8');
-
 /** Replaces a marker in a file's text. @throws when it is not found exactly once. */
 function fill(text: string, marker: string, content: string, file: string): string {
   const [before, after, ...rest] = text.split(marker);
@@ -77,6 +75,12 @@ function fill(text: string, marker: string, content: string, file: string): stri
   }
   return before + content + after;
 }
+
+/** Vite's HTML; the entry must not compete with what the first paint needs (docs/performance.md). */
+const template = ['<script type="module"', '<link rel="modulepreload"'].reduce(
+  (html, tag) => fill(html, tag, `${tag} fetchpriority="low"`, 'site/dist/index.html'),
+  await readFile(join(outDir, 'index.html'), 'utf8'),
+);
 
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 

@@ -25,8 +25,10 @@ function timeToLoad(): Promise<void> {
         setTimeout(resolve, 200);
       }
     };
-    if (document.readyState === 'complete') waitForIdle();
-    else addEventListener('load', waitForIdle, { once: true });
+    // The frame after `load` shows the page: on a fast network `load` comes before the first paint.
+    const waitForFrame = () => requestAnimationFrame(waitForIdle);
+    if (document.readyState === 'complete') waitForFrame();
+    else addEventListener('load', waitForFrame, { once: true });
     // So this counts from DOMContentLoaded.
     setTimeout(resolve, longestWait);
   });
