@@ -32,7 +32,7 @@ for (const { locale, browser, submit, sent, detail, acknowledgement } of languag
     test('goes from the form to the team, who can reply, and is acknowledged', async ({ page }) => {
       const email = uniqueAddress(`anna-${locale}`);
       await page.clock.install();
-      await page.goto('/contact');
+      await page.goto('/contact?about=varanasi-tour');
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       const form = await fillContactForm(page, email);
@@ -54,6 +54,7 @@ for (const { locale, browser, submit, sent, detail, acknowledgement } of languag
         expect(toTeam.text).toContain(text);
         expect(toTeam.html).toContain(text);
       }
+      expect(toTeam.subject).toContain('Varanasi tour');
       const toVisitor = await waitForMail((mail) => mail.to.includes(email));
       expect(toVisitor.text).toMatch(acknowledgement);
       expect(toVisitor.text).not.toContain(enquiry.message);
@@ -116,35 +117,6 @@ test('a second press while sending sends nothing, and the same submission is one
   const mails = await listMails();
   expect(mails.filter((mail) => mail.replyTo.includes(email))).toHaveLength(1);
   expect(mails.filter((mail) => mail.to.includes(email))).toHaveLength(1);
-});
-
-test("a bot's enquiry reaches the team, marked, and is not acknowledged", async ({ page }) => {
-  const email = uniqueAddress('bot');
-  await page.goto('/contact');
-  await hydrated(page);
-  const form = await fillContactForm(page, email);
-  await form.locator('[name=subject]').evaluate((field: HTMLInputElement) => {
-    field.value = 'Cheap offers';
-  });
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message Sent!')).toBeVisible();
-  const mail = await waitForMail(({ replyTo }) => replyTo.includes(email));
-  expect(mail.subject).toMatch(/spam/i);
-  expect((await listMails()).filter(({ to }) => to.includes(email))).toEqual([]);
-});
-
-test('the team reads which journey an enquiry is about', async ({ page }) => {
-  const email = uniqueAddress('about');
-  await page.goto('/contact?about=varanasi-tour');
-  await hydrated(page);
-  const form = await fillContactForm(page, email);
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message Sent!')).toBeVisible();
-  const mail = await waitForMail(({ replyTo }) => replyTo.includes(email));
-  expect(mail.text).toContain('Varanasi tour');
-  expect(mail.subject).toContain('Varanasi tour');
 });
 
 test('a sent enquiry leaves no draft, also if the visitor has left the page', async ({ page }) => {

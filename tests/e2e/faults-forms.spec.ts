@@ -124,7 +124,8 @@ for (const words of languages) {
   test.describe(`in ${words.locale}`, () => {
     test.use({ locale: words.browser });
 
-    for (const { title, reason, answer } of answers) {
+    // The first two have all reasons: more of them in German would only repeat words.
+    for (const { title, reason, answer } of words.locale === 'en' ? answers : answers.slice(0, 2)) {
       test(`${title}: both forms say why and what to do, keep all, and can be sent again`, async ({
         page,
       }) => {

@@ -12,18 +12,6 @@ test.describe('the contact form', () => {
     await hydrated(page);
   });
 
-  test('asks for consent before anything else', async ({ page }) => {
-    const form = page.locator('form#contact');
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    const messages = page.getByRole('region', { name: toast.region });
-    await expect(messages.getByText('Consent Required')).toBeVisible();
-    await expect(
-      messages.getByText('Please agree to our data processing terms to continue.'),
-    ).toBeVisible();
-    await expect(page.getByText('Validation Error')).toHaveCount(0);
-    await expect(form.getByRole('checkbox')).toBeFocused();
-  });
-
   const invalid = [
     { field: 'name', value: '   ', words: 'Name is required' },
     {
@@ -50,7 +38,7 @@ test.describe('the contact form', () => {
       words: `Message must be less than ${limits.message} characters`,
     },
   ];
-  test('says what is wrong with each field', async ({ page }) => {
+  test('says what is wrong with each field, in the language of the page', async ({ page }) => {
     const form = await fillContactForm(page, 'anna@example.org');
     await form.getByRole('checkbox').check();
     const messages = page.getByRole('region', { name: toast.region });
@@ -70,37 +58,11 @@ test.describe('the contact form', () => {
       await messages.getByRole('button').click();
       await expect(messages.getByText('Validation Error')).toHaveCount(0);
     }
-  });
-
-  test('shows the message of the first wrong field of several', async ({ page }) => {
-    const form = page.locator('form#contact');
-    await form.getByRole('checkbox').check();
+    await form.locator('[name=name]').fill('');
     await form.getByRole('button', { name: 'Send Message' }).click();
-    const messages = page.getByRole('region', { name: toast.region });
-    await expect(messages.getByText('Name is required')).toBeVisible();
-    await expect(messages.getByText('Message is required')).toHaveCount(0);
-    await expect(form.getByText('Message is required')).toBeVisible();
-    await expect(form.locator('[name=name]')).toBeFocused();
-  });
-
-  test('has the attributes that browsers and password managers read', async ({ page }) => {
-    const form = page.locator('form#contact');
-    const attributes = {
-      name: { maxlength: `${limits.name}`, autocomplete: 'name', type: 'text' },
-      email: { maxlength: `${limits.email}`, autocomplete: 'email', type: 'email' },
-      phone: { maxlength: `${limits.phone}`, autocomplete: 'tel', type: 'tel' },
-      message: { maxlength: `${limits.message}` },
-    };
-    for (const [name, expected] of Object.entries(attributes)) {
-      for (const [attribute, value] of Object.entries(expected)) {
-        await expect(form.locator(`[name=${name}]`)).toHaveAttribute(attribute, value);
-      }
-    }
-    for (const name of ['name', 'email', 'message']) {
-      await expect(form.locator(`[name=${name}]`)).toHaveAttribute('required');
-    }
-    await expect(form.locator('[name=phone]')).not.toHaveAttribute('required');
-    await expect(form).toHaveAttribute('novalidate');
+    await expect(form.getByText('Name is required')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+    await expect(form.getByText('Bitte geben Sie Ihren Namen an')).toBeVisible();
   });
 
   test('keeps everything when sending fails, says why, and tries again under the same id', async ({
@@ -154,34 +116,6 @@ test.describe('the contact form', () => {
     await expect(form.locator('[name=name]')).toHaveValue(enquiry.name);
     await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
     await expect(form.getByRole('checkbox')).toBeChecked();
-  });
-
-  test('counts the message and says when a paste was cut', async ({ page }) => {
-    const form = page.locator('form#contact');
-    const message = form.locator('[name=message]');
-    await message.fill('Hello');
-    await expect(form.getByText(`5 of ${limits.message} characters`)).toBeVisible();
-    await message.evaluate(
-      (element: HTMLTextAreaElement, pasted) => {
-        const data = new DataTransfer();
-        data.setData('text/plain', pasted);
-        element.focus();
-        element.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-        );
-      },
-      long(limits.message + 1),
-    );
-    await expect(form.getByText(/The text you pasted was too long/)).toBeVisible();
-  });
-
-  test('translates its errors when the language changes', async ({ page }) => {
-    const form = page.locator('form#contact');
-    await form.getByRole('checkbox').check();
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(form.getByText('Name is required')).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
-    await expect(form.getByText('Bitte geben Sie Ihren Namen an')).toBeVisible();
   });
 });
 
@@ -256,23 +190,11 @@ test.describe('before scripts have run', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form keeps its fields out of the address, and the mail address is there', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    const form = await fillContactForm(page, 'anna@example.org');
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'hello@example.com' }).first(),
-    ).toBeVisible();
-  });
-});
-
-test('the newsletter says what is wrong with an address', async ({ page }) => {
+test('the newsletter says what is wrong with an address, and keeps it when the call fails', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_FAILED|Failed to load resource/);
   await page.goto('/');
   await hydrated(page);
   const form = page.locator('form#newsletter-home');
@@ -283,17 +205,10 @@ test('the newsletter says what is wrong with an address', async ({ page }) => {
   await expect(messages.getByText('Please enter a valid email address')).toBeVisible();
   await expect(form.locator('[name=email]')).toBeFocused();
   await expect(form.locator('[name=email]')).toHaveValue('nobody@nowhere');
-});
 
-test('the newsletter keeps the address when the call fails', async ({ page, watch }) => {
-  watch.expectConsole(/ERR_FAILED|Failed to load resource/);
-  await page.goto('/');
-  await hydrated(page);
   await page.route('**/functions/send-newsletter-email', (route) => route.abort());
-  const form = page.locator('form#newsletter-home');
   await form.locator('[name=email]').fill('reader@example.org');
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  const messages = page.getByRole('region', { name: toast.region });
   await expect(messages.getByText('Error', { exact: true })).toBeVisible();
   await expect(messages.getByText('Failed to subscribe. Please try again.')).toBeVisible();
   await expect(form.locator('[name=email]')).toHaveValue('reader@example.org');

@@ -266,28 +266,27 @@ test('every state is accessible, and fits a phone', async ({ page, watch }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   let respond: (route: Route) => Promise<void> = accepted;
   await page.route(`**${endpoint}`, (route) => respond(route));
-  for (const address of [path, localizedPath(path, 'de')]) {
-    for (const [state, next] of [
-      ['failed', (route: Route) => answer(route, 429, {})],
-      ['broken', refused('token-invalid')],
-      ['expired', refused('token-expired')],
-      ['done', accepted],
-    ] as const) {
-      respond = next;
-      // A link that differs only in its fragment would not load the page.
-      await page.goto('about:blank');
-      await page.goto(`${address}#${token}`);
-      await hydrated(page);
-      await page.getByRole('main').getByRole('button').click();
-      if (state === 'failed')
-        await expect(page.getByRole('main').getByRole('status')).toBeVisible();
-      else await expect(heading(page)).toBeFocused();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${address}, ${state}`).toBeLessThanOrEqual(0);
-      expect(await findViolations(page), `${address}, ${state}`).toEqual([]);
-    }
+  // In German, which has the longer words.
+  const address = localizedPath(path, 'de');
+  for (const [state, next] of [
+    ['failed', (route: Route) => answer(route, 429, {})],
+    ['broken', refused('token-invalid')],
+    ['expired', refused('token-expired')],
+    ['done', accepted],
+  ] as const) {
+    respond = next;
+    // A link that differs only in its fragment would not load the page.
+    await page.goto('about:blank');
+    await page.goto(`${address}#${token}`);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button').click();
+    if (state === 'failed') await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    else await expect(heading(page)).toBeFocused();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, state).toBeLessThanOrEqual(0);
+    expect(await findViolations(page), state).toEqual([]);
   }
 });
 

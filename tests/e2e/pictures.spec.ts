@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, templates, test } from './fixtures.ts';
 
 /** Records the picture files that a page requests, in their order. */
@@ -17,9 +16,6 @@ const isHero = (file: string) => file.startsWith('hero-');
 const unversioned = (file: string) => file.replace(/\.[0-9a-f]{8}/, '');
 
 const withoutPicture = new Set(['/contact', '/privacy-policy', '/terms-of-service']);
-const withPicture = routes
-  .flatMap((route) => addressesOf(route).known)
-  .filter((path) => !withoutPicture.has(path));
 
 /** Checks that the page's first picture is preloaded, requested before any other one, and once. */
 async function expectPreload(page: Page, path: string, files: string[]) {
@@ -82,20 +78,6 @@ for (const { screen, viewport, suffix } of [
         await hydrated(page);
         await expectPreload(page, path, requests);
       }
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      // Every page, because each has another first picture.
-      test('every page preloads its first picture', async ({ page }) => {
-        const requests = watchPictures(page);
-        for (const path of withPicture) {
-          requests.length = 0;
-          await page.goto(path);
-          await expectPreload(page, path, requests);
-        }
-      });
     });
   });
 }

@@ -121,18 +121,3 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 780 } });
-
-  test('the menu opens and the questions unfold', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
-    ).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByText('What does your advice cost?').click();
-    await expect(page.getByText(/Our advice is free for you, whether/)).toBeVisible();
-  });
-});

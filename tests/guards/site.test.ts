@@ -18,20 +18,6 @@ it('the site has no styles', () => {
   expect(styled).toEqual([]);
 });
 
-it('only the entry modules import importPage.ts, so that no page imports itself in a cycle', () => {
-  const importers = files.filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      /\bfrom '.*importPage\.ts'/.test(readFileSync(join(site, file), 'utf8')),
-  );
-  expect(importers.toSorted()).toEqual([
-    'src/client.tsx',
-    'src/main.ts',
-    'src/prerender.tsx',
-    'src/stories/sitePage.tsx',
-  ]);
-});
-
 const reversed = (arrow: string) => arrow.split(' → ').toReversed().join(' → ');
 
 it('no two folders of site/src import each other', () => {
@@ -49,16 +35,4 @@ it('no two folders of site/src import each other', () => {
   );
   expect(arrows.size).toBeGreaterThan(5);
   expect([...arrows].filter((arrow) => arrows.has(reversed(arrow)))).toEqual([]);
-});
-
-it('the tree in docs/architecture.md has every folder of packages, site/src and tests', () => {
-  const text = readFileSync(join(site, '../docs/architecture.md'), 'utf8');
-  const folders = ['packages', 'site/src', 'tests'].flatMap((folder) =>
-    readdirSync(join(site, '..', folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name),
-  );
-  for (const folder of folders) {
-    expect(text).toContain(`${folder}/`);
-  }
 });

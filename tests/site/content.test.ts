@@ -1,9 +1,14 @@
 /** The counts and constants of the specification (docs/product.md, sections 2 and 9), in English. */
 import type { HTMLElement } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { type Journey, type JourneyId, journeys } from '../../packages/enquiry/src/index.ts';
+import {
+  type Journey,
+  type JourneyId,
+  journeys,
+  limits,
+} from '../../packages/enquiry/src/index.ts';
 import { routes } from '../../site/src/routes/routes.ts';
-import { pageAt } from '../support/builtSite.ts';
+import { builtPages, pageAt } from '../support/builtSite.ts';
 
 const main = (address: string): HTMLElement => {
   const found = pageAt(address).querySelector('main');
@@ -179,3 +184,63 @@ it('retreats: three featured, one of them with a page', () => {
 it('contact: eight questions', () => {
   expect(main('/contact').querySelectorAll('details')).toHaveLength(8);
 });
+
+it('contact: the attributes that browsers and password managers read', () => {
+  const form = main('/contact').querySelector('form#contact');
+  expect(form?.hasAttribute('novalidate')).toBe(true);
+  const fields = form
+    ?.querySelectorAll('[maxlength]')
+    .map((field) =>
+      ['name', 'type', 'autocomplete', 'maxlength', 'required'].map((attribute) =>
+        field.getAttribute(attribute),
+      ),
+    );
+  expect(fields).toEqual([
+    ['name', 'text', 'name', `${limits.name}`, ''],
+    ['email', 'email', 'email', `${limits.email}`, ''],
+    ['phone', 'tel', 'tel', `${limits.phone}`, undefined],
+    ['message', 'text', undefined, `${limits.message}`, ''],
+  ]);
+});
+
+it('the toggle is in header and footer, and its name begins with the code it shows', () => {
+  for (const { address } of builtPages) {
+    for (const place of ['header', 'footer']) {
+      const toggles = pageAt(address).querySelectorAll(`body ${place} [aria-label][lang]`);
+      expect(toggles, `${place} of ${address}`).toHaveLength(1);
+      const code = toggles[0]?.text ?? '';
+      expect(code).toMatch(/^(EN|DE)$/);
+      expect(toggles[0]?.getAttribute('aria-label')).toMatch(new RegExp(`^${code}\\b`));
+    }
+  }
+});
+
+const withoutPicture = new Set(['/contact', '/privacy-policy', '/terms-of-service']);
+
+it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
+  '$address preloads its first picture, in the view that the screen gets',
+  ({ address }) => {
+    const page = pageAt(address);
+    const image = page.querySelector('main img');
+    expect(image?.getAttribute('fetchpriority')).toBe('high');
+    const views = image?.parentNode.querySelectorAll('source[type="image/avif"]') ?? [];
+    const upright = views[0]?.getAttribute('media');
+    const preloads = page
+      .querySelectorAll('head link[rel=preload][as=image]')
+      .map((link) =>
+        ['type', 'fetchpriority', 'media', 'imagesrcset', 'imagesizes'].map((name) =>
+          link.getAttribute(name),
+        ),
+      );
+    expect(preloads).toEqual(
+      views.map((view) => [
+        'image/avif',
+        'high',
+        view.getAttribute('media') ?? (upright && `not all and ${upright}`),
+        view.getAttribute('srcset'),
+        view.getAttribute('sizes'),
+      ]),
+    );
+    expect(preloads.length).toBeGreaterThan(0);
+  },
+);

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,6 +24,7 @@ beforeEach(async () => {
 afterEach(() => {
   unmount();
   unmount = () => {};
+  vi.unstubAllGlobals();
   container.remove();
   if (consoleError.mock.calls.length > 0) throw new Error(String(consoleError.mock.calls[0]));
 });
@@ -58,9 +60,9 @@ test('without scripts the menu opens and closes by its button and by Escape', as
 test('a menu opened before hydration stays open', async () => {
   container.innerHTML = renderToString(header);
   await openMenu();
-  const root = hydrateRoot(container, header);
-  unmount = () => root.unmount();
-  await vi.waitFor(() => expect(Object.keys(menu())).not.toHaveLength(0));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = await act(async () => hydrateRoot(container, header));
+  unmount = () => act(() => root.unmount());
   expect(isOpen()).toBe(true);
 });
 
