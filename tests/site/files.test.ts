@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-// What firebase-tools uploads; its own entry point has nothing for it.
-import { listFiles } from 'firebase-tools/lib/listFiles.js';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { brand } from '../../packages/brand/src/brand.ts';
@@ -11,6 +10,11 @@ import { routes } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt, readBuilt } from '../support/builtSite.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+/** The files of a folder that firebase-tools uploads. */
+const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js') as {
+  listFiles: (folder: string, ignore: string[]) => string[];
+};
 
 it('the sitemap has every page in every language, each with its alternates', () => {
   const urls = parse(readBuilt('sitemap.xml')).querySelectorAll('url');
