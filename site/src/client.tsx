@@ -1,4 +1,4 @@
-import { asLocale, type Locale, prefixLocale, routePath } from '@elevate/languages';
+import { asLocale, type Locale, routePath } from '@elevate/languages';
 import type { Messages } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,11 +18,13 @@ import { prerenderedHead } from './shell/prerenderedHead.ts';
 
 const { documentElement } = document;
 
-/** A `lng` in the query wins over the address's prefix: /de/about?lng=en leads to /about. */
-function leavePrefixOfOtherLanguage(locale: Locale): void {
-  const prefix = prefixLocale(location.pathname);
-  if (prefix === undefined || prefix === locale) return;
+/**
+ * Corrects the address: a `lng` in the query wins over the prefix (/de/about?lng=en leads to /about), and
+ * repeated slashes become one.
+ */
+function correctAddress(locale: Locale): void {
   const { pathname, search, hash } = addressIn(locale, location);
+  if (pathname === location.pathname) return;
   history.replaceState(history.state, '', pathname + search + hash);
 }
 
@@ -59,7 +61,7 @@ export async function start(root: HTMLElement): Promise<void> {
   // Not `lang`: it changes when the browser translates the page.
   const htmlLocale = asLocale(dataset['locale']);
   const locale = detectLocale(location);
-  leavePrefixOfOtherLanguage(locale);
+  correctAddress(locale);
 
   const site = createSite();
   if (htmlLocale) seedCatalogs(site.catalogs, htmlLocale);

@@ -57,12 +57,28 @@ ${items.join('\n')}
 `;
 }
 
+const securityTextPath = '/.well-known/security.txt';
+
 const robots = `User-agent: *
 Allow: /
 Disallow: /functions/
 
 Sitemap: ${brand.origin}/sitemap.xml
 `;
+
+/** Days. RFC 9116, section 2.5.5, recommends less than a year. */
+const securityTextLifetime = 360;
+
+/** Where to report a vulnerability (RFC 9116). It expires unless the site is built again. */
+function securityText(): string {
+  const expires = new Date(`${import.meta.env.VITE_BUILD_DATE}T00:00:00Z`);
+  expires.setUTCDate(expires.getUTCDate() + securityTextLifetime);
+  return `Contact: mailto:${brand.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${locales.join(', ')}
+Canonical: ${brand.origin}${securityTextPath}
+`;
+}
 
 const manifest = JSON.stringify({
   name: brand.name,
@@ -78,10 +94,11 @@ const manifest = JSON.stringify({
   ],
 });
 
-/** Sitemap, robots.txt, manifest and feeds, by path below the public folder. */
+/** Sitemap, robots.txt, security.txt, manifest and feeds, by path below the public folder. */
 export const siteFiles = (i18n: (locale: Locale) => I18n): Record<string, string> => ({
   'sitemap.xml': sitemap(),
   'robots.txt': robots,
+  [securityTextPath.slice(1)]: securityText(),
   'manifest.webmanifest': manifest,
   ...Object.fromEntries(
     locales.map((locale) => [

@@ -72,6 +72,21 @@ test('a language in the query wins over /de', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
 });
 
+test('an address that would name another host is corrected', async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource.*404/);
+  for (const [opened, corrected] of [
+    ['/de//other.example?lng=en', '/other.example'],
+    ['/.//other.example', '/other.example'],
+  ] as const) {
+    await page.goto(opened);
+    await hydrated(page);
+    await expect(page).toHaveURL(corrected);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${corrected}#main`);
+  }
+});
+
 test('a page in the wrong language is hidden until its words are there', async ({ page }) => {
   const shown: string[] = [];
   await page.exposeFunction('report', (text: string) => shown.push(text));

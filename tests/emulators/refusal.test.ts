@@ -100,18 +100,37 @@ it.each(calls)('%s answers POST only', async (name) => {
 });
 
 it.each([
-  ['text/plain', JSON.stringify({ data: visitor() })],
-  ['application/x-www-form-urlencoded', new URLSearchParams({ message }).toString()],
-  ['multipart/form-data; boundary=x', `--x\r\n\r\n${message}\r\n--x--`],
-  ['application/octet-stream', message],
-  ['application/json; charset=nonsense', JSON.stringify({ data: visitor() })],
+  ['text/plain', JSON.stringify({ data: visitor() }), 415],
+  ['application/x-www-form-urlencoded', new URLSearchParams({ message }).toString(), 415],
+  ['multipart/form-data; boundary=x', `--x\r\n\r\n${message}\r\n--x--`, 415],
+  ['application/octet-stream', message, 415],
   // The framework answers these, and quotes them in the log (docs/security.md).
-  ['application/json', '{"data": this is no JSON'],
-  ['application/json', 'neither is this'],
-])('a body that is not JSON is refused: %s', async (contentType, body) => {
-  const headers = { 'content-type': contentType };
-  const { status } = await post('send-contact-email', body, { headers });
-  expect([400, 415]).toContain(status);
+  ['application/json; charset=nonsense', JSON.stringify({ data: visitor() }), 415],
+  ['application/json', '{"data": this is no JSON', 400],
+  ['application/json', 'neither is this', 400],
+])('a body that is not JSON is refused, without a stack: %s', async (type, body, status) => {
+  for (const accept of ['*/*', 'text/event-stream']) {
+    const response = await fetch(`${entrances.functions}/send-contact-email`, {
+      method: 'POST',
+      headers: { 'content-type': type, accept },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toMatch(/node_modules|\.js\b|\bat /);
+  }
+});
+
+it('a caller that asks for a stream is refused like any other', async () => {
+  const headers = { accept: 'text/event-stream' };
+  expect(await post('send-contact-email', nameless, { headers })).toMatchObject({
+    status: 400,
+    body: { error: { status: 'INVALID_ARGUMENT' } },
+  });
+  const confirmation = JSON.stringify({ data: { token: 'a.b' } });
+  expect(await post('newsletter-confirm', confirmation, { headers })).toMatchObject({
+    status: 400,
+    body: { error: { details: { reason: 'token-invalid' } } },
+  });
 });
 
 it.each([

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { brand } from '../../packages/brand/src/brand.ts';
@@ -5,6 +8,13 @@ import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { palette } from '../../packages/ui/src/tokens/index.ts';
 import { routes } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt, readBuilt } from '../support/builtSite.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The files of a folder that firebase-tools uploads. */
+const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js') as {
+  listFiles: (folder: string, ignore: string[]) => string[];
+};
 
 it('the sitemap has every page in every language, each with its alternates', () => {
   const urls = parse(readBuilt('sitemap.xml')).querySelectorAll('url');
@@ -42,6 +52,32 @@ it('browsers colour their frame like the page', () => {
 
 it('robots.txt names the sitemap', () => {
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+});
+
+it('security.txt says where to report a vulnerability, and expires within a year of the build', () => {
+  const fields = readBuilt('.well-known/security.txt')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ') as [string, string]);
+  const { Expires: expires = '', ...others } = Object.fromEntries(fields);
+  expect(others).toEqual({
+    Contact: `mailto:${brand.email}`,
+    'Preferred-Languages': locales.join(', '),
+    Canonical: `${brand.origin}/.well-known/security.txt`,
+  });
+  const built = pageAt('/privacy-policy').querySelector('time')?.getAttribute('datetime') ?? '';
+  const days = (Date.parse(expires) - Date.parse(built)) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+it('a deploy uploads security.txt, although its folder is hidden', () => {
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    hosting: { public: string; ignore: string[] };
+  };
+  expect(listFiles(join(root, hosting.public), hosting.ignore)).toContain(
+    '.well-known/security.txt',
+  );
 });
 
 it('the manifest and the pages name icons that are there', () => {

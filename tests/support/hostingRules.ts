@@ -41,7 +41,12 @@ const unknownExamples = addressedRoutes.flatMap(({ path, unknown }) =>
     : [],
 );
 
-const files = ['/robots.txt', '/sitemap.xml', ...inEveryLanguage('/blog/feed.xml')];
+const files = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  ...inEveryLanguage('/blog/feed.xml'),
+];
 const cachedForAnHour = `/{${files.map((file) => file.slice(1)).join(',')}}`;
 
 const missingFrom = (present: readonly unknown[], expected: readonly unknown[]) =>

@@ -27,6 +27,13 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { erro
     this.context?.removePrerenderedHead();
   }
 
+  override componentDidUpdate(_props: unknown, { error }: { error?: unknown }) {
+    // Another try has ended: its heading says how, unless the visitor has moved on to header or footer.
+    if (error === undefined || error === this.state.error) return;
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest('main')) moveFocus(pageHeading());
+  }
+
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
@@ -83,7 +90,7 @@ function PageBroken() {
         </Trans>
       }
       action={
-        <ReloadButton>
+        <ReloadButton offlineText={t`You seem to be offline.`}>
           <Trans>Load the page again</Trans>
         </ReloadButton>
       }

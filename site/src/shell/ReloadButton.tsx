@@ -1,24 +1,29 @@
-import { Button, type ButtonProps } from '@elevate/ui';
+import { Button, type ButtonProps, VisuallyHidden } from '@elevate/ui';
 import { type ReactNode, useState } from 'react';
 import { isServed, reload } from '../reload.ts';
 import { useSite } from '../SiteContext.ts';
 
 interface ReloadButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
+  /** Said when there is no connection. */
+  offlineText?: string;
   children: ReactNode;
 }
 
 /** Reloads the page with everything that was typed. Without a connection it does nothing, to lose nothing. */
-export function ReloadButton({ children, ...look }: ReloadButtonProps) {
+export function ReloadButton({ offlineText, children, ...look }: ReloadButtonProps) {
   const site = useSite();
-  const [isBusy, setIsBusy] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy' | 'offline'>('idle');
   const onPress = async () => {
-    setIsBusy(true);
+    setState('busy');
     if (await isServed(location.href)) reload(site);
-    else setIsBusy(false);
+    else setState('offline');
   };
   return (
-    <Button {...look} isBusy={isBusy} onPress={() => void onPress()}>
-      {children}
-    </Button>
+    <>
+      <Button {...look} isBusy={state === 'busy'} onPress={() => void onPress()}>
+        {children}
+      </Button>
+      <VisuallyHidden isStatus>{state === 'offline' && offlineText}</VisuallyHidden>
+    </>
   );
 }

@@ -49,17 +49,22 @@ function RootErrorFallback() {
       <title>{brand.name}</title>
       <MessagePage
         title={brand.name}
-        text={languages.map((language, index) => (
-          <Fragment key={language.code}>
-            {index > 0 && (
-              <>
-                <br />
-                <br />
-              </>
-            )}
-            <RootErrorText language={language} />
-          </Fragment>
-        ))}
+        text={
+          // The heading, which gets the focus, is the brand.
+          <span role="alert">
+            {languages.map((language, index) => (
+              <Fragment key={language.code}>
+                {index > 0 && (
+                  <>
+                    <br />
+                    <br />
+                  </>
+                )}
+                <RootErrorText language={language} />
+              </Fragment>
+            ))}
+          </span>
+        }
         action={
           <ReloadButton>
             {languages.map(({ code, rootError }, index) => (

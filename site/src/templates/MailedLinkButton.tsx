@@ -1,4 +1,4 @@
-import { Button, FormNote, Stack } from '@elevate/ui';
+import { Button, FormNote, Stack, VisuallyHidden } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { BrandMailLink } from '../shell/BrandMailLink.tsx';
 import { useFailureWords } from '../shell/useFailureWords.ts';
@@ -16,7 +16,7 @@ interface MailedLinkButtonProps {
 /** The button of a page that a mail links to, and a note if it failed. In a form, so that an early press is a submit. */
 export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButtonProps) {
   const failureWords = useFailureWords();
-  const { stage, error, form, button, press } = link;
+  const { stage, error, form, press } = link;
   const mail = <BrandMailLink />;
   return (
     <form
@@ -29,15 +29,18 @@ export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButto
       }}
     >
       <Stack gap="small" align="center">
-        <Button type="submit" ref={button} isBusy={stage === 'busy'} busyLabel={busyLabel}>
+        <Button type="submit" isBusy={stage === 'busy'} busyLabel={busyLabel}>
           {label}
         </Button>
-        {error !== undefined && (
-          <FormNote tone="error">
-            {failureWords(error)}{' '}
-            <Trans>Your link stays good: try again, or write to us at {mail}.</Trans>
-          </FormNote>
-        )}
+        <FormNote tone="error">
+          {error !== undefined && (
+            <>
+              {failureWords(error)}{' '}
+              <Trans>Your link stays good: try again, or write to us at {mail}.</Trans>
+            </>
+          )}
+        </FormNote>
+        <VisuallyHidden isStatus>{stage === 'busy' && busyLabel}</VisuallyHidden>
         <WithoutScripts>
           <FormNote tone="error">
             <Trans>

@@ -43,7 +43,6 @@ export function useMailedLink(send: (token: string) => Promise<void>) {
   const isHydrated = useHydrated();
   const [link, setLink] = useState<OpenedLink>();
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
 
   // In state, because the hash changes: by a link within the page, and once the token is sent.
   const token = isHydrated ? tokenIn(hash) : undefined;
@@ -54,12 +53,11 @@ export function useMailedLink(send: (token: string) => Promise<void>) {
 
   useEarlySubmit(form, link !== undefined);
 
-  // To the new heading, or to the button, which lost the focus while disabled.
+  // The page has a new heading, and the button is gone.
   const previous = useRef(stage);
   useLayoutEffect(() => {
-    if (previous.current === 'busy' && stage !== 'busy') {
-      if (stage === 'ready') button.current?.focus();
-      else moveFocus(pageHeading());
+    if (previous.current === 'busy' && stage !== 'busy' && stage !== 'ready') {
+      moveFocus(pageHeading());
     }
     previous.current = stage;
   }, [stage]);
@@ -87,7 +85,6 @@ export function useMailedLink(send: (token: string) => Promise<void>) {
     stage,
     error: typeof link?.state === 'object' ? link.state.error : undefined,
     form,
-    button,
     press,
   };
 }

@@ -7,7 +7,7 @@ import {
   journeyTitle,
   limits,
 } from '@elevate/enquiry';
-import { ContactForm, FormNote, JourneyNotice, Stack, TextLink } from '@elevate/ui';
+import { ContactForm, FormNote, JourneyNotice, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../drafts.ts';
@@ -75,21 +75,22 @@ export function EnquiryForm() {
           )}
         </>
       }
-      failureNote={({ message }, error) => (
-        <Stack gap="small" align="start">
-          <FormNote tone="error">
-            {failureWords(error)}{' '}
-            <Trans>
-              You can also{' '}
-              <TextLink href={mailWith(message)}>send us your message by email</TextLink>.
-            </Trans>
-          </FormNote>
+      failureText={({ message }, error) => (
+        <>
+          {failureWords(error)}{' '}
+          <Trans>
+            You can also <TextLink href={mailWith(message)}>send us your message by email</TextLink>
+            .
+          </Trans>
           {needsReload(error) && (
-            <ReloadButton tone="secondary" size="small">
-              <Trans>Load the page again and keep what is written</Trans>
-            </ReloadButton>
+            <>
+              {' '}
+              <ReloadButton tone="secondary" size="small">
+                <Trans>Load the page again and keep what is written</Trans>
+              </ReloadButton>
+            </>
           )}
-        </Stack>
+        </>
       )}
       onDraftChange={keepDraft}
       onFirstUse={prepareAppCheck}

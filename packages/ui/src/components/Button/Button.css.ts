@@ -7,8 +7,8 @@ import { theme } from '../../styles/theme.css.ts';
 // Shared by `Button` and `LinkButton`; a link is never disabled.
 const hovered = '&:hover:not(:disabled)';
 // The class twice, to outweigh the hover rule: vanilla-extract writes media queries last.
-const pressed = '&&:active:not(:disabled)';
-const unavailable = '&:disabled:not([data-busy])';
+const pressed = '&&:active:not(:disabled, [data-busy])';
+const unavailable = '&:disabled';
 
 /** For devices with hover only: touch screens keep `:hover` after a tap. */
 const onHover = (rule: Rule) => ({ [media.hover]: { selectors: { [hovered]: rule } } });
@@ -31,10 +31,10 @@ export const root = style({
   cursor: 'pointer',
   transition: `background-color ${theme.duration.quick}, border-color ${theme.duration.quick}, color ${theme.duration.quick}`,
   touchAction: 'manipulation',
-  // Chromium fires a click when a press on the label starts while the button is disabled and ends when it
-  // is enabled: a second press while sending would send again.
+  // A browser fires a click when a press starts while the button is disabled or busy and ends when it is not: a
+  // second press while sending would send again.
   selectors: {
-    '&:disabled': { pointerEvents: 'none' },
+    '&:is(:disabled, [data-busy])': { pointerEvents: 'none' },
     // Set by a page that replays a press once its scripts have loaded.
     '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 },
   },
@@ -93,7 +93,7 @@ export const tone = variants({
     paddingInline: theme.space.xsmall,
     selectors: {
       [pressed]: { background: pressedGround },
-      '&:disabled': { color: theme.color.textMuted },
+      '&:is(:disabled, [data-busy])': { color: theme.color.textMuted },
     },
     '@media': onHover({ textDecorationThickness: theme.line.strong }),
   },

@@ -11,7 +11,7 @@ export interface ButtonProps {
   tone?: ButtonTone;
   /** `small` beside other controls; at least 44 px high. @default 'standard' */
   size?: ButtonSize;
-  /** In progress: disabled, with a spinner. Say so in `children` or `busyLabel`. @default false */
+  /** In progress: does nothing and keeps the focus, with a spinner. Say so in `children` or `busyLabel`. @default false */
   isBusy?: boolean;
   /** Replaces `children` while busy; the wider of the two sets the width. */
   busyLabel?: string;
@@ -51,9 +51,14 @@ export function Button({
     <button
       className={isFullWidth ? `${look} ${styles.fullWidth}` : look}
       type={type}
-      disabled={isDisabled || isBusy}
+      disabled={isDisabled}
+      // Not `disabled`, which would lose the focus.
+      aria-disabled={isBusy || undefined}
       data-busy={isBusy || undefined}
-      onClick={onPress && (() => onPress())}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onPress?.();
+      }}
       ref={ref}
     >
       <span className={styles.labels}>

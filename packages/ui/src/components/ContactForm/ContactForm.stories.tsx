@@ -16,7 +16,7 @@ const meta = {
   component: ContactForm,
   parameters: { layout: 'fullscreen' },
   argTypes: Object.fromEntries(
-    ['schema', 'limits', 'words', 'about', 'draft', 'failureNote'].map((name) => [
+    ['schema', 'limits', 'words', 'about', 'draft', 'failureText'].map((name) => [
       name,
       { control: false },
     ]),
@@ -147,6 +147,8 @@ export const Invalid: Story = {
     await expect(toast).toHaveTextContent(String(issues['name-required']));
     await expect(parts.name()).toHaveFocus();
     await expect(parts.name()).toHaveAccessibleDescription(issues['name-required']);
+    // Read with the field: the toast announces its title only.
+    await expect(toast.querySelector('[slot=description]')).toHaveAttribute('aria-hidden', 'true');
     await expect(parts.email()).toHaveAccessibleDescription(issues['email-invalid']);
     await expect(parts.phone()).not.toHaveAttribute('aria-invalid', 'true');
     await expect(parts.message()).toHaveAccessibleDescription(
@@ -216,7 +218,7 @@ export const TooLong: Story = {
   },
 };
 
-/** While sending, the button is disabled and says so; neither a press nor Enter sends again. */
+/** While sending, the button is busy, keeps the focus and says so; neither a press nor Enter sends again. */
 export const Busy: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -226,8 +228,11 @@ export const Busy: Story = {
     await fill(words);
     await userEvent.click(parts.submit());
     const busy = await screen.findByRole('button', { name: words.contact.submitting });
-    await expect(busy).toBeDisabled();
-    busy.click();
+    await expect(busy).toHaveFocus();
+    await expect(
+      screen.getByText(words.contact.submitting, { selector: '[role=status]' }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
     await userEvent.type(parts.name(), '{Enter}');
     await expect(onSubmit).toHaveBeenCalledOnce();
   },
@@ -359,7 +364,7 @@ export const Failed: Story = {
     await expect(parts.name()).toHaveValue(' Ada Lovelace ');
     await expect(parts.message()).toHaveValue(sentEnquiry.message);
     await expect(parts.consent()).toBeChecked();
-    await waitFor(() => expect(parts.submit()).toHaveFocus());
+    await expect(parts.submit()).toHaveFocus();
 
     const retry = async (times: number) => {
       await userEvent.click(parts.submit());

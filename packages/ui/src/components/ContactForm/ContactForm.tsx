@@ -7,6 +7,7 @@ import { FormNote } from '../FormNote/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ContactForm.css.ts';
 import { type Enquiry, type EnquiryValues, useEnquiry } from './useEnquiry.ts';
 
@@ -58,8 +59,11 @@ export interface ContactFormProps {
   onFirstUse?: () => void;
   /** Sends the trimmed values; rejects on failure. */
   onSubmit: (enquiry: Enquiry, submission: Submission) => Promise<void>;
-  /** A `FormNote` for values that could not be sent and the error of `onSubmit`; shown until the next attempt. */
-  failureNote?: (enquiry: Enquiry, error: unknown) => ReactNode;
+  /**
+   * Below the button when `onSubmit` rejected, until the next attempt: why, and what to do now; it may hold a
+   * link.
+   */
+  failureText?: (enquiry: Enquiry, error: unknown) => ReactNode;
 }
 
 /** The enquiry: four fields and a consent, which is asked for first. For an address alone use `NewsletterForm`. */
@@ -73,7 +77,7 @@ export function ContactForm({
   onDraftChange,
   onFirstUse,
   onSubmit,
-  failureNote,
+  failureText,
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
@@ -83,15 +87,16 @@ export function ContactForm({
     onDraftChange,
     toasts: words.toasts,
   });
-  const { isSending, isSent, failure, button, honeypot } = submission;
+  const { isSending, isSent, failure, honeypot } = submission;
   const { values, errors, setFieldValue, submit } = useEnquiry({
     form,
     schema,
     initialValues: draft?.values,
     onChange: (changed) => submission.keepDraft(changed),
-    onInvalid: (name, issue) =>
+    onInvalid: (name, issue, isRead) =>
       toasts.show({
         tone: 'error',
+        isRead,
         ...(name === 'consent'
           ? words.toasts.consentRequired
           : { title: words.toasts.invalid.title, description: words.issue(issue) }),
@@ -169,12 +174,13 @@ export function ContactForm({
         {words.consent}
       </Checkbox>
       <div className={styles.action}>
-        <Button type="submit" isBusy={isSending} busyLabel={words.submitting} ref={button}>
+        <Button type="submit" isBusy={isSending} busyLabel={words.submitting}>
           {words.submit}
         </Button>
       </div>
       {isSent && <FormNote tone="success">{words.sent}</FormNote>}
-      {failure && failureNote?.(values, failure.error)}
+      <FormNote tone="error">{failure && failureText?.(values, failure.error)}</FormNote>
+      <VisuallyHidden isStatus>{isSending && words.submitting}</VisuallyHidden>
     </form>
   );
 }

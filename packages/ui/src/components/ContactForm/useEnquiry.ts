@@ -21,8 +21,11 @@ interface UseEnquiryOptions {
   schema: ObjectSchema<EnquiryValues>;
   initialValues: Partial<EnquiryValues> | undefined;
   onChange: (values: EnquiryValues) => void;
-  /** Called with the first wrong field, which has the focus, and its error. */
-  onInvalid: (name: keyof EnquiryValues, error: string) => void;
+  /**
+   * Called with the first wrong field, which has the focus, and its error.
+   * @param isRead whether the focus has moved there, so that a screen reader reads the error
+   */
+  onInvalid: (name: keyof EnquiryValues, error: string, isRead: boolean) => void;
   /** Sends valid values. @returns whether they were sent, so that the form is emptied */
   onSubmit: (values: EnquiryValues) => Promise<boolean>;
 }
@@ -66,11 +69,12 @@ export function useEnquiry({
   const onAttempt = useEffectEvent(() => {
     const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
     if (!field) return;
+    const isRead = document.activeElement !== field;
     field.focus({ preventScroll: true });
     // To the top: other errors are below it, and the toast at the bottom covers neither.
     field.scrollIntoView({ block: 'start' });
     const name = field.name as keyof EnquiryValues;
-    onInvalid(name, errors[name] ?? '');
+    onInvalid(name, errors[name] ?? '', isRead);
   });
   // In an effect: the errors are in the DOM by then.
   useEffect(() => {

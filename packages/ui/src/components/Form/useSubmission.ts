@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
 import { type BotSignals, useBotSignals } from './useBotSignals.ts';
 
@@ -26,8 +26,7 @@ interface UseSubmissionOptions<Values> {
 }
 
 /**
- * Sends a form: one attempt at a time, the same id while the values stay the same, a toast at the end, and
- * the focus back on the button, which loses it while disabled.
+ * Sends a form: one attempt at a time, the same id while the values stay the same, and a toast at the end.
  */
 export function useSubmission<Values extends object>({
   form,
@@ -38,18 +37,9 @@ export function useSubmission<Values extends object>({
   const toasts = useToasts();
   const botSignals = useBotSignals(form);
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | { error: unknown }>('idle');
-  const button = useRef<HTMLButtonElement>(null);
   const isUnderWay = useRef(false);
-  const hadFocus = useRef(false);
   const attempt = useRef(draft);
   const isSending = state === 'sending';
-
-  // Only once the button is enabled again: a disabled one cannot be focused.
-  useEffect(() => {
-    if (isSending || !hadFocus.current) return;
-    hadFocus.current = false;
-    if (document.activeElement === document.body) button.current?.focus();
-  }, [isSending]);
 
   /** The id of the last attempt, if that sent the same values. */
   const submissionIdOf = (values: Values) =>
@@ -79,7 +69,6 @@ export function useSubmission<Values extends object>({
     const submissionId = submissionIdOf(values) ?? crypto.randomUUID();
     attempt.current = { values, submissionId };
     onDraftChange?.({ values, submissionId });
-    hadFocus.current = document.activeElement === button.current;
     setState('sending');
     try {
       await call({ submissionId, ...botSignals.read() });
@@ -113,7 +102,6 @@ export function useSubmission<Values extends object>({
     isSent: state === 'sent',
     /** Why the last attempt failed. */
     failure: typeof state === 'object' ? state : undefined,
-    button,
     honeypot: botSignals.honeypot,
     keepDraft,
     onEdit,

@@ -9,6 +9,8 @@ export const root = style({
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.small,
   textWrap: 'pretty',
+  // An empty note takes no gap. Not `display: none`, which would hide it from screen readers.
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 descendantStyle(`${root} > svg`, { marginBlockStart: '0.15em' });
 

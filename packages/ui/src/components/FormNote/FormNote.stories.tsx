@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { contactFormOf, wordsOf } from '../../fixtures/index.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { Button } from '../Button/index.ts';
 import type { ContactFormProps } from '../ContactForm/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -40,6 +42,29 @@ export const Failure: Story = {
     );
   },
 };
+/** Empty until there is a failure: screen readers announce what appears in it. */
+export const FailsLater: Story = {
+  tags: ['!autodocs'],
+  render: (_args, { globals }) => <FailingLater label={wordsOf(globals).button.label} />,
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('status');
+    await expect(note).toBeEmptyDOMElement();
+    await expect(note.getBoundingClientRect().height).toBe(0);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(note).not.toBeEmptyDOMElement();
+  },
+};
+
+function FailingLater({ label }: { label: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <Stack>
+      <Button onPress={() => setHasFailed(true)}>{label}</Button>
+      <FormNote tone="error">{hasFailed && label}</FormNote>
+    </Stack>
+  );
+}
+
 /** A success is not announced: its toast already was. */
 export const Success: Story = {
   render: (_args, { globals }) => (
@@ -78,10 +103,9 @@ export const InAContactForm: Story = {
     <Section width="text">
       {contactFormOf(wordsOf(globals), {
         onSubmit,
-        failureNote: ({ name }) => (
+        failureText: ({ name }) => (
           <>
-            <FormNote tone="error">{failureOf(globals)}</FormNote>
-            <p data-testid="whose">{name}</p>
+            {failureOf(globals)} <span data-testid="whose">{name}</span>
           </>
         ),
         draft: {

@@ -5,10 +5,10 @@ import * as styles from './FormNote.css.ts';
 export const formNoteTones = ['success', 'error'] as const;
 
 export interface FormNoteProps {
-  /** The result; an `error` is announced when it appears. */
+  /** The result; what appears in an `error` is announced. */
   tone: (typeof formNoteTones)[number];
-  /** What happened and what the visitor can do; it may hold a link. */
-  children: ReactNode;
+  /** What happened and what the visitor can do; it may hold a link. @default an empty note, without a look */
+  children?: ReactNode;
 }
 
 /**
@@ -17,12 +17,12 @@ export interface FormNoteProps {
  */
 export function FormNote({ tone, children }: FormNoteProps) {
   const look = `${styles.root} ${styles.tone[tone]}`;
-  const content = (
+  const content = children ? (
     <>
       <Icon name={tone === 'success' ? 'check' : 'alert'} />
       <span>{children}</span>
     </>
-  );
+  ) : undefined;
   // A success has just been announced by its toast.
   if (tone === 'error') return <output className={look}>{content}</output>;
   return <p className={look}>{content}</p>;

@@ -43,7 +43,12 @@ export const rowLayout = variants({
   stacked: { justifyItems: 'start' },
 });
 
-export const notes = style({ selectors: { '&:empty': { display: 'none' } } });
+// Without anything visible they take no gap. Not `display: none`, which would hide the statuses from screen readers.
+export const notes = style({
+  selectors: { '&:not(:has(p, :not(:empty)))': { position: 'absolute' } },
+});
+
+export const failure = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const notesLayout = variants({
   inline: { '@container': { [hasRoom]: { gridColumn: '1 / -1', order: 1 } } },

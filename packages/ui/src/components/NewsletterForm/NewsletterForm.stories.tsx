@@ -168,7 +168,7 @@ export const WithoutAHint: Story = {
   },
 };
 
-/** While sending, the button is disabled and says so; Enter does not send again. */
+/** While sending, the button is busy, keeps the focus and says so; Enter does not send again. */
 export const Busy: Story = {
   parameters: inItsOwnWindow,
   play: async ({ globals }) => {
@@ -176,7 +176,8 @@ export const Busy: Story = {
     onSubmit.mockReturnValue(new Promise(() => {}));
     await userEvent.type(field(), 'ada@example.com');
     await userEvent.click(screen.getByRole('button', { name: submit }));
-    await expect(await screen.findByRole('button', { name: submitting })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: submitting })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.type(field(), '{Enter}');
     await expect(onSubmit).toHaveBeenCalledOnce();
   },
@@ -232,14 +233,14 @@ export const Failed: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button).toHaveAccessibleName(submit));
     await userEvent.type(field(), '.org');
     await userEvent.click(button);
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
     const ids = onSubmit.mock.calls.map(([, { submissionId }]) => submissionId);
     await expect(ids[1]).toBe(ids[0]);
     await expect(ids[2]).not.toBe(ids[0]);
-    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button).toHaveAccessibleName(submit));
   },
 };
 
@@ -256,8 +257,8 @@ export const FailedForAKnownReason: Story = {
     await userEvent.type(field(), 'ada@example.com');
     const button = screen.getByRole('button', { name: submit });
     await userEvent.click(button);
-    await expect(await screen.findByRole('status')).toHaveTextContent(failure);
-    await waitFor(() => expect(button).toBeEnabled());
+    await expect(await screen.findByText(failure, { selector: 'output *' })).toBeVisible();
+    await waitFor(() => expect(button).toHaveAccessibleName(submit));
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
   },

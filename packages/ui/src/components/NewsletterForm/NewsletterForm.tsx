@@ -10,6 +10,7 @@ import {
 } from '../Form/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { type ToastContent, useToasts } from '../Toasts/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './NewsletterForm.css.ts';
 
 export const newsletterFormTones = ['default', 'inverse'] as const;
@@ -86,7 +87,7 @@ export function NewsletterForm({
     onDraftChange,
     toasts: { sent: words.subscribed, failed: words.failed },
   });
-  const { isSending, failure, button, honeypot } = submission;
+  const { isSending, failure, honeypot } = submission;
 
   useEarlyInput(form, ({ email }) => submission.keepDraft({ email: String(email) }));
 
@@ -105,7 +106,8 @@ export function NewsletterForm({
     const found = validate(email);
     setWrongAddress(found === undefined ? undefined : email);
     if (found !== undefined) {
-      toasts.show({ tone: 'error', title: words.invalid.title, description: found });
+      const isRead = document.activeElement !== field;
+      toasts.show({ tone: 'error', title: words.invalid.title, description: found, isRead });
       field.focus();
       return;
     }
@@ -176,19 +178,21 @@ export function NewsletterForm({
               <span>{issue}</span>
             </p>
           )}
-          {failure && failureText && (
-            <output className={messageStyle}>
-              <Icon name="alert" />
-              <span>{failureText(failure.error)}</span>
-            </output>
-          )}
+          <output className={`${messageStyle} ${styles.failure}`}>
+            {failure && failureText && (
+              <>
+                <Icon name="alert" />
+                <span>{failureText(failure.error)}</span>
+              </>
+            )}
+          </output>
+          <VisuallyHidden isStatus>{isSending && words.submitting}</VisuallyHidden>
         </div>
         <Button
           type="submit"
           tone={isInverse ? 'inverse' : 'primary'}
           isBusy={isSending}
           busyLabel={words.submitting}
-          ref={button}
         >
           {words.submit}
         </Button>

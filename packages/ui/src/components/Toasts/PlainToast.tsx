@@ -27,7 +27,9 @@ export function PlainToast({ toast, words, onClose }: PlainToastProps) {
         <div className={styles.words} role="alert">
           <span className={styles.title}>{toast.title}</span>
           {toast.description !== undefined && (
-            <span className={styles.description}>{toast.description}</span>
+            <span className={styles.description} aria-hidden={toast.isRead}>
+              {toast.description}
+            </span>
           )}
         </div>
         <button className={styles.close} type="button" aria-label={words.close} onClick={onClose}>

@@ -51,7 +51,7 @@ interface ToastCardProps {
 function ToastCard({ toast, words, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useFocusedInView(card);
-  const { tone, title, description } = toast.content;
+  const { tone, title, description, isRead } = toast.content;
   return (
     <AriaToast
       className={`${styles.toast} ${styles.tone[tone]}`}
@@ -67,7 +67,7 @@ function ToastCard({ toast, words, onClose }: ToastCardProps) {
           {title}
         </Text>
         {description !== undefined && (
-          <Text className={styles.description} slot="description">
+          <Text className={styles.description} slot="description" aria-hidden={isRead}>
             {description}
           </Text>
         )}

@@ -8,6 +8,8 @@ export interface ToastContent {
 
 export interface TonedToast extends ToastContent {
   tone: ToastTone;
+  /** The description is read at the field that gets the focus, so that only the title is announced. @default false */
+  isRead?: boolean;
 }
 
 export interface ToastWords {

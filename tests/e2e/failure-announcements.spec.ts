@@ -1,0 +1,491 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, fillContactForm, hydrated, test } from './fixtures.ts';
+
+/** What a screen reader user hears when something fails: announcements, and where the focus is afterwards. */
+
+const languages = { en: 'en-GB', de: 'de-AT' };
+type Language = keyof typeof languages;
+type Words = Record<Language, string>;
+
+interface Fault {
+  fault: string;
+  fail: (page: Page) => Promise<void>;
+  /** What is said by itself, in this order. */
+  said: Record<Language, string[]>;
+  focus: {
+    role: 'button' | 'checkbox' | 'heading' | 'textbox';
+    name: Words;
+    /** Read after the name: hint and error. @default nothing */
+    description?: Words;
+  };
+}
+
+/** A page, and what fails there one after the other. */
+interface Visit {
+  title: string;
+  address: string;
+  setUp?: (page: Page) => Promise<unknown>;
+  faults: Fault[];
+}
+
+/**
+ * Runs in the page, and notes what a screen reader says by itself: an alert when it appears, and a status when
+ * its text changes. A status that appears together with its text is not noted: not every screen reader announces it.
+ */
+function listen() {
+  const said: string[] = [];
+  Object.assign(globalThis, { said });
+  const alerts = '[role=alert]';
+  const statuses = 'output, [role=status]';
+  const textOf = (region: Element) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      // React Aria hides an alert for the moment in which it is inserted.
+      const isHidden = parentElement?.closest(`[aria-hidden=true]:not(${alerts})`);
+      if (!isHidden && parentElement?.checkVisibility({ visibilityProperty: true })) {
+        texts.push(textContent ?? '');
+      }
+    }
+    return texts
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ (?=[.,])/g, '')
+      .trim();
+  };
+  new MutationObserver((changes) => {
+    const changed = new Set<Element>();
+    for (const { target, addedNodes } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest(`${alerts}, ${statuses}`);
+      if (region) changed.add(region);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(alerts)) changed.add(node);
+        for (const alert of node.querySelectorAll(alerts)) changed.add(alert);
+      }
+    }
+    for (const region of changed) {
+      const text = textOf(region);
+      if (text) said.push(`${region.matches(alerts) ? 'alert' : 'status'}: ${text}`);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+const saidIn = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+
+/** Lets the calls fail from now on. */
+async function refuseCalls(page: Page, status: number, details = {}): Promise<void> {
+  await page.unroute('**/functions/**');
+  await page.route('**/functions/**', (route: Route) =>
+    route.fulfill({ status, json: { error: { status: 'INVALID_ARGUMENT', details } } }),
+  );
+}
+
+async function setOnline(page: Page, isOnline: boolean): Promise<void> {
+  await page.context().setOffline(!isOnline);
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+  }, isOnline);
+}
+
+const throwFrom = (page: Page, name: 'page' | 'shell') =>
+  page.evaluate((part) => {
+    const fail = () => {
+      throw new Error('broken on purpose');
+    };
+    // Articles format their dates with the one, the footer's year comes from the other.
+    if (part === 'page') Object.defineProperty(Intl, 'DateTimeFormat', { value: fail });
+    // oxlint-disable-next-line no-extend-native
+    else Object.defineProperty(Date.prototype, 'getFullYear', { value: fail });
+  }, name);
+
+const contact = (page: Page) => page.locator('form#contact');
+const letter = (page: Page) => page.locator('form#newsletter-footer');
+const submit = (form: ReturnType<typeof contact>) => form.locator('[type=submit]').press('Enter');
+const mainButton = (page: Page) => page.getByRole('main').getByRole('button').first();
+const followLink = (page: Page, href: string) =>
+  page.getByRole('banner').locator(`a[href="${href}"]`).last().press('Enter');
+const pressMailedButton = (page: Page) =>
+  page.getByRole('main').locator('[type=submit]').first().press('Enter');
+
+const token = 'eyJhbGciOiJkaXIifQ..aaaa.bbbb.cccc';
+
+const name = { en: 'Name', de: 'Name' };
+const send = { en: 'Send Message', de: 'Nachricht senden' };
+const subscribe = { en: 'Subscribe', de: 'Abonnieren' };
+const confirm = { en: 'Confirm subscription', de: 'Anmeldung bestätigen' };
+const again = { en: 'Load the page again', de: 'Seite neu laden' };
+const notArrived = { en: 'This page did not arrive', de: 'Diese Seite ist nicht angekommen' };
+
+const nameRequired = { en: 'Name is required', de: 'Bitte geben Sie Ihren Namen an' };
+const wrongAddress = {
+  en: 'Please enter a valid email address',
+  de: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
+};
+const offline = { en: 'You seem to be offline.', de: 'Sie sind offenbar offline.' };
+
+/** An enquiry that failed for a reason. */
+const sendingFailed = (reason: Words) => ({
+  said: {
+    en: [
+      'status: Sending...',
+      `status: ${reason.en} You can also send us your message by email.`,
+      'alert: Error Failed to send message. Please try again.',
+    ],
+    de: [
+      'status: Wird gesendet …',
+      `status: ${reason.de} Sie können uns Ihre Nachricht auch per E-Mail schicken.`,
+      'alert: Fehler Ihre Nachricht ließ sich nicht senden. Bitte versuchen Sie es noch einmal.',
+    ],
+  },
+  focus: { role: 'button' as const, name: send },
+});
+
+const busy = {
+  en: 'Too much is arriving here at once. In ten minutes there is room again.',
+  de: 'Hier kommt gerade zu viel auf einmal an. In zehn Minuten ist wieder Platz.',
+};
+const broken = {
+  en: 'Our server did not answer as it should.',
+  de: 'Unser Server hat nicht so geantwortet, wie er sollte.',
+};
+
+const nothing = { en: [], de: [] };
+
+const visits: Visit[] = [
+  {
+    title: 'forms',
+    address: '/contact',
+    faults: [
+      {
+        fault: 'no consent',
+        fail: (page) => submit(contact(page)),
+        said: { en: ['alert: Consent Required'], de: ['alert: Einwilligung erforderlich'] },
+        focus: {
+          role: 'checkbox',
+          name: {
+            en: 'I agree that my details are used to answer my enquiry, as the privacy policy describes.',
+            de: 'Ich bin damit einverstanden, dass meine Angaben verwendet werden, um meine Anfrage zu beantworten, wie es die Datenschutzerklärung beschreibt.',
+          },
+          description: {
+            en: 'Please agree to our data processing terms to continue.',
+            de: 'Bitte stimmen Sie der Verarbeitung Ihrer Daten zu, damit wir Ihnen antworten können.',
+          },
+        },
+      },
+      {
+        fault: 'fields are wrong',
+        fail: async (page) => {
+          await contact(page).getByRole('checkbox').check();
+          await submit(contact(page));
+        },
+        said: { en: ['alert: Validation Error'], de: ['alert: Bitte prüfen Sie Ihre Angaben'] },
+        focus: { role: 'textbox', name, description: nameRequired },
+      },
+      {
+        fault: 'the field in which Enter is pressed is wrong',
+        fail: (page) => contact(page).locator('[name=name]').press('Enter'),
+        said: {
+          en: [`alert: Validation Error ${nameRequired.en}`],
+          de: [`alert: Bitte prüfen Sie Ihre Angaben ${nameRequired.de}`],
+        },
+        focus: { role: 'textbox', name, description: nameRequired },
+      },
+      {
+        fault: 'too many calls',
+        fail: async (page) => {
+          await refuseCalls(page, 429);
+          await fillContactForm(page, 'anna@example.org');
+          await submit(contact(page));
+        },
+        ...sendingFailed(busy),
+      },
+      {
+        fault: 'the server fails',
+        fail: async (page) => {
+          await refuseCalls(page, 500);
+          await submit(contact(page));
+        },
+        ...sendingFailed(broken),
+      },
+      {
+        fault: 'no connection',
+        fail: async (page) => {
+          await page.unroute('**/functions/**');
+          await setOnline(page, false);
+          await submit(contact(page));
+        },
+        ...sendingFailed(offline),
+      },
+      {
+        fault: 'a wrong address for the newsletter',
+        fail: async (page) => {
+          await letter(page).locator('[name=email]').fill('reader@');
+          await submit(letter(page));
+        },
+        said: { en: ['alert: Invalid Email'], de: ['alert: E-Mail-Adresse ungültig'] },
+        focus: {
+          role: 'textbox',
+          name: { en: 'Email address for our letter', de: 'E-Mail-Adresse für unseren Newsletter' },
+          description: {
+            en: `Once a month. First we send you an email in which you confirm; without your yes, nothing follows. ${wrongAddress.en}`,
+            de: `Einmal im Monat. Zuerst kommt eine E-Mail, in der Sie die Anmeldung bestätigen; ohne Ihr Ja folgt nichts. ${wrongAddress.de}`,
+          },
+        },
+      },
+      {
+        fault: 'the newsletter cannot be sent',
+        fail: async (page) => {
+          await letter(page).locator('[name=email]').fill('reader@example.org');
+          await submit(letter(page));
+        },
+        said: {
+          en: [
+            'status: Subscribing...',
+            `status: ${offline.en} Try again, or write a line to hello@example.com.`,
+            'alert: Error Failed to subscribe. Please try again.',
+          ],
+          de: [
+            'status: Wird angemeldet …',
+            `status: ${offline.de} Versuchen Sie es noch einmal, oder schreiben Sie kurz an hello@example.com.`,
+            'alert: Fehler Ihre Anmeldung ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
+          ],
+        },
+        focus: { role: 'button', name: subscribe },
+      },
+    ],
+  },
+  {
+    title: 'toasts that do not arrive',
+    address: '/contact',
+    setUp: (page) =>
+      page.route('**/assets/ToastRegion-*.js', (route) => route.fulfill({ status: 404 })),
+    faults: [
+      {
+        fault: 'the server fails',
+        fail: async (page) => {
+          await refuseCalls(page, 500);
+          const form = await fillContactForm(page, 'anna@example.org');
+          await form.getByRole('checkbox').check();
+          await submit(form);
+        },
+        ...sendingFailed(broken),
+      },
+    ],
+  },
+  {
+    title: 'a lost connection',
+    address: '/contact',
+    faults: [
+      {
+        fault: 'the other language does not arrive',
+        fail: async (page) => {
+          await setOnline(page, false);
+          await page.getByRole('banner').locator('button[lang]').last().press('Enter');
+        },
+        said: {
+          en: [
+            'alert: The other language could not be loaded Please check your connection and try again.',
+          ],
+          de: [
+            'alert: Die andere Sprache ließ sich nicht laden Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+          ],
+        },
+        focus: {
+          role: 'button',
+          name: { en: 'DE: auf Deutsch lesen', de: 'EN: read in English' },
+        },
+      },
+      {
+        fault: 'a page does not arrive',
+        fail: (page) => followLink(page, '/about'),
+        said: nothing,
+        focus: { role: 'heading', name: notArrived },
+      },
+      {
+        fault: 'it does not arrive again',
+        fail: async (page) => {
+          await mainButton(page).press('Enter');
+          await expect(mainButton(page)).toBeEnabled();
+        },
+        said: nothing,
+        focus: { role: 'heading', name: notArrived },
+      },
+      {
+        fault: 'it arrives later',
+        fail: async (page) => {
+          await setOnline(page, true);
+          await page.evaluate(() => dispatchEvent(new Event('online')));
+        },
+        said: nothing,
+        focus: {
+          role: 'heading',
+          name: { en: 'We listen first, then we plan', de: 'Erst hören wir zu, dann planen wir' },
+        },
+      },
+    ],
+  },
+  {
+    title: 'a page that cannot be shown',
+    address: '/about',
+    faults: [
+      {
+        fault: 'it throws',
+        fail: async (page) => {
+          await throwFrom(page, 'page');
+          await followLink(page, '/blog');
+        },
+        said: nothing,
+        focus: {
+          role: 'heading',
+          name: { en: 'This page cannot be shown', de: 'Diese Seite lässt sich nicht anzeigen' },
+        },
+      },
+      {
+        fault: 'it cannot be loaded again',
+        fail: async (page) => {
+          await setOnline(page, false);
+          await mainButton(page).press('Enter');
+        },
+        said: { en: [`status: ${offline.en}`], de: [`status: ${offline.de}`] },
+        focus: { role: 'button', name: again },
+      },
+    ],
+  },
+  {
+    title: 'a shell that throws',
+    address: '/contact',
+    faults: [
+      {
+        fault: 'it says so in every language',
+        fail: async (page) => {
+          await throwFrom(page, 'shell');
+          await followLink(page, '/blog');
+        },
+        said: {
+          en: [
+            'alert: This page has broken down, and the fault is ours. Load it again, begin at the home page, or write to us at hello@example.com. Diese Seite ist abgestürzt, und das liegt an uns. Laden Sie sie neu, beginnen Sie auf der Startseite oder schreiben Sie uns an hello@example.com.',
+          ],
+          de: [
+            'alert: This page has broken down, and the fault is ours. Load it again, begin at the home page, or write to us at hello@example.com. Diese Seite ist abgestürzt, und das liegt an uns. Laden Sie sie neu, beginnen Sie auf der Startseite oder schreiben Sie uns an hello@example.com.',
+          ],
+        },
+        focus: {
+          role: 'heading',
+          name: { en: 'Elevate Your Journey', de: 'Elevate Your Journey' },
+        },
+      },
+    ],
+  },
+  {
+    title: "a mail's link",
+    address: `/newsletter/confirm#${token}`,
+    faults: [
+      {
+        fault: 'too many calls',
+        fail: async (page) => {
+          await refuseCalls(page, 429);
+          await pressMailedButton(page);
+        },
+        said: {
+          en: [
+            'status: Confirming...',
+            `status: ${busy.en} Your link stays good: try again, or write to us at hello@example.com.`,
+          ],
+          de: [
+            'status: Wird bestätigt …',
+            `status: ${busy.de} Ihr Link bleibt gültig: Versuchen Sie es noch einmal, oder schreiben Sie uns an hello@example.com.`,
+          ],
+        },
+        focus: { role: 'button', name: confirm },
+      },
+      {
+        fault: 'it is too old',
+        fail: async (page) => {
+          await refuseCalls(page, 400, { reason: 'token-expired' });
+          await pressMailedButton(page);
+        },
+        said: { en: ['status: Confirming...'], de: ['status: Wird bestätigt …'] },
+        focus: {
+          role: 'heading',
+          name: { en: 'This link is too old', de: 'Dieser Link ist zu alt' },
+        },
+      },
+      {
+        fault: 'it is incomplete',
+        fail: async (page) => {
+          await refuseCalls(page, 400, { reason: 'token-invalid' });
+          await page.evaluate(
+            (hash) => {
+              location.hash = hash;
+            },
+            token.slice(0, -1),
+          );
+          await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+          await pressMailedButton(page);
+        },
+        said: { en: ['status: Confirming...'], de: ['status: Wird bestätigt …'] },
+        focus: {
+          role: 'heading',
+          name: { en: 'This link is incomplete', de: 'Dieser Link ist unvollständig' },
+        },
+      },
+    ],
+  },
+];
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.expectConsole(
+    /ERR_|Failed to load resource|dynamically imported|broken on purpose|DateTimeFormat is not|RouteUnavailableError|Minified React error/,
+  );
+  // It is false on a machine without a network.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  });
+});
+
+for (const [language, locale] of Object.entries(languages) as [Language, string][]) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    for (const { title, address, setUp, faults } of visits) {
+      test(title, async ({ page }) => {
+        await setUp?.(page);
+        await page.goto(address);
+        await hydrated(page);
+        await page.evaluate(listen);
+        const heard: string[] = [];
+        for (const { fault, fail, said, focus } of faults) {
+          await fail(page);
+          heard.push(...said[language]);
+          await expect.poll(() => saidIn(page), fault).toEqual(heard);
+          const focused = page.locator(':focus');
+          await expect(focused, fault).toHaveRole(focus.role);
+          await expect(focused, fault).toHaveAccessibleName(focus.name[language]);
+          await expect(focused, fault).toHaveAccessibleDescription(
+            focus.description?.[language] ?? '',
+          );
+        }
+        expect(await saidIn(page)).toEqual(heard);
+      });
+    }
+
+    test('scripts that do not arrive: the form begins with what to do', async ({ page }) => {
+      await page.route('**/assets/client-*.js', (route) => route.abort());
+      await page.goto('/contact');
+      const [before, after] = {
+        en: ['This form works with scripts', 'Load the page again'],
+        de: ['Dieses Formular braucht JavaScript', 'Seite neu laden'],
+      }[language];
+      await expect(contact(page)).toMatchAriaSnapshot(`
+        - status: /${before}/
+        - link "${after}"
+        - text: Name
+        - textbox "Name"
+      `);
+    });
+  });
+}
