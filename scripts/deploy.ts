@@ -81,6 +81,7 @@ if (wrongSecrets.length > 0) throw new Error(refusal(wrongSecrets));
 for (const part of ['functions', 'hosting']) {
   await run('firebase', ['deploy', '--only', part, '--project', project]);
 }
+await run('node', ['scripts/sbom.ts']);
 addPublishedAddresses();
 console.log('\nSending the smoke enquiry …');
 const { teamEmail, siteOrigin } = deploySettings(project);

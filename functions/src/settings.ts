@@ -15,11 +15,12 @@ export const region = defineString('FUNCTIONS_REGION', {
 });
 
 /**
- * The account that the functions run as. firebase-tools lets an account fill the queue and call its
- * function only if it is named here. `name@` is an account of the deploy's own project, which the
- * operator creates once (docs/operations.md).
+ * The accounts that the functions run as: those that the public can call, and the queue's, which alone
+ * may read the login of the mail server (decision 15). Each signs the tasks that it queues in its own
+ * name. `name@` is an account of the deploy's own project, which the operator creates once
+ * (docs/operations.md).
  */
-export const serviceAccount = 'elevate-functions@';
+export const accounts = { calls: 'elevate-calls@', delivery: 'elevate-delivery@' } as const;
 
 export const teamEmail = defineString('TEAM_EMAIL', {
   default: brand.email,
