@@ -103,11 +103,14 @@ export const visitorMailLifetime = confirmationDays * day;
 /** Address and login of the mail server (smtp.ts). */
 export const mailServerUrl = defineSecret('SMTP_URL');
 
-/** Key of the task names: 32 random bytes. With a new key, submissions of the last hour are unknown. */
+/**
+ * Key of the task names and of the smoke enquiry's mark: 32 random bytes. With a new key, submissions of
+ * the last hour are unknown.
+ */
 export const submissionKey = defineSecret('SUBMISSION_KEY');
 
 /**
- * Keys of the tokens in links: 32 random bytes each, newest first, with commas between. The first makes
+ * Keys of the tokens in links and of the codes in mails to the team: 32 random bytes each, newest first, with commas between. The first makes
  * tokens, all open them. Remove an old key when links made with it may stop working.
  */
 export const tokenKey = defineSecret('TOKEN_KEY');
