@@ -16,11 +16,11 @@ for (const name of secretNames) secrets[name] = await readSecret(project, name);
 const wrongSecrets = secretProblems(secrets);
 if (wrongSecrets.length > 0) throw new Error(refusal(wrongSecrets));
 
+await run('node', ['scripts/sbom.ts']);
 // The functions first: the site's rewrites point to them, and a page may call what is new there.
 for (const part of ['functions', 'hosting']) {
   await run('firebase', ['deploy', '--only', part, '--project', project]);
 }
-await run('node', ['scripts/sbom.ts']);
 addPublishedAddresses();
 console.log('\nDeployed. Commit site/publishedAddresses.json, and keep .cache/sbom.cdx.json.');
 await run('npm', ['run', '--silent', 'smoke', '--', '--project', project]);
