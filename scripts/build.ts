@@ -13,12 +13,14 @@ const sources = [
   'site',
   'functions',
   'scripts/catalogs.ts',
+  'scripts/lockfile.ts',
   'scripts/typography.ts',
   'lingui.config.ts',
   'package-lock.json',
 ];
-const made = ['site/dist/index.html', 'functions/lib/index.js'];
-const notSources = /^(node_modules|dist|dist-server|lib)$|\.stories\.tsx$|\.test\.tsx?$|^\./;
+const made = ['site/dist/index.html', 'functions/lib/index.js', 'functions/package-lock.json'];
+const notSources =
+  /^(node_modules|dist|dist-server|lib|package-lock\.json)$|\.stories\.tsx$|\.test\.tsx?$|^\./;
 const stamp = join(root, '.cache/build');
 
 function addToDigest(digest: Hash, path: string): void {
@@ -64,6 +66,7 @@ export async function build({ isForced = false } = {}): Promise<void> {
   // An interrupted build must not count as complete.
   rmSync(stamp, { force: true });
   await step('Building functions', 'node', 'functions/build.ts');
+  await step("Cutting the functions' lockfile", 'node', 'scripts/lockfile.ts');
   await step('Building site', 'node', 'site/build.ts');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);

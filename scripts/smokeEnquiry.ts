@@ -1,6 +1,7 @@
-/** The enquiry that a deploy ends with: sent as a visitor's, and followed until the team has it. */
+/** The enquiry that tests a deployed site: sent as a visitor's, and followed until the team has it. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { smokeMark } from '../functions/src/smoke.ts';
 
 /** The fields of a log line of the functions that are read here (functions/src/log.ts). */
 export interface LogLine {
@@ -17,6 +18,8 @@ export interface SmokeEnquiryOptions {
   origin: string;
   /** The mailbox that enquiries arrive in. */
   team: string;
+  /** The secret `SUBMISSION_KEY`, with which the enquiry is marked. */
+  key: string;
   /** Whether App Check is on: then only a browser can send, and a person has to. @default false */
   hasAppCheck?: boolean;
   /** The latest lines of the log, in any order. */
@@ -116,6 +119,7 @@ export function deliveryProblem(
 export async function sendSmokeEnquiry({
   origin,
   team,
+  key,
   hasAppCheck = false,
   readLog,
   ask,
@@ -137,17 +141,20 @@ export async function sendSmokeEnquiry({
   if (hasAppCheck) {
     if (!ask) {
       throw new Error(
-        'App Check is on, so only a browser may send the smoke enquiry. Deploy from a terminal.',
+        'The functions answer. But App Check is on, so only a person with a browser can send the smoke ' +
+          `enquiry: run it at a terminal. ${help}`,
       );
     }
     await ask(
       `App Check is on, so please open ${origin}/contact in a browser and send an enquiry under the name\n` +
-        `'${name}'. Then press Enter here. `,
+        `'${name}'. It has no mark, so it is not filed as one. Then press Enter here. `,
     );
   } else {
     // The visitor is the team, so that the acknowledgement arrives there too.
-    const message = 'Sent at the end of a deploy. There is nobody to answer.';
-    const enquiry = { name, email: team, phone: '', message, submissionId: randomUUID() };
+    const message = 'This tests the way from the site to this mailbox. There is nobody to answer.';
+    const submissionId = randomUUID();
+    const smoke = smokeMark(submissionId, key);
+    const enquiry = { name, email: team, phone: '', message, submissionId, smoke };
     const problem = await lastProblem(
       timing,
       async () => (await enquiryProblem(origin, enquiry)) ?? enquiryProblem(origin, enquiry),

@@ -9,7 +9,7 @@ import {
 import { CallableError } from './CallableError.ts';
 import { bodyLimit, callLimits } from './limits.ts';
 import { errorCode, log } from './log.ts';
-import { region, serviceAccount } from './settings.ts';
+import { accounts, region } from './settings.ts';
 
 type Response = Parameters<HttpsFunction>[1];
 
@@ -54,8 +54,15 @@ export const onPublicRequest = (
   handler: (request: Request, response: Response) => Promise<void>,
 ): HttpsFunction =>
   onRequest(
-    // Hosting serves the functions at the site's own address. Without `cors`, the emulator allows all.
-    { ...callLimits, region, serviceAccount, secrets, invoker: 'public', cors: false },
+    {
+      ...callLimits,
+      region,
+      serviceAccount: accounts.calls,
+      secrets,
+      invoker: 'public',
+      // Hosting serves the functions at the site's own address. Without `cors`, the emulator allows all.
+      cors: false,
+    },
     async (request, response) => {
       response.set(headers);
       try {

@@ -13,7 +13,7 @@ import {
 import type { MailTask } from './mailTask.ts';
 import { siteOrigin, teamEmail, teamLocale, teamTimeZone, tokenKey } from './settings.ts';
 import type { OutgoingMail } from './smtp.ts';
-import { makeToken } from './token.ts';
+import { makeToken, withCode } from './token.ts';
 
 interface Composed extends Omit<OutgoingMail, 'from' | 'messageId' | 'inReplyTo'> {
   /** Id of the task whose mail this one refers to. */
@@ -122,6 +122,15 @@ async function composeMail(task: MailTask, id: string): Promise<Composed> {
   }
 }
 
+/**
+ * The kind of a mail, with a code in what a rule of the team's mailbox may act on: mails to the team that
+ * are not marked, and both mails of a smoke enquiry.
+ */
+function kindOf(task: MailTask, isMarked: boolean): string {
+  if ('smoke' in task && task.smoke) return withCode('smoke-enquiry', tokenKey.value());
+  return 'to' in task || isMarked ? task.mail : withCode(task.mail, tokenKey.value());
+}
+
 /** Renders the mail of a task, with its recipient and its headers. */
 export async function compose(task: MailTask, id: string): Promise<Composed> {
   const mail = await composeMail(task, id);
@@ -130,7 +139,7 @@ export async function compose(task: MailTask, id: string): Promise<Composed> {
     ...mail,
     // X-Elevate-… are for filters of the team's mailbox (docs/operations/mail.md).
     headers: {
-      'X-Elevate-Mail': task.mail,
+      'X-Elevate-Mail': kindOf(task, marks.length > 0),
       ...(marks.length > 0 && { 'X-Elevate-Marks': marks.join(', ') }),
       ...mail.headers,
     },

@@ -7,7 +7,7 @@ import { log } from './log.ts';
 import type { MailTask } from './mailTask.ts';
 import { DeliveryError, type OutgoingMail, sendMail, sendTimeout } from './smtp.ts';
 import { day } from './time.ts';
-import { openToken } from './token.ts';
+import { openToken, withCode } from './token.ts';
 
 // smtp.test.ts tests it with a real server.
 vi.mock('./smtp.ts', async (original) => ({
@@ -139,7 +139,6 @@ it.each(all)('%s is sent to its recipient, in its thread', async (_title, task) 
     messageId: '<task@mail.example.org>',
     inReplyTo: reference,
   });
-  expect(sent[0]?.headers).toMatchObject({ 'X-Elevate-Mail': task.mail });
   expect(sent[0]?.headers['Auto-Submitted']).toBe(
     task.mail === 'enquiry-for-team'
       ? undefined
@@ -277,7 +276,34 @@ it('an attempt ends before the function does, so that its failure is logged', ()
   expect(Number(timeoutSeconds) * 1000).toBeGreaterThan(sendTimeout);
 });
 
+async function kindIn(task: MailTask): Promise<string | undefined> {
+  sent.length = 0;
+  await attempt(task);
+  return sent[0]?.headers['X-Elevate-Mail'];
+}
+
 describe('the headers and links', () => {
+  it('of mails to the team have a code of their kind, which nobody else can make', async () => {
+    for (const [, task] of toTeam) {
+      expect(await kindIn(task)).toMatch(new RegExp(`^${task.mail} [0-9a-f]{32}$`));
+      expect(await kindIn(task)).toBe(withCode(task.mail, key));
+    }
+    for (const [, task] of toVisitor) expect(await kindIn(task)).toBe(task.mail);
+  });
+
+  it('of a marked mail have no code, because a rule must not act on it', async () => {
+    expect(await kindIn({ ...tasks['unconfirmed subscription'], marks: ['trap'] })).toBe(
+      'subscription-for-team',
+    );
+  });
+
+  it('of a smoke enquiry name it as one, in both mails', async () => {
+    const kind = withCode('smoke-enquiry', key);
+    expect(await kindIn({ ...enquiry, smoke: true })).toBe(kind);
+    expect(await kindIn({ ...enquiry, smoke: true, marks: ['flood'] })).toBe(kind);
+    expect(await kindIn({ ...acknowledgement, smoke: true })).toBe(kind);
+  });
+
   it('of a marked enquiry say why it may be spam', async () => {
     await attempt({ ...enquiry, marks: ['trap', 'fast'] });
     await attempt(enquiry);

@@ -7,13 +7,13 @@ import { errorCode, log } from './log.ts';
 import type { MailTask, VisitorTask } from './mailTask.ts';
 import { enqueue } from './queue.ts';
 import {
+  accounts,
   fromEmail,
   mailServerUrl,
   queueLimits,
   queueRetries,
   refusalPauses,
   region,
-  serviceAccount,
   tokenKey,
   visitorMailLifetime,
 } from './settings.ts';
@@ -92,8 +92,9 @@ export const deliverMail = onTaskDispatched<MailTask>(
   {
     ...deliveryLimits,
     region,
-    serviceAccount,
-    invoker: serviceAccount,
+    serviceAccount: accounts.delivery,
+    // Both queue mails. firebase-tools lets them fill the queue, and call its function, as they are here.
+    invoker: [accounts.calls, accounts.delivery],
     // Leaves time to log the outcome of an attempt.
     timeoutSeconds: sendTimeout / 1000 + 30,
     retryConfig: queueRetries,

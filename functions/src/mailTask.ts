@@ -25,6 +25,11 @@ interface Repetition {
   };
 }
 
+/** Set on the mails of an enquiry that tests the site (smoke.ts). */
+interface Smoke {
+  smoke?: boolean;
+}
+
 /**
  * The data of a task: one mail to one recipient, so that a failure repeats no other mail. Times are in
  * milliseconds since 1970. `thread` is the id of the task whose mail this one refers to.
@@ -33,19 +38,20 @@ interface Repetition {
  * change or remove.
  */
 export type MailTask =
-  | {
+  | ({
       mail: 'enquiry-for-team';
       enquiry: EnquiryPayload;
       receivedAt: number;
       marks?: readonly Mark[];
-    }
+    } & Smoke)
   | ({
       mail: 'enquiry-acknowledgement';
       to: string;
       locale: Locale;
       receivedAt?: number;
       thread?: string;
-    } & Repetition)
+    } & Repetition &
+      Smoke)
   | ({
       mail: 'subscription-confirmation';
       to: string;

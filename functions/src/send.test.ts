@@ -5,6 +5,7 @@ import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
 import { callsPerClient, mailsPerAddress } from './limits.ts';
 import { log } from './log.ts';
 import { sendContactEmail, sendNewsletterEmail } from './send.ts';
+import { smokeMark } from './smoke.ts';
 
 let queue: TestQueue;
 /** Each test has another visitor, because limits count by address and by client. */
@@ -113,6 +114,30 @@ describe('an enquiry', () => {
         marks,
       },
     ]);
+  });
+});
+
+const marked = () => queue.tasks.map(({ data }) => 'smoke' in data && data.smoke);
+
+describe('a smoke enquiry', () => {
+  const submissionId = crypto.randomUUID();
+
+  it('is one if it has the mark of its submission', async () => {
+    await enquire({ submissionId, smoke: smokeMark(submissionId, 'key') });
+    expect(marked()).toEqual([true, true]);
+  });
+
+  it.each([
+    ['no mark', {}],
+    ['a mark made with another key', { smoke: smokeMark(submissionId, 'another key') }],
+    ["another submission's mark", { smoke: smokeMark(crypto.randomUUID(), 'key') }],
+    ['no submission', { submissionId: undefined, smoke: smokeMark(submissionId, 'key') }],
+    ['a mark of another form', { smoke: { toString: 1 } }],
+    ['a mark of the same length', { smoke: 'ß'.repeat(64) }],
+  ])('is an ordinary enquiry with %s', async (_what, data) => {
+    expect(await enquire({ submissionId, ...data })).toMatchObject(accepted);
+    expect(queue.mails()).toEqual(both);
+    expect(marked()).toEqual([false, false]);
   });
 });
 

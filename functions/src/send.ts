@@ -14,6 +14,7 @@ import { admit, isFlood, rememberSubmission, wasSubmitted } from './limits.ts';
 import { log } from './log.ts';
 import { queueForVisitor, queueMail } from './queue.ts';
 import { submissionKey } from './settings.ts';
+import { hasSmokeMark } from './smoke.ts';
 import { mailboxTaskName, submissionTaskName } from './taskName.ts';
 
 /** Names every issue, the first one as the message (docs/product.md, sections 5 and 8). */
@@ -44,10 +45,17 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
   }
   await admit('enquiry', request);
 
+  const smoke = hasSmokeMark(data, submissionId, submissionKey.value()) && { smoke: true };
   const marks = marksOf(value);
   if (await isFlood('enquiry')) marks.push('flood');
   const outcome = await queueMail(
-    { mail: 'enquiry-for-team', enquiry, receivedAt: now, ...(marks.length > 0 && { marks }) },
+    {
+      mail: 'enquiry-for-team',
+      enquiry,
+      receivedAt: now,
+      ...(marks.length > 0 && { marks }),
+      ...smoke,
+    },
     id,
     forTeam,
   );
@@ -65,6 +73,7 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
       locale: locale ?? sourceLocale,
       receivedAt: now,
       thread: id,
+      ...smoke,
     },
     mailboxTaskName({ call, recipient: 'visitor' }, email, now),
     'enquiry',

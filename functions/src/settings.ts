@@ -15,11 +15,12 @@ export const region = defineString('FUNCTIONS_REGION', {
 });
 
 /**
- * The account that the functions run as. firebase-tools lets an account fill the queue and call its
- * function only if it is named here. `name@` is an account of the deploy's own project, which the
- * operator creates once (docs/operations.md).
+ * The accounts that the functions run as: those that the public can call, and the queue's, which alone
+ * may read the login of the mail server (decision 15). Each signs the tasks that it queues in its own
+ * name. `name@` is an account of the deploy's own project, which the operator creates once
+ * (docs/operations.md).
  */
-export const serviceAccount = 'elevate-functions@';
+export const accounts = { calls: 'elevate-calls@', delivery: 'elevate-delivery@' } as const;
 
 export const teamEmail = defineString('TEAM_EMAIL', {
   default: brand.email,
@@ -102,11 +103,14 @@ export const visitorMailLifetime = confirmationDays * day;
 /** Address and login of the mail server (smtp.ts). */
 export const mailServerUrl = defineSecret('SMTP_URL');
 
-/** Key of the task names: 32 random bytes. With a new key, submissions of the last hour are unknown. */
+/**
+ * Key of the task names and of the smoke enquiry's mark: 32 random bytes. With a new key, submissions of
+ * the last hour are unknown.
+ */
 export const submissionKey = defineSecret('SUBMISSION_KEY');
 
 /**
- * Keys of the tokens in links: 32 random bytes each, newest first, with commas between. The first makes
+ * Keys of the tokens in links and of the codes in mails to the team: 32 random bytes each, newest first, with commas between. The first makes
  * tokens, all open them. Remove an old key when links made with it may stop working.
  */
 export const tokenKey = defineSecret('TOKEN_KEY');

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { EncryptJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { day } from './time.ts';
-import { makeToken, openToken, type TokenClaims } from './token.ts';
+import { makeToken, openToken, type TokenClaims, withCode } from './token.ts';
 
 const key = 'a'.repeat(64);
 const otherKey = 'b'.repeat(64);
@@ -140,3 +140,17 @@ describe('an invalid token', () => {
 /** A token's bytes: the last character of a part has bits that belong to no byte. */
 const decoded = (token: string) =>
   token.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'));
+
+const codes = (kind: string, setting: string) => withCode(kind, setting).split(' ').slice(1);
+
+describe('the code of a kind of mail', () => {
+  it('depends on the kind and on the key', () => {
+    const all = [codes('a', key), codes('b', key), codes('a', otherKey)].flat();
+    expect(all.every((code) => /^[0-9a-f]{32}$/.test(code))).toBe(true);
+    expect(new Set(all).size).toBe(3);
+  });
+
+  it('is still there after a change of the key', () => {
+    expect(codes('a', `${otherKey},${key}`)).toEqual([...codes('a', otherKey), ...codes('a', key)]);
+  });
+});

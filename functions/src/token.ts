@@ -36,10 +36,14 @@ export const isTokenKey = (setting: string): boolean => {
  * Keys of a purpose by HKDF (RFC 5869), newest first. Only the first makes tokens; all open them, so
  * that links in mailboxes still work after a change of the key.
  */
-function purposeKeys(setting: string, purpose: TokenPurpose): Uint8Array[] {
+function purposeKeys(
+  setting: string,
+  purpose: TokenPurpose | `mail ${string}`,
+  bytes = 32,
+): Uint8Array[] {
   if (!isTokenKey(setting)) throw new Error('TOKEN_KEY needs keys of 32 characters or more');
   return keysIn(setting).map(
-    (key) => new Uint8Array(hkdfSync('sha256', key, '', `elevate ${purpose}`, 32)),
+    (key) => new Uint8Array(hkdfSync('sha256', key, '', `elevate ${purpose}`, bytes)),
   );
 }
 
@@ -68,6 +72,15 @@ export async function makeToken(
     token.setExpirationTime(new Date(now + confirmationDays * day));
   }
   return token.encrypt(key as Uint8Array);
+}
+
+/**
+ * A kind of mail with a code for each key, newest first. The codes are always the same and only we can
+ * make them, so a rule of a mailbox can require one, also after a change of the key.
+ */
+export function withCode(kind: string, setting: string): string {
+  const codes = purposeKeys(setting, `mail ${kind}`, 16);
+  return [kind, ...codes.map((code) => Buffer.from(code).toString('hex'))].join(' ');
 }
 
 export type OpenedToken =

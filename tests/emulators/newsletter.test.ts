@@ -26,7 +26,7 @@ afterAll(stopMailbox);
 /** The prefix of the addresses of a language's pages. */
 const folder = { en: '', de: '/de' };
 
-const kind = (mail: Mail) => headerOf(mail, 'x-elevate-mail');
+const kind = (mail: Mail) => headerOf(mail, 'x-elevate-mail')?.split(' ')[0];
 
 const toTeamAbout = async (email: string) =>
   (await listMails()).filter(({ to, replyTo }) => to.includes(team) && replyTo.includes(email));

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, inject, it, vi } from 'vitest';
 import { type LogLine, sendSmokeEnquiry } from '../../scripts/smokeEnquiry.ts';
-import { listMails, mailsTo, startMailbox, stopMailbox } from '../support/mailbox.ts';
+import { headerOf, mailsTo, startMailbox, stopMailbox, waitForMail } from '../support/mailbox.ts';
 import { team } from './calls.ts';
 
 /** The functions' own lines in what the emulators print. */
@@ -15,14 +17,21 @@ const readLog = async () =>
 
 const origin = 'http://127.0.0.1:5005';
 
-it('the enquiry at the end of a deploy is followed from the site to the mailbox', async () => {
+it('the smoke enquiry is followed from the site to the mailbox, where a rule can tell it', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
+  const secrets = join(import.meta.dirname, '../../functions/.secret.local');
+  const { SUBMISSION_KEY: key = '' } = parseEnv(readFileSync(secrets, 'utf8'));
   await startMailbox();
   try {
-    await sendSmokeEnquiry({ origin, team, readLog, patience: 30_000, pause: 200 });
-    const sent = (await listMails()).filter(({ subject }) => subject.includes('Smoke enquiry'));
+    await sendSmokeEnquiry({ origin, team, key, readLog, patience: 30_000, pause: 200 });
+    const acknowledgement = await waitForMail(
+      ({ to, subject }) => to.includes(team) && !subject.includes('Smoke enquiry'),
+    );
+    const sent = (await mailsTo(team)).filter(({ subject }) => subject.includes('Smoke enquiry'));
     expect(sent).toHaveLength(1);
-    expect(await mailsTo(team)).toContainEqual(sent[0]);
+    for (const mail of [...sent, acknowledgement]) {
+      expect(headerOf(mail, 'x-elevate-mail')).toMatch(/^smoke-enquiry [0-9a-f]{32}$/);
+    }
   } finally {
     await stopMailbox();
   }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { functionsManifest, npm, withLockfile } from '../../scripts/lockfile.ts';
 
 interface Locked {
   version?: string;
@@ -10,8 +12,8 @@ interface Locked {
   hasInstallScript?: boolean;
 }
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
 const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
@@ -55,4 +57,59 @@ it('`allowScripts` lists exactly the packages that have install scripts', () => 
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
   expect([...new Set(wanting)].toSorted()).toEqual(Object.keys(allowScripts).toSorted());
+});
+
+describe('the functions’ lockfile', () => {
+  /** Its text, as the build writes it. */
+  let lockfile: string;
+  let entries: [path: string, entry: Locked][];
+
+  beforeAll(async () => {
+    lockfile = await withLockfile(functionsManifest, (folder) =>
+      readFileSync(join(folder, 'package-lock.json'), 'utf8'),
+    );
+    const locked = JSON.parse(lockfile) as { packages: Record<string, Locked> };
+    entries = Object.entries(locked.packages).filter(([path]) => path !== '');
+  }, 60_000);
+
+  it('holds what the root’s holds for the functions: the same versions and digests', () => {
+    expect(entries.length).toBeGreaterThan(100);
+    for (const [path, { version, integrity }] of entries) {
+      const atRoot = packages[`functions/${path}`] ?? packages[path];
+      expect({ path, version, integrity }).toEqual({
+        path,
+        version: atRoot?.version,
+        integrity: atRoot?.integrity,
+      });
+    }
+    expect(unsafe(entries)).toEqual([]);
+  });
+
+  it('has only install scripts that the functions work without', () => {
+    const scripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(scripts.map(([path]) => path)).toEqual([
+      // Writes the config of a web app into the package, where FIREBASE_WEBAPP_CONFIG names one.
+      'node_modules/@firebase/util',
+      // Warns about a range of versions.
+      'node_modules/protobufjs',
+    ]);
+  });
+
+  it('is accepted by `npm ci`, which runs no install script', { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+    const install = () => npm(folder, 'ci', '--omit=dev', '--dry-run');
+    const write = (manifest: object) =>
+      writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+    try {
+      writeFileSync(join(folder, 'package-lock.json'), lockfile);
+      copyFileSync(join(root, 'functions/.npmrc'), join(folder, '.npmrc'));
+      write(functionsManifest);
+      await install();
+      expect(await npm(folder, 'config', 'get', 'ignore-scripts')).toBe('true\n');
+      write({ ...functionsManifest, dependencies: { jose: '6.2.16' } });
+      await expect(install()).rejects.toThrow('npm error');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 });

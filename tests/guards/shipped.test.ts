@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { parseEnv } from 'node:util';
 import { lintSource } from '@secretlint/core';
 import { creator as rule } from '@secretlint/secretlint-rule-preset-recommend';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as settings from '../../functions/src/settings.ts';
+import { makeSbom } from '../../scripts/sbom.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -184,6 +185,25 @@ describe('what is served, deployed or published', () => {
       expect.arrayContaining(['react-email', 'nodemailer', 'firebase-functions', 'express']),
     );
     expect(refused(functions)).toEqual([]);
+  });
+
+  it('is all in the bill of materials', { timeout: buildTime }, async () => {
+    const { components } = JSON.parse(await makeSbom()) as { components: { name: string }[] };
+    const listed = new Set(components.map(({ name }) => name));
+    const shipped = [...ofTheSite(), ...ofTheFunctions()].map(({ name }) => name);
+    expect(shipped.filter((name) => !listed.has(name))).toEqual([]);
+    expect(listed).not.toContain('vitest');
+  });
+
+  it('is of the functions the bundle, the lockfile and the rule for install scripts', () => {
+    const { functions } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+      functions: { ignore: string[] };
+    };
+    const deployed = readdirSync(join(root, 'functions')).filter(
+      (file) =>
+        !file.startsWith('.env.') && !functions.ignore.some((glob) => matchesGlob(file, glob)),
+    );
+    expect(deployed).toEqual(['.npmrc', 'lib', 'package-lock.json', 'package.json']);
   });
 });
 

@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasSmokeMark } from '../../functions/src/smoke.ts';
 import {
   deliveryProblem,
   type LogLine,
@@ -58,16 +62,24 @@ describe('the smoke enquiry', () => {
   let origin: string;
   let linkStatus: number;
   let enquiry: { status: number; body: string };
+  let received: { data: { submissionId: string } }[];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = (await json(request)) as (typeof received)[number];
+    if (request.url?.endsWith('/newsletter-unsubscribe')) {
+      response.writeHead(linkStatus).end();
+      return;
+    }
+    received.push(call);
+    response.writeHead(enquiry.status).end(enquiry.body);
+  }
 
   beforeEach(async () => {
     linkStatus = 400;
     enquiry = { status: 200, body: '{"result":{"accepted":true}}' };
-    server = createServer(({ url }, response) => {
-      const { status, body } = url?.endsWith('/newsletter-unsubscribe')
-        ? { status: linkStatus, body: '' }
-        : enquiry;
-      response.writeHead(status).end(body);
-    }).listen(0, '127.0.0.1');
+    received = [];
+    server = createServer((request, response) => void answer(request, response));
+    server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -78,12 +90,22 @@ describe('the smoke enquiry', () => {
     return sendSmokeEnquiry({
       origin,
       team: 'team@elevate-your-journey.com',
+      key: 'key',
       readLog: async () => logs.shift() ?? [],
       patience: 0,
       pause: 0,
       ...options,
     });
   };
+
+  it('has the mark that the functions check, both times', async () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    await send();
+    expect(received).toHaveLength(2);
+    for (const { data } of received) {
+      expect(hasSmokeMark(data, data.submissionId, 'key')).toBe(true);
+    }
+  });
 
   it('fails if the functions cannot open links in mails', async () => {
     linkStatus = 500;
@@ -110,6 +132,17 @@ describe('the smoke enquiry', () => {
   });
 
   it('with App Check, needs a person', async () => {
-    await expect(send({ hasAppCheck: true })).rejects.toThrow('Deploy from a terminal');
+    await expect(send({ hasAppCheck: true })).rejects.toThrow(
+      'The functions answer. But App Check is on',
+    );
   });
+});
+
+it('`npm run smoke` ends with exit code 1 if it fails', { timeout: 30_000 }, () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/smoke.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm run smoke -- --project');
 });
