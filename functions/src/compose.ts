@@ -21,8 +21,8 @@ interface Composed extends Omit<OutgoingMail, 'from' | 'messageId' | 'inReplyTo'
 }
 
 /**
- * `Auto-Submitted` (RFC 3834, section 5) keeps out-of-office programs from replying;
- * `X-Auto-Response-Suppress` (MS-OXCMAIL, section 2.2.3.2.14) keeps Exchange's, which ignores the other.
+ * `Auto-Submitted` (RFC 3834, section 5) keeps out-of-office programs from replying, and
+ * `X-Auto-Response-Suppress` (Microsoft's MS-OXCMAIL) keeps those of Exchange.
  */
 const autoReplied = {
   'Auto-Submitted': 'auto-replied',

@@ -86,6 +86,7 @@ type Counts = ReturnType<typeof countsFor>;
 
 const instanceCalls = countsFor(window);
 const clientCalls = countsFor(window);
+const routeCalls = countsFor(window);
 const senderCalls = countsFor(window);
 const recentSubmissions = countsFor(window);
 const mailboxMails = countsFor(day);
@@ -155,11 +156,16 @@ function tooManyCalls(milliseconds: number): CallableError {
 export function admit(kind: CallKind, request: Pick<Request, 'headers'>): Load {
   const client = clientOf(request);
   const sender = senderOf(request);
-  // With the sender, so that nobody can use up the calls of somebody else by forging their address.
-  const calls = client === undefined ? 0 : count(clientCalls, `${kind} ${client} ${sender}`);
-  if (calls > callsPerClient) {
-    if (calls === callsPerClient + 1) log.callsLimited(kind, 'client');
-    throw tooManyCalls(clientCalls.getRemainingTTL(`${kind} ${client} ${sender}`));
+  let calls = 0;
+  if (client !== undefined) {
+    // With the sender, so that nobody can have somebody else refused by forging their address.
+    const route = `${kind} ${client} ${sender}`;
+    const onRoute = count(routeCalls, route);
+    if (onRoute > callsPerClient) {
+      if (onRoute === callsPerClient + 1) log.callsLimited(kind, 'client');
+      throw tooManyCalls(routeCalls.getRemainingTTL(route));
+    }
+    calls = count(clientCalls, `${kind} ${client}`);
   }
   const usual = callsPerInstance.value();
   const all = count(instanceCalls, kind);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName, EnquiryPayload, unsubscribeName } from '@elevate/enquiry';
 import { expect, inject } from 'vitest';
+import type { MailTask } from '../../functions/src/mailTask.ts';
 import { listMails, type Mail, mailsTo, waitForMail } from '../support/mailbox.ts';
 
 /** The two ways to a function: its own address, and the site's, which Hosting passes on. */
@@ -73,6 +74,22 @@ export async function post(
 
 export const call = (name: CallName, data: unknown, entrance: Entrance = 'functions') =>
   post(name, JSON.stringify({ data }), { entrance });
+
+/** Adds a task to a queue, as the functions do. */
+export async function queueTask(queue: string, id: string, data: MailTask): Promise<void> {
+  const parent = `projects/demo-elevate/locations/europe-west3/queues/${queue}`;
+  const body = Buffer.from(JSON.stringify({ data })).toString('base64');
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await fetch(`http://127.0.0.1:9499/${parent}/tasks`, {
+    method: 'POST',
+    headers,
+    // An empty address is the queue's function.
+    body: JSON.stringify({
+      task: { name: `${parent}/tasks/${id}`, httpRequest: { url: '', headers, body } },
+    }),
+  });
+  expect(status).toBe(200);
+}
 
 export async function expectAccepted(answer: Promise<Answer>): Promise<void> {
   expect(await answer).toEqual({ status: 200, body: { result: { accepted: true } } });
