@@ -79,13 +79,12 @@ export const call = (name: CallName, data: unknown, entrance: Entrance = 'functi
 export async function queueTask(queue: string, id: string, data: MailTask): Promise<void> {
   const parent = `projects/demo-elevate/locations/europe-west3/queues/${queue}`;
   const body = Buffer.from(JSON.stringify({ data })).toString('base64');
-  const headers = { 'content-type': 'application/json' };
   const { status } = await fetch(`http://127.0.0.1:9499/${parent}/tasks`, {
     method: 'POST',
-    headers,
+    headers: { 'content-type': 'application/json' },
     // An empty address is the queue's function.
     body: JSON.stringify({
-      task: { name: `${parent}/tasks/${id}`, httpRequest: { url: '', headers, body } },
+      task: { name: `${parent}/tasks/${id}`, httpRequest: { url: '', body } },
     }),
   });
   expect(status).toBe(200);
