@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { deliveryLimits, maxTasksPerSecond } from '../functions/src/limits.ts';
+import { deliveryLimits } from '../functions/src/limits.ts';
 import * as functionsSettings from '../functions/src/settings.ts';
 import { isTokenKey } from '../functions/src/token.ts';
 import {
@@ -32,14 +32,17 @@ interface Setting {
 }
 
 /** Every setting of the functions by its name, the secrets among them. */
-const declared = new Map(
-  Object.values(functionsSettings)
+const declared = new Map<string, ReturnType<Setting['toSpec']>>([
+  ...Object.values(functionsSettings)
     .flatMap((value): unknown[] => [value, ...Object.values(value)])
     .filter(
       (value): value is Setting => typeof value === 'object' && value !== null && 'toSpec' in value,
     )
-    .map((setting) => [setting.name, setting.toSpec()]),
-);
+    .map((setting) => [setting.name, setting.toSpec()] as const),
+  ...Object.entries(functionsSettings.dailyCaps).map(
+    ([name, cap]) => [name, { type: 'int', default: cap }] as const,
+  ),
+]);
 
 const defaultOf = (name: string) => String(declared.get(name)?.default);
 
@@ -124,27 +127,16 @@ function settingProblem(name: string, value: string): string | undefined {
   return isFit && !isFit(value) ? `is ${otherwise}` : undefined;
 }
 
-/** Whether the queue sends faster than all calls together can fill it, and its instances can keep up. */
+/** Whether the instances of a queue's function can hold the mails that the queue starts at once. */
 function queueProblems(valueOf: (name: string) => string): string[] {
-  const calls = Number(valueOf('CALLS_PER_INSTANCE'));
-  const sent = Number(valueOf('QUEUE_MAX_DISPATCHES_PER_SECOND'));
-  const tasks = maxTasksPerSecond(calls);
   const concurrent = Number(valueOf('QUEUE_MAX_CONCURRENT_DISPATCHES'));
   const most = deliveryLimits.concurrency * deliveryLimits.maxInstances - 1;
-  return [
-    ...(tasks > sent
-      ? [
-          `QUEUE_MAX_DISPATCHES_PER_SECOND is ${sent}, and with CALLS_PER_INSTANCE at ${calls} a flood queues ` +
-            `${tasks.toFixed(1)} in a second: enquiries would wait behind it`,
-        ]
-      : []),
-    ...(concurrent > most
-      ? [
-          `QUEUE_MAX_CONCURRENT_DISPATCHES is ${concurrent}: at most ${most}, which is what the instances ` +
-            'can hold (deliveryLimits in functions/src/limits.ts)',
-        ]
-      : []),
-  ];
+  return concurrent > most
+    ? [
+        `QUEUE_MAX_CONCURRENT_DISPATCHES is ${concurrent}: at most ${most}, which is what the instances ` +
+          'can hold (deliveryLimits in functions/src/limits.ts)',
+      ]
+    : [];
 }
 
 function settingsProblems({ rewrites }: Hosting, folder: string, project?: string): string[] {

@@ -139,6 +139,9 @@ it.each(all)('%s is sent to its recipient, in its thread', async (_title, task) 
     messageId: '<task@mail.example.org>',
     inReplyTo: reference,
   });
+  expect(sent[0]?.headers['X-Auto-Response-Suppress']).toBe(
+    task.mail === 'enquiry-for-team' ? undefined : 'OOF, AutoReply',
+  );
   expect(sent[0]?.headers['Auto-Submitted']).toBe(
     task.mail === 'enquiry-for-team'
       ? undefined
@@ -172,6 +175,7 @@ describe.each(toVisitor)('%s, for a visitor,', (_title, task) => {
     fail(...Array.from({ length: 6 }, () => temporary));
     // Failures that are no refusals do not count.
     await attempt(task, 4);
+    expect(queue.tasks.map((queued) => queued.queue)).toEqual(['mail-visitor']);
     const pauses = [];
     for (let next = queue.tasks.shift(); next; next = queue.tasks.shift()) {
       pauses.push(Math.round(((next.due ?? 0) - Date.now()) / 60_000));

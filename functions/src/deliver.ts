@@ -4,13 +4,14 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { compose } from './compose.ts';
 import { deliveryLimits } from './limits.ts';
 import { errorCode, log } from './log.ts';
-import type { MailTask, VisitorTask } from './mailTask.ts';
+import type { MailTask, Queue, VisitorTask } from './mailTask.ts';
 import { enqueue } from './queue.ts';
 import {
   accounts,
   fromEmail,
   mailServerUrl,
-  queueLimits,
+  mailsPerDay,
+  maxConcurrentDispatches,
   queueRetries,
   refusalPauses,
   region,
@@ -18,6 +19,7 @@ import {
   visitorMailLifetime,
 } from './settings.ts';
 import { DeliveryError, sendMail, sendTimeout } from './smtp.ts';
+import { day } from './time.ts';
 
 /**
  * From this attempt of a task on, a mail that waits is logged as an error: after about two minutes with
@@ -79,7 +81,7 @@ async function repeat(
   pause: number,
 ): Promise<void> {
   try {
-    await enqueue({ ...task, repeats: { id, refusals } }, `${id}-${refusals}`, {
+    await enqueue('visitor', { ...task, repeats: { id, refusals } }, `${id}-${refusals}`, {
       scheduleDelaySeconds: pause * 60,
     });
   } catch (error) {
@@ -87,20 +89,25 @@ async function repeat(
   }
 }
 
-/** `mail-deliver`: the queue's function. Cloud Tasks repeats the task if this throws. */
-export const deliverMail = onTaskDispatched<MailTask>(
-  {
-    ...deliveryLimits,
-    region,
-    serviceAccount: accounts.delivery,
-    // Both queue mails. firebase-tools lets them fill the queue, and call its function, as they are here.
-    invoker: [accounts.calls, accounts.delivery],
-    // Leaves time to log the outcome of an attempt.
-    timeoutSeconds: sendTimeout / 1000 + 30,
-    retryConfig: queueRetries,
-    rateLimits: queueLimits,
-    secrets: [mailServerUrl, tokenKey],
+const optionsOf = (queue: Queue) => ({
+  ...deliveryLimits,
+  region,
+  serviceAccount: accounts.delivery,
+  // Both queue mails. firebase-tools lets them fill the queues, and call their functions, as they are here.
+  invoker: [accounts.calls, accounts.delivery],
+  // Leaves time to log the outcome of an attempt.
+  timeoutSeconds: sendTimeout / 1000 + 30,
+  retryConfig: queueRetries,
+  rateLimits: {
+    maxConcurrentDispatches,
+    maxDispatchesPerSecond: mailsPerDay[queue] / (day / 1000),
   },
+  secrets: [mailServerUrl, tokenKey],
+});
+
+/** `mail-deliver`: the function of the team's queue. Cloud Tasks repeats the task if this throws. */
+export const deliverMail = onTaskDispatched<MailTask>(
+  optionsOf('team'),
   async ({ data: task, id: name, retryCount }) => {
     const { id, refusals } = (isForVisitor(task) && task.repeats) || { id: name, refusals: 0 };
     const taskAttempt = retryCount + 1;
@@ -132,3 +139,9 @@ export const deliverMail = onTaskDispatched<MailTask>(
     }
   },
 );
+
+/** `mail-flood`: the same for the queue of a flood. */
+export const deliverFlood = onTaskDispatched<MailTask>(optionsOf('flood'), deliverMail.run);
+
+/** `mail-visitor`: the same for the visitors' queue. */
+export const deliverToVisitor = onTaskDispatched<MailTask>(optionsOf('visitor'), deliverMail.run);

@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import { deliverMail } from './deliver.ts';
+import { deliverFlood, deliverMail, deliverToVisitor } from './deliver.ts';
 import { confirmSubscription, unsubscribe } from './newsletter.ts';
 import { sendContactEmail, sendNewsletterEmail } from './send.ts';
 
@@ -16,4 +16,5 @@ export const send = {
   newsletter: { email: sendNewsletterEmail },
 };
 export const newsletter = { confirm: confirmSubscription, unsubscribe };
-export const mail = { deliver: deliverMail };
+// The names of the queues (mailTask.ts).
+export const mail = { deliver: deliverMail, flood: deliverFlood, visitor: deliverToVisitor };

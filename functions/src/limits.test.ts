@@ -1,19 +1,8 @@
 import { limits } from '@elevate/enquiry';
 import { describe, expect, it } from 'vitest';
-import {
-  bodyLimit,
-  callsPerClient,
-  clientOf,
-  deliveryLimits,
-  maxTasksPerSecond,
-} from './limits.ts';
-import { callsPerInstance, queueLimits } from './settings.ts';
-
-const defaultOf = (setting: typeof callsPerInstance) => Number(setting.options?.default);
-
-it('one client cannot use up all calls of an instance', () => {
-  expect(callsPerClient).toBeLessThan(defaultOf(callsPerInstance));
-});
+import { deliverFlood, deliverMail, deliverToVisitor } from './deliver.ts';
+import { bodyLimit, clientOf, deliveryLimits, senderOf } from './limits.ts';
+import { maxConcurrentDispatches } from './settings.ts';
 
 it('the longest enquiry fits into a body several times', () => {
   const characters = Object.values(limits).reduce((sum, length) => sum + length, 0);
@@ -22,12 +11,20 @@ it('the longest enquiry fits into a body several times', () => {
 
 it('the instances can send as many mails at once as the queue starts', () => {
   const places = deliveryLimits.concurrency * deliveryLimits.maxInstances;
-  expect(defaultOf(queueLimits.maxConcurrentDispatches)).toBeLessThan(places);
+  expect(Number(maxConcurrentDispatches.options?.default)).toBeLessThan(places);
 });
 
-it('a flood is counted with visitors whose addresses are refused as often as they are tried', () => {
-  // Of 25 tasks for a call of each kind, 18 are attempts to reach visitors (docs/operations/costs.md).
-  expect(maxTasksPerSecond(60)).toBeCloseTo((2 * 60 * 25) / 600);
+it('the rates of the queues are their daily caps, also below one mail in a second', () => {
+  const rates = [deliverMail, deliverFlood, deliverToVisitor].map(
+    ({ __endpoint }) => __endpoint.taskQueueTrigger?.rateLimits?.maxDispatchesPerSecond,
+  );
+  expect(rates).toEqual([4, 0.5, 0.1]);
+});
+
+it('the sender is the last forwarded address', () => {
+  const forwarded = { 'x-forwarded-for': '192.0.2.7, 198.51.100.1, 2001:db8:1:2::6' };
+  expect(senderOf({ headers: forwarded })).toBe('2001:db8:1:2');
+  expect(senderOf({ headers: {} })).toBeUndefined();
 });
 
 describe('the caller', () => {

@@ -1,17 +1,22 @@
 /**
  * Limits that protect the team from floods, third parties from our forms, and the operator from costs
- * (docs/operations/costs.md). These are strict: instances, the calls of an instance, the queue's rate, and
- * the names of tasks (taskName.ts). These are not: calls of a client and mails to an address, which are
- * counted in the memory of each instance. A caller who bypasses Hosting can also forge the client's address.
+ * (docs/decisions/0016-a-flood-takes-its-own-queue.md, docs/operations/costs.md).
+ *
+ * Strict, whatever the number of instances: the rates of the queues (settings.ts), the names of tasks in a
+ * queue (taskName.ts), the instances and the calls that one serves at once.
+ *
+ * Per instance, in its memory: every count in this module. Two instances let through twice as much, and a
+ * new instance starts from zero. The oldest counts are forgotten where there are too many keys.
  */
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Request } from 'firebase-functions/https';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 import { CallableError } from './CallableError.ts';
 import { log } from './log.ts';
 import { mailboxKey } from './mailboxKey.ts';
-import { callsPerInstance, refusalPauses, submissionKey } from './settings.ts';
+import { callsPerInstance, submissionKey } from './settings.ts';
+import { day } from './time.ts';
 
 /** Bytes of a body: several times the longest enquiry, in which every character is escaped (`\u0041`). */
 export const bodyLimit = 64 * 1024;
@@ -35,51 +40,62 @@ export const deliveryLimits = {
   maxInstances: 2,
 } as const;
 
-/** Seconds in which calls are counted. */
-const tenMinutes = 600;
+/** Milliseconds in which calls are counted. */
+const window = 10 * 60 * 1000;
 
 /**
  * Calls of one kind by a client in ten minutes, at one instance: more than a person makes, and enough for
- * the guests of a hotel who share an address.
+ * the guests of a hotel who share an address. Further ones are refused.
  */
 export const callsPerClient = 30;
 
 /**
- * An instance takes this multiple of `callsPerInstance` enquiries, so that real ones still arrive during a
- * flood. Those above the usual number are marked, and not acknowledged (send.ts).
+ * Of these, the calls that a flood of other clients does not affect: a visitor's enquiry, and another one
+ * for what they forgot.
  */
-const floodFactor = 5;
+export const callsInFlood = 2;
 
-/** Mails of one kind to an address in a day. */
-export const mailsPerAddress = 5;
+/**
+ * The calls of all clients behind one sender, in ten minutes at one instance, that a flood does not affect.
+ * The sender's address cannot be forged, but behind Hosting it is Hosting's, which visitors share.
+ */
+export const senderCallsInFlood = 250;
+
+/** Mails of one kind to a mailbox in a day. */
+export const mailsPerMailbox = 5;
 
 /** Calls are counted by kind, so that a flood of one kind does not affect the others. */
 export type CallKind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe';
 
 /**
- * Tasks that all calls together can queue in a second. Enquiries, confirmations and unsubscribing are a
- * mail to the team each. Enquiries, subscriptions and confirmations are a mail to a visitor each, at worst
- * refused and queued again after every pause. A marked enquiry is a mail to the team.
+ * How busy an instance is when it admits a call: as usual; busier than usual, and the caller has made few
+ * calls; or busier, and the caller has made more.
  */
-export function maxTasksPerSecond(callsPerInstance: number): number {
-  const tasks = 3 + 3 * (refusalPauses.length + 1) + (floodFactor - 1);
-  return (tasks * callsPerInstance * callLimits.maxInstances) / tenMinutes;
-}
+export type Load = 'usual' | 'busy' | 'flood';
 
-const instanceCalls = new Map<CallKind, RateLimiterMemory>();
-const clientCalls = new RateLimiterMemory({ points: callsPerClient, duration: tenMinutes });
-const addressMails = new RateLimiterMemory({ points: mailsPerAddress, duration: 24 * 60 * 60 });
-const recentSubmissions = new RateLimiterMemory({ points: 1, duration: tenMinutes });
+/** Counts by key, each from its first count on for a time. Bounded, because a caller can invent keys. */
+const countsFor = (milliseconds: number) =>
+  new LRUCache<string, number>({
+    max: 20_000,
+    ttl: milliseconds,
+    noUpdateTTL: true,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  });
+type Counts = ReturnType<typeof countsFor>;
 
-/** Counts the calls of a kind at this instance. */
-function instanceLimiter(kind: CallKind): RateLimiterMemory {
-  const points = callsPerInstance.value() * (kind === 'enquiry' ? floodFactor : 1);
-  let limiter = instanceCalls.get(kind);
-  if (limiter?.points !== points) {
-    limiter = new RateLimiterMemory({ points, duration: tenMinutes });
-    instanceCalls.set(kind, limiter);
-  }
-  return limiter;
+const instanceCalls = countsFor(window);
+const clientCalls = countsFor(window);
+const routeCalls = countsFor(window);
+const senderCalls = countsFor(window);
+const recentSubmissions = countsFor(window);
+const mailboxMails = countsFor(day);
+
+/** @returns the count with this one */
+function count(counts: Counts, key: string): number {
+  const total = (counts.get(key) ?? 0) + 1;
+  counts.set(key, total);
+  return total;
 }
 
 /**
@@ -99,100 +115,86 @@ function networkOf(address: string): string {
   return (network.every((group) => group === '0') ? groups : network).join(':');
 }
 
-/**
- * The caller: the first forwarded address, which Hosting sets, or the network of an IPv6 address.
- * Undefined in the emulators, which forward nothing.
- */
-export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefined {
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',')[0]?.trim();
-  if (!forwarded || forwarded === '127.0.0.1' || forwarded === '::1') return undefined;
+/** An address, or the network of an IPv6 address. Any text is one, because a caller can send any. */
+function originOf(forwarded: string | undefined): string | undefined {
   // Without the zone of a link-local address (RFC 4007).
-  const address = forwarded.slice(0, 64).split('%')[0] ?? '';
+  const address = forwarded?.trim().slice(0, 64).split('%')[0];
+  if (!address || address === '127.0.0.1' || address === '::1') return undefined;
   return isIPv6(address) ? networkOf(address) : address;
 }
 
+const forwardedTo = ({ headers }: Pick<Request, 'headers'>): string[] =>
+  [headers['x-forwarded-for'] ?? []].flat().join().split(',');
+
 /**
- * Seconds until a limiter has a point for a key; undefined if it has one. Expired entries may still be
- * there: the limiter removes them by timers, which do not run while an instance is idle.
+ * The caller: the first forwarded address. Undefined in the emulators, which forward nothing. A caller who
+ * bypasses Hosting can forge it (docs/operations/watching.md#addresses-of-callers).
  */
-async function secondsUntilNext(
-  limiter: RateLimiterMemory,
-  key: string,
-): Promise<number | undefined> {
-  const sofar = await limiter.get(key);
-  const hasOne = sofar === null || sofar.msBeforeNext <= 0 || sofar.remainingPoints > 0;
-  return hasOne ? undefined : Math.ceil(sofar.msBeforeNext / 1000);
-}
+export const clientOf = (request: Pick<Request, 'headers'>): string | undefined =>
+  originOf(forwardedTo(request)[0]);
 
-/** Takes a point. @returns seconds until there is one again, if there is none */
-async function take(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (refused) {
-    return Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000);
-  }
-}
+/**
+ * Who connected to Google's front end, which adds the address as the last one: Hosting, or a caller who
+ * bypasses it. Undefined in the emulators.
+ */
+export const senderOf = (request: Pick<Request, 'headers'>): string | undefined =>
+  originOf(forwardedTo(request).at(-1));
 
-async function secondsToWait(
-  kind: CallKind,
-  request: Pick<Request, 'headers'>,
-): Promise<number | undefined> {
-  const limiter = instanceLimiter(kind);
-  // First, so that a flood from forged addresses does not fill the memory with them.
-  const pause = await secondsUntilNext(limiter, kind);
-  if (pause !== undefined) {
-    log.callsLimited(kind, 'instance');
-    return pause;
-  }
-  const client = clientOf(request);
-  const wait = client === undefined ? undefined : await take(clientCalls, `${kind} ${client}`);
-  if (wait === undefined) return take(limiter, kind);
-  log.callsLimited(kind, 'client');
-  return wait;
-}
-
-/** Counts a call. @throws `CallableError` if there are too many; it says when to try again */
-export async function admit(kind: CallKind, request: Pick<Request, 'headers'>): Promise<void> {
-  const seconds = await secondsToWait(kind, request);
-  if (seconds === undefined) return;
-  const minutes = Math.ceil(seconds / 60);
-  throw new CallableError(
+function tooManyCalls(milliseconds: number): CallableError {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return new CallableError(
     429,
     `Too many messages at once. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to us by email.`,
-    { retryAfterSeconds: seconds },
+    { retryAfterSeconds: Math.ceil(milliseconds / 1000) },
   );
 }
 
-/** Whether the last admitted call is above the usual number. */
-export async function isFlood(kind: CallKind): Promise<boolean> {
-  const sofar = await instanceLimiter(kind).get(kind);
-  return sofar !== null && sofar.consumedPoints > callsPerInstance.value();
+/**
+ * Counts a call. Only a client that sends too much is refused, never one for the calls of others.
+ * @throws `CallableError` that says when to try again
+ */
+export function admit(kind: CallKind, request: Pick<Request, 'headers'>): Load {
+  const client = clientOf(request);
+  const sender = senderOf(request);
+  let calls = 0;
+  if (client !== undefined) {
+    // With the sender, so that nobody can have somebody else refused by forging their address.
+    const route = `${kind} ${client} ${sender}`;
+    const onRoute = count(routeCalls, route);
+    if (onRoute > callsPerClient) {
+      if (onRoute === callsPerClient + 1) log.callsLimited(kind, 'client');
+      throw tooManyCalls(routeCalls.getRemainingTTL(route));
+    }
+    calls = count(clientCalls, `${kind} ${client}`);
+  }
+  const usual = callsPerInstance.value();
+  const all = count(instanceCalls, kind);
+  if (all <= usual) return 'usual';
+  if (all === usual + 1) log.callsLimited(kind, 'instance');
+  if (calls > callsInFlood) return 'flood';
+  return count(senderCalls, `${kind} ${sender}`) > senderCallsInFlood ? 'flood' : 'busy';
 }
 
 /**
  * Whether this instance has completed a submission in the last ten minutes. A repetition is then
  * accepted without counting: a visitor whose first answer was lost need not wait.
  */
-export async function wasSubmitted(taskName: string): Promise<boolean> {
-  return (await secondsUntilNext(recentSubmissions, taskName)) !== undefined;
-}
+export const wasSubmitted = (taskName: string): boolean => recentSubmissions.has(taskName);
 
 /** Remembers a submission whose mails are all queued. */
-export async function rememberSubmission(taskName: string): Promise<void> {
-  await recentSubmissions.penalty(taskName);
-}
+export const rememberSubmission = (taskName: string): void => {
+  count(recentSubmissions, taskName);
+};
 
-const addressKey = (kind: CallKind, email: string) =>
+const mailboxCountKey = (kind: CallKind, email: string) =>
   createHmac('sha256', submissionKey.value())
     .update(JSON.stringify(['mails', kind, mailboxKey(email)]))
     .digest('base64url');
 
-/** Whether an address may get another mail of a kind today. */
-export async function mayBeMailed(kind: CallKind, email: string): Promise<boolean> {
-  return (await secondsUntilNext(addressMails, addressKey(kind, email))) === undefined;
-}
+/** Whether a mailbox may get another mail of a kind today. */
+export const mayBeMailed = (kind: CallKind, email: string): boolean =>
+  (mailboxMails.get(mailboxCountKey(kind, email)) ?? 0) < mailsPerMailbox;
 
-export async function countMail(kind: CallKind, email: string): Promise<void> {
-  await addressMails.penalty(addressKey(kind, email));
-}
+export const countMail = (kind: CallKind, email: string): void => {
+  count(mailboxMails, mailboxCountKey(kind, email));
+};

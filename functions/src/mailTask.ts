@@ -7,8 +7,17 @@ import type {
 } from '@elevate/enquiry';
 import type { Locale } from '@elevate/languages';
 
-/** Name of the queue's function, as index.ts exports it. */
-export const queueName = 'mail-deliver';
+/**
+ * The queues and their functions, as index.ts exports them: the team's mail; the team's mail of a flood;
+ * visitors' mail. Each has a rate of its own (settings.ts), so that no queue delays another. `mail-deliver`
+ * may also hold the visitors' mail of a version that had no other queue.
+ */
+export const queueNames = {
+  team: 'mail-deliver',
+  flood: 'mail-flood',
+  visitor: 'mail-visitor',
+} as const;
+export type Queue = keyof typeof queueNames;
 
 /** Which call queues a mail, and for whom. */
 export interface MailContext {

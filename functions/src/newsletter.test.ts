@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, call } from '../testing/request.ts';
 import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
-import { callsPerClient, mailsPerAddress } from './limits.ts';
+import { callsPerClient, mailsPerMailbox } from './limits.ts';
 import { log } from './log.ts';
 import { confirmSubscription, unsubscribe } from './newsletter.ts';
 import { makeToken, type TokenPurpose } from './token.ts';
@@ -86,20 +86,23 @@ describe('confirming', () => {
 
   it('again, once the queue has forgotten the names, is a second pair, within the daily limit', async () => {
     const link = { token: await token('confirm') };
-    for (let press = 0; press < mailsPerAddress + 2; press += 1) {
+    for (let press = 0; press < mailsPerMailbox + 2; press += 1) {
       expect(await confirm(link)).toMatchObject(accepted);
       later(hour);
       queue.forgetNames();
     }
     const counts = both.map((name) => queue.mails().filter((mail) => mail === name).length);
-    expect(counts).toEqual([mailsPerAddress + 2, mailsPerAddress]);
+    expect(counts).toEqual([mailsPerMailbox + 2, mailsPerMailbox]);
   });
 
-  it('again does not count against any limit', async () => {
+  it('again does not count against any limit, and queues nothing', async () => {
     const link = { token: await token('confirm') };
+    expect(await confirm(link)).toMatchObject(accepted);
+    queue.forgetNames();
     for (let press = 0; press < callsPerClient + 5; press += 1) {
       expect(await confirm(link)).toMatchObject(accepted);
     }
+    expect(queue.mails()).toEqual(both);
     const other = { token: await token('confirm', 'de', idOf(1000)) };
     expect(await confirm(other)).toMatchObject(accepted);
   });
@@ -177,6 +180,18 @@ describe('unsubscribing', () => {
     expect(await request({ body })).toMatchObject(accepted);
     expect(await request({ body })).toMatchObject(accepted);
     expect(queue.mails()).toEqual(['unsubscribe-for-team']);
+  });
+
+  it('again does not count against any limit, and queues nothing', async () => {
+    const body = { token: await token('unsubscribe') };
+    expect(await request({ body })).toMatchObject(accepted);
+    queue.forgetNames();
+    for (let press = 0; press < callsPerClient + 5; press += 1) {
+      expect(await request({ body })).toMatchObject(accepted);
+    }
+    expect(queue.mails()).toEqual(['unsubscribe-for-team']);
+    const other = { token: await token('unsubscribe', 'de', idOf(1001)) };
+    expect(await request({ body: other })).toMatchObject(accepted);
   });
 
   it('again after subscribing again works with the old link', async () => {

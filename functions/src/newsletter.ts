@@ -34,11 +34,11 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
   const { id: thread, email, locale, requestedAt = now } = claims;
   const forTeam = { call, recipient: 'team' } as const;
   const id = taskName(forTeam, thread);
-  if (await wasSubmitted(id)) {
+  if (wasSubmitted(id)) {
     log.mailQueuedBefore(call, 'team', id);
     return accepted;
   }
-  await admit('confirmation', request);
+  admit('confirmation', request);
 
   const subscription = { email, locale };
   const outcome = await queueMail(
@@ -60,7 +60,7 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
     call,
   );
   if (!isWelcomed) throw unavailableError();
-  await rememberSubmission(id);
+  rememberSubmission(id);
   return accepted;
 });
 
@@ -96,16 +96,22 @@ export const unsubscribe = onPublicRequest(
         { reason: failure },
       );
     }
-    await admit('unsubscribe', request);
     const { id: thread, email, locale } = claims;
     const forTeam = { call, recipient: 'team' } as const;
-    const outcome = await queueMail(
-      { mail: 'unsubscribe-for-team', email, locale, receivedAt: now, thread },
-      // The time, because the subscriber may subscribe again and then open the old link again.
-      taskName(forTeam, thread, slotOf(now)),
-      forTeam,
-    );
-    if (outcome === 'failed') throw unavailableError();
+    // The time, because the subscriber may subscribe again and then open the old link again.
+    const id = taskName(forTeam, thread, slotOf(now));
+    if (wasSubmitted(id)) {
+      log.mailQueuedBefore(call, 'team', id);
+    } else {
+      admit('unsubscribe', request);
+      const outcome = await queueMail(
+        { mail: 'unsubscribe-for-team', email, locale, receivedAt: now, thread },
+        id,
+        forTeam,
+      );
+      if (outcome === 'failed') throw unavailableError();
+      rememberSubmission(id);
+    }
     response.json({ result: accepted });
   },
 );

@@ -1,20 +1,27 @@
 import { getFunctions, type TaskOptions, type TaskQueue } from 'firebase-admin/functions';
 import { type CallKind, countMail, mayBeMailed } from './limits.ts';
 import { errorCode, log } from './log.ts';
-import { type MailContext, type MailTask, queueName, type VisitorTask } from './mailTask.ts';
+import {
+  type MailContext,
+  type MailTask,
+  type Queue,
+  queueNames,
+  type VisitorTask,
+} from './mailTask.ts';
 import { region } from './settings.ts';
 
-const taskQueue = (): TaskQueue<MailTask> =>
-  getFunctions().taskQueue<MailTask>(`locations/${region.value()}/functions/${queueName}`);
+const taskQueue = (queue: Queue): TaskQueue<MailTask> =>
+  getFunctions().taskQueue<MailTask>(`locations/${region.value()}/functions/${queueNames[queue]}`);
 
-/** Adds a task to the queue, unless the queue knows a task of that name. */
+/** Adds a task to a queue, unless that queue knows a task of that name. */
 export async function enqueue(
+  queue: Queue,
   task: MailTask,
   id: string,
   options: TaskOptions = {},
 ): Promise<'queued' | 'queued before'> {
   try {
-    await taskQueue().enqueue(task, { ...options, id });
+    await taskQueue(queue).enqueue(task, { ...options, id });
     return 'queued';
   } catch (error) {
     if (errorCode(error) === 'functions/task-already-exists') return 'queued before';
@@ -25,14 +32,15 @@ export async function enqueue(
 /** 'failed': the mail may never be sent. */
 type Outcome = 'queued' | 'queued before' | 'failed';
 
-/** Adds a mail to the queue, and logs the outcome. Never throws. */
+/** Adds a mail to its recipient's queue or another, and logs the outcome. Never throws. */
 export async function queueMail(
   task: MailTask,
   id: string,
   { call, recipient }: MailContext,
+  queue: Queue = recipient,
 ): Promise<Outcome> {
   try {
-    const outcome = await enqueue(task, id);
+    const outcome = await enqueue(queue, task, id);
     if (outcome === 'queued') log.mailQueued(call, recipient, id);
     else log.mailQueuedBefore(call, recipient, id);
     return outcome;
@@ -43,7 +51,7 @@ export async function queueMail(
 }
 
 /**
- * Adds a mail to a visitor to the queue, unless the address has had its mails of today.
+ * Adds a mail to a visitor to their queue, unless the mailbox has had its mails of today.
  * @returns whether all is done; false if the mail should be sent and cannot be queued
  */
 export async function queueForVisitor(
@@ -53,11 +61,11 @@ export async function queueForVisitor(
   call: MailContext['call'],
 ): Promise<boolean> {
   const context = { call, recipient: 'visitor' } as const;
-  if (!(await mayBeMailed(kind, task.to))) {
+  if (!mayBeMailed(kind, task.to)) {
     log.mailWithheld(call, context.recipient, 'enough for today');
     return true;
   }
   const outcome = await queueMail(task, id, context);
-  if (outcome === 'queued') await countMail(kind, task.to);
+  if (outcome === 'queued') countMail(kind, task.to);
   return outcome !== 'failed';
 }

@@ -1,21 +1,21 @@
 import {
   callNames,
   type Issue,
+  type Mark,
   marksOf,
   parseEnquiry,
   parseSubscription,
-  type SubscriptionPayload,
 } from '@elevate/enquiry';
 import { issueText } from '@elevate/enquiry/issues';
 import { sourceLocale } from '@elevate/languages';
 import { CallableError, unavailableError } from './CallableError.ts';
 import { accepted, onCallable } from './callable.ts';
-import { admit, isFlood, rememberSubmission, wasSubmitted } from './limits.ts';
+import { admit, rememberSubmission, wasSubmitted } from './limits.ts';
 import { log } from './log.ts';
 import { queueForVisitor, queueMail } from './queue.ts';
 import { submissionKey } from './settings.ts';
 import { hasSmokeMark } from './smoke.ts';
-import { mailboxTaskName, submissionTaskName } from './taskName.ts';
+import { addressTaskName, submissionTaskName } from './taskName.ts';
 
 /** Names every issue, the first one as the message (docs/product.md, sections 5 and 8). */
 function refuse(call: string, issues: readonly Issue[]): never {
@@ -39,15 +39,15 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
   const { name, email, phone = '', message, about = '', locale, submissionId } = enquiry;
   const forTeam = { call, recipient: 'team' } as const;
   const id = submissionTaskName(forTeam, submissionId, [name, email, phone, message, about]);
-  if (await wasSubmitted(id)) {
+  if (wasSubmitted(id)) {
     log.mailQueuedBefore(call, 'team', id);
     return accepted;
   }
-  await admit('enquiry', request);
+  const load = admit('enquiry', request);
 
   const smoke = hasSmokeMark(data, submissionId, submissionKey.value()) && { smoke: true };
   const marks = marksOf(value);
-  if (await isFlood('enquiry')) marks.push('flood');
+  if (load !== 'usual') marks.push('flood');
   const outcome = await queueMail(
     {
       mail: 'enquiry-for-team',
@@ -58,11 +58,12 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
     },
     id,
     forTeam,
+    load === 'flood' ? 'flood' : 'team',
   );
   if (outcome === 'failed') throw unavailableError();
   if (marks.length > 0) {
     log.mailWithheld(call, 'visitor', marks.join());
-    await rememberSubmission(id);
+    rememberSubmission(id);
     return accepted;
   }
   // The team has the enquiry: without an acknowledgement it is still accepted.
@@ -75,58 +76,70 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
       thread: id,
       ...smoke,
     },
-    mailboxTaskName({ call, recipient: 'visitor' }, email, now),
+    addressTaskName({ call, recipient: 'visitor' }, email, now),
     'enquiry',
     call,
   );
-  if (isAcknowledged) await rememberSubmission(id);
+  if (isAcknowledged) rememberSubmission(id);
   return accepted;
 });
-
-/**
- * Tells the team about a subscription that looks like a bot's. The address is not asked to confirm it,
- * because it may be a stranger's.
- */
-async function notifyTeamOfSuspectedBot(
-  { email, locale, submissionId }: SubscriptionPayload,
-  now: number,
-): Promise<boolean> {
-  const context = { call: callNames.subscription, recipient: 'team' } as const;
-  log.mailWithheld(context.call, 'visitor', 'trap');
-  const outcome = await queueMail(
-    {
-      mail: 'subscription-for-team',
-      subscription: { email, ...(locale && { locale }) },
-      receivedAt: now,
-      marks: ['trap'],
-    },
-    submissionTaskName(context, submissionId, [email]),
-    context,
-  );
-  return outcome !== 'failed';
-}
 
 /**
  * `send-newsletter-email`: takes a subscription. It is accepted once the mail that asks to confirm it is
  * queued; the team gets a mail after the confirmation. A form sent fast is no sign of a bot here:
  * browsers fill in a single field at once, and a bot does not confirm.
+ *
+ * If it looks like a bot's or is part of a flood, the team is told instead. The address is not asked to
+ * confirm it, because it may be a stranger's.
  */
 export const sendNewsletterEmail = onCallable([submissionKey], async (data, request) => {
   const call = callNames.subscription;
   const { value: subscription, issues } = parseSubscription(data);
   if (issues) refuse(call, issues);
-  await admit('subscription', request);
-
   const now = Date.now();
-  const { email, locale = sourceLocale } = subscription;
-  const isQueued = marksOf(subscription).includes('trap')
-    ? await notifyTeamOfSuspectedBot(subscription, now)
-    : await queueForVisitor(
-        { mail: 'subscription-confirmation', to: email, locale, requestedAt: now },
-        mailboxTaskName({ call, recipient: 'visitor' }, email, now),
-        'subscription',
-        call,
-      );
+  const { email, locale, submissionId } = subscription;
+  const marks: Mark[] = marksOf(subscription).filter((mark) => mark === 'trap');
+  const forVisitor = { call, recipient: 'visitor' } as const;
+  const forTeam = { call, recipient: 'team' } as const;
+  const visitorId = addressTaskName(forVisitor, email, now);
+  const teamId = submissionTaskName(forTeam, submissionId, [email]);
+  const [id, { recipient }] = marks.length > 0 ? [teamId, forTeam] : [visitorId, forVisitor];
+  if (wasSubmitted(id)) {
+    log.mailQueuedBefore(call, recipient, id);
+    return accepted;
+  }
+  const load = admit('subscription', request);
+  if (load === 'flood') marks.push('flood');
+
+  if (marks.length > 0) {
+    log.mailWithheld(call, 'visitor', marks.join());
+    const outcome = await queueMail(
+      {
+        mail: 'subscription-for-team',
+        subscription: { email, ...(locale && { locale }) },
+        receivedAt: now,
+        marks,
+      },
+      teamId,
+      forTeam,
+      load === 'flood' ? 'flood' : 'team',
+    );
+    if (outcome === 'failed') throw unavailableError();
+    rememberSubmission(teamId);
+    return accepted;
+  }
+  const isQueued = await queueForVisitor(
+    {
+      mail: 'subscription-confirmation',
+      to: email,
+      locale: locale ?? sourceLocale,
+      requestedAt: now,
+    },
+    visitorId,
+    'subscription',
+    call,
+  );
   if (!isQueued) throw unavailableError();
+  rememberSubmission(visitorId);
   return accepted;
 });

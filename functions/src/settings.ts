@@ -53,23 +53,42 @@ export const siteOrigin = defineString('SITE_ORIGIN', {
   description: 'Scheme and host that the links in mails lead to: the site, as Hosting serves it.',
 });
 
-/** Limits of the queue. Lower them if the mail server refuses too many connections. */
-export const queueLimits = {
-  maxConcurrentDispatches: defineInt('QUEUE_MAX_CONCURRENT_DISPATCHES', {
-    default: 12,
-    description: 'Mails that are on their way to the mail server at the same time.',
-  }),
-  maxDispatchesPerSecond: defineInt('QUEUE_MAX_DISPATCHES_PER_SECOND', {
-    default: 8,
-    description: 'Tasks that start in one second: more than all calls together can queue.',
-  }),
+/** Mails of a queue that are on their way to the mail server at the same time. */
+export const maxConcurrentDispatches = defineInt('QUEUE_MAX_CONCURRENT_DISPATCHES', {
+  default: 4,
+  description:
+    'Mails of one of three queues that are on their way to the mail server at the same time.',
+});
+
+/** The settings of `mailsPerDay` and their defaults (docs/operations/costs.md#what-a-flood-costs). */
+export const dailyCaps = {
+  // 4 in a second.
+  TEAM_MAILS_PER_DAY: 345_600,
+  // 30 in a minute.
+  FLOOD_MAILS_PER_DAY: 43_200,
+  // 6 in a minute.
+  VISITOR_MAILS_PER_DAY: 8_640,
+} as const;
+
+const dailyCap = (name: keyof typeof dailyCaps) => Number(process.env[name] ?? dailyCaps[name]);
+
+/**
+ * The most mails that each queue starts in a day, attempts that fail included. Spread over the day: Cloud
+ * Tasks starts some at once after a pause (ten at a rate of 0.25 a second), then one after the other.
+ *
+ * Read from the environment, where firebase-tools puts the settings when it reads the functions: a rate
+ * below one in a second is no parameter of firebase-functions, which are whole numbers.
+ */
+export const mailsPerDay = {
+  team: dailyCap('TEAM_MAILS_PER_DAY'),
+  flood: dailyCap('FLOOD_MAILS_PER_DAY'),
+  visitor: dailyCap('VISITOR_MAILS_PER_DAY'),
 };
 
 export const callsPerInstance = defineInt('CALLS_PER_INSTANCE', {
   default: 60,
   description:
-    'Calls of one kind that one instance takes in ten minutes; what comes beyond is asked to wait, ' +
-    'enquiries beyond five times as many.',
+    'Calls of one kind that are usual for one instance in ten minutes; those beyond may be a flood.',
 });
 
 /** When the queue repeats a mail that failed. */

@@ -3,7 +3,6 @@
  * so a mail that must be sent only once gets the same name each time.
  */
 import { createHmac } from 'node:crypto';
-import { mailboxKey } from './mailboxKey.ts';
 import type { MailContext } from './mailTask.ts';
 import { submissionKey } from './settings.ts';
 
@@ -33,9 +32,10 @@ export const submissionTaskName = (
 ): string => taskName(context, submissionId, fields.map(normalised));
 
 /**
- * Name of a mail that answers a form. It depends on the mailbox and not on the submission, so that
- * nobody can use the form to send someone else many mails. It depends on the time, so that a mail that
- * still waits in the queue does not block the next one.
+ * Name of a mail that answers a form. It depends on the address and not on the submission, so that nobody
+ * can use the form to send someone else many mails. Another spelling of the address may be another person's
+ * or wrong: it never suppresses this mail. It depends on the time, so that a mail that still waits in the
+ * queue does not block the next one.
  */
-export const mailboxTaskName = (context: MailContext, email: string, now: number): string =>
-  taskName(context, mailboxKey(email), slotOf(now));
+export const addressTaskName = (context: MailContext, email: string, now: number): string =>
+  taskName(context, email, slotOf(now));

@@ -6,6 +6,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { MailTask } from '../src/mailTask.ts';
 
 export interface QueuedTask {
+  /** Name of the queue. */
+  queue: string;
   name: string;
   data: MailTask;
   /** When it is due, in milliseconds since 1970. Undefined: at once. */
@@ -30,18 +32,18 @@ interface CreateTask {
   task: { name: string; scheduleTime?: string; httpRequest: { body: string } };
 }
 
-/** A fake of Cloud Tasks that delivers nothing. It takes tasks and refuses names that it knows. */
+/** A fake of Cloud Tasks that delivers nothing. It takes tasks and refuses names that their queue knows. */
 export async function startTaskQueue(): Promise<TestQueue> {
   const names = new Set<string>();
-  const queue: TestQueue = {
+  const fake: TestQueue = {
     tasks: [],
-    mails: () => queue.tasks.map(({ data }) => data.mail),
+    mails: () => fake.tasks.map(({ data }) => data.mail),
     answer: () => undefined,
     forgetNames: () => names.clear(),
     clear: () => {
-      queue.tasks.length = 0;
+      fake.tasks.length = 0;
       names.clear();
-      queue.answer = () => undefined;
+      fake.answer = () => undefined;
     },
     stop: async () => {
       server.close();
@@ -54,13 +56,15 @@ export async function startTaskQueue(): Promise<TestQueue> {
     const { data } = JSON.parse(Buffer.from(task.httpRequest.body, 'base64').toString()) as {
       data: MailTask;
     };
-    const name = task.name.split('/').at(-1) ?? '';
+    const [queue = '', , name = ''] = task.name.split('/').slice(-3);
     const due = task.scheduleTime === undefined ? undefined : Date.parse(task.scheduleTime);
-    if (names.has(name)) return 409;
-    const status = queue.answer({ name, data, due }) ?? 200;
+    // A queue knows its own names only.
+    if (names.has(task.name)) return 409;
+    const queued = { queue, name, data, due };
+    const status = fake.answer(queued) ?? 200;
     if (status === 200 || status === 'lost') {
-      names.add(name);
-      queue.tasks.push({ name, data, due });
+      names.add(task.name);
+      fake.tasks.push(queued);
     }
     return status === 'lost' ? 503 : status;
   }
@@ -80,5 +84,5 @@ export async function startTaskQueue(): Promise<TestQueue> {
     credential: { getAccessToken: async () => ({ access_token: 'emulated', expires_in: 3600 }) },
     serviceAccountId: 'emulated@demo-elevate.iam.gserviceaccount.com',
   });
-  return queue;
+  return fake;
 }

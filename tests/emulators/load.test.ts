@@ -1,7 +1,8 @@
 import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { queueNames } from '../../functions/src/mailTask.ts';
 import { type MailServer, startMailServer } from '../../functions/testing/mailServer.ts';
-import { call, expectAccepted, personalLogLines, team, visitor } from './calls.ts';
+import { call, expectAccepted, personalLogLines, queueTask, team, visitor } from './calls.ts';
 
 const enquiries = 40;
 const inFlight = 4;
@@ -55,6 +56,28 @@ it(`${enquiries} enquiries, ${inFlight} at a time, are ${2 * enquiries} mails, o
   );
   const ids = server.taken.map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(2 * enquiries);
+}, 240_000);
+
+it("a visitor's enquiry does not wait for the mails of a flood", async () => {
+  server.taken.length = 0;
+  const flood = 12;
+  for (let index = 0; index < flood; index += 1) {
+    await queueTask(queueNames.flood, `flood-${index}`, {
+      mail: 'enquiry-for-team',
+      enquiry: visitor(),
+      receivedAt: Date.now(),
+      marks: ['flood'],
+    });
+  }
+  const enquiry = visitor();
+  await expectAccepted(call('send-contact-email', enquiry));
+
+  // The emulator starts one mail of a flood in a second (functions/.env.demo-elevate).
+  await expect.poll(() => server.taken.length, { timeout: 120_000, interval: 500 }).toBe(flood + 2);
+  const toTeam = server.taken.filter(({ to }) => to.includes(team));
+  const order = toTeam.map(({ source }) => source.includes('X-Elevate-Marks: flood'));
+  expect(order.filter(Boolean)).toHaveLength(flood);
+  expect(order.indexOf(false)).toBeLessThan(flood);
 }, 240_000);
 
 it('the log holds no personal data', async () => {

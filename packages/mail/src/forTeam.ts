@@ -64,7 +64,7 @@ function spamNotice(i18n: I18n, marks: readonly Mark[], consequence: string): st
     marks.includes('trap') && t(i18n)`A field that no person sees was filled in.`,
     marks.includes('fast') &&
       t(i18n)`The form was sent less than two seconds after it was first touched.`,
-    marks.includes('flood') && t(i18n)`Far more enquiries than usual came in at the same time.`,
+    marks.includes('flood') && t(i18n)`Far more forms than usual were sent at the same time.`,
     consequence,
   ]
     .filter(Boolean)

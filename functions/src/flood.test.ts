@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, ask, call } from '../testing/request.ts';
+import { callLimits, callsInFlood, callsPerClient } from './limits.ts';
+import { log } from './log.ts';
+import { type MailTask, queueNames } from './mailTask.ts';
+import { confirmSubscription, unsubscribe } from './newsletter.ts';
+import { sendContactEmail, sendNewsletterEmail } from './send.ts';
+import { mailsPerDay } from './settings.ts';
+import { makeToken, type TokenPurpose } from './token.ts';
+
+const key = 'k'.repeat(64);
+const usual = 60;
+const clients = 100;
+const inFlight = 8;
+/** The address that Google's front end sees when a call comes through Hosting. */
+const hosting = '198.51.100.1';
+const visitor = { name: 'Anna', email: 'anna@example.org', message: 'Hello' };
+const visitorAddress = `192.0.2.1, ${hosting}`;
+
+const queue = vi.hoisted(() => ({ tasks: [] as { queue: string; data: MailTask }[] }));
+
+// Not the queue that the other tests use: thousands of requests take it long.
+vi.mock('firebase-admin/functions', () => ({
+  getFunctions: () => ({
+    taskQueue: (name: string) => ({
+      enqueue: async (data: MailTask) => {
+        queue.tasks.push({ queue: name.split('/').at(-1) ?? '', data });
+      },
+    }),
+  }),
+}));
+
+let tests = 0;
+
+beforeAll(() => {
+  vi.stubEnv('FUNCTIONS_REGION', 'europe-west3');
+  vi.stubEnv('SUBMISSION_KEY', 'key');
+  vi.stubEnv('TOKEN_KEY', key);
+  vi.stubEnv('CALLS_PER_INSTANCE', `${usual}`);
+});
+beforeEach(() => {
+  for (const line of Object.keys(log) as (keyof typeof log)[]) {
+    vi.spyOn(log, line).mockReset().mockReturnValue();
+  }
+  tests += 1;
+  // Another day, because calls are counted by time.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2 * tests, 12) });
+  queue.tasks.length = 0;
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** Makes the calls of all clients, in turn, some at the same time. @returns the HTTP statuses */
+async function flood(
+  send: (client: number, number: number) => Promise<Answer>,
+  callsEach = callsPerClient,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  let next = 0;
+  const sendOn = async () => {
+    for (let index = next++; index < clients * callsEach; index = next++) {
+      const { status } = await send(index % clients, Math.floor(index / clients));
+      statuses.push(status);
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, sendOn));
+  return statuses;
+}
+
+const addressOf = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+const inQueue = (name: string) => queue.tasks.filter((task) => task.queue === name);
+
+describe(`while ${clients} clients send ${callsPerClient} enquiries each`, () => {
+  it.each<[string, (client: number, number: number) => string, number?]>([
+    ['through Hosting', (client) => `${addressOf(client)}, ${hosting}`],
+    [
+      'from one place, more of them, with a forged address each',
+      (client, number) => `${addressOf(number * clients + client)}, 203.0.113.1`,
+      40,
+    ],
+    ['from everywhere', (client, number) => addressOf(number * clients + client)],
+  ])(
+    '%s, a visitor is not refused, and waits less than 15 minutes',
+    async (_way, from, callsEach = callsPerClient) => {
+      const statuses = await flood(
+        (client, number) =>
+          call(
+            sendContactEmail,
+            { ...visitor, email: `${client}@flood.example`, message: `${number}` },
+            from(client, number),
+          ),
+        callsEach,
+      );
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect((await call(sendContactEmail, visitor, visitorAddress)).status).toBe(200);
+
+      const ahead = inQueue(queueNames.team);
+      expect(ahead.at(-1)?.data).toMatchObject({
+        enquiry: { email: visitor.email },
+        marks: ['flood'],
+      });
+      // Each instance may have let through as many, but not more than were sent.
+      const tasks = Math.min(clients * callsEach, ahead.length * callLimits.maxInstances);
+      expect(tasks / (mailsPerDay.team / 24)).toBeLessThan(15 / 60);
+      expect(inQueue(queueNames.flood).length + ahead.length).toBe(clients * callsEach + 1);
+      expect(inQueue(queueNames.visitor).length).toBe(usual);
+    },
+  );
+
+  it('what a client sends beyond its share waits in the queue of the flood, and a call more is refused', async () => {
+    await flood((client, number) =>
+      call(
+        sendContactEmail,
+        { ...visitor, email: `${client}@flood.example`, message: `${number}` },
+        `${addressOf(client)}, ${hosting}`,
+      ),
+    );
+    expect(inQueue(queueNames.team)).toHaveLength(callsInFlood * clients);
+    for (const { data } of inQueue(queueNames.flood)) {
+      expect(data).toMatchObject({ mail: 'enquiry-for-team', marks: ['flood'] });
+    }
+    expect(log.callsLimited).toHaveBeenCalledExactlyOnceWith('enquiry', 'instance');
+    const next = { ...visitor, message: 'One more' };
+    // Hosting has several addresses.
+    const elsewhere = await call(sendContactEmail, next, `${addressOf(0)}, 198.51.100.2`);
+    expect(elsewhere.status).toBe(200);
+    expect(queue.tasks.at(-1)?.queue).toBe(queueNames.flood);
+    const another = { ...visitor, message: 'And one more' };
+    const answer = await call(sendContactEmail, another, `${addressOf(0)}, ${hosting}`);
+    expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '600' } });
+    expect((await call(sendContactEmail, another, visitorAddress)).status).toBe(200);
+  });
+});
+
+it(`while ${clients} clients subscribe, a visitor is asked to confirm; the team is told of the rest`, async () => {
+  const callsEach = callsInFlood + 1;
+  await flood(
+    (client, number) =>
+      call(
+        sendNewsletterEmail,
+        { email: `${client}-${number}@flood.example` },
+        `${addressOf(client)}, ${hosting}`,
+      ),
+    callsEach,
+  );
+  const { email } = visitor;
+  expect((await call(sendNewsletterEmail, { email }, visitorAddress)).status).toBe(200);
+  expect(inQueue(queueNames.visitor).at(-1)?.data).toMatchObject({ to: email });
+  expect(inQueue(queueNames.visitor)).toHaveLength(callsInFlood * clients + 1);
+  expect(inQueue(queueNames.flood)).toHaveLength(clients);
+  for (const { data } of inQueue(queueNames.flood)) {
+    expect(data).toMatchObject({ mail: 'subscription-for-team', marks: ['flood'] });
+  }
+});
+
+it.each<[string, TokenPurpose, (token: string, client: string) => Promise<Answer>]>([
+  ['confirm', 'confirm', (token, client) => call(confirmSubscription, { token }, client)],
+  [
+    'unsubscribe',
+    'unsubscribe',
+    (token, client) =>
+      ask(unsubscribe, { body: { token }, headers: { 'x-forwarded-for': client } }),
+  ],
+])('while a token is repeated, others still %s', async (_what, purpose, press) => {
+  const tokenOf = (id: string) =>
+    makeToken(purpose, { id, email: `${id}@example.org`, locale: 'en' }, key, Date.now());
+  const repeated = await tokenOf('repeated');
+  const statuses = await flood((client) => press(repeated, addressOf(client)), 2);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await press(await tokenOf('other'), visitorAddress)).status).toBe(200);
+  expect(queue.tasks.at(-1)?.data).toMatchObject(
+    purpose === 'confirm' ? { mail: 'subscription-welcome' } : { mail: 'unsubscribe-for-team' },
+  );
+});
