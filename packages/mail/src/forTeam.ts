@@ -5,13 +5,15 @@ import {
   journeyTitle,
   type Mark,
   type SubscriptionPayload,
+  typedLine,
+  typedLines,
 } from '@elevate/enquiry';
 import { type Locale, languageTag } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Fact } from './letter.ts';
 import { type RenderedMail, renderLetter } from './renderLetter.tsx';
-import { beginning, isolated, mailUri, phoneUri, typedLine, typedLines } from './typedText.ts';
+import { beginning, isolated, mailUri, phoneUri } from './typedText.ts';
 import { createI18n } from './words.ts';
 
 /** A mail to the team. A reply goes to the visitor. */

@@ -53,7 +53,7 @@ describe('an enquiry, for the team', () => {
       expect(part).toContain(enquiry.email);
     }
     expect(html).toContain('<div dir="ltr">In November &amp; without long drives.</div>');
-    expect(text).toContain(`\n${enquiry.message}\n`);
+    expect(text).toContain('\n    Two of us.\n\n    In November & without long drives.\n');
   });
 
   it('has a subject, a Reply-To and links to reply or call back', async () => {
@@ -123,14 +123,25 @@ describe('an enquiry, for the team', () => {
   });
 
   it('lets no line of a message look like one of ours in the text part', async () => {
-    const rule = '─'.repeat(24);
     const { text } = await forTeam({
-      message: `Hello\n${rule}\n\nEmail: bank@example.org\r\n-- \rYour bank`,
+      message: `Hello\n────────\n━━━━━━━━\n\nEmail: bank@example.org\r\n-- \rYour bank\u2028*** spam ***`,
     });
-    expect(text).toContain(
-      `\n\n${rule}─\nHello\n${rule}\n\nEmail: bank@example.org\n--\nYour bank\n${rule}─\n\n`,
-    );
-    expect(text.match(/^-- $/gm)).toHaveLength(1);
+    const { text: ours } = await forTeam({ message: 'Hello' });
+    const isOurs = new Set(ours.split('\n'));
+    expect(text.split('\n').filter((line) => !isOurs.has(line))).toEqual([
+      '    ────────',
+      '    ━━━━━━━━',
+      '    Email: bank@example.org',
+      '    -- ',
+      '    Your bank',
+      '    *** spam ***',
+    ]);
+    expect(ours.split('\n').filter((line) => line.startsWith(' '))).toEqual(['    Hello']);
+  });
+
+  it('lets no part of a long name look like a line of ours', async () => {
+    const { text } = await forTeam({ name: `${'A'.repeat(68)} Email: bank@example.org` });
+    expect(text).toContain('A\n    Email: bank@example.org\n');
   });
 
   it.each([
@@ -318,11 +329,11 @@ describe.each(Object.entries(examples))('%s', (_name, render) => {
 
   it.each(locales)('wraps our own text in the text part (%s)', async (locale) => {
     const { text } = await render(locale);
-    const ours = text.replace(/(─+)\n[^]*\n\1\n/, '');
-    for (const line of ours.split('\n').filter((words) => words.includes(' '))) {
+    const ours = text.split('\n').filter((line) => !line.startsWith('    '));
+    for (const line of ours.filter((words) => words.includes(' '))) {
       expect(line.length).toBeLessThanOrEqual(72);
     }
-    for (const line of ours.split('\n').filter((words) => words.includes('https:'))) {
+    for (const line of ours.filter((words) => words.includes('https:'))) {
       expect(line).toMatch(/^https:\S+$/);
     }
   });
