@@ -1,6 +1,9 @@
 import type { IssueCode } from './issues.ts';
 import { limits } from './limits.ts';
 
+// The types of shared code know neither the DOM nor Node, which both have it.
+declare const URL: new (address: string) => { readonly hostname: string };
+
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 

@@ -143,9 +143,9 @@ describe('data beside the fields', () => {
   });
 });
 
-describe('an email address', () => {
-  const isAccepted = (address: string) => emailIssue(address) === undefined;
+const isAccepted = (address: string) => emailIssue(address) === undefined;
 
+describe('an email address', () => {
   it.each([
     'a@example.org',
     "o'neil+india@sub.example.co.uk",

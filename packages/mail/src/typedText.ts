@@ -33,7 +33,7 @@ export const isolated = (text: string): string =>
  * before a German direct-dial number (DIN 5008: 030 901820-12).
  */
 export function phoneUri(phone: string): string | undefined {
-  const [number = ''] = /\+?[\s(]*\d[\d\s().\/\u2010-\u2013-]*/.exec(phone) ?? [];
+  const [number = ''] = /\+?[\s(]*\d[\d\s()./\u2010-\u2013-]*/.exec(phone) ?? [];
   const international = number.startsWith('+') ? '+' : '';
   const digits = number.replace(/\(0\)/g, '').replace(/\D/g, '');
   return digits.length >= 5 ? `tel:${international}${digits}` : undefined;
