@@ -85,7 +85,7 @@ async function queueAgain(task: MailTask, name: string, options?: TaskOptions): 
 /**
  * What follows where the server refuses the content of a mail to the team: the facts with the rest as an
  * attachment, and if that is refused too, a notice, while another task holds the mail to be read
- * (docs/decisions/0017-what-a-mail-may-contain.md).
+ * (docs/decisions/0017-what-the-mail-server-takes.md).
  * @returns whether this task is done
  */
 async function replaceRefused(

@@ -28,7 +28,7 @@ function toAscii(domain: string): string {
  * Valid is what a mail can be sent to: the dot-atom form of RFC 5322, section 3.4.1, with a domain of at
  * least two labels, which may be internationalised (RFC 5890). With the domain in ASCII it is no longer
  * than SMTP takes (RFC 5321, section 4.5.3.1): 64 octets before the `@`, 254 in all. The limit of the
- * form counts what was typed (docs/decisions/0017-what-a-mail-may-contain.md).
+ * form counts what was typed (docs/decisions/0017-what-the-mail-server-takes.md).
  *
  * Comments, quoted local parts, IP addresses, invisible characters and `=?`, which begins an encoded word
  * (RFC 2047), are refused: people do not type them, and they allow header injection.

@@ -243,6 +243,40 @@ describe('a request to unsubscribe, for the team', () => {
   });
 });
 
+describe('a mail that the server refuses', () => {
+  it('has its facts in plain words, without the message', async () => {
+    const { factsOnly } = await forTeam({}, { locale: 'de', marks: ['trap'] });
+    expect(factsOnly).toMatch(/^\*\*\* Das ist vielleicht Spam\./);
+    for (const fact of ['Anna Vogt', 'Rundreise Rajasthan', '+49 (0)30 901820', enquiry.email]) {
+      expect(factsOnly).toContain(fact);
+    }
+    expect(factsOnly.replaceAll('\n', ' ')).toContain('Die ganze E-Mail hängt als Textdatei an.');
+    expect(factsOnly).not.toContain('Two of us.');
+  });
+
+  it.each([
+    ['heldEnquiry', 'en', 'An enquiry that our mail server refuses', /Answer promised by/],
+    ['heldEnquiry', 'de', 'Eine Anfrage, die unser Mailserver nicht annimmt', /Antwort zugesagt/],
+    [
+      'heldNewsletter',
+      'en',
+      'Spam? A newsletter request that our mail server refuses',
+      /until Sun, 15 March 2026 at 07:00 CET/,
+    ],
+  ] as const)(
+    'has a notice that says whom to ask: %s, %s',
+    async (name, locale, subject, words) => {
+      const mail = await examples[name](locale);
+      expect(mail.subject).toBe(subject);
+      for (const part of [mail.html, mail.text.replaceAll('\n', ' ')]) {
+        expect(part).toMatch(words);
+        expect(part).toContain(`${'f0'.repeat(32)}-held`);
+        expect(part).toMatch(/the person who looks after|die Person, die die Website betreut/);
+      }
+    },
+  );
+});
+
 const confirmHref = `${brand.origin}/newsletter/confirm#token`;
 const unsubscribeHref = `${brand.origin}/newsletter/unsubscribe#token`;
 
