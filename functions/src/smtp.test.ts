@@ -152,6 +152,8 @@ describe('sendMail', () => {
     ['555 5.5.2 syntax'],
     ['552 5.3.4 the mail exceeds the size'],
     ['550 5.2.3 too long for this mailbox'],
+    ['554 5.7.1 the spam score exceeds the limit'],
+    ['550 too many links'],
     ['554 transaction failed'],
     ['550 This message looks like spam'],
   ])('reports a refusal of the content, without the words: %s', async (fault) => {
@@ -184,6 +186,7 @@ describe('sendMail', () => {
     ['CONTENT', '554 5.3.0 a fault of the system'],
     ['CONTENT', '550 5.7.1 daily relay limit exceeded'],
     ['CONTENT', '550 5.7.233 too many recipients today'],
+    ['CONTENT', '550 5.7.705 tenant has exceeded threshold'],
     ['CONTENT', '554 sending rate exceeded'],
     ['CONNECT', 'drop'],
     ['CONNECT', '421 too many connections'],

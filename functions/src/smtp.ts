@@ -88,8 +88,12 @@ export const sendTimeout = 150_000;
 /** Replies about the server or our account at any step (RFC 5321, RFC 4954). */
 const accountReplies = new Set([421, 530, 535]);
 
-/** Words for a limit of our account, in replies whose code could also be about the content. */
-const limitWords = /\b(?:quota|rate|limits?|exceed(?:s|ed)?|too many)\b/i;
+/**
+ * Words for a limit of our account, in replies whose code could also be about the content. Not 'limit' or
+ * 'exceeds' alone, which replies of spam filters contain ('the score exceeds the limit').
+ */
+const quotaWords =
+  /\bquota\b|\b(?:daily|hourly|monthly|sending|rate|relay|submission|tenant) (?:\w+ ){0,2}(?:limit|rate|threshold)|\btoo many (?:messages|e?mails|recipients)\b/i;
 
 /**
  * What a 5xx reply to a whole mail refuses, by its enhanced status code (RFC 3463): the recipient (5.1.x,
@@ -105,7 +109,7 @@ function permanentRefusal(response: string): Refusal | undefined {
   if (subject === '3' || subject === '4') return undefined;
   // Without a code 552 is about the recipient's storage (RFC 5321, section 4.2.3).
   if (subject === undefined && response.startsWith('552')) return 'permanent';
-  return (subject === undefined || subject === '7') && limitWords.test(response)
+  return (subject === undefined || subject === '7') && quotaWords.test(response)
     ? undefined
     : 'content';
 }
