@@ -14,7 +14,7 @@ import {
   isPlaceholder,
   brand as ownBrand,
 } from '../packages/brand/src/brand.ts';
-import { emailAddressPattern } from '../packages/enquiry/src/index.ts';
+import { emailIssue } from '../packages/enquiry/src/index.ts';
 import { locales } from '../packages/languages/src/index.ts';
 import { root } from './toolchain.mjs';
 
@@ -80,7 +80,7 @@ const isMailServer = (value: string) => {
 /** The check of a value, and the words for one that fails it. */
 type Rule = [isFit: (value: string) => boolean, otherwise: string];
 
-const isAddress: Rule = [(value) => emailAddressPattern.test(value), 'no mail address'];
+const isAddress: Rule = [(value) => emailIssue(value) === undefined, 'no mail address'];
 const isNumber: Rule = [(value) => /^[1-9]\d{0,8}$/.test(value), 'no whole number above 0'];
 
 const rules: Record<string, Rule> = {

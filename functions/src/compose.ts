@@ -1,16 +1,18 @@
 import { brand } from '@elevate/brand';
-import { confirmationDays, unsubscribeName } from '@elevate/enquiry';
+import { confirmationDays, type Mark, unsubscribeName } from '@elevate/enquiry';
 import { type Locale, localizedPath } from '@elevate/languages';
 import {
   renderEnquiryAcknowledgement,
   renderEnquiryForTeam,
+  renderHeldForTeam,
   renderSubscriptionConfirmation,
   renderSubscriptionForTeam,
   renderSubscriptionWelcome,
   renderUnconfirmedForTeam,
   renderUnsubscribeForTeam,
+  type TeamMail,
 } from '@elevate/mail';
-import type { MailTask } from './mailTask.ts';
+import type { MailTask, TeamTask } from './mailTask.ts';
 import { siteOrigin, teamEmail, teamLocale, teamTimeZone, tokenKey } from './settings.ts';
 import type { OutgoingMail } from './smtp.ts';
 import { makeToken, withCode } from './token.ts';
@@ -42,9 +44,17 @@ const listHeaders = (href: string) => ({
 const pageUrl = (path: string, locale: Locale, token: string) =>
   `${siteOrigin.value()}${localizedPath(path, locale)}#${token}`;
 
-async function composeMail(task: MailTask, id: string): Promise<Composed> {
-  const team = { name: brand.name, address: teamEmail.value() };
-  const reader = { locale: teamLocale(), timeZone: teamTimeZone.value() };
+const marksOf = (task: MailTask): readonly Mark[] => ('marks' in task && task.marks) || [];
+
+const teamMailbox = () => ({ name: brand.name, address: teamEmail.value() });
+const teamReader = () => ({ locale: teamLocale(), timeZone: teamTimeZone.value() });
+
+async function composeMail(
+  task: MailTask,
+  id: string,
+): Promise<Composed & Partial<Pick<TeamMail, 'factsOnly'>>> {
+  const team = teamMailbox();
+  const reader = teamReader();
   const now = Date.now();
   switch (task.mail) {
     case 'enquiry-for-team': {
@@ -137,10 +147,44 @@ function kindOf(task: MailTask, isMarked: boolean): string {
   return 'to' in task || isMarked ? task.mail : withCode(task.mail, tokenKey.value());
 }
 
-/** Renders the mail of a task, with its recipient and its headers. */
+/** Says where to read a mail that the server refuses. It holds nothing that the visitor typed. */
+async function composeNotice(
+  task: TeamTask,
+  held: { task: string; until: number },
+): Promise<Composed> {
+  const team = teamMailbox();
+  return {
+    to: team,
+    replyTo: team,
+    headers: { 'X-Elevate-Mail': 'held-for-team' },
+    ...(await renderHeldForTeam({
+      kind: task.mail === 'enquiry-for-team' ? 'enquiry' : 'newsletter',
+      reference: held.task,
+      heldUntil: held.until,
+      receivedAt: task.receivedAt,
+      marks: marksOf(task),
+      ...teamReader(),
+    })),
+  };
+}
+
+async function composeForm(task: MailTask, id: string): Promise<Composed> {
+  if ('refused' in task && task.refused?.form === 'notice') {
+    return composeNotice(task, task.refused.held);
+  }
+  const { factsOnly = '', ...mail } = await composeMail(task, id);
+  if (!('refused' in task && task.refused?.form === 'attached')) return mail;
+  const attachment = { filename: 'message.txt', content: mail.text };
+  return { ...mail, html: undefined, text: factsOnly, attachment };
+}
+
+/**
+ * Renders the mail of a task, with its recipient and its headers.
+ * @param id of the first task about this mail
+ */
 export async function compose(task: MailTask, id: string): Promise<Composed> {
-  const mail = await composeMail(task, id);
-  const marks = 'marks' in task ? (task.marks ?? []) : [];
+  const mail = await composeForm(task, id);
+  const marks = marksOf(task);
   return {
     ...mail,
     // X-Elevate-… are for filters of the team's mailbox (docs/operations/mail.md).

@@ -1,6 +1,8 @@
 import { confirmationDays } from '@elevate/enquiry';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { simpleParser } from 'mailparser';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, type MailServer, startMailServer } from '../testing/mailServer.ts';
 import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
 import { deliverMail } from './deliver.ts';
 import { log } from './log.ts';
@@ -9,7 +11,7 @@ import { DeliveryError, type OutgoingMail, sendMail, sendTimeout } from './smtp.
 import { day } from './time.ts';
 import { openToken, withCode } from './token.ts';
 
-// smtp.test.ts tests it with a real server.
+// smtp.test.ts tests it with a real server, and so does 'content that the server refuses' below.
 vi.mock('./smtp.ts', async (original) => ({
   ...(await original<typeof import('./smtp.ts')>()),
   sendMail: vi.fn<typeof sendMail>(),
@@ -48,6 +50,7 @@ afterAll(async () => {
 });
 
 const permanent = new DeliveryError('EENVELOPE 550 RCPT', 'permanent');
+const content = new DeliveryError('EMESSAGE 554 DATA', 'content');
 const temporary = new DeliveryError('EENVELOPE 450 RCPT', 'temporary');
 const ours = new DeliveryError('EAUTH 535 AUTH');
 
@@ -164,12 +167,15 @@ it.each(toTeam)('%s, for the team, is never given up', async (_title, task) => {
 });
 
 describe.each(toVisitor)('%s, for a visitor,', (_title, task) => {
-  it('is given up after a permanent refusal', async () => {
-    fail(permanent);
-    await attempt(task);
-    expect(log.mailGivenUp).toHaveBeenCalledExactlyOnceWith(task.mail, 'task', 1, permanent.code);
-    expect(queue.tasks).toEqual([]);
-  });
+  it.each([permanent, content])(
+    'is given up after a permanent refusal: $refusal',
+    async (error) => {
+      fail(error);
+      await attempt(task);
+      expect(log.mailGivenUp).toHaveBeenCalledExactlyOnceWith(task.mail, 'task', 1, error.code);
+      expect(queue.tasks).toEqual([]);
+    },
+  );
 
   it('is given up after six temporary refusals within a day', async () => {
     fail(...Array.from({ length: 6 }, () => temporary));
@@ -215,6 +221,195 @@ describe.each(toVisitor)('%s, for a visitor,', (_title, task) => {
   });
 });
 
+describe('content that the server refuses', () => {
+  const typed = ['Anna', visitor, 'Hello'];
+  let server: MailServer;
+  afterEach(() => server.stop());
+
+  /** Sends through a server with these faults. */
+  async function startServer(answer: Answer): Promise<void> {
+    server = await startMailServer(answer);
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
+    const smtp = await vi.importActual<typeof import('./smtp.ts')>('./smtp.ts');
+    vi.mocked(sendMail).mockImplementation((mail) => smtp.sendMail(mail));
+  }
+  /** A server that refuses mails. */
+  const refuse = (
+    isRefused: (mail: Awaited<ReturnType<typeof simpleParser>>) => boolean,
+    reply: `${number} ${string}` = '554 5.7.1 spam',
+  ) =>
+    startServer(async (step, source) =>
+      step === 'CONTENT' && isRefused(await simpleParser(source)) ? reply : undefined,
+    );
+  const hasHtml = ({ html }: { html: unknown }) => html !== false;
+  const isTyped = (words: string) => typed.some((word) => words.includes(word));
+  const taken = () => Promise.all(server.taken.map(({ source }) => simpleParser(source)));
+
+  /** Attempts a task ten times at most, then those that it queued and that are due. @returns attempts */
+  async function runQueue(task: MailTask): Promise<Record<string, number>> {
+    const attempts: Record<string, number> = {};
+    const waiting = [{ data: task, name: 'task', due: undefined as number | undefined }];
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { data, name, due = 0 } = next;
+      if (due > Date.now()) continue;
+      const known = queue.tasks.length;
+      for (let number = 1; number <= 10; number += 1) {
+        attempts[name] = number;
+        const isDone = await attempt(data, number, name).then(
+          () => true,
+          () => false,
+        );
+        if (isDone) break;
+      }
+      waiting.push(...queue.tasks.slice(known));
+    }
+    return attempts;
+  }
+
+  it.each(toTeam)(
+    '%s arrives as facts with an attachment after three refusals',
+    async (_t, task) => {
+      await refuse(hasHtml);
+      expect(await runQueue(task)).toEqual({ task: 3, 'task-attached': 1 });
+      const [mail, ...more] = await taken();
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ html: false, messageId: '<task@mail.example.org>' });
+      expect(mail?.replyTo?.value).toMatchObject([{ address: visitor }]);
+      expect(mail?.text).toContain(visitor);
+      expect(mail?.text).toContain('is attached as a text file');
+      expect(mail?.text).not.toContain('Hello');
+      expect(mail?.attachments).toMatchObject([{ filename: 'message.txt' }]);
+      const attached = mail?.attachments[0]?.content.toString() ?? '';
+      for (const word of task.mail === 'enquiry-for-team' ? typed : [visitor]) {
+        expect(attached).toContain(word);
+      }
+      expect(mail?.headers.get('x-elevate-mail')).toBe(task.mail);
+      expect(log.mailWaits).toHaveBeenCalledTimes(2);
+      expect(vi.mocked(log.mailRefused).mock.calls).toEqual([
+        [task.mail, 'task', 3, 'EMESSAGE 554 DATA'],
+      ]);
+      expect(log.mailSent).toHaveBeenCalledExactlyOnceWith(task.mail, 'task', 1);
+      expect(log.mailWaitsLong).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(toTeam)(
+    '%s is held if that is refused too, and a notice says where',
+    async (_t, task) => {
+      await refuse(({ text = '', attachments }) =>
+        isTyped(text + attachments.map(({ content }) => content.toString()).join()),
+      );
+      expect(await runQueue(task)).toEqual({ task: 3, 'task-attached': 1, 'task-notice': 1 });
+      const [mail, ...more] = await taken();
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ attachments: [], messageId: '<task-notice@mail.example.org>' });
+      expect(isTyped(JSON.stringify(mail))).toBe(false);
+      expect(mail?.replyTo?.value).toMatchObject([{ address: team }]);
+      expect(mail?.headers.get('x-elevate-mail')).toBe('held-for-team');
+      expect(mail?.text).toContain('task-held');
+      expect(mail?.text?.replaceAll('\n', ' ')).toContain(
+        'until Fri, 30 January 2026 at 13:00 CET',
+      );
+      const held = queue.tasks.find(({ name }) => name === 'task-held');
+      expect(held).toEqual({
+        name: 'task-held',
+        data: { ...task, refused: { id: 'task', form: 'held' } },
+        due: start + 29 * day,
+      });
+      expect(vi.mocked(log.mailHeld).mock.calls).toEqual([
+        [task.mail, 'task', 1, 'EMESSAGE 554 DATA'],
+      ]);
+      expect(log.mailSent).toHaveBeenCalledExactlyOnceWith(task.mail, 'task-notice', 1);
+    },
+  );
+
+  const held = { ...enquiry, refused: { id: 'task', form: 'held' } } as const;
+
+  it('is tried once more after the hold, as it was', async () => {
+    await refuse(() => false);
+    await attempt(held, 1, 'task-held');
+    const [mail] = await taken();
+    expect(mail).toMatchObject({ messageId: '<task@mail.example.org>', attachments: [] });
+    expect(mail?.html).toContain('Hello');
+  });
+
+  it('is given up if it is refused again after the hold', async () => {
+    await refuse(() => true);
+    await attempt(held, 1, 'task-held');
+    expect(log.mailGivenUp).toHaveBeenCalledExactlyOnceWith(
+      enquiry.mail,
+      'task',
+      1,
+      'EMESSAGE 554 DATA',
+    );
+  });
+
+  it('is not held without end: a fault of the server is no reason to give it up', async () => {
+    await startServer(() => '450 4.3.0 later');
+    await expect(attempt(held, 50, 'task-held')).rejects.toMatchObject({ code: 'internal' });
+    expect(log.mailGivenUp).not.toHaveBeenCalled();
+  });
+
+  it('keeps its notice in the queue if even that is refused', async () => {
+    await refuse(() => true);
+    expect(await runQueue(enquiry)).toEqual({ task: 3, 'task-attached': 1, 'task-notice': 10 });
+    expect(vi.mocked(log.mailWaitsLong).mock.calls.at(-1)).toEqual([
+      enquiry.mail,
+      'task-notice',
+      10,
+      'EMESSAGE 554 DATA',
+    ]);
+  });
+
+  it.each([
+    '552 5.2.2 mailbox full',
+    '552 quota',
+    '550 5.4.5 daily sending quota',
+    '554 5.3.2 not now',
+    '550 5.7.1 daily limit exceeded',
+    '451 4.7.1 later',
+  ] as const)('is not what the server means: %s', async (reply) => {
+    await refuse(() => true, reply);
+    expect(await runQueue(enquiry)).toEqual({ task: 10 });
+    expect(queue.tasks).toEqual([]);
+  });
+
+  it('is not the recipient', async () => {
+    await startServer((step) => (step === 'RCPT' ? '550 5.7.1 no' : undefined));
+    expect(await runQueue(enquiry)).toEqual({ task: 10 });
+  });
+
+  it('is sent a second time under the same Message-ID only, after a lost answer', async () => {
+    const faults = ['554 5.7.1 spam', '554 5.7.1 spam', '554 5.7.1 spam', 'take and drop'] as const;
+    let next = 0;
+    await startServer((step) => (step === 'CONTENT' ? faults[next++] : undefined));
+    expect(await runQueue(enquiry)).toEqual({ task: 3, 'task-attached': 2 });
+    expect(server.taken.map(({ messageId }) => messageId)).toEqual([
+      '<task@mail.example.org>',
+      '<task@mail.example.org>',
+    ]);
+  });
+
+  it('stays in its task until the other forms are queued, each once', async () => {
+    await refuse(() => true);
+    queue.answer = () => 500;
+    await expect(attempt(enquiry, 3)).rejects.toMatchObject({ code: 'internal' });
+    queue.answer = () => undefined;
+    await attempt(enquiry, 4);
+    await attempt(enquiry, 5);
+    const attached = { ...enquiry, refused: { id: 'task', form: 'attached' } } as const;
+    queue.answer = ({ name }) => (name.endsWith('notice') ? 500 : undefined);
+    await expect(attempt(attached, 1, 'task-attached')).rejects.toMatchObject({ code: 'internal' });
+    queue.answer = () => undefined;
+    await attempt(attached, 2, 'task-attached');
+    expect(queue.tasks.map(({ name }) => name)).toEqual([
+      'task-attached',
+      'task-held',
+      'task-notice',
+    ]);
+  });
+});
+
 it.each([
   ['request to confirm', true],
   ['acknowledgement', true],
@@ -235,13 +430,14 @@ it('a mail arrives once after any failures; a visitor’s, unless there is a per
   await fc.assert(
     fc.asyncProperty(
       // At most as many as may be temporary refusals.
-      fc.array(fc.constantFrom(permanent, temporary, ours), { maxLength: 5 }),
+      fc.array(fc.constantFrom(permanent, content, temporary, ours), { maxLength: 5 }),
       fc.constantFrom(enquiry, acknowledgement),
       async (errors, task) => {
         queue.clear();
         fail(...errors);
         await deliver(task);
-        const isSent = task === enquiry || !errors.includes(permanent);
+        const isSent =
+          task === enquiry || !(errors.includes(permanent) || errors.includes(content));
         expect(sent).toHaveLength(isSent ? 1 : 0);
       },
     ),

@@ -1,14 +1,16 @@
 import { brand } from '@elevate/brand';
+import type { TaskOptions } from 'firebase-admin/functions';
 import { HttpsError } from 'firebase-functions/https';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { compose } from './compose.ts';
 import { deliveryLimits } from './limits.ts';
 import { errorCode, log } from './log.ts';
-import type { MailTask, Queue, VisitorTask } from './mailTask.ts';
+import type { MailTask, Queue, TeamTask, VisitorTask } from './mailTask.ts';
 import { enqueue } from './queue.ts';
 import {
   accounts,
   fromEmail,
+  heldMailLifetime,
   mailServerUrl,
   mailsPerDay,
   maxConcurrentDispatches,
@@ -22,9 +24,10 @@ import { DeliveryError, sendMail, sendTimeout } from './smtp.ts';
 import { day } from './time.ts';
 
 /**
- * From this attempt of a task on, a mail that waits is logged as an error: after about two minutes with
- * the default backoff. A fault that lasts so long, such as a changed password, needs the operator. A
- * visitor's refused mail is queued in a new task, so refusals do not count.
+ * From this attempt of a task on, a mail that waits is logged as an error, and a mail to the team whose
+ * content is refused is sent in another form: after about two minutes with the default backoff. A fault
+ * that lasts so long, such as a changed password, needs the operator. A visitor's refused mail is queued
+ * in a new task, so refusals do not count.
  */
 const alarmFromAttempt = 3;
 
@@ -50,98 +53,137 @@ function isTooLate(task: MailTask): boolean {
 }
 
 /**
- * One attempt. The Message-ID is made of the task's id, so that a second copy after a lost answer can
- * be recognized.
+ * One attempt. The Message-ID is made of the first task's id, so that a second copy after a lost answer
+ * can be recognized. A notice has its own, because the mail that it is about may still be sent.
  *
  * Threads: the acknowledgement refers to the team's mail, which the visitor never sees. The team's reply
  * refers to that mail too, so the visitor's mail program shows it below the acknowledgement. All mails
  * of a subscription refer to the one that asks to confirm it.
  */
-async function send(task: MailTask, id: string): Promise<void> {
+async function send(task: MailTask, id: string, mailId: string): Promise<void> {
   const address = fromEmail.value();
   const messageId = (of: string) => `<${of}@${address.slice(address.lastIndexOf('@') + 1)}>`;
   const { thread, ...mail } = await compose(task, id);
   await sendMail({
     ...mail,
     from: { name: brand.name, address },
-    messageId: messageId(id),
+    messageId: messageId(mailId),
     inReplyTo: thread && messageId(thread),
   });
 }
 
 /**
- * Queues a refused mail again, with a delay. A new task, because Cloud Tasks counts all failures of a
- * task together, and because a waiting task takes up a place in the queue.
- * @param pause minutes
+ * Queues a refused mail again. A new task, because Cloud Tasks counts all failures of a task together, and
+ * because a waiting task takes up a place in the queue. If this task is repeated, the queue knows the name.
  */
-async function repeat(
-  task: VisitorTask,
-  id: string,
-  refusals: number,
-  pause: number,
+async function queueAgain(
+  queue: Queue,
+  task: MailTask,
+  name: string,
+  options?: TaskOptions,
 ): Promise<void> {
   try {
-    await enqueue('visitor', { ...task, repeats: { id, refusals } }, `${id}-${refusals}`, {
-      scheduleDelaySeconds: pause * 60,
-    });
+    await enqueue(queue, task, name, options);
   } catch (error) {
-    throw new HttpsError('internal', `${errorCode(error)} (task ${id})`);
+    throw new HttpsError('internal', `${errorCode(error)} (task ${name})`);
   }
 }
 
-const optionsOf = (queue: Queue) => ({
-  ...deliveryLimits,
-  region,
-  serviceAccount: accounts.delivery,
-  // Both queue mails. firebase-tools lets them fill the queues, and call their functions, as they are here.
-  invoker: [accounts.calls, accounts.delivery],
-  // Leaves time to log the outcome of an attempt.
-  timeoutSeconds: sendTimeout / 1000 + 30,
-  retryConfig: queueRetries,
-  rateLimits: {
-    maxConcurrentDispatches,
-    maxDispatchesPerSecond: mailsPerDay[queue] / (day / 1000),
-  },
-  secrets: [mailServerUrl, tokenKey],
-});
+/**
+ * What follows where the server refuses the content of a mail to the team: the facts with the rest as an
+ * attachment, and if that is refused too, a notice, while another task holds the mail to be read
+ * (docs/decisions/0017-what-the-mail-server-takes.md).
+ * @returns whether this task is done
+ */
+async function replaceRefused(
+  queue: Queue,
+  task: TeamTask,
+  id: string,
+  attempt: number,
+  code: string,
+): Promise<boolean> {
+  const form = task.refused?.form;
+  if (form === 'held') {
+    log.mailGivenUp(task.mail, id, attempt, code);
+    return true;
+  }
+  if (form === 'attached') {
+    const held = { task: `${id}-held`, until: Date.now() + heldMailLifetime };
+    await queueAgain(queue, { ...task, refused: { id, form: 'held' } }, held.task, {
+      scheduleTime: new Date(held.until),
+    });
+    await queueAgain(queue, { ...task, refused: { id, form: 'notice', held } }, `${id}-notice`);
+    log.mailHeld(task.mail, id, attempt, code);
+    return true;
+  }
+  if (form === undefined && attempt >= alarmFromAttempt) {
+    await queueAgain(queue, { ...task, refused: { id, form: 'attached' } }, `${id}-attached`);
+    log.mailRefused(task.mail, id, attempt, code);
+    return true;
+  }
+  return false;
+}
 
-/** `mail-deliver`: the function of the team's queue. Cloud Tasks repeats the task if this throws. */
-export const deliverMail = onTaskDispatched<MailTask>(
-  optionsOf('team'),
-  async ({ data: task, id: name, retryCount }) => {
-    const { id, refusals } = (isForVisitor(task) && task.repeats) || { id: name, refusals: 0 };
-    const taskAttempt = retryCount + 1;
-    const attempt = refusals + taskAttempt;
-    if (isTooLate(task)) {
-      log.mailGivenUp(task.mail, id, attempt, 'too late');
-      return;
-    }
-    try {
-      await send(task, id);
-      log.mailSent(task.mail, id, attempt);
-    } catch (error) {
-      const code = errorCode(error);
-      const refusal = error instanceof DeliveryError ? error.refusal : undefined;
-      if (refusal && isForVisitor(task)) {
-        const pause = refusal === 'temporary' ? refusalPauses[refusals] : undefined;
-        if (pause === undefined) {
-          log.mailGivenUp(task.mail, id, attempt, code);
-          return;
-        }
-        log.mailWaits(task.mail, id, attempt, code);
-        await repeat(task, id, refusals + 1, pause);
+/** A queue's function. Cloud Tasks repeats the task if this throws. */
+const deliverFrom = (queue: Queue) =>
+  onTaskDispatched<MailTask>(
+    {
+      ...deliveryLimits,
+      region,
+      serviceAccount: accounts.delivery,
+      // Both queue mails. firebase-tools lets them fill the queues, and call their functions, as they are here.
+      invoker: [accounts.calls, accounts.delivery],
+      // Leaves time to log the outcome of an attempt.
+      timeoutSeconds: sendTimeout / 1000 + 30,
+      retryConfig: queueRetries,
+      rateLimits: {
+        maxConcurrentDispatches,
+        maxDispatchesPerSecond: mailsPerDay[queue] / (day / 1000),
+      },
+      secrets: [mailServerUrl, tokenKey],
+    },
+    async ({ data: task, id: name, retryCount }) => {
+      const taskAttempt = retryCount + 1;
+      const first = isForVisitor(task) ? task.repeats : task.refused;
+      const id = first?.id ?? name;
+      const refusals = (isForVisitor(task) && task.repeats?.refusals) || 0;
+      const attempt = refusals + taskAttempt;
+      const isNotice = !isForVisitor(task) && task.refused?.form === 'notice';
+      const mailId = isNotice ? name : id;
+      if (isTooLate(task)) {
+        log.mailGivenUp(task.mail, id, attempt, 'too late');
         return;
       }
-      if (taskAttempt < alarmFromAttempt) log.mailWaits(task.mail, id, attempt, code);
-      else log.mailWaitsLong(task.mail, id, attempt, code);
-      // An HttpsError, because the SDK logs the whole object of any other error.
-      throw new HttpsError('internal', `${code} (task ${id})`);
-    }
-  },
-);
+      try {
+        await send(task, id, mailId);
+        log.mailSent(task.mail, mailId, attempt);
+      } catch (error) {
+        const code = errorCode(error);
+        const refusal = error instanceof DeliveryError ? error.refusal : undefined;
+        if (refusal && isForVisitor(task)) {
+          const pause = refusal === 'temporary' ? refusalPauses[refusals] : undefined;
+          if (pause === undefined) {
+            log.mailGivenUp(task.mail, id, attempt, code);
+            return;
+          }
+          log.mailWaits(task.mail, id, attempt, code);
+          const next = { id, refusals: refusals + 1 };
+          await queueAgain('visitor', { ...task, repeats: next }, `${id}-${next.refusals}`, {
+            scheduleDelaySeconds: pause * 60,
+          });
+          return;
+        }
+        if (refusal === 'content' && !isForVisitor(task)) {
+          if (await replaceRefused(queue, task, id, attempt, code)) return;
+        }
+        if (taskAttempt < alarmFromAttempt) log.mailWaits(task.mail, mailId, attempt, code);
+        else log.mailWaitsLong(task.mail, mailId, attempt, code);
+        // An HttpsError, because the SDK logs the whole object of any other error.
+        throw new HttpsError('internal', `${code} (task ${mailId})`);
+      }
+    },
+  );
 
-/** `mail-flood`: the same for the queue of a flood. */
-export const deliverFlood = onTaskDispatched<MailTask>(optionsOf('flood'), deliverMail.run);
-
-/** `mail-visitor`: the same for the visitors' queue. */
-export const deliverToVisitor = onTaskDispatched<MailTask>(optionsOf('visitor'), deliverMail.run);
+export const deliverMail = deliverFrom('team');
+export const deliverFlood = deliverFrom('flood');
+export const deliverToVisitor = deliverFrom('visitor');

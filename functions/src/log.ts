@@ -32,6 +32,10 @@ export const log = {
     write('WARNING', 'mail waits', { mail, task, attempt, code }),
   mailWaitsLong: (mail: string, task: string, attempt: number, code: string) =>
     write('ERROR', 'mail waits long', { mail, task, attempt, code }),
+  mailRefused: (mail: string, task: string, attempt: number, code: string) =>
+    write('WARNING', 'mail refused', { mail, task, attempt, code }),
+  mailHeld: (mail: string, task: string, attempt: number, code: string) =>
+    write('ERROR', 'mail held', { mail, task, attempt, code }),
   mailGivenUp: (mail: string, task: string, attempt: number, code: string) =>
     write('WARNING', 'mail given up', { mail, task, attempt, code }),
 };

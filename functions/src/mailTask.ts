@@ -39,6 +39,21 @@ interface Smoke {
   smoke?: boolean;
 }
 
+/** The forms of a mail to the team whose content the mail server refuses, each in a task of its own. */
+type RefusedForm =
+  /** The facts, with the whole mail as an attachment. */
+  | { form: 'attached' }
+  /** The mail as it was, held until it is read. */
+  | { form: 'held' }
+  /** Where to read it: the name of the task that holds it, and how long. */
+  | { form: 'notice'; held: { task: string; until: number } };
+
+/** Set on a mail to the team that is queued again, because the mail server refuses its content. */
+interface AnotherForm {
+  /** With the id of the first task: the Message-ID is made of it. */
+  refused?: RefusedForm & { id: string };
+}
+
 /**
  * The data of a task: one mail to one recipient, so that a failure repeats no other mail. Times are in
  * milliseconds since 1970. `thread` is the id of the task whose mail this one refers to.
@@ -52,7 +67,8 @@ export type MailTask =
       enquiry: EnquiryPayload;
       receivedAt: number;
       marks?: readonly Mark[];
-    } & Smoke)
+    } & AnotherForm &
+      Smoke)
   | ({
       mail: 'enquiry-acknowledgement';
       to: string;
@@ -67,7 +83,7 @@ export type MailTask =
       locale: Locale;
       requestedAt: number;
     } & Repetition)
-  | {
+  | ({
       mail: 'subscription-for-team';
       subscription: SubscriptionPayload;
       /** When the form was sent. */
@@ -76,15 +92,18 @@ export type MailTask =
       confirmedAt?: number;
       marks?: readonly Mark[];
       thread?: string;
-    }
+    } & AnotherForm)
   | ({ mail: 'subscription-welcome'; to: string; locale: Locale; thread?: string } & Repetition)
-  | {
+  | ({
       mail: 'unsubscribe-for-team';
       email: string;
       locale?: Locale;
       receivedAt: number;
       thread?: string;
-    };
+    } & AnotherForm);
 
 /** A mail to a visitor. */
 export type VisitorTask = Extract<MailTask, { to: string }>;
+
+/** A mail to the team. */
+export type TeamTask = Exclude<MailTask, VisitorTask>;

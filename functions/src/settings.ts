@@ -119,6 +119,12 @@ export const refusalPauses = [5, 15, 60, 4 * 60, 12 * 60] as const;
  */
 export const visitorMailLifetime = confirmationDays * day;
 
+/**
+ * Milliseconds for which a mail to the team is held that the mail server refuses for its content. Cloud
+ * Tasks schedules a task 30 days ahead at most.
+ */
+export const heldMailLifetime = 29 * day;
+
 /** Address and login of the mail server (smtp.ts). */
 export const mailServerUrl = defineSecret('SMTP_URL');
 

@@ -1,3 +1,4 @@
+import { simpleParser } from 'mailparser';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type Answer,
@@ -92,14 +93,76 @@ describe('sendMail', () => {
     );
   });
 
+  it('sends no encoded word that was typed (RFC 2047)', async () => {
+    server = await startMailServer();
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
+    const typed = '=?utf-8?Q?Invoice=0D=0ABcc:_evil@example.com?=';
+    for (const name of [typed, `ü ${typed}`, `=${typed}`]) {
+      await sendMail({
+        ...mail,
+        subject: `Enquiry from ${name}`,
+        replyTo: { name, address: 'anna@example.org' },
+      });
+      const source = server.taken.at(-1)?.source ?? '';
+      const headers = source.slice(0, source.indexOf('\r\n\r\n'));
+      // Encoded words of ours only.
+      expect(headers.replaceAll(/=\?UTF-8\?[BQ]\?[\w=+/!*-]*\?=/g, '')).not.toContain('=?');
+      const parsed = await simpleParser(source);
+      expect(parsed.subject).toBe(`Enquiry from ${name.replaceAll('=?', '= ?')}`);
+      expect(parsed.replyTo?.value).toEqual([
+        { name: name.replaceAll('=?', '= ?'), address: 'anna@example.org' },
+      ]);
+    }
+  });
+
+  it('attaches a text file', async () => {
+    server = await startMailServer();
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
+    const content = 'Zwölf Nächte\nin Jaipur';
+    await sendMail({
+      ...mail,
+      html: undefined,
+      attachment: { filename: 'message.txt', content },
+    });
+    const parsed = await simpleParser(server.taken[0]?.source ?? '');
+    expect(parsed).toMatchObject({ text: 'Text', html: false });
+    expect(parsed.attachments).toMatchObject([
+      { filename: 'message.txt', contentType: 'text/plain' },
+    ]);
+    expect(parsed.attachments[0]?.content.toString()).toBe(content);
+  });
+
   it.each<[Step, Fault, string]>([
     ['RCPT', '550 5.1.1 <anna@example.org> unknown', 'EENVELOPE 550 RCPT'],
-    ['CONTENT', '554 5.7.1 <anna@example.org> spam', 'EMESSAGE 554 DATA'],
+    ['RCPT', '550 5.7.1 <anna@example.org> relaying denied', 'EENVELOPE 550 RCPT'],
     ['CONTENT', '552 5.2.2 <anna@example.org> full', 'EMESSAGE 552 DATA'],
-  ])('reports a permanent refusal, without the words: %s %s', async (step, fault, code) => {
+    ['CONTENT', '552 <anna@example.org> full', 'EMESSAGE 552 DATA'],
+    ['CONTENT', '550 5.1.1 <anna@example.org> unknown', 'EMESSAGE 550 DATA'],
+  ])('reports a refusal of the recipient, without the words: %s %s', async (step, fault, code) => {
     const error = await refusing(step, fault);
     expect(error).toBeInstanceOf(DeliveryError);
     expect(error).toMatchObject({ message: code, code, refusal: 'permanent' });
+  });
+
+  it.each<[Fault]>([
+    ['554 5.7.1 <anna@example.org> spam'],
+    ['550 5.7.0 policy'],
+    ['552 5.7.0 a blocked file'],
+    ['554 5.6.0 malformed'],
+    ['555 5.5.2 syntax'],
+    ['552 5.3.4 the mail exceeds the size'],
+    ['550 5.2.3 too long for this mailbox'],
+    ['554 5.7.1 the spam score exceeds the limit'],
+    ['550 too many links'],
+    ['554 transaction failed'],
+    ['550 This message looks like spam'],
+  ])('reports a refusal of the content, without the words: %s', async (fault) => {
+    const code = `EMESSAGE ${fault.slice(0, 3)} DATA`;
+    expect(await refusing('CONTENT', fault)).toMatchObject({
+      message: code,
+      code,
+      refusal: 'content',
+    });
   });
 
   it.each<[Step, Fault]>([
@@ -119,6 +182,12 @@ describe('sendMail', () => {
     ['RCPT', 'drop'],
     ['CONTENT', 'drop'],
     ['CONTENT', 'take and drop'],
+    ['CONTENT', '550 5.4.5 daily sending quota'],
+    ['CONTENT', '554 5.3.0 a fault of the system'],
+    ['CONTENT', '550 5.7.1 daily relay limit exceeded'],
+    ['CONTENT', '550 5.7.233 too many recipients today'],
+    ['CONTENT', '550 5.7.705 tenant has exceeded threshold'],
+    ['CONTENT', '554 sending rate exceeded'],
     ['CONNECT', 'drop'],
     ['CONNECT', '421 too many connections'],
     ['CONNECT', '554 no service'],

@@ -14,7 +14,7 @@ export type Fault = `${number} ${string}` | 'drop' | 'take and drop';
 
 /**
  * The fault of a step, if any.
- * @param detail the address or the user of the step
+ * @param detail the address or the user of the step; of the content, headers and body
  */
 export type Answer = (step: Step, detail: string) => Fault | undefined | Promise<Fault | undefined>;
 
@@ -80,7 +80,7 @@ export async function startMailServer(
         const source = content.toString();
         // A long one may be on the next line.
         const messageId = /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '';
-        return step(session, 'CONTENT', to.join(), callback, () =>
+        return step(session, 'CONTENT', source, callback, () =>
           taken.push({ to, messageId, source }),
         );
       });

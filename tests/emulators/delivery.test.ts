@@ -4,6 +4,7 @@ import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   headerOf,
+  indented,
   listMails,
   mailsTo,
   mentions,
@@ -38,7 +39,7 @@ describe.each([
 
     expect(toTeam.subject).toBe(`Enquiry from ${enquiry.name}: Golden Triangle tour (${locale})`);
     expect(toTeam.replyToText).toBe(`"${enquiry.name}" <${enquiry.email}>`);
-    expect(toTeam.text).toContain(enquiry.message);
+    expect(toTeam.text).toContain(indented(enquiry.message));
     for (const part of [toTeam.text, toTeam.html]) {
       expect(part).toContain(enquiry.name);
       expect(part).toContain(enquiry.email);
@@ -132,7 +133,7 @@ it("what looks like a bot's reaches the team, marked, and is not acknowledged", 
   await expectAccepted(call('send-contact-email', enquiry));
   const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(enquiry.email));
   expect(toTeam.subject).toMatch(/^Spam\? /);
-  expect(toTeam.text).toContain(enquiry.message);
+  expect(toTeam.text).toContain(indented(enquiry.message));
   expect(headerOf(toTeam, 'x-elevate-marks')).toBe('trap, fast');
   await queueIsThrough();
   expect(await mailsTo(enquiry.email)).toEqual([]);
@@ -177,7 +178,7 @@ describe('what a visitor types stays text', () => {
       expect(toTeam.html).toContain(`&lt;img src=x alt=&quot;${field}&quot;&gt;&#x27;&amp;amp;`);
     }
     expect(toTeam.html).toContain('&lt;b&gt;030 1234&lt;/b&gt;');
-    expect(toTeam.text).toContain(enquiry.message);
+    expect(toTeam.text).toContain(indented(enquiry.message));
   });
 });
 

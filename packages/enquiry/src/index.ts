@@ -7,3 +7,4 @@ export * from './limits.ts';
 export * from './marks.ts';
 export * from './parse.ts';
 export * from './schemas.ts';
+export * from './typedText.ts';

@@ -28,14 +28,18 @@ function submissionContext(data: Record<string, unknown>): SubmissionContext {
  */
 const asField = (value: unknown) => (typeof value === 'string' || value == null ? value : []);
 
-/** The values of a schema, or the first issue of each field, in the fields' order. */
-function validate<T extends object>(
+/**
+ * The values of a schema, or the first issue of each field, in the fields' order. The address is in NFC,
+ * so that its parts are the same characters however they were typed.
+ */
+function validate<T extends { email: string }>(
   schema: ObjectSchema<T>,
   data: Record<string, unknown>,
 ): Parsed<T> {
   try {
     const fields = Object.keys(schema.fields).map((name) => [name, asField(data[name])]);
-    return { value: schema.validateSync(Object.fromEntries(fields), { abortEarly: false }) as T };
+    const value = schema.validateSync(Object.fromEntries(fields), { abortEarly: false }) as T;
+    return { value: { ...value, email: value.email.normalize('NFC') } };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const first = new Map<EnquiryField, IssueCode>();

@@ -2,14 +2,17 @@ import { boolean, object, string } from 'yup';
 import { emailIssue } from './emailAddress.ts';
 import type { IssueCode } from './issues.ts';
 import { limits } from './limits.ts';
+import { isBlank } from './typedText.ts';
 
 const code = (issue: IssueCode) => issue;
+
+const trimmed = (value: string) => (isBlank(value) ? '' : value.trim());
 
 /** Trimmed text. Yup would convert numbers to text; here everything but text is an issue. */
 const text = () =>
   string()
     .transform((_value, original) =>
-      typeof original === 'string' ? original.trim() : (original ?? ''),
+      typeof original === 'string' ? trimmed(original) : (original ?? ''),
     )
     .typeError(code('text-expected'))
     .defined(code('text-expected'))

@@ -5,6 +5,7 @@ import {
   type RenderedMail,
   renderEnquiryAcknowledgement,
   renderEnquiryForTeam,
+  renderHeldForTeam,
   renderSubscriptionConfirmation,
   renderSubscriptionForTeam,
   renderSubscriptionWelcome,
@@ -39,6 +40,17 @@ const enquiryMail =
       locale,
       timeZone,
     });
+
+const heldMail = (kind: 'enquiry' | 'newsletter', marks: readonly Mark[]) => (locale: Locale) =>
+  renderHeldForTeam({
+    kind,
+    reference: `${'f0'.repeat(32)}-held`,
+    receivedAt,
+    heldUntil: receivedAt + 29 * 24 * 60 * 60 * 1000,
+    marks,
+    locale,
+    timeZone,
+  });
 
 /** Repeats words up to a length. */
 const filled = (words: string, length: number) =>
@@ -99,6 +111,9 @@ export const examples = {
     }),
   unsubscribe: (locale) =>
     renderUnsubscribeForTeam({ email, subscriberLocale: 'de', receivedAt, locale, timeZone }),
+  /** Refused by the mail server. */
+  heldEnquiry: heldMail('enquiry', []),
+  heldNewsletter: heldMail('newsletter', ['trap']),
   acknowledgement: (locale) => renderEnquiryAcknowledgement({ locale }),
   confirmation: (locale) =>
     renderSubscriptionConfirmation({

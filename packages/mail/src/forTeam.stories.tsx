@@ -58,3 +58,10 @@ export const Unsubscribe: Story = { args: unsubscribe };
 export const UnsubscribeInTheDark: Story = { args: { ...unsubscribe, ...dark } };
 export const UnsubscribeOnAPhone: Story = { args: unsubscribe, globals: germanPhone };
 export const UnsubscribeAsText: Story = { args: { ...unsubscribe, ...text } };
+
+const held = { renderMail: examples.heldEnquiry };
+export const HeldEnquiry: Story = { args: held };
+export const HeldEnquiryInTheDark: Story = { args: { ...held, ...dark } };
+export const HeldEnquiryOnAPhone: Story = { args: held, globals: germanPhone };
+export const HeldEnquiryAsText: Story = { args: { ...held, ...text } };
+export const HeldNewsletter: Story = { args: { renderMail: examples.heldNewsletter } };

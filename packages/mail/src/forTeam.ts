@@ -5,18 +5,26 @@ import {
   journeyTitle,
   type Mark,
   type SubscriptionPayload,
+  typedLine,
+  typedLines,
 } from '@elevate/enquiry';
 import { type Locale, languageTag } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import type { Fact } from './letter.ts';
+import type { Fact, Letter } from './letter.ts';
+import { letterText } from './letterText.ts';
 import { type RenderedMail, renderLetter } from './renderLetter.tsx';
-import { beginning, isolated, mailUri, phoneUri, typedLine, typedLines } from './typedText.ts';
+import { beginning, isolated, mailUri, phoneUri } from './typedText.ts';
 import { createI18n } from './words.ts';
 
 /** A mail to the team. A reply goes to the visitor. */
 export interface TeamMail extends RenderedMail {
   replyTo: { name: string; address: string };
+  /**
+   * The text of a second mail, which is sent with `text` as its attachment if the mail server refuses the
+   * content of the first: its facts in plain words.
+   */
+  factsOnly: string;
 }
 
 interface TeamReader {
@@ -55,6 +63,21 @@ const languageFacts = (i18n: I18n, locale: Locale | undefined): Fact[] => {
 
 const withLanguage = (subject: string, locale: Locale | undefined) =>
   locale ? `${subject} (${locale})` : subject;
+
+function teamMail(i18n: I18n, letter: Letter, replyTo: TeamMail['replyTo']): TeamMail {
+  const explanation = {
+    kind: 'text',
+    text: t(
+      i18n,
+    )`Our mail server refused this email because of its content, so these are only the facts. The whole email is attached as a text file.`,
+  } as const;
+  const facts = letter.blocks.filter(({ kind }) => kind === 'facts');
+  return {
+    ...renderLetter(letter),
+    replyTo,
+    factsOnly: letterText({ ...letter, blocks: [explanation, ...facts] }),
+  };
+}
 
 /** Why a submission is marked, and what follows from it. */
 function spamNotice(i18n: I18n, marks: readonly Mark[], consequence: string): string | undefined {
@@ -98,8 +121,9 @@ export async function renderEnquiryForTeam({
   );
   const address = isolated(email);
 
-  return {
-    ...renderLetter({
+  return teamMail(
+    i18n,
+    {
       locale: reader.locale,
       subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
       preview: beginning(typedLine(enquiry.message), 120),
@@ -132,9 +156,9 @@ export async function renderEnquiryForTeam({
         },
       ],
       footer: [t(i18n)`Sent by the enquiry form at ${host}.`],
-    }),
-    replyTo: { name, address: email },
-  };
+    },
+    { name, address: email },
+  );
 }
 
 /**
@@ -158,8 +182,9 @@ export async function renderSubscriptionForTeam({
   const confirmed = moment(confirmedAt, reader);
   const address = isolated(email);
 
-  return {
-    ...renderLetter({
+  return teamMail(
+    i18n,
+    {
       locale: reader.locale,
       subject: withLanguage(t(i18n)`Newsletter, new: ${address}`, locale),
       preview: t(i18n)`Confirmed: please add this address to the list.`,
@@ -189,9 +214,9 @@ export async function renderSubscriptionForTeam({
         },
       ],
       footer: [t(i18n)`Sent by the newsletter form at ${host}.`],
-    }),
-    replyTo: { name: '', address: email },
-  };
+    },
+    { name: '', address: email },
+  );
 }
 
 /**
@@ -214,8 +239,9 @@ export async function renderUnconfirmedForTeam({
   const address = isolated(email);
   const subject = withLanguage(t(i18n)`Newsletter, unconfirmed: ${address}`, locale);
 
-  return {
-    ...renderLetter({
+  return teamMail(
+    i18n,
+    {
       locale: reader.locale,
       subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
       preview: t(i18n)`Please do not add it to the list.`,
@@ -242,9 +268,9 @@ export async function renderUnconfirmedForTeam({
         },
       ],
       footer: [t(i18n)`Sent by the newsletter form at ${host}.`],
-    }),
-    replyTo: { name: '', address: email },
-  };
+    },
+    { name: '', address: email },
+  );
 }
 
 /**
@@ -264,8 +290,9 @@ export async function renderUnsubscribeForTeam({
   const i18n = createI18n(reader.locale);
   const address = isolated(email);
 
-  return {
-    ...renderLetter({
+  return teamMail(
+    i18n,
+    {
       locale: reader.locale,
       subject: withLanguage(t(i18n)`Newsletter, unsubscribe: ${address}`, subscriberLocale),
       preview: t(i18n)`Please take this address off the list.`,
@@ -293,7 +320,85 @@ export async function renderUnsubscribeForTeam({
           i18n,
         )`Sent because somebody unsubscribed by the link in our email or by the button of an email program.`,
       ],
-    }),
-    replyTo: { name: '', address: email },
-  };
+    },
+    { name: '', address: email },
+  );
+}
+
+/**
+ * Tells the team about a mail whose content the mail server refuses, also as an attachment. It contains
+ * nothing that the visitor typed.
+ * @param kind what the visitor sent
+ * @param reference name of the task that holds the mail
+ * @param receivedAt milliseconds since 1970
+ * @param heldUntil milliseconds since 1970
+ * @param marks why it may be a bot's
+ */
+export async function renderHeldForTeam({
+  kind,
+  reference,
+  receivedAt,
+  heldUntil,
+  marks,
+  ...reader
+}: {
+  kind: 'enquiry' | 'newsletter';
+  reference: string;
+  receivedAt: number;
+  heldUntil: number;
+  marks: readonly Mark[];
+} & TeamReader): Promise<RenderedMail> {
+  const i18n = createI18n(reader.locale);
+  const isEnquiry = kind === 'enquiry';
+  const subject = isEnquiry
+    ? t(i18n)`An enquiry that our mail server refuses`
+    : t(i18n)`A newsletter request that our mail server refuses`;
+  const until = moment(heldUntil, reader);
+
+  return renderLetter({
+    locale: reader.locale,
+    subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
+    preview: t(i18n)`Please ask the person who looks after the website to send it to you.`,
+    kicker: isEnquiry ? t(i18n)`New enquiry` : t(i18n)`Newsletter`,
+    heading: subject,
+    blocks: [
+      {
+        kind: 'text',
+        text: isEnquiry
+          ? t(
+              i18n,
+            )`A visitor sent an enquiry. Our mail server refuses to deliver it because of its content, also as an attachment.`
+          : t(
+              i18n,
+            )`A visitor subscribed to the newsletter or unsubscribed from it. Our mail server refuses to deliver the details, also as an attachment.`,
+      },
+      {
+        kind: 'text',
+        text: t(
+          i18n,
+        )`Nothing is lost: it can be read until ${until}. Please ask the person who looks after the website to send it to you, and give them the reference below. The operator's guide says how: docs/operations/watching.md, 'mail held'.`,
+      },
+      { kind: 'text', text: t(i18n)`A reply to this email does not reach the visitor.` },
+      {
+        kind: 'facts',
+        facts: [
+          { label: t(i18n)`Reference`, value: reference },
+          { label: t(i18n)`Received`, value: moment(receivedAt, reader) },
+          ...(isEnquiry
+            ? [
+                {
+                  label: t(i18n)`Answer promised by`,
+                  value: moment(receivedAt + answerWithin, reader),
+                },
+              ]
+            : []),
+        ],
+      },
+    ],
+    footer: [
+      isEnquiry
+        ? t(i18n)`Sent by the enquiry form at ${host}.`
+        : t(i18n)`Sent by the newsletter form at ${host}.`,
+    ],
+  });
 }

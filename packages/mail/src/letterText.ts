@@ -30,16 +30,17 @@ function factText({ label, value }: Fact): string {
   return fact.length <= lineLength ? fact : `${label}:\n${value}`;
 }
 
+const indent = '    ';
+
 /**
- * What a visitor typed, unwrapped, between two rules that are longer than any in it, so that none of its
- * lines looks like one of ours. (A prefix on each line would work too, but help desks remove prefixed
- * lines as quotes of old mails.) A line that would start a footer loses its last space.
+ * What a visitor typed, unwrapped and indented. No line of ours is indented, so that none of the visitor's
+ * looks like one, such as a label or the `-- ` before a footer. (Not '> ': help desks remove such lines as
+ * quotes of old mails.)
  */
-function quoteText(text: string): string {
-  const longest = Math.max(0, ...(text.match(/─+/g) ?? []).map(({ length }) => length));
-  const rule = '─'.repeat(Math.max(24, longest + 1));
-  return [rule, text.replace(/^-- $/gm, '--'), rule].join('\n');
-}
+const quoteText = (text: string) => text.replace(/^(?=.)/gm, indent);
+
+/** The heading may be a typed name: its further lines are indented too. */
+const headingText = (heading: string) => wrap(heading).replaceAll('\n', `\n${indent}`);
 
 function blockText(block: Block): string {
   if (block.kind === 'quote') return quoteText(block.text);
@@ -59,7 +60,7 @@ export function letterText({
 }: Letter): string {
   return [
     notice && wrap(`*** ${notice} ***`),
-    [...(kicker ? [kicker] : []), heading].map(wrap).join('\n'),
+    [...(kicker ? [wrap(kicker)] : []), headingText(heading)].join('\n'),
     ...blocks.map(blockText),
     // The separator that mail programs expect before a footer (RFC 3676, section 4.3).
     `-- \n${footer.map(wrap).join('\n\n')}`,

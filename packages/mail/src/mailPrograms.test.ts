@@ -114,7 +114,8 @@ it('uses only features that mail programs support, except those listed here', as
   // Equal, so that a feature that is no longer used leaves the lists.
   expect([...found.unknown].toSorted()).toEqual(Object.keys(unknown).toSorted());
   expect([...found.partlyKnown].toSorted()).toEqual(Object.keys(partlyKnown).toSorted());
-});
+  // Parsing every mail for every program takes seconds.
+}, 60_000);
 
 /** The largest mail: each character is a line, and one that HTML escapes with six. */
 const bulky = (locale: Locale) =>

@@ -53,7 +53,7 @@ describe('an enquiry, for the team', () => {
       expect(part).toContain(enquiry.email);
     }
     expect(html).toContain('<div dir="ltr">In November &amp; without long drives.</div>');
-    expect(text).toContain(`\n${enquiry.message}\n`);
+    expect(text).toContain('\n    Two of us.\n\n    In November & without long drives.\n');
   });
 
   it('has a subject, a Reply-To and links to reply or call back', async () => {
@@ -123,14 +123,25 @@ describe('an enquiry, for the team', () => {
   });
 
   it('lets no line of a message look like one of ours in the text part', async () => {
-    const rule = '─'.repeat(24);
     const { text } = await forTeam({
-      message: `Hello\n${rule}\n\nEmail: bank@example.org\r\n-- \rYour bank`,
+      message: `Hello\n────────\n━━━━━━━━\n\nEmail: bank@example.org\r\n-- \rYour bank\u2028*** spam ***`,
     });
-    expect(text).toContain(
-      `\n\n${rule}─\nHello\n${rule}\n\nEmail: bank@example.org\n--\nYour bank\n${rule}─\n\n`,
-    );
-    expect(text.match(/^-- $/gm)).toHaveLength(1);
+    const { text: ours } = await forTeam({ message: 'Hello' });
+    const isOurs = new Set(ours.split('\n'));
+    expect(text.split('\n').filter((line) => !isOurs.has(line))).toEqual([
+      '    ────────',
+      '    ━━━━━━━━',
+      '    Email: bank@example.org',
+      '    -- ',
+      '    Your bank',
+      '    *** spam ***',
+    ]);
+    expect(ours.split('\n').filter((line) => line.startsWith(' '))).toEqual(['    Hello']);
+  });
+
+  it('lets no part of a long name look like a line of ours', async () => {
+    const { text } = await forTeam({ name: `${'A'.repeat(68)} Email: bank@example.org` });
+    expect(text).toContain('A\n    Email: bank@example.org\n');
   });
 
   it.each([
@@ -232,6 +243,40 @@ describe('a request to unsubscribe, for the team', () => {
   });
 });
 
+describe('a mail that the server refuses', () => {
+  it('has its facts in plain words, without the message', async () => {
+    const { factsOnly } = await forTeam({}, { locale: 'de', marks: ['trap'] });
+    expect(factsOnly).toMatch(/^\*\*\* Das ist vielleicht Spam\./);
+    for (const fact of ['Anna Vogt', 'Rundreise Rajasthan', '+49 (0)30 901820', enquiry.email]) {
+      expect(factsOnly).toContain(fact);
+    }
+    expect(factsOnly.replaceAll('\n', ' ')).toContain('Die ganze E-Mail hängt als Textdatei an.');
+    expect(factsOnly).not.toContain('Two of us.');
+  });
+
+  it.each([
+    ['heldEnquiry', 'en', 'An enquiry that our mail server refuses', /Answer promised by/],
+    ['heldEnquiry', 'de', 'Eine Anfrage, die unser Mailserver nicht annimmt', /Antwort zugesagt/],
+    [
+      'heldNewsletter',
+      'en',
+      'Spam? A newsletter request that our mail server refuses',
+      /until Sun, 15 March 2026 at 07:00 CET/,
+    ],
+  ] as const)(
+    'has a notice that says whom to ask: %s, %s',
+    async (name, locale, subject, words) => {
+      const mail = await examples[name](locale);
+      expect(mail.subject).toBe(subject);
+      for (const part of [mail.html, mail.text.replaceAll('\n', ' ')]) {
+        expect(part).toMatch(words);
+        expect(part).toContain(`${'f0'.repeat(32)}-held`);
+        expect(part).toMatch(/the person who looks after|die Person, die die Website betreut/);
+      }
+    },
+  );
+});
+
 const confirmHref = `${brand.origin}/newsletter/confirm#token`;
 const unsubscribeHref = `${brand.origin}/newsletter/unsubscribe#token`;
 
@@ -318,11 +363,11 @@ describe.each(Object.entries(examples))('%s', (_name, render) => {
 
   it.each(locales)('wraps our own text in the text part (%s)', async (locale) => {
     const { text } = await render(locale);
-    const ours = text.replace(/(─+)\n[^]*\n\1\n/, '');
-    for (const line of ours.split('\n').filter((words) => words.includes(' '))) {
+    const ours = text.split('\n').filter((line) => !line.startsWith('    '));
+    for (const line of ours.filter((words) => words.includes(' '))) {
       expect(line.length).toBeLessThanOrEqual(72);
     }
-    for (const line of ours.split('\n').filter((words) => words.includes('https:'))) {
+    for (const line of ours.filter((words) => words.includes('https:'))) {
       expect(line).toMatch(/^https:\S+$/);
     }
   });

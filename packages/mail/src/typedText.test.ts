@@ -1,23 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  beginning,
-  direction,
-  isolated,
-  mailUri,
-  phoneUri,
-  typedLine,
-  typedLines,
-} from './typedText.ts';
-
-it('keeps all kinds of line breaks, and loses only control characters', () => {
-  expect(typedLines('a\r\nb\rc\u2028d\u0085e\u0000\u001b[1m\tf')).toBe('a\nb\nc\nd\ne[1m\tf');
-  expect(typedLine('  a \t b\n\nc  ')).toBe('a b c');
-});
-
-it('has no lone surrogates, which a mail server cannot take', () => {
-  expect(typedLine('a\ud83d')).toBe('a\ufffd');
-  expect(typedLines('\ude00\nb')).toBe('\ufffd\nb');
-});
+import { beginning, direction, isolated, mailUri, phoneUri } from './typedText.ts';
 
 it.each([
   ['short', 5, 'short'],
@@ -51,6 +33,16 @@ describe('addresses', () => {
     ['+49 (0)30 901820', 'tel:+4930901820'],
     ['030/90 18-20', 'tel:030901820'],
     ['0044 20 7946 0000', 'tel:00442079460000'],
+    ['(030) 90 18 20', 'tel:030901820'],
+    ['Tel.: +49 30 901820', 'tel:+4930901820'],
+    ['+49 30 901820-12', 'tel:+493090182012'],
+    ['030.901820 – 12', 'tel:03090182012'],
+    ['+49 30 901820 ext. 12', 'tel:+4930901820'],
+    ['020 7946 0000 x12', 'tel:02079460000'],
+    ['020 7946 0000 #12', 'tel:02079460000'],
+    ['020 7946 0000,12', 'tel:02079460000'],
+    ['030 901820 App. 12', 'tel:030901820'],
+    ['030 901820 Durchw. 2', 'tel:030901820'],
     ['call at 5', undefined],
     ['javascript:1', undefined],
   ])('%j is the number %s', (phone, uri) => {

@@ -1,28 +1,4 @@
 /**
- * Makes text that a visitor typed safe for a mail. It removes only what a reader cannot see: control
- * characters, lone surrogates, and bidirectional controls, by which a name could reverse the words
- * around it.
- */
-
-const bidirectionalControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** For a single line, such as a header. Line breaks become spaces, so that no header can be injected. */
-export const typedLine = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(bidirectionalControls, '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim();
-
-/** For several lines, with every kind of line break as `\n`. */
-export const typedLines = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(bidirectionalControls, '')
-    .replace(/[^\P{Cc}\n\t]/gu, '');
-
-/**
  * The beginning of a text, cut between graphemes.
  * @param length maximum in UTF-16 code units
  */
@@ -50,10 +26,16 @@ export const direction = (text: string): 'ltr' | 'rtl' =>
 export const isolated = (text: string): string =>
   rightToLeftLetter.test(text) ? `\u2068${text}\u2069` : text;
 
-/** The `tel:` address (RFC 3966) of a typed phone number, or undefined if it is none. */
+/**
+ * The `tel:` address (RFC 3966) of a typed phone number, or undefined if it is none. The number ends where
+ * anything but digits and their usual separators follows, such as 'ext. 12': phones differ in how they
+ * read `;ext=`, and the mail shows what was typed. A hyphen separates digits that are dialled, also
+ * before a German direct-dial number (DIN 5008: 030 901820-12).
+ */
 export function phoneUri(phone: string): string | undefined {
-  const international = phone.trim().startsWith('+') ? '+' : '';
-  const digits = phone.replace(/\(0\)/g, '').replace(/\D/g, '');
+  const [number = ''] = /\+?[\s(]*\d[\d\s()./\u2010-\u2013-]*/.exec(phone) ?? [];
+  const international = number.startsWith('+') ? '+' : '';
+  const digits = number.replace(/\(0\)/g, '').replace(/\D/g, '');
   return digits.length >= 5 ? `tel:${international}${digits}` : undefined;
 }
 
