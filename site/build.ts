@@ -7,8 +7,9 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand } from '@elevate/brand';
+import { reportFailureName } from '@elevate/enquiry';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts';
+import { contentSecurityPolicy, reportingEndpoints } from '../scripts/contentSecurityPolicy.ts';
 import type * as Prerender from './src/prerender.tsx';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
@@ -41,23 +42,63 @@ async function buildHeadScript(): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/** Writes the Content-Security-Policy, which names the inline script by its hash, into firebase.json. */
-async function writePolicy(script: string): Promise<void> {
+/**
+ * The parts of firebase.json that are there only while failures are reported: each with a pattern that finds
+ * it, and the text that it precedes.
+ */
+const reportingRules = (region: string) => [
+  {
+    rule: /\{ "key": "Reporting-Endpoints", .*\},\s*/,
+    text: `{ "key": "Reporting-Endpoints", "value": ${JSON.stringify(reportingEndpoints)} },
+          `,
+    before: '{ "key": "Strict-Transport-Security"',
+  },
+  {
+    rule: new RegExp(`\\{\\s*"source": "/functions/${reportFailureName}",[^}]*\\}\\s*\\},\\s*`),
+    text: `{
+        "source": "/functions/${reportFailureName}",
+        "function": {
+          "functionId": "${reportFailureName}",
+          "region": "${region}"
+        }
+      },
+      `,
+    before: '{ "source": "/retreats/**"',
+  },
+];
+
+/**
+ * Writes what the brand's switches and the inline script require into firebase.json: the
+ * Content-Security-Policy, which names the script by its hash, and the way of reports.
+ */
+async function writeHosting(script: string): Promise<void> {
   const file = join(here, '../firebase.json');
   const settings = await readFile(file, 'utf8');
   const { hosting } = JSON.parse(settings) as {
-    hosting: { headers: { headers: { key: string; value: string }[] }[] };
+    hosting: {
+      headers: { headers: { key: string; value: string }[] }[];
+      rewrites: { function?: { region: string } }[];
+    };
   };
   const header = hosting.headers
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy');
-  if (!header) throw new Error('firebase.json has no Content-Security-Policy header');
-  const policy = contentSecurityPolicy(brand.appCheck !== undefined, script);
-  await writeFile(file, fill(settings, JSON.stringify(header.value), JSON.stringify(policy), file));
+  const [rewrite] = hosting.rewrites;
+  if (!header || !rewrite?.function) {
+    throw new Error('firebase.json has no Content-Security-Policy, or no function first');
+  }
+  const policy = contentSecurityPolicy(brand, script);
+  const withPolicy = fill(settings, JSON.stringify(header.value), JSON.stringify(policy), file);
+  const written = reportingRules(rewrite.function.region).reduce(
+    (text, { rule, text: added, before }) =>
+      fill(text.replace(rule, ''), before, (brand.failureReports ? added : '') + before, file),
+    withPolicy,
+  );
+  await writeFile(file, written);
 }
 
 const headScript = await buildHeadScript();
-if (mode === 'production') await writePolicy(headScript);
+if (mode === 'production') await writeHosting(headScript);
 await cp(join(here, '../packages/artwork/files'), join(outDir, 'pictures'), { recursive: true });
 await build({
   ...shared,

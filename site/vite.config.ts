@@ -1,3 +1,4 @@
+import { brand } from '@elevate/brand';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -34,6 +35,8 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
     pictures,
   ],
+  // A constant, so that no file has the code of reports that are switched off.
+  define: { 'import.meta.env.VITE_FAILURE_REPORTS': JSON.stringify(brand.failureReports) },
   resolve: { conditions: ['elevate', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   build: {
     outDir: 'dist',

@@ -54,7 +54,7 @@ const floodFactor = 5;
 export const mailsPerAddress = 5;
 
 /** Calls are counted by kind, so that a flood of one kind does not affect the others. */
-export type CallKind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe';
+export type CallKind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe' | 'report';
 
 /**
  * Tasks that all calls together can queue in a second. Enquiries, confirmations and unsubscribing are a
