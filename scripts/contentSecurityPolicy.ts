@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Brand } from '../packages/brand/src/brand.ts';
-import { reportFailureName } from '../packages/enquiry/src/failures.ts';
+import { reportFailureName } from '../packages/enquiry/src/failureReport.ts';
 
 const own = {
   'default-src': ["'none'"],

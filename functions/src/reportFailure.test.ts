@@ -78,6 +78,15 @@ describe('a report', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  it.each(Object.keys(report))('with a deep %s is dropped', async (field) => {
+    const [before = '', after = ''] = JSON.stringify({ ...report, [field]: 0 }).split(':0');
+    // Deeper than a recursion reaches.
+    const rawBody = `${before}:${'['.repeat(15_000)}${']'.repeat(15_000)}${after}`;
+    expect(JSON.parse(rawBody)).toHaveProperty(field);
+    expect(await ask(reportFailure, { rawBody })).toMatchObject({ status: 204 });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox'],
     [`${chrome} Edg/140.0.0.0`, 'Edge'],
@@ -211,6 +220,7 @@ it.each([
   [{ 'csp-report': [violation] }],
   [[{ ...delivered, type: 'deprecation' }]],
   [{ data: report }],
+  [{ ...report, __proto__: null, constructor: 1 }],
 ])('%j is dropped', async (body: unknown) => {
   expect(await post(body)).toMatchObject({ status: 204 });
   expect(logged).not.toHaveBeenCalled();
