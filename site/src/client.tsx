@@ -61,7 +61,7 @@ const reporting: RootOptions | undefined = import.meta.env.VITE_FAILURE_REPORTS
       onCaughtError: (error) => {
         // React's default.
         console.error(error);
-        // Noted when it could not be recovered.
+        // Reported when it could not be recovered.
         if (!(error instanceof RouteUnavailableError)) noteFailure('render', error);
       },
     }

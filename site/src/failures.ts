@@ -4,29 +4,17 @@
  */
 import type { FailureCode } from '@elevate/enquiry';
 
-/** Milliseconds from the start of the page, so that it does not wait for what sends reports. */
-const sendAfter = 3000;
-
-type Send = (code: FailureCode, error: unknown) => void;
-
-const noted: Parameters<Send>[] = [];
-let send: Send = (...failure) => void noted.push(failure);
-
+/** Reports a failure. What sends it is loaded with the first one, so that a page that works does not pay for it. */
 export function noteFailure(code: FailureCode, error: unknown): void {
-  send(code, error);
+  import('./sendFailure.ts').then(
+    ({ sendFailure }) => sendFailure(code, error),
+    // Without a connection no report would arrive either.
+    () => {},
+  );
 }
 
-/** Notes what nothing catches. */
+/** Reports what nothing catches. */
 export function watchForFailures(): void {
   addEventListener('error', ({ error }) => noteFailure('uncaught', error));
   addEventListener('unhandledrejection', ({ reason }) => noteFailure('uncaught', reason));
-}
-
-/** Sends what is noted by then, and from then on at once. */
-export function startReporting(): void {
-  setTimeout(async () => {
-    const { sendFailure } = await import('./sendFailure.ts');
-    send = sendFailure;
-    for (const failure of noted) send(...failure);
-  }, sendAfter);
 }

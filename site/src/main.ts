@@ -2,7 +2,7 @@
  * The entry of the site's scripts. It waits until the page has loaded, so that scripts do not compete
  * with its pictures, then imports the client and the page's code in parallel (docs/decisions/0010).
  */
-import { noteFailure, startReporting, watchForFailures } from './failures.ts';
+import { noteFailure, watchForFailures } from './failures.ts';
 import { importPage } from './routes/importPage.ts';
 import { showWithoutScripts } from './shell/showWithoutScripts.ts';
 
@@ -56,8 +56,5 @@ if (root) {
       showWithoutScripts(document);
       if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('start', error);
     })
-    .finally(() => {
-      requestAnimationFrame(() => delete dataset['hold']);
-      if (import.meta.env.VITE_FAILURE_REPORTS) startReporting();
-    });
+    .finally(() => requestAnimationFrame(() => delete dataset['hold']));
 }
