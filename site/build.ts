@@ -7,9 +7,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand } from '@elevate/brand';
-import { reportFailureName } from '@elevate/enquiry';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { contentSecurityPolicy, reportingEndpoints } from '../scripts/contentSecurityPolicy.ts';
+import { fill, hostingSettings } from './hostingSettings.ts';
 import type * as Prerender from './src/prerender.tsx';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
@@ -42,59 +41,10 @@ async function buildHeadScript(): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/**
- * The parts of firebase.json that are there only while failures are reported: each with a pattern that finds
- * it, and the text that it precedes.
- */
-const reportingRules = (region: string) => [
-  {
-    rule: /\{ "key": "Reporting-Endpoints", .*\},\s*/,
-    text: `{ "key": "Reporting-Endpoints", "value": ${JSON.stringify(reportingEndpoints)} },
-          `,
-    before: '{ "key": "Strict-Transport-Security"',
-  },
-  {
-    rule: new RegExp(`\\{\\s*"source": "/functions/${reportFailureName}",[^}]*\\}\\s*\\},\\s*`),
-    text: `{
-        "source": "/functions/${reportFailureName}",
-        "function": {
-          "functionId": "${reportFailureName}",
-          "region": "${region}"
-        }
-      },
-      `,
-    before: '{ "source": "/retreats/**"',
-  },
-];
-
-/**
- * Writes what the brand's switches and the inline script require into firebase.json: the
- * Content-Security-Policy, which names the script by its hash, and the way of reports.
- */
+/** Writes what the brand's switches and the inline script require into firebase.json. */
 async function writeHosting(script: string): Promise<void> {
   const file = join(here, '../firebase.json');
-  const settings = await readFile(file, 'utf8');
-  const { hosting } = JSON.parse(settings) as {
-    hosting: {
-      headers: { headers: { key: string; value: string }[] }[];
-      rewrites: { function?: { region: string } }[];
-    };
-  };
-  const header = hosting.headers
-    .flatMap(({ headers }) => headers)
-    .find(({ key }) => key === 'Content-Security-Policy');
-  const [rewrite] = hosting.rewrites;
-  if (!header || !rewrite?.function) {
-    throw new Error('firebase.json has no Content-Security-Policy, or no function first');
-  }
-  const policy = contentSecurityPolicy(brand, script);
-  const withPolicy = fill(settings, JSON.stringify(header.value), JSON.stringify(policy), file);
-  const written = reportingRules(rewrite.function.region).reduce(
-    (text, { rule, text: added, before }) =>
-      fill(text.replace(rule, ''), before, (brand.failureReports ? added : '') + before, file),
-    withPolicy,
-  );
-  await writeFile(file, written);
+  await writeFile(file, hostingSettings(await readFile(file, 'utf8'), brand, script));
 }
 
 const headScript = await buildHeadScript();
@@ -107,21 +57,6 @@ await build({
 const { files, needsScripts, preloadedFonts, renderTarget, targets } = (await import(
   pathToFileURL(join(serverDir, 'prerender.js')).href
 )) as typeof Prerender;
-
-/** Replaces a marker in a file's text. @throws when it is not found exactly once. */
-function fill(text: string, marker: string, content: string, file: string): string {
-  const [before, after, ...rest] = text.split(marker);
-  if (after === undefined || rest.length > 0) {
-    throw new Error(`${file} must hold ${marker} exactly once`);
-  }
-  return before + content + after;
-}
-
-/** Vite's HTML; the entry must not compete with what the first paint needs (docs/performance.md). */
-const template = ['<script type="module"', '<link rel="modulepreload"'].reduce(
-  (html, tag) => fill(html, tag, `${tag} fetchpriority="low"`, 'site/dist/index.html'),
-  await readFile(join(outDir, 'index.html'), 'utf8'),
-);
 
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
