@@ -58,6 +58,12 @@ const { files, needsScripts, preloadedFonts, renderTarget, targets } = (await im
   pathToFileURL(join(serverDir, 'prerender.js')).href
 )) as typeof Prerender;
 
+/** Vite's HTML; the entry must not compete with what the first paint needs (docs/performance.md). */
+const template = ['<script type="module"', '<link rel="modulepreload"'].reduce(
+  (html, tag) => fill(html, tag, `${tag} fetchpriority="low"`, 'site/dist/index.html'),
+  await readFile(join(outDir, 'index.html'), 'utf8'),
+);
+
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const fontLinks = preloadedFonts

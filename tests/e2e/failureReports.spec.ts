@@ -76,7 +76,7 @@ base('switched on, what fails is logged by its place, without what was typed', a
       severity: 'WARNING',
       browser: 'Chrome',
     };
-    const version = expect.stringMatching(/^\d{4}-\d\d-\d\d\.[\w-]{8}$/) as string;
+    const version = expect.stringMatching(/^\d{4}-\d\d-\d\d\.[\w-]{8}$/) as unknown;
     const ours = { ...facts, serviceContext: { service: 'site', version }, locale: 'en' };
 
     await page.goto(`http://localhost:${port}/about?name=${typed}#${typed}`);
