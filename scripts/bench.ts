@@ -171,9 +171,10 @@ async function bench() {
     say(`\n## Lighthouse mobile, medians (benchmark index ${index.toFixed(0)})\n`);
     say(
       table(
-        ['page', ...categories, 'KiB', 'failing'],
+        ['page', 'performance without scripts', ...categories, 'KiB', 'failing'],
         pages.map((path) => [
           path,
+          medianOf(path, 'simulate', 'bare', 'performance').toFixed(0),
           ...categories.map((id) => medianOf(path, 'simulate', 'full', id).toFixed(0)),
           kib(medianOf(path, 'simulate', 'full', 'bytes')),
           results.find((each) => each.path === path)?.failing.join(', ') || '-',

@@ -64,7 +64,8 @@ export function LanguageProvider({ initial, children }: { initial: Locale; child
 
   // In the same commit as the words: hyphenation depends on it, and the page would be laid out twice.
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
+    // Setting it, even to the same value, makes the browser compute the style of every element again.
+    if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   }, [locale]);
 
   const language = useMemo<PageLanguage>(() => ({ locale, hasPrefix }), [locale, hasPrefix]);

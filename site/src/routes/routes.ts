@@ -112,6 +112,6 @@ export const mailedRoutes: readonly SiteRoute[] = [
 /** Every page with an address: all but the not-found page. */
 export const addressedRoutes: readonly SiteRoute[] = [...routes, ...mailedRoutes];
 
-/** The route that answers an address without a language's prefix. */
+/** The route of an address without its language's prefix. */
 export const routeAt = (path: string): SiteRoute =>
   addressedRoutes.find((route) => matchPath(route.path, path)) ?? notFoundRoute;

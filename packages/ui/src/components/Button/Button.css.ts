@@ -136,6 +136,8 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   borderRadius: theme.radius.round,
   animation: `${turn} 900ms linear infinite`,
+  // Hidden, it would still cost a frame's work at every turn.
+  selectors: { '[data-hidden] > &': { animation: 'none' } },
   // The text beside it says the same.
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
