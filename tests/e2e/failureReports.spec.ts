@@ -117,7 +117,7 @@ base('switched on, what fails is logged by its place, without what was typed', a
       });
       // Articles format their dates with it.
       Object.defineProperty(Intl, 'DateTimeFormat', {
-        value: () => {
+        value: function fail() {
           throw new RangeError(text);
         },
       });
@@ -132,11 +132,21 @@ base('switched on, what fails is logged by its place, without what was typed', a
       },
     ]);
 
-    expect(readReports()).toHaveLength(4);
-    expect(JSON.stringify(readReports())).not.toContain('anna');
-
     await page.goto(`http://localhost:${port}/privacy-policy`);
     await expect(page.getByText(/your browser reports it to this site/)).toBeVisible();
+
+    await page.route('**/assets/client-*', (route) => route.abort());
+    await page.goto(`http://localhost:${port}/about`);
+    await logOf('start').toMatchObject([
+      {
+        ...ours,
+        message: 'TypeError: start',
+        context: { reportLocation: { filePath: 'about', functionName: 'start' } },
+      },
+    ]);
+
+    expect(readReports()).toHaveLength(5);
+    expect(JSON.stringify(readReports())).not.toContain('anna');
   } finally {
     await server.close();
   }
