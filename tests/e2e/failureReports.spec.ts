@@ -69,8 +69,9 @@ async function subscribe(page: Page): Promise<void> {
 base('switched on, what fails is logged by its place, without what was typed', async ({ page }) => {
   const server = await serveSwitchedOn();
   try {
+    // The emulator starts a function with its first call, which takes long on a busy machine.
     const logOf = (code: string) =>
-      expect.poll(() => readReports().filter((line) => line.code === code));
+      expect.poll(() => readReports().filter((line) => line.code === code), { timeout: 90_000 });
     const facts = {
       '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
       severity: 'WARNING',
