@@ -13,6 +13,7 @@ const sources = [
   'site',
   'functions',
   'scripts/catalogs.ts',
+  'scripts/contentSecurityPolicy.ts',
   'scripts/lockfile.ts',
   'scripts/typography.ts',
   'lingui.config.ts',

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand } from '@elevate/brand';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts';
+import { fill, hostingSettings } from './hostingSettings.ts';
 import type * as Prerender from './src/prerender.tsx';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
@@ -41,23 +41,14 @@ async function buildHeadScript(): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/** Writes the Content-Security-Policy, which names the inline script by its hash, into firebase.json. */
-async function writePolicy(script: string): Promise<void> {
+/** Writes what the brand's switches and the inline script require into firebase.json. */
+async function writeHosting(script: string): Promise<void> {
   const file = join(here, '../firebase.json');
-  const settings = await readFile(file, 'utf8');
-  const { hosting } = JSON.parse(settings) as {
-    hosting: { headers: { headers: { key: string; value: string }[] }[] };
-  };
-  const header = hosting.headers
-    .flatMap(({ headers }) => headers)
-    .find(({ key }) => key === 'Content-Security-Policy');
-  if (!header) throw new Error('firebase.json has no Content-Security-Policy header');
-  const policy = contentSecurityPolicy(brand.appCheck !== undefined, script);
-  await writeFile(file, fill(settings, JSON.stringify(header.value), JSON.stringify(policy), file));
+  await writeFile(file, hostingSettings(await readFile(file, 'utf8'), brand, script));
 }
 
 const headScript = await buildHeadScript();
-if (mode === 'production') await writePolicy(headScript);
+if (mode === 'production') await writeHosting(headScript);
 await cp(join(here, '../packages/artwork/files'), join(outDir, 'pictures'), { recursive: true });
 await build({
   ...shared,
@@ -66,15 +57,6 @@ await build({
 const { files, needsScripts, preloadedFonts, renderTarget, targets } = (await import(
   pathToFileURL(join(serverDir, 'prerender.js')).href
 )) as typeof Prerender;
-
-/** Replaces a marker in a file's text. @throws when it is not found exactly once. */
-function fill(text: string, marker: string, content: string, file: string): string {
-  const [before, after, ...rest] = text.split(marker);
-  if (after === undefined || rest.length > 0) {
-    throw new Error(`${file} must hold ${marker} exactly once`);
-  }
-  return before + content + after;
-}
 
 /** Vite's HTML; the entry must not compete with what the first paint needs (docs/performance.md). */
 const template = ['<script type="module"', '<link rel="modulepreload"'].reduce(

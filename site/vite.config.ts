@@ -1,3 +1,4 @@
+import { brand } from '@elevate/brand';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -34,6 +35,8 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
     pictures,
   ],
+  // A constant, so that no file has the code of reports that are switched off.
+  define: { 'import.meta.env.VITE_FAILURE_REPORTS': JSON.stringify(brand.failureReports) },
   resolve: { conditions: ['elevate', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   build: {
     outDir: 'dist',
@@ -50,8 +53,8 @@ export default defineConfig({
           groups: [
             // Its own chunk, which stays in caches from one deploy to the next.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            // Separate, so that the entry does not load the shared chunk before it can import anything.
-            { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+            // What the entry imports too: it must not load the shared chunk before it can import anything.
+            { name: 'preload', test: /vite\/preload-helper|\/src\/failures\.ts/, priority: 3 },
             // One file of what many pages share: a dozen small ones compress worse and need a request each.
             { name: 'shared', test: /./, minShareCount: 6, priority: 1 },
           ],

@@ -1,6 +1,8 @@
+import { brand } from '@elevate/brand';
 import { initializeApp } from 'firebase-admin/app';
 import { deliverFlood, deliverMail, deliverToVisitor } from './deliver.ts';
 import { confirmSubscription, unsubscribe } from './newsletter.ts';
+import { reportFailure } from './reportFailure.ts';
 import { sendContactEmail, sendNewsletterEmail } from './send.ts';
 
 // In the emulator there is no metadata server: without an account the first call would wait for it.
@@ -18,3 +20,6 @@ export const send = {
 export const newsletter = { confirm: confirmSubscription, unsubscribe };
 // The names of the queues (mailTask.ts).
 export const mail = { deliver: deliverMail, flood: deliverFlood, visitor: deliverToVisitor };
+// The emulated one serves the test of the switch, which builds another site but not other functions.
+const hasReports = brand.failureReports || process.env['FUNCTIONS_EMULATOR'];
+export const report = hasReports ? { failure: reportFailure } : undefined;

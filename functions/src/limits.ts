@@ -65,7 +65,7 @@ export const senderCallsInFlood = 250;
 export const mailsPerMailbox = 5;
 
 /** Calls are counted by kind, so that a flood of one kind does not affect the others. */
-export type CallKind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe';
+export type CallKind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe' | 'report';
 
 /**
  * How busy an instance is when it admits a call: as usual; busier than usual, and the caller has made few

@@ -5,6 +5,16 @@ import type { LogSeverity } from 'firebase-functions/logger';
 const write = (severity: LogSeverity, message: string, facts: Record<string, unknown>) =>
   logger.write({ severity, message, ...facts });
 
+/** What Error Reporting shows of a failure, beside its name and stack. */
+interface FailureFacts {
+  serviceContext: { service: 'site'; version?: string };
+  context?: { reportLocation: { filePath: string; lineNumber: number; functionName: string } };
+  code: string;
+  browser: string;
+  route?: string;
+  locale?: string | undefined;
+}
+
 /**
  * Every line the functions log (docs/operations/watching.md says what to do about each). No line may
  * contain a name, an address, a phone number, a message or a request's body. Never log an error object:
@@ -38,6 +48,16 @@ export const log = {
     write('ERROR', 'mail held', { mail, task, attempt, code }),
   mailGivenUp: (mail: string, task: string, attempt: number, code: string) =>
     write('WARNING', 'mail given up', { mail, task, attempt, code }),
+  /**
+   * A failure in a browser, in the form that Error Reporting groups
+   * (https://cloud.google.com/error-reporting/docs/formatting-error-messages). A warning, so that nobody can
+   * cause the alert of errors from outside.
+   */
+  failureReported: (stack: string, facts: FailureFacts) =>
+    write('WARNING', stack, {
+      '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
+      ...facts,
+    }),
 };
 
 /** The part of an error that may be logged: its code, never its message. */

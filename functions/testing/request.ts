@@ -11,19 +11,21 @@ interface Question {
   headers?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** The bytes of the body. @default `body` as JSON */
+  rawBody?: string;
 }
 
 /** Requests a function as the framework does, with query and body already parsed. */
 export async function ask(
   handler: HttpsFunction,
-  { method = 'POST', headers = {}, query = {}, body }: Question,
+  { method = 'POST', headers = {}, query = {}, body, rawBody = JSON.stringify(body) }: Question,
 ): Promise<Answer> {
   const request = {
     method,
     headers,
     query,
     body,
-    rawBody: body === undefined ? undefined : Buffer.from(JSON.stringify(body) ?? ''),
+    rawBody: rawBody === undefined ? undefined : Buffer.from(rawBody),
     header: (name: string) => headers[name.toLowerCase()],
   };
   const answer: Answer = { status: 200, headers: {}, body: undefined };

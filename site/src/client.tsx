@@ -1,17 +1,18 @@
 import { asLocale, type Locale, routePath } from '@elevate/languages';
 import type { Messages } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { addEarlyInput } from './drafts.ts';
+import { noteFailure } from './failures.ts';
 import { addressIn } from './language/addressIn.ts';
 import { Catalogs } from './language/catalogs.ts';
 import { detectLocale } from './language/detect.ts';
 import { fetchCatalog } from './language/fetchCatalog.ts';
 import { recoverByReload, takeDrafts } from './reload.ts';
 import { importPage } from './routes/importPage.ts';
-import { RouteLoader } from './routes/RouteLoader.ts';
+import { RouteLoader, RouteUnavailableError } from './routes/RouteLoader.ts';
 import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
 import { prerenderedHead } from './shell/prerenderedHead.ts';
@@ -43,7 +44,12 @@ function createSite(): Site {
   const routeLoader = new RouteLoader({
     loadWords: (scope, locale) => catalogs.ensure(scope, locale),
     importPage,
-    recover: (route, locale) => recoverByReload({ drafts }, route, locale),
+    recover: async (route, locale) => {
+      await recoverByReload({ drafts }, route, locale);
+      if (import.meta.env.VITE_FAILURE_REPORTS) {
+        noteFailure('page', new RouteUnavailableError(route.name));
+      }
+    },
   });
   const head = prerenderedHead();
   const removePrerenderedHead = () => {
@@ -51,6 +57,17 @@ function createSite(): Site {
   };
   return { catalogs, routeLoader, drafts, removePrerenderedHead };
 }
+
+const reporting: RootOptions | undefined = import.meta.env.VITE_FAILURE_REPORTS
+  ? {
+      onCaughtError: (error) => {
+        // React's default.
+        console.error(error);
+        // Reported when it could not be recovered.
+        if (!(error instanceof RouteUnavailableError)) noteFailure('render', error);
+      },
+    }
+  : undefined;
 
 /**
  * Hydrates the page, or renders it where the HTML has another language or address.
@@ -82,11 +99,11 @@ export async function start(root: HTMLElement): Promise<void> {
   if (isAsPrerendered) {
     // A transition hydrates in slices, between which the browser answers the visitor.
     startTransition(() => {
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, reporting);
     });
   } else {
     addEarlyInput(site.drafts, root);
     site.removePrerenderedHead();
-    createRoot(root).render(app);
+    createRoot(root, reporting).render(app);
   }
 }

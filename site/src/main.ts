@@ -2,6 +2,7 @@
  * The entry of the site's scripts. It waits until the page has loaded, so that scripts do not compete
  * with its pictures, then imports the client and the page's code in parallel (docs/decisions/0010).
  */
+import { noteFailure, watchForFailures } from './failures.ts';
 import { importPage } from './routes/importPage.ts';
 import { showWithoutScripts } from './shell/showWithoutScripts.ts';
 
@@ -46,10 +47,14 @@ async function start(root: HTMLElement) {
   await client.start(root);
 }
 
+if (import.meta.env.VITE_FAILURE_REPORTS) watchForFailures();
 const root = document.getElementById('root');
 if (root) {
   start(root)
-    // A prerendered page can be read and its links work; its forms say what to do instead.
-    .catch(() => showWithoutScripts(document))
+    .catch((error: unknown) => {
+      // A prerendered page can be read and its links work; its forms say what to do instead.
+      showWithoutScripts(document);
+      if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('start', error);
+    })
     .finally(() => requestAnimationFrame(() => delete dataset['hold']));
 }

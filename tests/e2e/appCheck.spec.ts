@@ -9,6 +9,8 @@ import { watchPolicy } from './watchPolicy.ts';
 const root = join(import.meta.dirname, '../..');
 const port = 5007;
 
+const siteKey = 'site-key';
+
 /** The functions of reCAPTCHA Enterprise that the SDK calls. */
 const recaptcha = `
   let succeed;
@@ -32,7 +34,7 @@ const switchedOn: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/packages/brand/src/brand.ts')) return undefined;
-    const on = code.replace('appCheck: undefined as', "appCheck: { siteKey: 'site-key' } as");
+    const on = code.replace('appCheck: undefined as', `appCheck: { siteKey: '${siteKey}' } as`);
     if (on === code) throw new Error('The brand has no switch of that form');
     return on;
   },
@@ -51,7 +53,12 @@ test('switched on, the privacy page names it, a form loads it, and calls carry i
       port,
       strictPort: true,
       host: 'localhost',
-      headers: { 'Content-Security-Policy': contentSecurityPolicy(true, '') },
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(
+          { appCheck: { siteKey }, failureReports: false },
+          '',
+        ),
+      },
     },
   });
   try {

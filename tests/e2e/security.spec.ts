@@ -41,7 +41,7 @@ const answers: [address: string, status: number, cache: string][] = [
 test('every answer has the security headers and its cache time', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   const [, headScript = ''] = /<script>(.+?)<\/script>/s.exec(html) ?? [];
-  const policy = contentSecurityPolicy(brand.appCheck !== undefined, headScript);
+  const policy = contentSecurityPolicy(brand, headScript);
   const hashed = [
     /"(\/assets\/[^"]+\.js)"/,
     /href="(\/assets\/[^"]+\.css)"/,

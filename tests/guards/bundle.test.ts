@@ -13,6 +13,7 @@ beforeAll(async () => {
   const built = await build({
     configFile: join(root, 'site/vite.config.ts'),
     logLevel: 'silent',
+    define: { 'import.meta.env.VITE_FAILURE_REPORTS': 'false' },
     build: {
       write: false,
       minify: false,
@@ -23,6 +24,12 @@ beforeAll(async () => {
 }, buildTime);
 
 const modulesOf = (chunks: Rolldown.OutputChunk[]) => chunks.flatMap(({ moduleIds }) => moduleIds);
+
+it('no file has the code of failure reports while they are off', () => {
+  const code = site.map((chunk) => chunk.code).join();
+  expect(code).toContain('hydrateRoot');
+  expect(code).not.toMatch(/report-failure|unhandledrejection|onCaughtError:/);
+});
 
 const ofAuthentication = (id: string) =>
   /\/@firebase\/auth\/|\/backend-client\/src\/auth\//.test(id);

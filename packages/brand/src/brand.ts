@@ -22,6 +22,11 @@ export const brand = {
    * hosts in the Content-Security-Policy, and the paragraphs of the privacy page.
    */
   appCheck: undefined as { readonly siteKey: string } | undefined,
+  /**
+   * Whether browsers report failures to a function of our own (docs/operations.md, 'Failure reports'). This one
+   * switch turns on the client, the function, the headers, and the paragraph of the privacy page.
+   */
+  failureReports: false as boolean,
   /** The provider's identification, as section 5 of the German DDG requires. */
   provider: {
     legalName: 'Elevate Your Journey (placeholder)',

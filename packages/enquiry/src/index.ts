@@ -1,5 +1,6 @@
 export * from './calls.ts';
 export * from './emailAddress.ts';
+export * from './failureReport.ts';
 // The words themselves need Lingui's compiler: '@elevate/enquiry/issues'.
 export type { IssueCode } from './issues.ts';
 export * from './journeys.ts';

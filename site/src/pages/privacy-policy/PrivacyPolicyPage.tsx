@@ -139,6 +139,20 @@ export default function PrivacyPolicyPage() {
                       interest is a site that works (Art. 6(1)(f)).
                     </Trans>
                   </li>
+                  {brand.failureReports && (
+                    <li>
+                      <Trans>
+                        <strong>Failure reports:</strong> when something on a page fails, or is
+                        blocked for safety, your browser reports it to this site: what kind of
+                        failure it was, where it happened in our code, on which page, in which
+                        language and in which version of the site. We add the kind of browser. What
+                        we keep contains nothing you typed and nothing that identifies you, and
+                        nothing is stored in your browser. We use it to put the failure right, and
+                        delete it after 30 days. Our legitimate interest is a site that works (Art.
+                        6(1)(f)).
+                      </Trans>
+                    </li>
+                  )}
                 </ul>
                 <p>
                   <Trans>

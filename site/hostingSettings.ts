@@ -1,0 +1,71 @@
+import type { Brand } from '@elevate/brand';
+import { reportFailureName } from '@elevate/enquiry';
+import { contentSecurityPolicy, reportingEndpoints } from '../scripts/contentSecurityPolicy.ts';
+
+/** Replaces a marker in a file's text. @throws when it is not found exactly once. */
+export function fill(text: string, marker: string, content: string, file: string): string {
+  const [before, after, ...rest] = text.split(marker);
+  if (after === undefined || rest.length > 0) {
+    throw new Error(`${file} must hold ${marker} exactly once`);
+  }
+  return before + content + after;
+}
+
+/** What firebase.json has only while failures are reported: how to find it, its text, and what follows it. */
+const reportingRules = (region: string) => [
+  {
+    found: /\{ "key": "Reporting-Endpoints", .*\},\s*/,
+    text: `{ "key": "Reporting-Endpoints", "value": ${JSON.stringify(reportingEndpoints)} },
+          `,
+    before: '{ "key": "Strict-Transport-Security"',
+  },
+  {
+    found: new RegExp(`\\{\\s*"source": "/functions/${reportFailureName}",[^}]*\\}\\s*\\},\\s*`),
+    text: `{
+        "source": "/functions/${reportFailureName}",
+        "function": {
+          "functionId": "${reportFailureName}",
+          "region": "${region}"
+        }
+      },
+      `,
+    before: '{ "source": "/retreats/**"',
+  },
+];
+
+/**
+ * The text of firebase.json with what the brand's switches and the inline script of the pages require: the
+ * Content-Security-Policy, which names the script by its hash, and the way of failure reports.
+ * @throws when the text lacks a place for them
+ */
+export function hostingSettings(
+  text: string,
+  switches: Pick<Brand, 'appCheck' | 'failureReports'>,
+  headScript: string,
+): string {
+  const file = 'firebase.json';
+  const { hosting } = JSON.parse(text) as {
+    hosting: {
+      headers: { headers: { key: string; value: string }[] }[];
+      rewrites: { function?: { region: string } }[];
+    };
+  };
+  const header = hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy');
+  const region = hosting.rewrites.find((rewrite) => rewrite.function)?.function?.region;
+  if (!header || region === undefined) {
+    throw new Error(`${file} has no Content-Security-Policy header, or no rewrite to a function`);
+  }
+  const policy = contentSecurityPolicy(switches, headScript);
+  return reportingRules(region).reduce(
+    (settings, rule) =>
+      fill(
+        settings.replace(rule.found, ''),
+        rule.before,
+        (switches.failureReports ? rule.text : '') + rule.before,
+        file,
+      ),
+    fill(text, JSON.stringify(header.value), JSON.stringify(policy), file),
+  );
+}
