@@ -103,8 +103,7 @@ function logBody(body: unknown, browser: string): void {
  */
 export const reportFailure = onPublicRequest([], ['POST'], async (request, response) => {
   try {
-    await admit('report', request);
-    logBody(bodyOf(request), browserOf(request));
+    if (admit('report', request) !== 'flood') logBody(bodyOf(request), browserOf(request));
   } catch (error) {
     if (!(error instanceof CallableError)) throw error;
   }
