@@ -234,7 +234,7 @@ test('says why it failed, and works when tried again', async ({ page, context, w
   await context.setOffline(true);
   respond = (route) => route.abort();
   await button(page).click();
-  await expect(main.getByRole('status')).toHaveText(/You seem to be offline\./);
+  await expect(main.locator('output').first()).toHaveText(/You seem to be offline\./);
   await expect(main.getByRole('link', { name: team })).toHaveAttribute('href', `mailto:${team}`);
   await context.setOffline(false);
   respond = accepted;
@@ -280,7 +280,8 @@ test('every state is accessible, and fits a phone', async ({ page, watch }) => {
     await page.goto(`${address}#${token}`);
     await hydrated(page);
     await page.getByRole('main').getByRole('button').click();
-    if (state === 'failed') await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    if (state === 'failed')
+      await expect(page.getByRole('main').locator('output').first()).toBeVisible();
     else await expect(heading(page)).toBeFocused();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
