@@ -85,6 +85,27 @@ async function deliver(task: MailTask): Promise<number> {
   }
 }
 
+/** Attempts a task ten times at most, then those that it queued and that are due. @returns attempts */
+async function runQueue(task: MailTask): Promise<Record<string, number>> {
+  const attempts: Record<string, number> = {};
+  const waiting = [{ data: task, name: 'task', due: undefined as number | undefined }];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { data, name, due = 0 } = next;
+    if (due > Date.now()) continue;
+    const known = queue.tasks.length;
+    for (let number = 1; number <= 10; number += 1) {
+      attempts[name] = number;
+      const isDone = await attempt(data, number, name).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) break;
+    }
+    waiting.push(...queue.tasks.slice(known));
+  }
+  return attempts;
+}
+
 const tasks = {
   enquiry: {
     mail: 'enquiry-for-team',
@@ -239,35 +260,13 @@ describe('content that the server refuses', { timeout: 30_000 }, () => {
     startServer(async (step, source) =>
       step === 'CONTENT' && isRefused(await simpleParser(source)) ? reply : undefined,
     );
-  const hasHtml = ({ html }: { html: unknown }) => html !== false;
   const isTyped = (words: string) => typed.some((word) => words.includes(word));
   const taken = () => Promise.all(server.taken.map(({ source }) => simpleParser(source)));
-
-  /** Attempts a task ten times at most, then those that it queued and that are due. @returns attempts */
-  async function runQueue(task: MailTask): Promise<Record<string, number>> {
-    const attempts: Record<string, number> = {};
-    const waiting = [{ data: task, name: 'task', due: undefined as number | undefined }];
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { data, name, due = 0 } = next;
-      if (due > Date.now()) continue;
-      const known = queue.tasks.length;
-      for (let number = 1; number <= 10; number += 1) {
-        attempts[name] = number;
-        const isDone = await attempt(data, number, name).then(
-          () => true,
-          () => false,
-        );
-        if (isDone) break;
-      }
-      waiting.push(...queue.tasks.slice(known));
-    }
-    return attempts;
-  }
 
   it.each(toTeam)(
     '%s arrives as facts with an attachment after three refusals',
     async (_t, task) => {
-      await refuse(hasHtml);
+      await refuse(({ html }) => html !== false);
       expect(await runQueue(task)).toEqual({ task: 3, 'task-attached': 1 });
       const [mail, ...more] = await taken();
       expect(more).toEqual([]);
