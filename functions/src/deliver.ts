@@ -102,21 +102,23 @@ async function replaceRefused(
   attempt: number,
   code: string,
 ): Promise<boolean> {
-  const form = task.refused?.form;
-  if (form === 'held') {
+  const { refused } = task;
+  // The operator may send it before, to see whether the server takes it now.
+  if (refused?.form === 'held' && Date.now() >= refused.until) {
     log.mailGivenUp(task.mail, id, attempt, code);
     return true;
   }
-  if (form === 'attached') {
-    const held = { task: `${id}-held`, until: Date.now() + heldMailLifetime };
-    await queueAgain(queue, { ...task, refused: { id, form: 'held' } }, held.task, {
-      scheduleTime: new Date(held.until),
+  if (refused?.form === 'attached') {
+    const until = Date.now() + heldMailLifetime;
+    const held = { task: `${id}-held`, until };
+    await queueAgain(queue, { ...task, refused: { id, form: 'held', until } }, held.task, {
+      scheduleTime: new Date(until),
     });
     await queueAgain(queue, { ...task, refused: { id, form: 'notice', held } }, `${id}-notice`);
     log.mailHeld(task.mail, id, attempt, code);
     return true;
   }
-  if (form === undefined && attempt >= alarmFromAttempt) {
+  if (!refused && attempt >= alarmFromAttempt) {
     await queueAgain(queue, { ...task, refused: { id, form: 'attached' } }, `${id}-attached`);
     log.mailRefused(task.mail, id, attempt, code);
     return true;

@@ -43,8 +43,8 @@ interface Smoke {
 type RefusedForm =
   /** The facts, with the whole mail as an attachment. */
   | { form: 'attached' }
-  /** The mail as it was, held until it is read. */
-  | { form: 'held' }
+  /** The mail as it was, held to be read: until when, in milliseconds since 1970. */
+  | { form: 'held'; until: number }
   /** Where to read it: the name of the task that holds it, and how long. */
   | { form: 'notice'; held: { task: string; until: number } };
 

@@ -257,7 +257,9 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>In the queue,</strong> an enquiry or subscription stays until its
                       email is delivered, as a rule for seconds. While the mail server cannot be
-                      reached it waits, for 31 days at most. After that it is deleted there.
+                      reached it waits, for 31 days at most. If the mail server refuses its content,
+                      we keep it there for up to 29 days more, so that we can read it. After that it
+                      is deleted there.
                     </Trans>
                   </li>
                   <li>
