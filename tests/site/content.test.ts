@@ -223,7 +223,7 @@ it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
     const page = pageAt(address);
     const image = page.querySelector('main img');
     expect(image?.getAttribute('fetchpriority')).toBe('high');
-    const views = image?.parentNode.querySelectorAll('source[type="image/avif"]') ?? [];
+    const views = image?.parentNode?.querySelectorAll('source[type="image/avif"]') ?? [];
     const upright = views[0]?.getAttribute('media');
     const preloads = page
       .querySelectorAll('head link[rel=preload][as=image]')
