@@ -31,7 +31,12 @@ async function expectWithin(path: keyof typeof budgets, phone: (typeof phones)[n
   const budget = budgets[path];
   const at = `${phone.width} x ${phone.height}`;
   const server = await startServer();
-  const files = await firstView(server, path, phone).finally(async () => server.stop());
+  let files: SentFile[];
+  try {
+    files = await firstView(server, path, phone);
+  } finally {
+    await server.stop();
+  }
   const beforeLoad = files.filter(({ isBeforeLoad }) => isBeforeLoad);
   const scripts = files.filter(({ kind }) => kind === 'script');
   // A page that fetched nothing would weigh little.
