@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every file that a project type-checks, declarations included. */
+const filesOf = (project: string) =>
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--listFilesOnly'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
+  )
+    .trim()
+    .split('\n');
+
+describe.each([
+  {
+    code: 'shared code',
+    project: 'anywhere',
+    folders: ['packages/{artwork,brand,enquiry,languages}'],
+  },
+  {
+    code: 'code for the browser',
+    project: 'browser',
+    folders: ['packages/{backend-client,ui}', 'site'],
+    hasDom: true,
+  },
+  {
+    code: 'code for the server',
+    project: 'server',
+    folders: ['functions', 'packages/mail'],
+    hasNode: true,
+  },
+])('$code', ({ project, folders, hasDom = false, hasNode = false }) => {
+  const files = filesOf(`tsconfig.${project}.json`);
+
+  it('is all in its project', () => {
+    const isOfStories =
+      /\.(test|stories)\.tsx?$|\/(fixtures|stories)\/|\/(legibility\.ts|mailStories\.tsx)$/;
+    const sources = globSync(
+      folders.map((folder) => `${folder}/src/**/*.{ts,tsx}`),
+      { cwd: root },
+    ).filter((file) => !isOfStories.test(file));
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((file) => !files.includes(join(root, file)))).toEqual([]);
+  });
+
+  it(`knows the DOM: ${hasDom}`, () => {
+    expect(files.some((file) => file.endsWith('/lib.dom.d.ts'))).toBe(hasDom);
+  });
+
+  // One import of a package that brings the types of Node makes `Buffer` and `process` known to all files.
+  it(`knows Node: ${hasNode}`, () => {
+    expect(files.some((file) => file.includes('/node_modules/@types/node/'))).toBe(hasNode);
+  });
+});
