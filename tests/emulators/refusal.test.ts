@@ -169,7 +169,7 @@ it('none of it became a mail', async () => {
   ]);
 });
 
-it('content that the mail server refuses reaches the team in another form, or it reads where it is held', async () => {
+it('content that the mail server refuses reaches the team in another form, or a notice says where it is held', async () => {
   await stopMailbox();
   const word = 'Sandelholz';
   const isTyped = ({ text = '', html }: ParsedMail) => `${text}${html || ''}`.includes(word);
