@@ -140,7 +140,11 @@ export const deliverMail = onTaskDispatched<MailTask>(
 );
 
 /** `mail-flood`: the same for the queue of a flood. */
-export const deliverFlood = onTaskDispatched<MailTask>(optionsOf('flood'), deliverMail.run);
+export const deliverFlood = onTaskDispatched<MailTask>(optionsOf('flood'), (request) =>
+  deliverMail.run(request),
+);
 
 /** `mail-visitor`: the same for the visitors' queue. */
-export const deliverToVisitor = onTaskDispatched<MailTask>(optionsOf('visitor'), deliverMail.run);
+export const deliverToVisitor = onTaskDispatched<MailTask>(optionsOf('visitor'), (request) =>
+  deliverMail.run(request),
+);
