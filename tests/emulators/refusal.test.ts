@@ -131,7 +131,8 @@ it('none of it became a mail', async () => {
   await queueIsThrough();
   // One enquiry shows that the queues are through.
   const mails = (await listMails()).map((mail) => headerOf(mail, 'x-elevate-mail'));
-  expect(mails.toSorted()).toEqual(['enquiry-acknowledgement', 'enquiry-for-team']);
+  expect(new Set(mails)).toEqual(new Set(['enquiry-for-team', 'enquiry-acknowledgement']));
+  expect(mails).toHaveLength(2);
 });
 
 it('the log holds no personal data', async () => {
