@@ -89,7 +89,7 @@ describe.each([
 
 it('a repeated subscription is asked for confirmation once', async () => {
   const { email } = await subscribe('en');
-  await expectAccepted(call('send-newsletter-email', { email: email.toUpperCase() }));
+  await expectAccepted(call('send-newsletter-email', { email }));
   const submissionId = crypto.randomUUID();
   await expectAccepted(call('send-newsletter-email', { email, submissionId }));
   await queueIsThrough();

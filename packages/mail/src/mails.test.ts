@@ -93,8 +93,8 @@ describe('an enquiry, for the team', () => {
   it.each<[marks: Mark[], said: string[], notSaid: string[]]>([
     [['trap'], ['no person sees'], ['two seconds']],
     [['fast'], ['two seconds'], ['no person sees']],
-    [['flood'], ['more enquiries than'], ['no person sees', 'two seconds']],
-    [['trap', 'fast', 'flood'], ['no person sees', 'two seconds', 'more enquiries than'], []],
+    [['flood'], ['more forms than'], ['no person sees', 'two seconds']],
+    [['trap', 'fast', 'flood'], ['no person sees', 'two seconds', 'more forms than'], []],
   ])('marked %j starts with a warning', async (marks, said, notSaid) => {
     const { subject, html, text } = await forTeam({}, { marks });
     expect(subject).toBe('Spam? Enquiry from Anna Vogt: Rajasthan tour (de)');
