@@ -124,6 +124,7 @@ it('another message or another submissionId is another enquiry, acknowledged onc
   const toTeam = async () =>
     (await listMails()).filter(({ replyTo }) => replyTo.includes(enquiry.email));
   await expect.poll(toTeam, { timeout: 30_000 }).toHaveLength(3);
+  await delivered(enquiry.email);
   await queueIsThrough();
   expect(await mailsTo(enquiry.email)).toHaveLength(1);
 });
