@@ -1,7 +1,8 @@
 const noBreakSpace = '\u00A0';
 
-/** Texts that keep ordinary spaces: a toast of docs/product.md, section 8, and promises of the mails. */
+/** Texts that are left alone: toasts of docs/product.md, section 8, and promises of the mails. */
 export const exactTexts: readonly string[] = [
+  "Thank you for subscribing. You'll receive our monthly wellness inspiration.",
   "Thank you for reaching out. We'll get back to you within {answerHours} hours.",
   'You will hear from us within {answerHours} hours.',
   'Someone on our team will read it with care, and you will hear from us within {answerHours} hours.',
@@ -31,12 +32,21 @@ const bound: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
+/** Quotation marks and apostrophes, by language. Translations have their own. */
+const quotes: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  en: [
+    [/(?<=^|[\s(])'(?=[\p{L}\d])/gu, '‘'],
+    [/(?<=[\p{L}\d.?!])'/gu, '’'],
+  ],
+};
+
 /**
- * Sets no-break spaces in a message, so that neither code nor catalogs hold invisible characters. A
- * language without rules keeps its message.
+ * Sets no-break spaces and typographic quotation marks in a message, so that code and catalogs hold only
+ * what a keyboard types. A language without rules keeps its message.
  */
 export function typeset(message: string, locale: string): string {
   let text = message;
+  for (const [straight, curly] of quotes[locale] ?? []) text = text.replace(straight, curly);
   for (const space of bound[locale] ?? []) text = text.replace(space, noBreakSpace);
   return text;
 }

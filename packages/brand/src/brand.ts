@@ -27,7 +27,7 @@ export const brand = {
    * switch turns on the client, the function, the headers, and the paragraph of the privacy page.
    */
   failureReports: false as boolean,
-  /** The provider's identification, as section 5 of the German DDG requires. */
+  /** The provider's identification (section 5 DDG, section 18 (2) MStV, section 36 VSBG). */
   provider: {
     legalName: 'Elevate Your Journey (placeholder)',
     representative: 'Name of the managing director (placeholder)',
@@ -36,6 +36,10 @@ export const brand = {
     country: 'Country (placeholder)',
     register: 'Register and number (placeholder)',
     vatId: 'VAT number (placeholder)',
+    /** Who is responsible for the articles: a person, with an address. */
+    editor: 'Name and address (placeholder)',
+    /** Whether the provider takes part in dispute resolution before a consumer arbitration board. */
+    disputeResolution: 'Whether you take part (placeholder)',
   },
 } as const;
 

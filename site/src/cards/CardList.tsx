@@ -7,7 +7,7 @@ interface CardListProps {
   cards: SiteCard[];
   headingLevel: 2 | 3;
   /** @default 3 */
-  columns?: 2 | 3;
+  columns?: 2 | 3 | 6;
   /** One shape for a mix of journeys and articles. @default 'arch' for journeys, 'plain' for articles */
   shape?: 'plain';
 }

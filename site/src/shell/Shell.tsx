@@ -51,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
           footer={
             <Footer
               brand={home}
-              about={t`We advise on wellness retreats and guided tours in India and beyond. Our advice is free for you: our partners pay for it.`}
+              about={t`Advice on wellness retreats and guided tours, in India and beyond. Free for you: our partners pay us.`}
               navigationLabel={t`Explore`}
               links={[
                 { href: '/', label: t`Home` },

@@ -24,7 +24,7 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
   const mail = <BrandMailLink tone={tone} />;
   const byMail = (
     <Text size="small" tone={tone}>
-      <Trans>To receive our letter, write a line to {mail}.</Trans>
+      <Trans>To get our newsletter, write to {mail}.</Trans>
     </Text>
   );
   return (
@@ -60,7 +60,7 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
       }}
       failureText={(error) => (
         <>
-          {failureWords(error)} <Trans>Try again, or write a line to {mail}.</Trans>
+          {failureWords(error)} <Trans>Try again, or write to {mail}.</Trans>
           {needsReload(error) && (
             <>
               {' '}
@@ -75,9 +75,11 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
         invoke(callNames.subscription, { email, locale, ...submission })
       }
       words={{
-        label: t`Email address for our letter`,
+        label: t`Email address for our newsletter`,
         placeholder: t`you@example.com`,
-        hint: t`Once a month. First we send you an email in which you confirm; without your yes, nothing follows.`,
+        ...(tone === 'default' && {
+          hint: t`We'll email you a link first. You're not subscribed until you confirm.`,
+        }),
         submit: t`Subscribe`,
         submitting: t`Subscribing...`,
         invalid: { title: t`Invalid Email` },

@@ -10,7 +10,7 @@ export const space = {
 
 export const fluidSpace = {
   gutter: [20, 56],
-  section: [64, 120],
+  section: [40, 80],
 } as const;
 
 /** Maximum column widths in px. For the line length of text see `measure`. */

@@ -22,8 +22,8 @@ export default function AboutPage() {
   return (
     <>
       <PageHead
-        title={t`About`}
-        description={t`Over 15 years of advice on wellness retreats and guided tours in India and beyond: free for you, in English or German, with support around the clock.`}
+        title={t`About our travel advisers`}
+        description={t`Over 15 years of advice on wellness retreats and guided tours in India: how we choose places, who pays us, and what we do for you before and during a trip.`}
         keywords={t`about us, retreat advisor, wellness travel advice, India travel experts, free travel advice`}
       />
       <Hero
@@ -32,14 +32,14 @@ export default function AboutPage() {
         eyebrow={t`About us`}
         title={
           <Trans>
-            We listen first, <em>then</em> we plan
+            Travel advice for <em>India</em>
           </Trans>
         }
-        text={t`With over 15 years of expert experience we find the retreat or the tour that suits you, in India and beyond. You pay nothing for our advice.`}
+        text={t`We listen first, then we plan: with over 15 years of expert experience, we find the retreat or tour that suits you. You pay nothing for our advice.`}
         actions={
           <>
             <LinkButton href="/contact">
-              <Trans>Ask for advice</Trans>
+              <Trans>Send an enquiry</Trans>
             </LinkButton>
             <LinkButton href="/retreats" tone="secondary">
               <Trans>View all retreats</Trans>
@@ -56,31 +56,29 @@ export default function AboutPage() {
         >
           <Stack gap="medium">
             <Heading level={2} id="mission">
-              <Trans>A journey should fit the person who takes it</Trans>
+              <Trans>What we do</Trans>
             </Heading>
             <Prose>
               <p>
                 <Trans>
-                  Many houses in India call themselves a retreat. Some are clinics with a strict
-                  diet, others hotels with a yoga mat in the wardrobe, and in the pictures they look
-                  alike. Our work is to tell them apart for you: who teaches, who cooks, how early
-                  the day begins, how long the road is, and for whom all this is right.
+                  Many places in India call themselves a retreat. Some are clinics with a strict
+                  diet, others hotels with a yoga mat in the wardrobe, and in photographs they look
+                  alike. Our job is to tell them apart: who teaches, who cooks, how early the day
+                  starts, how far it is from the airport, and who will be happy there.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  So we begin with questions. What has made you tired? Would you rather be left in
-                  peace or looked after? What does your doctor say to a cure? From your answers we
-                  make a short list, tell you what speaks for each proposal and what against it, and
-                  arrange the booking with the partner you choose. What you choose, and whether, you
-                  decide at home and in your own time.
+                  So we start with questions. What has worn you out? Would you rather be looked
+                  after or left in peace? What does your doctor advise? Then you get a shortlist
+                  with the pros and cons of each place, and we arrange the booking with the partner
+                  you choose. The decision is yours, and so is the pace.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Our advice is free for you, because our partners, the retreat houses and tour
-                  operators, pay us when a journey comes about. And it does not end at the airport:
-                  while you travel, our support can be reached 24/7.
+                  The retreats and tour operators we work with pay us when a trip goes ahead. While
+                  you travel, you can reach us 24/7.
                 </Trans>
               </p>
             </Prose>
@@ -90,34 +88,34 @@ export default function AboutPage() {
       <Section tone="tinted" width="wide" labelledBy="reasons">
         <Stack gap="large">
           <Heading level={2} id="reasons">
-            <Trans>Six reasons to plan with us</Trans>
+            <Trans>Why travel with our advice</Trans>
           </Heading>
           <FeatureList
             headingLevel={3}
             items={[
               {
                 title: t`Expert Curation`,
-                text: t`Over 15 years of experience stand behind every short list. We ask about teachers, doctors and the daily programme before we propose a house, and we say so when none fits.`,
+                text: t`We ask about teachers, doctors and the daily programme before we suggest a place. If nothing fits, we say so.`,
               },
               {
                 title: t`Premium Quality`,
-                text: t`Quiet rooms, fresh food, trained hands: that is what we look at first. A marble lobby counts for less than a yoga hall that has been swept before six in the morning.`,
+                text: t`Good beds, fresh food and well-trained therapists come first. A marble lobby comes last.`,
               },
               {
                 title: t`Personalized Service`,
-                text: t`A diet, a sore knee, the wish to speak to nobody before breakfast: tell us once, and we pass it on to everyone who needs to know.`,
+                text: t`A diet, a sore knee, no small talk before breakfast: tell us once and we pass it on to everyone who needs to know.`,
               },
               {
                 title: t`Trusted by Europeans`,
-                text: t`Travellers from Europe are those we plan for above all. We know what they ask about visas, food and the monsoon, and we answer in English or German.`,
+                text: t`Most of the people we advise come from Europe. We know the questions about visas, food and the monsoon, and answer in English or German.`,
               },
               {
                 title: t`Safety and Comfort`,
-                text: t`Long drives by daylight, with breaks; rooms where one sleeps well; and support 24/7 if something goes differently from what was planned.`,
+                text: t`Long drives by day and with breaks, comfortable rooms, and help at any hour if plans change.`,
               },
               {
                 title: t`Sustainable Tourism`,
-                text: t`Fewer stops and longer stays are kinder to a place, and to you. We favour houses that cook what grows nearby, and the train where a good one runs.`,
+                text: t`Fewer stops and longer stays are kinder to a place, and to you. Where there's a good train, we suggest it.`,
               },
             ]}
           />
@@ -126,22 +124,22 @@ export default function AboutPage() {
       <Section width="wide" labelledBy="philosophy">
         <Stack gap="large">
           <Heading level={2} id="philosophy">
-            <Trans>What we call a good journey</Trans>
+            <Trans>What makes a good trip</Trans>
           </Heading>
           <FeatureList
             headingLevel={3}
             items={[
               {
                 title: t`Authentic`,
-                text: t`We look for what would take place without visitors, too: the evening prayer, the morning market, the lesson in a family's kitchen. And we tell you how to be a guest there.`,
+                text: t`Evening prayers, a morning market, a family's kitchen: things that happen with or without visitors. We tell you how to be a good guest.`,
               },
               {
                 title: t`Holistic`,
-                text: t`Sleep, food, movement and company belong together. A programme that fills every hour forgets this, so we look for afternoons with nothing in them.`,
+                text: t`Sleep, food, movement and company belong together. So we look for programmes that leave you a free afternoon.`,
               },
               {
                 title: t`Transformative`,
-                text: t`Nobody comes home another person. But one habit may travel with you, an early walk or a quiet breakfast, and still be there months later.`,
+                text: t`You won't come home a different person. But an early walk or a quiet breakfast may become a habit.`,
               },
             ]}
           />
@@ -149,8 +147,8 @@ export default function AboutPage() {
       </Section>
       <CallToAction
         tone="tinted"
-        title={t`Tell us what you would like to rest from`}
-        text={t`Write a few lines, or look around first. We answer within ${answerHours} hours, and our advice is free.`}
+        title={t`Tell us what you need a break from`}
+        text={t`A few lines are enough. We reply within ${answerHours} hours.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

@@ -17,8 +17,8 @@ export default function BlogPage() {
   return (
     <>
       <PageHead
-        title={t`Inspirations`}
-        description={t`Essays for slow travellers: habits for the road, the three doshas of Ayurveda, five yoga poses against a tense day, and forest bathing in seven steps.`}
+        title={t`Inspirations: yoga, Ayurveda, travel`}
+        description={t`Articles you can use: seven habits for mindful travel, the three doshas of Ayurveda, five yoga poses for stress relief and forest bathing step by step.`}
         keywords={t`wellness blog, slow travel, mindfulness, Ayurveda for beginners, yoga for stress relief, forest bathing`}
       />
       <Section width="wide" labelledBy="inspirations">
@@ -26,12 +26,11 @@ export default function BlogPage() {
           <Stack gap="small">
             <PageTrail current={t`Inspirations`} />
             <Heading level={1} id="inspirations">
-              <Trans>Reading for slow travellers</Trans>
+              <Trans>Inspirations: yoga, Ayurveda and slow travel</Trans>
             </Heading>
             <Text size="large">
               <Trans>
-                Essays on travelling with attention, on Ayurveda, yoga and forests. Every one of
-                them holds something you can try today, at home, with what is there.
+                Short, practical articles. Each has something you can try at home today.
               </Trans>
             </Text>
           </Stack>
@@ -61,8 +60,8 @@ export default function BlogPage() {
       </Section>
       <NewsletterBlock
         id="newsletter"
-        title={t`Something to try, once a month`}
-        text={t`One place, one practice, one thing to cook. You can leave the list at any time.`}
+        title={t`Our monthly newsletter`}
+        text={t`A place, a practice and a recipe from India, once a month. Unsubscribe whenever you like.`}
         form={<SiteNewsletterForm id="newsletter-blog" />}
       />
     </>

@@ -27,8 +27,8 @@ export default function ContactPage() {
   return (
     <>
       <PageHead
-        title={t`Contact`}
-        description={t`Tell us what you have in mind for India. We answer within ${answerHours} hours, and our advice costs you nothing.`}
+        title={t`Contact: ask about a trip to India`}
+        description={t`Planning a retreat or a tour in India? Tell us when, with whom and what for. We reply within ${answerHours} hours with questions or ideas, free of charge.`}
         keywords={t`contact, travel advice India, retreat advice, enquiry, wellness travel`}
       />
       <Section width="wide">
@@ -40,8 +40,8 @@ export default function ContactPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                A few lines are enough: when you would like to travel, with whom, and what you hope
-                to find. Someone from our team reads them and writes back within {answerHours}{' '}
+                Ask us about a retreat or a tour in India. A few lines are enough: when you'd like
+                to travel, with whom, and what you're hoping for. We reply within {answerHours}{' '}
                 hours.
               </Trans>
             </Text>
@@ -51,8 +51,7 @@ export default function ContactPage() {
               fallback={
                 <FormNote tone="error">
                   <Trans>
-                    Our form does not work here just now. Please write to us by email, to the
-                    address on this page.
+                    The form isn't working right now. Please email us at the address on this page.
                   </Trans>
                 </FormNote>
               }
@@ -61,7 +60,7 @@ export default function ContactPage() {
             </PartErrorBoundary>
             <Stack gap="medium">
               <Heading level={2} size="medium">
-                <Trans>Talk to us directly</Trans>
+                <Trans>Email or call us</Trans>
               </Heading>
               <ContactDetails
                 items={[
@@ -74,12 +73,12 @@ export default function ContactPage() {
                     value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
                   },
                   {
-                    label: t`Our answer`,
+                    label: t`Reply`,
                     value: t`Within ${answerHours} hours, in English or German`,
                   },
                   {
                     label: t`While you travel`,
-                    value: t`Someone to call, 24 hours a day, every day`,
+                    value: t`Support 24/7`,
                   },
                 ]}
               />
@@ -96,7 +95,7 @@ export default function ContactPage() {
       <Section tone="tinted" labelledBy="questions" width="text">
         <Stack gap="medium">
           <Heading level={2} id="questions">
-            <Trans>What people ask us first</Trans>
+            <Trans>Frequently asked questions</Trans>
           </Heading>
           <Faq items={questions} />
         </Stack>

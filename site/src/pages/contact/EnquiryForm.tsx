@@ -60,8 +60,7 @@ export function EnquiryForm() {
           <WithoutScripts>
             <FormNote tone="error">
               <Trans>
-                This form works with scripts, and here they are switched off or did not arrive.
-                Please write to us at{' '}
+                This form needs JavaScript, which is switched off or didn't load. Please email us at{' '}
                 <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
               </Trans>
             </FormNote>
@@ -86,7 +85,7 @@ export function EnquiryForm() {
             <>
               {' '}
               <ReloadButton tone="secondary" size="small">
-                <Trans>Load the page again and keep what is written</Trans>
+                <Trans>Reload the page and keep what you've written</Trans>
               </ReloadButton>
             </>
           )}
@@ -102,20 +101,21 @@ export function EnquiryForm() {
         email: t`Email`,
         phone: t`Phone`,
         message: t`Message`,
-        messageHint: t`When would you like to travel, for how long, with whom, and what for?`,
+        messageHint: t`When, for how long, with whom, and what you're looking for.`,
         optional: t`optional`,
         consent: (
           <Trans>
             I agree that my details are used to answer my enquiry, as the{' '}
-            <TextLink href="/privacy-policy">privacy policy</TextLink> describes.
+            <TextLink href="/privacy-policy">privacy policy</TextLink> describes. If I mention my
+            health, I agree to that too. I don't have to.
           </Trans>
         ),
         submit: t`Send Message`,
         submitting: t`Sending...`,
-        sent: t`Your message is with us, and our answer will be with you within ${answerHours} hours.`,
+        sent: t`We have your message. You'll hear from us within ${answerHours} hours.`,
         issue: issueWords,
         counter: (used, max) => t`${used} of ${max} characters`,
-        pasteCut: t`The text you pasted was too long. Its end was cut off at ${limits.message} characters.`,
+        pasteCut: t`The text you pasted was too long. We cut it off at ${limits.message} characters.`,
         toasts: {
           consentRequired: {
             title: t`Consent Required`,

@@ -8,13 +8,12 @@ export function useQuestions(): FaqItem[] {
   return [
     {
       id: 'why-an-advisor',
-      question: t`Why use a travel advisor at all?`,
+      question: t`Why use a travel advisor?`,
       answer: (
         <Trans>
-          Because a website shows rooms, and an advisor knows which one is above the kitchen. We
-          look at houses with your reasons for travelling in mind: whether the yoga class suits a
-          stiff back, whether the Ayurveda doctor speaks your language, how long the road from the
-          airport really takes. We have done this for over 15 years.
+          Because a website shows you rooms, and an adviser knows which one is above the kitchen. We
+          check what matters to you: whether the yoga suits a stiff back, whether the Ayurveda
+          doctor speaks your language, how long the transfer really takes.
         </Trans>
       ),
     },
@@ -23,10 +22,9 @@ export function useQuestions(): FaqItem[] {
       question: t`What do you do for me?`,
       answer: (
         <Trans>
-          We listen first. Then we propose a short list of retreats or a tour that fits your dates,
-          your budget and your state of health, answer your questions about each, and arrange the
-          booking with the partner you choose. While you are away, someone can be reached around the
-          clock, seven days a week.
+          We suggest a shortlist of retreats, or a tour, that fits your dates, your budget and your
+          health. We answer your questions about each, arrange the booking with the partner you
+          choose, and stay reachable 24/7 while you're away.
         </Trans>
       ),
     },
@@ -35,19 +33,18 @@ export function useQuestions(): FaqItem[] {
       question: t`What does your advice cost?`,
       answer: (
         <Trans>
-          Nothing. Our advice is free for you, whether you book in the end or not. The retreat
-          houses and tour partners pay us when a journey comes about.
+          Nothing. Our advice is free, whether or not you book. The retreats and tour operators pay
+          us when a trip goes ahead.
         </Trans>
       ),
     },
     {
       id: 'why-book-through-us',
-      question: t`Why book through an advisor rather than directly?`,
+      question: t`Why book through an advisor and not directly?`,
       answer: (
         <Trans>
-          You have one person who knows your whole journey, and who sorts things out when a flight
-          is late or a teacher falls ill. We also tell you when a house you have found does not suit
-          what you are looking for. That is hard to read in a brochure.
+          One person knows your whole trip and sorts things out if a flight is late or a teacher
+          falls ill. And if a place you've found isn't right for you, we say so.
         </Trans>
       ),
     },
@@ -56,42 +53,41 @@ export function useQuestions(): FaqItem[] {
       question: t`How do I start?`,
       answer: (
         <Trans>
-          With the form on this page. Write when you would like to travel and what for; a
-          half-formed wish is enough. We answer within {answerHours} hours, usually with two or
-          three questions of our own.
+          Use the form on this page. Tell us roughly when you'd like to travel and what for. We
+          reply within {answerHours} hours, usually with two or three questions.
         </Trans>
       ),
     },
     {
       id: 'how-to-book',
-      question: t`How do I book once I have decided?`,
+      question: t`How do I book?`,
       answer: (
         <Trans>
-          Tell us which of our proposals you like. We then settle dates, rooms and transfers with
-          the partner, and you receive their offer and terms in writing before anything is fixed.
-          Nothing is booked or paid on this website.
+          Tell us which suggestion you like. We settle dates, rooms and transfers with the partner,
+          and you get their offer and terms in writing before anything is fixed. Nothing is booked
+          or paid on this website.
         </Trans>
       ),
     },
     {
       id: 'customization',
-      question: t`Can a journey be changed to suit me?`,
+      question: t`Can I change a tour or retreat?`,
       answer: (
         <Trans>
-          Yes, most of them. You can add a rest day in Udaipur, leave out a long drive, travel with
-          a private guide, or put a week of yoga in Rishikesh after a tour. What cannot be shortened
-          is a cure: a Panchakarma takes two to three weeks, and we will say so.
+          Usually, yes. Add a rest day in Udaipur, skip a long drive, travel with a private guide,
+          or follow a tour with a week of yoga in Rishikesh. Panchakarma can't be shortened: it
+          takes two to three weeks.
         </Trans>
       ),
     },
     {
       id: 'price-includes',
-      question: t`What does the price of a journey include?`,
+      question: t`What does the price include?`,
       answer: (
         <Trans>
-          That differs from house to house, so every proposal lists it line by line. A retreat
-          usually covers the room, meals and the daily programme; a tour covers rooms, transport and
-          guides. Flights, visa and insurance are usually separate.
+          It varies, so every offer lists it item by item. A retreat usually covers your room, meals
+          and the daily programme; a tour covers hotels, transport and guides. Flights, visas and
+          insurance are usually extra.
         </Trans>
       ),
     },

@@ -8,6 +8,9 @@ interface SampleTestimonial {
   text: MessageDescriptor;
 }
 
+/** Says so above them. */
+export const sampleNote = msg`Sample reviews, until our first guests have written theirs.`;
+
 /**
  * SAMPLES: invented people, so that the home page is complete before there are real testimonials. A
  * deploy refuses them: replace them with what real people have agreed to publish. They are not in the
@@ -17,16 +20,16 @@ export const sampleTestimonials: readonly SampleTestimonial[] = [
   {
     name: 'Katharina M.',
     location: msg`Hamburg, Germany`,
-    text: msg`I had written that I sleep badly and cannot stand group games. Back came three houses in Kerala, with an honest sentence about each. I stayed for sixteen days, in the rain, and read four books.`,
+    text: msg`I told them I sleep badly and hate group games. They came back with three places in Kerala and a frank note on each. I stayed sixteen days, mostly in the rain, and read four books.`,
   },
   {
     name: 'Anneke V.',
     location: msg`Utrecht, Netherlands`,
-    text: msg`We two wanted to squeeze Rajasthan into a week and were kindly talked out of it. The free morning in Udaipur, with the lake at the window and nowhere to be, is the one we still speak about.`,
+    text: msg`We wanted to fit Rajasthan into a week and they talked us out of it, nicely. Our free morning by the lake in Udaipur is the bit we still go on about.`,
   },
   {
     name: 'Niamh B.',
     location: msg`Cork, Ireland`,
-    text: msg`My flight home was cancelled at two in the morning, and somebody picked up the phone. The boat at sunrise in Varanasi I might have found by myself. That voice I would not have.`,
+    text: msg`My flight home was cancelled at two in the morning and somebody actually picked up. That alone was worth it. The sunrise boat in Varanasi wasn't bad either.`,
   },
 ];

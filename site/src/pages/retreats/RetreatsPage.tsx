@@ -46,9 +46,9 @@ export default function RetreatsPage() {
   return (
     <>
       <PageHead
-        title={t`Retreats and Tours`}
+        title={t`Retreats and tours in India`}
         description={capitalized(
-          t`${categoryCount} kinds of retreat, ${tourCount} tours of India, and three featured journeys to Ubud, Rishikesh and Santorini. Look round, then ask us; advice is free.`,
+          t`${categoryCount} kinds of retreat and ${tourCount} guided tours in India, plus featured stays in Rishikesh, Ubud and Santorini. Compare them, then ask us.`,
         )}
         keywords={t`retreats India, yoga retreat, Ayurveda, spa, detox, mindfulness, weight loss, tours of India, Bali, Rishikesh, Santorini`}
       />
@@ -61,10 +61,10 @@ export default function RetreatsPage() {
             Retreats in India <em>and beyond</em>
           </Trans>
         }
-        text={t`Some look for silence, some for a teacher, some only for warm oil and a long afternoon. Look round at your leisure. If two things please you, we help you to decide.`}
+        text={t`Yoga, Ayurveda, a spa or a week of quiet, and guided tours to the Taj Mahal, Rajasthan and Varanasi. If you're torn between two, ask us: our advice is free.`}
         actions={
           <LinkButton href="/contact">
-            <Trans>Ask for advice</Trans>
+            <Trans>Send an enquiry</Trans>
           </LinkButton>
         }
         backdrop={<Picture source={pictures['hero-backwater']} alt="" isFirst />}
@@ -73,13 +73,12 @@ export default function RetreatsPage() {
         <Stack gap="large">
           <Stack gap="small">
             <Heading level={2} id="categories">
-              {capitalized(t`${categoryCount} ways to come to rest`)}
+              {capitalized(t`${categoryCount} kinds of retreat`)}
             </Heading>
             <Text size="large">
               <Trans>
-                They overlap, and no harm in that: an Ayurveda house teaches yoga, a yoga week has
-                its silent hours. To choose, ask yourself what you would like to be different on the
-                flight home.
+                They overlap: an Ayurveda clinic offers yoga too, and a yoga week has quiet hours.
+                It helps to ask what you'd like to be different when you fly home.
               </Trans>
             </Text>
           </Stack>
@@ -93,30 +92,27 @@ export default function RetreatsPage() {
               <Trans>Featured retreats</Trans>
             </Heading>
             <Text size="large">
-              <Trans>
-                Five days, seven, ten; an island, a rice valley, a river. Three journeys that show
-                how different a retreat can be.
-              </Trans>
+              <Trans>Three stays that show how different a retreat can be.</Trans>
             </Text>
           </Stack>
           <CardGrid>
             <Card
+              {...featured('himalayan-wellness')}
+              alt={t`A still mountain lake with prayer flags, the snows of the Himalayas behind`}
+              meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
+              text={t`Yoga, massage and walks where the Ganges leaves the mountains, with the evening aarti by the river.`}
+            />
+            <Card
               {...featured('bali-yoga-meditation')}
               alt={t`Rice terraces in Bali in the morning haze`}
               meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
-              text={t`Yoga in the morning, meditation towards evening, and in between the rice terraces of Bali's uplands. The subak, by which farmers there have shared their water for centuries, is World Heritage.`}
-            />
-            <Card
-              {...featured('himalayan-wellness')}
-              alt={t`A still mountain lake with prayer flags, the snows of the Himalaya behind`}
-              meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
-              text={t`Rishikesh lies where the Ganges comes out of the mountains. Ten days leave room for yoga and massages, for walks upstream, and for the evening aarti, when the lamps are lit at the water.`}
+              text={t`Yoga at seven, meditation before dinner, and rice terraces and temples in between. At most twelve guests.`}
             />
             <Card
               {...featured('mediterranean-detox')}
               alt={t`White houses and a blue-domed chapel above the caldera of Santorini`}
               meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
-              text={t`Five light days on the rim of a flooded volcano: split peas, capers and small tomatoes as they grow on the island, no wine, and early walks on the path above the caldera that leads from Fira to Oia.`}
+              text={t`Light meals with the island's fava, capers and tomatoes, no wine, and early walks above the caldera.`}
             />
           </CardGrid>
         </Stack>
@@ -125,12 +121,12 @@ export default function RetreatsPage() {
         <Stack gap="large">
           <Stack gap="small">
             <Heading level={2} id="tours">
-              <Trans>Or see the country first</Trans>
+              <Trans>Guided tours</Trans>
             </Heading>
             <Text size="large">
               <Trans>
-                A tour and a retreat go well together, in this order: first the forts, the ghats and
-                the bazaars, then the week in which all of that settles.
+                See the country first, then rest: a tour and a retreat make a good pair in that
+                order.
               </Trans>
             </Text>
           </Stack>
@@ -139,8 +135,8 @@ export default function RetreatsPage() {
       </Section>
       <CallToAction
         tone="tinted"
-        title={t`Tell us what you need; we know where it is`}
-        text={t`A few lines are enough. We answer within ${answerHours} hours, propose a short list and, once you have chosen, arrange the booking. We have done so for over 15 years, and it costs you nothing: our partners pay us.`}
+        title={t`Not sure which one suits you?`}
+        text={t`Tell us what you're looking for. We reply within ${answerHours} hours and send you a shortlist with pros and cons.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

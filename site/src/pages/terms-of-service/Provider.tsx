@@ -3,10 +3,20 @@ import { ContactDetails, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 
-/** The provider's identification that section 5 of the German DDG requires. */
+/** The provider's identification that German law requires: section 5 DDG, section 18 (2) MStV, section 36 VSBG. */
 export function Provider() {
   const { t } = useLingui();
-  const { legalName, representative, street, city, country, register, vatId } = brand.provider;
+  const {
+    legalName,
+    representative,
+    street,
+    city,
+    country,
+    register,
+    vatId,
+    editor,
+    disputeResolution,
+  } = brand.provider;
   return (
     <>
       <h2 id="provider">
@@ -41,6 +51,8 @@ export function Provider() {
             label: t`Phone`,
             value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
           },
+          { label: t`Responsible for the content (section 18 (2) MStV)`, value: editor },
+          { label: t`Consumer dispute resolution (section 36 VSBG)`, value: disputeResolution },
         ]}
       />
     </>

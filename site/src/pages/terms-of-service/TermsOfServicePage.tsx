@@ -13,7 +13,7 @@ export default function TermsOfServicePage() {
       content={{
         head: {
           title: t({ message: 'Terms of Service', context: 'title of the page' }),
-          description: t`Who runs this site and on what terms you use it: free advice, no booking or payment online, and what we are liable for when something goes wrong.`,
+          description: t`Who runs this site and the terms you use it on: free advice, no online booking or payment, our role as an intermediary, and what we are liable for.`,
           keywords: t`terms of service, provider, legal notice, imprint, liability, travel advice`,
         },
         title: t({ message: 'Terms of Service', context: 'title of the page' }),
@@ -26,16 +26,15 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    These terms apply between you and the provider named above when you use this
-                    website and our free advice. By using the site you accept them; if you do not
-                    agree, please do not use it. For a journey that you book, the contract with the
-                    partner who provides it and the terms of that contract apply as well.
+                    These terms set out how the provider named above advises you, and how you may
+                    use this website. Reading the site does not bind you to anything. A trip that
+                    you book is governed by your contract with the partner who provides it.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    The terms exist in English and in German. Should the two differ, the reading
-                    that favours you applies.
+                    The terms are available in English and German. If the two differ, the version
+                    that is better for you applies.
                   </Trans>
                 </p>
               </>
@@ -48,23 +47,23 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    You may read, print and link to the pages, and write to us through the forms.
-                    What you write should be true and be meant seriously. If you tell us about
-                    people who travel with you, please do so with their agreement.
+                    You may read, print and link to these pages, and write to us using the forms.
+                    Please give true details, and only write about people travelling with you if
+                    they agree.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    It is not allowed to disturb or attack the site, to send forms by machine, to
-                    enter the addresses of other people without their consent, to copy the contents
-                    on a large scale, or to send us anything that breaks the law.
+                    You may not disrupt or attack the site, submit forms automatically, enter other
+                    people's addresses without their consent, copy content on a large scale, or send
+                    us anything unlawful.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    We take care that the site can be reached, but cannot promise that it always
-                    can. What happens to your data stands in our{' '}
-                    <TextLink href="/privacy-policy">privacy policy</TextLink>.
+                    We do our best to keep the site available, but can't promise that it always is.
+                    Our <TextLink href="/privacy-policy">privacy policy</TextLink> explains what
+                    happens to your data.
                   </Trans>
                 </p>
               </>
@@ -77,26 +76,25 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    Nothing is booked and nothing is paid on this website. The retreats and tours
-                    shown here are an invitation to write to us, not a binding offer. Your enquiry
-                    binds you to nothing either.
+                    Nothing is booked or paid on this website. The retreats and tours shown here are
+                    not binding offers, and your enquiry doesn't commit you to anything.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    Our advice is free for you. We act as an intermediary, and our partners, the
-                    retreat houses and tour organisers, pay us for it.
+                    Our advice is free for you. We are an intermediary: we introduce you to retreats
+                    and tour organisers, who pay us when a trip goes ahead. We don't organise trips
+                    ourselves.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    If you choose a journey, you conclude the contract for it with the partner who
-                    provides it. The partner's offer, which you receive in writing beforehand, says
-                    what the journey includes, what it costs, how it is paid and what applies if it
-                    is cancelled. Where the law on package travel prescribes information for you,
-                    you receive that too before you are bound. Your statutory rights as a traveller,
-                    against the partner and against us as the intermediary, are unaffected by these
-                    terms.
+                    When you choose a trip, your contract is with the partner who provides it. Their
+                    written offer says what is included, what it costs, how you pay and what happens
+                    if it is cancelled. If the trip is a package under Directive (EU) 2015/2302, you
+                    also receive the standard information form, the organiser's name and proof of
+                    insolvency protection before you are bound. Your statutory rights against the
+                    partner, and against us as the intermediary, are unaffected.
                   </Trans>
                 </p>
               </>
@@ -109,22 +107,21 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    Texts, pictures and design of this site are protected by copyright. They belong
-                    to us or to those who have allowed us to use them. You may use them privately,
-                    on your way through India for instance; for anything beyond what the law allows,
-                    please ask us first.
+                    The text, pictures and design of this site are protected by copyright. You may
+                    use them privately; for anything beyond what the law allows, please ask us
+                    first.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    The software that the site is built with comes from many hands; their{' '}
-                    <TextLink href="/licences.txt">names and licences</TextLink> are listed.
+                    The site is built with open-source software. Here are its{' '}
+                    <TextLink href="/licences.txt">names and licences</TextLink>.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    What you send us remains yours. We use it to answer you, and publish nothing of
-                    it without your consent.
+                    What you send us stays yours. We use it to answer you, and publish none of it
+                    without your consent.
                   </Trans>
                 </p>
               </>
@@ -137,15 +134,15 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    There are none. You need neither a registration nor a password to use this site,
-                    and we will never ask you for one. If somebody does so in our name, the message
-                    is not from us; please tell us at {mail}.
+                    There are no accounts. You need neither a registration nor a password, and we'll
+                    never ask you for one. If someone does so in our name, the message isn't from
+                    us; please let us know at {mail}.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    The newsletter is no account either: it consists of your email address on a
-                    list, and ends when you unsubscribe.
+                    The newsletter isn't an account either: your email address is on a list until
+                    you unsubscribe.
                   </Trans>
                 </p>
               </>
@@ -158,27 +155,26 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    We are liable without limit for intent and gross negligence, for injury to life,
-                    body or health, where we have given a guarantee or concealed a defect
-                    fraudulently, and under product liability law.
+                    We are liable without limit for intent and gross negligence; for injury to life,
+                    body or health; where we have given a guarantee or fraudulently concealed a
+                    defect; and under product liability law.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    In cases of slight negligence we are otherwise liable only if we breach a duty
-                    whose fulfilment makes proper performance possible in the first place and on
-                    which you may regularly rely. Our liability is then limited to the damage that
-                    is foreseeable and typical. Beyond that, liability for slight negligence is
-                    excluded. The same applies to our legal representatives and to those who act on
-                    our behalf.
+                    For slight negligence we are otherwise liable only if we breach an essential
+                    duty: one that makes the service possible in the first place and that you may
+                    rely on. Liability is then limited to foreseeable, typical damage. Any further
+                    liability for slight negligence is excluded. The same applies to our
+                    representatives and to people acting for us.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    For the journey itself, the partner who provides it is liable to you. What the
-                    law makes us answer for as an intermediary remains untouched. The contents of
-                    other websites to which we link are the responsibility of those who run them; if
-                    we learn that a linked page breaks the law, we remove the link.
+                    The partner who provides the trip is liable for it. What the law holds us
+                    responsible for as an intermediary is unaffected. Websites we link to are the
+                    responsibility of their operators; if we learn that a linked page breaks the
+                    law, we remove the link.
                   </Trans>
                 </p>
               </>
@@ -191,26 +187,26 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    We write with care. Still, opening hours, roads, seasons and entry rules change,
-                    and we cannot warrant that every detail is complete and up to date. Before you
-                    set off, check visa, vaccination and safety information with the official bodies
-                    of your country and of the country you travel to.
+                    We write with care, but opening hours, roads, seasons and entry rules change,
+                    and we can't guarantee that every detail is complete and up to date. Before you
+                    travel, check visa, vaccination and safety information with the authorities of
+                    your own country and of your destination.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    <strong>Health:</strong> what stands here about yoga, Ayurveda, fasting, detox
-                    and weight is general information. It is no medical advice, diagnosis or
-                    treatment and takes the place of none. We promise no cure and no particular
-                    result. Please ask a doctor before you book, above all if you are pregnant, live
-                    with an illness or an eating disorder, take medicines or have had an operation
-                    recently. Do not stop or change a medicine without your doctor.
+                    <strong>Health:</strong> what we write about yoga, Ayurveda, fasting, detox and
+                    weight is general information. It is not medical advice, diagnosis or treatment,
+                    and replaces none. We promise neither healing nor any particular result. Please
+                    ask a doctor before you book, especially if you are pregnant, have an illness or
+                    an eating disorder, take medication or have recently had an operation. Never
+                    stop or change medication without asking your doctor.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    Exercises on these pages you practise at your own judgement. Stop when something
-                    hurts, and call the local emergency number when it is urgent.
+                    You do the exercises on these pages at your own discretion. Stop if something
+                    hurts, and in an emergency call the local emergency number.
                   </Trans>
                 </p>
               </>
@@ -223,15 +219,15 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    We may adapt these terms for the future when our service or the law changes. For
-                    each use of the site the version applies that stands here at that time.
-                    Contracts that you have already concluded are not changed by it.
+                    We may change these terms for the future if our service or the law changes. The
+                    version shown here when you use the site applies. Contracts you have already
+                    made don't change.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    We may also extend, change or close the website. An enquiry that we have
-                    received is answered all the same.
+                    We may also extend, change or close the website. If we have received your
+                    enquiry, we'll answer it all the same.
                   </Trans>
                 </p>
               </>
@@ -244,16 +240,15 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    The law of the country in which the provider named above is established applies.
-                    If you are a consumer, this does not take from you the protection of the
-                    mandatory provisions of the country in which you habitually live. Which court is
-                    competent follows from the law.
+                    The law of the country where the provider named above is based applies. If you
+                    are a consumer, you keep the protection of the mandatory law of the country you
+                    live in. The competent court is determined by law.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    Should a single provision be invalid, the others remain in force, and the
-                    statutory rule takes its place.
+                    If one of these terms is invalid, the others remain in force and the statutory
+                    rule takes its place.
                   </Trans>
                 </p>
               </>
@@ -265,9 +260,9 @@ export default function TermsOfServicePage() {
             body: (
               <p>
                 <Trans>
-                  Questions about these terms reach us at {mail}, by phone at{' '}
-                  <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>, or by post at
-                  the <TextLink href="#provider">address above</TextLink>.
+                  If you have questions about these terms, email {mail}, call{' '}
+                  <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>, or write to the{' '}
+                  <TextLink href="#provider">address above</TextLink>.
                 </Trans>
               </p>
             ),

@@ -39,9 +39,9 @@ export const picture = style({
 });
 export const archPicture = style({
   width: '100%',
-  maxWidth: '22rem',
+  maxWidth: '17rem',
   marginInline: 'auto',
-  '@container': { [isSingle]: { flex: 'none', width: 'max(6rem, 34%)' } },
+  '@container': { [isSingle]: { flex: 'none', width: 'max(5rem, 24%)' } },
   '@media': { print: { display: 'none' } },
 });
 descendantStyle(`${root} img`, {

@@ -17,11 +17,13 @@ export interface CardProps extends CardContent {
 const plainSizes = {
   2: '(min-width: 87em) 40rem, (min-width: 45em) 46vw, 92vw',
   3: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
+  6: '(min-width: 85em) 13rem, (min-width: 71em) 15vw, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
 };
 /** On phones the arch is beside the text. */
 const archSizes = {
-  2: '(min-width: 51em) 19.5rem, (min-width: 45em) 38vw, 27vw',
-  3: '(min-width: 77.5em) 19.5rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, 27vw',
+  2: '(min-width: 51em) 15rem, (min-width: 45em) 38vw, 20vw',
+  3: '(min-width: 77.5em) 15rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, 20vw',
+  6: '(min-width: 85em) 10.5rem, (min-width: 71em) 13vw, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, 20vw',
 };
 
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */

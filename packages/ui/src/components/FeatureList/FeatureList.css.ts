@@ -36,8 +36,8 @@ export const item = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.small,
-  paddingBlockStart: theme.space.medium,
+  gap: theme.space.xsmall,
+  paddingBlockStart: theme.space.small,
   borderBlockStart: hairline,
   breakInside: 'avoid',
   '::before': {

@@ -15,9 +15,9 @@ export const column = style({ maxWidth: theme.width.wide, marginInline: 'auto' }
 
 export const parts = style({
   display: 'grid',
-  gap: `${theme.space.xlarge} ${theme.space.large}`,
+  gap: theme.space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `calc(${theme.space.section} * 0.45) ${theme.space.xlarge}`,
+  paddingBlock: `calc(${theme.space.section} * 0.45) ${theme.space.large}`,
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.fromDesktop]: {
@@ -30,11 +30,19 @@ export const parts = style({
 
 export const part = style({ minWidth: 0 });
 
+/** Two short blocks: side by side on phones. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  gap: `${theme.space.medium} ${theme.space.small}`,
+  alignContent: 'start',
+});
+
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.small,
-  marginBlockEnd: theme.space.medium,
+  marginBlockEnd: theme.space.small,
   '@media': {
     // Aligns the larger text with the labels beside it.
     [media.fromTablet]: { marginBlockStart: `calc(${theme.space.xsmall} * -0.75)` },
@@ -58,7 +66,6 @@ export const label = style({
   marginBlockEnd: theme.space.xsmall,
   ...labelRule,
   color: theme.color.textInverseAccent,
-  selectors: { '* + &': { marginBlockStart: theme.space.large } },
 });
 
 // Two columns where they fit: saves a screen of scrolling on phones.

@@ -70,22 +70,26 @@ export function Footer({
               ))}
             </ul>
           </nav>
-          <div className={styles.part}>
-            <h2 className={styles.label}>{contact.label}</h2>
-            <a className={styles.link} href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-            <h2 className={styles.label}>{social.label}</h2>
-            <ul className={styles.social}>
-              {social.links.map(({ href, label, icon }) => (
-                <li key={href}>
-                  <a className={styles.socialLink} href={href} rel="me noopener">
-                    <Icon name={icon} />
-                    <VisuallyHidden>{label}</VisuallyHidden>
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <div className={`${styles.part} ${styles.pair}`}>
+            <div>
+              <h2 className={styles.label}>{contact.label}</h2>
+              <a className={styles.link} href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </div>
+            <div>
+              <h2 className={styles.label}>{social.label}</h2>
+              <ul className={styles.social}>
+                {social.links.map(({ href, label, icon }) => (
+                  <li key={href}>
+                    <a className={styles.socialLink} href={href} rel="me noopener">
+                      <Icon name={icon} />
+                      <VisuallyHidden>{label}</VisuallyHidden>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
           <div className={styles.part}>{newsletter}</div>
         </div>

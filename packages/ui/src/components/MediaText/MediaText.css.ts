@@ -18,9 +18,10 @@ export const root = style({
 // Beside a long text, the picture stays in view.
 export const picture = style({
   width: '100%',
-  maxWidth: '28rem',
+  maxWidth: '15rem',
   marginInline: 'auto',
   '@media': {
+    [media.fromTablet]: { maxWidth: '24rem' },
     [media.fromDesktop]: {
       position: 'sticky',
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
@@ -28,6 +29,11 @@ export const picture = style({
       selectors: { [`${root}[data-reversed] > &`]: { order: 2 } },
     },
   },
+});
+
+export const notOnPhones = style({
+  display: 'none',
+  '@media': { [media.fromTablet]: { display: 'block' } },
 });
 
 export const words = style({ minWidth: 0 });

@@ -8,21 +8,31 @@ export interface MediaTextProps {
   alt: string;
   /** Places the picture at the end of the row. @default false */
   reverse?: boolean;
+  /** Leaves the picture out on phones. @default false */
+  isPictureOptional?: boolean;
   /** The text beside the picture. */
   children: ReactNode;
 }
 
 /** Width of the arch's opening. */
-const sizes = '(min-width: 68em) 25rem, (min-width: 56.25em) 37vw, (min-width: 31.5em) 25rem, 79vw';
+const sizes = '(min-width: 40em) 21.5rem, 13.5rem';
 
 /**
  * A portrait picture under the brand's arch beside text, above it on phones. For two columns of text use
  * `Columns`, for a link to a page `Card`.
  */
-export function MediaText({ picture, alt, reverse = false, children }: MediaTextProps) {
+export function MediaText({
+  picture,
+  alt,
+  reverse = false,
+  isPictureOptional = false,
+  children,
+}: MediaTextProps) {
   return (
     <div className={styles.root} data-reversed={reverse || undefined}>
-      <div className={styles.picture}>
+      <div
+        className={isPictureOptional ? `${styles.picture} ${styles.notOnPhones}` : styles.picture}
+      >
         <Picture source={picture} alt={alt} shape="arch" sizes={sizes} />
       </div>
       <div className={styles.words}>{children}</div>

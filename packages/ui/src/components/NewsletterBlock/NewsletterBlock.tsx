@@ -17,17 +17,15 @@ export interface NewsletterBlockProps {
 export function NewsletterBlock({ title, text, form, id }: NewsletterBlockProps) {
   const headingId = `${id}-title`;
   return (
-    <Section tone="tinted" width="text" id={id} labelledBy={headingId}>
+    <Section tone="tinted" width="standard" id={id} labelledBy={headingId}>
       <div className={styles.root}>
         <div className={styles.words}>
-          <Heading level={2} align="center" id={headingId}>
+          <Heading level={2} id={headingId}>
             {title}
           </Heading>
-          <Text align="center" tone="muted">
-            {text}
-          </Text>
+          <Text tone="muted">{text}</Text>
         </div>
-        {form}
+        <div>{form}</div>
       </div>
     </Section>
   );

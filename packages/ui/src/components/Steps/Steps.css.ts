@@ -2,26 +2,37 @@ import { displayRule, hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({
-  containerType: 'inline-size',
+export const root = style({ containerType: 'inline-size' });
+
+/** All steps in one row. */
+const hasRoom = '(min-width: 58em)';
+
+export const list = style({
   listStyleType: '""',
-  borderBlockEnd: hairline,
+  display: 'grid',
+  '@container': {
+    [hasRoom]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: theme.space.large,
+    },
+  },
 });
 
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
-  columnGap: theme.space.medium,
-  rowGap: theme.space.xsmall,
-  paddingBlock: theme.space.medium,
+  columnGap: theme.space.small,
+  rowGap: theme.space.hair,
+  paddingBlock: theme.space.xsmall,
   borderBlockStart: hairline,
   breakInside: 'avoid',
   '@container': {
-    '(min-width: 44em)': {
-      gridTemplateColumns: '5rem 17rem minmax(0, 1fr)',
-      paddingBlock: theme.space.large,
-      columnGap: theme.space.large,
-      alignItems: 'baseline',
+    [hasRoom]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      rowGap: theme.space.xsmall,
+      paddingBlock: `${theme.space.medium} 0`,
     },
   },
 });
@@ -32,7 +43,7 @@ export const numeral = style({
   fontSize: theme.headingSize.large,
   lineHeight: 1,
   color: theme.color.textAccent,
-  '@container': { '(min-width: 44em)': { gridRow: 'auto' } },
+  '@container': { [hasRoom]: { gridRow: 'auto' } },
 });
 
 export const text = style({ color: theme.color.textMuted, textWrap: 'pretty' });

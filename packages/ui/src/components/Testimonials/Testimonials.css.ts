@@ -1,4 +1,4 @@
-import { displayRule, hairline } from '../../styles/rules.ts';
+import { hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -7,7 +7,7 @@ export const root = style({ containerType: 'inline-size' });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space.large} clamp(2rem, 4.5cqi, 4rem)`,
+  gap: `${theme.space.medium} clamp(2rem, 4.5cqi, 4rem)`,
   listStyleType: '""',
   '@container': {
     '(min-width: 60em)': {
@@ -21,36 +21,36 @@ export const item = style({ display: 'grid', minWidth: 0, breakInside: 'avoid' }
 export const figure = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.medium,
+  gap: theme.space.small,
   maxWidth: '38rem',
-  paddingBlockStart: theme.space.large,
+  paddingBlockStart: theme.space.medium,
   borderBlockStart: hairline,
 });
 
 export const stars = style({
   display: 'flex',
   gap: theme.space.hair,
+  marginInlineStart: 'auto',
   color: theme.color.textAccent,
 });
 
 export const star = style({
-  width: '1.125rem',
-  height: '1.125rem',
+  width: '1rem',
+  height: '1rem',
   fill: 'currentColor',
   stroke: 'currentColor',
   selectors: { '&[data-empty]': { fill: 'none' } },
 });
 
 export const quote = style({
-  ...displayRule,
-  fontSize: theme.headingSize.small,
-  lineHeight: 1.32,
   textWrap: 'pretty',
 });
 
 export const source = style({
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.small,
   marginBlockStart: 'auto',
 });
 

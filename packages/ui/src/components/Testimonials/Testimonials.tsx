@@ -25,23 +25,23 @@ export function Testimonials({ ratingLabel, items }: TestimonialsProps) {
         {items.map(({ quote, name, location, rating }) => (
           <li className={styles.item} key={name}>
             <figure className={styles.figure}>
-              <VisuallyHidden>{ratingLabel(rating)}</VisuallyHidden>
-              <div className={styles.stars} aria-hidden="true">
-                {ratings.map((value) => (
-                  <svg
-                    className={styles.star}
-                    viewBox="0 0 20 20"
-                    data-empty={value > rating || undefined}
-                    key={value}
-                  >
-                    <path d="M10 1.6l2.5 5.6 6.1.6-4.6 4.1 1.3 6-5.3-3.1-5.3 3.1 1.3-6-4.6-4.1 6.1-.6z" />
-                  </svg>
-                ))}
-              </div>
               <blockquote className={styles.quote}>{quote}</blockquote>
               <figcaption className={styles.source}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.location}>{location}</span>
+                <VisuallyHidden>{ratingLabel(rating)}</VisuallyHidden>
+                <div className={styles.stars} aria-hidden="true">
+                  {ratings.map((value) => (
+                    <svg
+                      className={styles.star}
+                      viewBox="0 0 20 20"
+                      data-empty={value > rating || undefined}
+                      key={value}
+                    >
+                      <path d="M10 1.6l2.5 5.6 6.1.6-4.6 4.1 1.3 6-5.3-3.1-5.3 3.1 1.3-6-4.6-4.1 6.1-.6z" />
+                    </svg>
+                  ))}
+                </div>
               </figcaption>
             </figure>
           </li>
