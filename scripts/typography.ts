@@ -11,7 +11,7 @@ export const exactTexts: readonly string[] = [
 /** Units that stay on the line of the number, or of the placeholder, before them. */
 const units = {
   en: 'km|kilometres|metres|degrees|years|hours?|minutes|seconds|am|pm',
-  de: 'km|Kilometern?|Metern?|Uhr|Grad|Jahren?|Tagen?|Nächten?|Stunden?|Minuten|Sekunden|Gästen?|Stufen|Ghats|(?:Marmor)?[Ss]äulen',
+  de: 'km|Kilometern?|Metern?|Uhr|Grad|Jahren?|Tagen?|Nächten?|Stunden?|Minuten|Sekunden|Gästen?|Stufen|Zeilen|Ghats|(?:Marmor)?[Ss]äulen',
 };
 
 const afterNumber = (words: string) => new RegExp(`(?<=[\\d}]) (?=(?:${words})(?!\\p{L}))`, 'gu');

@@ -8,7 +8,7 @@ it.each([
   // Numbers and units
   ['en', 'drive 145~km in 3~hours, from 10~am'],
   ['de', 'rund 240~km, 5~Stunden, ab 8:30~Uhr, 7~Tage / 6~Nächte, über 40~Grad'],
-  ['de', '1.444~Marmorsäulen, 3.500~Stufen'],
+  ['de', '1.444~Marmorsäulen, 3.500~Stufen, 42~Zeilen'],
   // Placeholders that hold numbers
   ['en', 'within {answerHours}~hours'],
   ['de', 'innerhalb von {answerHours}~Stunden'],

@@ -33,7 +33,7 @@ export interface CategoryContent {
   journey: JourneyId;
   head: HeadWords;
   hero: { eyebrow: string; title: string; text: string };
-  /** Paragraphs, with a second picture beside them. */
+  /** Paragraphs and <h3>, with a second picture beside them. */
   intro: { title: string; body: ReactNode; picture: PictureSource; alt: string };
   /** Six benefits, eight for mindful escapes. */
   benefits: { title: string; items: Point[] };
@@ -66,7 +66,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         actions={
           <>
             <LinkButton href={enquire}>
-              <Trans>Ask for advice</Trans>
+              <Trans>Send an enquiry</Trans>
             </LinkButton>
             <LinkButton href="/retreats" tone="secondary">
               <Trans>View all retreats</Trans>

@@ -9,31 +9,31 @@ export default function AyurvedaDoshaPage() {
         name: 'ayurveda-dosha',
         head: {
           title: t`Ayurveda 101: The Three Doshas`,
-          description: t`Vata, pitta and kapha explained in plain words: what a consultation asks, how an Ayurvedic day runs from dawn to ten at night, and what it cannot do.`,
+          description: t`Ayurveda for beginners: vata, pitta and kapha in plain words, what a doctor asks at the first consultation, a daily routine, and what it can't do.`,
           keywords: t`Ayurveda, doshas, vata, pitta, kapha, Ayurveda consultation, dinacharya, Ayurveda daily routine`,
         },
         body: (
           <>
             <p>
               <Trans>
-                The word joins two others from Sanskrit: <em>ayus</em>, life, and <em>veda</em>,
-                knowledge. The oldest textbooks, the Charaka Samhita and the Sushruta Samhita, are
-                around two thousand years old, and in India Ayurveda is still a university subject:
-                the degree takes five and a half years, the last of them in practice. The idea at
-                its centre, though, fits on one page.
+                The word Ayurveda joins two others from Sanskrit: <em>ayus</em>, life, and{' '}
+                <em>veda</em>, knowledge. Its oldest textbooks, the Charaka Samhita and the Sushruta
+                Samhita, are around two thousand years old, and in India it is still a university
+                subject: the degree takes five and a half years, the last of them in practice. Its
+                central idea is simple enough to explain here.
               </Trans>
             </p>
             <h2>
-              <Trans>Five elements, three doshas</Trans>
+              <Trans>The three doshas</Trans>
             </h2>
             <p>
               <Trans>
-                Everything, say the texts, is made of space, air, fire, water and earth. In a living
-                body these work in pairs, as three doshas, and nobody has only one. What you were
-                born with is your <em>prakriti</em>, your constitution. What travel, weather, work
-                and worry have made of it is your <em>vikriti</em>, your state today. Ayurveda looks
-                at the distance between the two, and its first rule is short: like increases like,
-                and opposites balance.
+                According to the texts, everything is made of space, air, fire, water and earth. In
+                a living body these elements work in pairs, as three doshas, and everyone has all
+                three in different amounts. The mix you were born with is your <em>prakriti</em>,
+                your constitution. What travel, weather, work and worry have made of it is your{' '}
+                <em>vikriti</em>, your state today. Ayurveda looks at the difference between the
+                two, and follows a short rule: like increases like, and opposites balance.
               </Trans>
             </p>
             <h3>
@@ -41,11 +41,12 @@ export default function AyurvedaDoshaPage() {
             </h3>
             <p>
               <Trans>
-                Dry, light, cold, quick. Vata stands for all that moves: breath, blood, thought.
-                People with much of it are described as slender, fast to learn and fast to forget,
-                with cold hands and an appetite that comes and goes. Long flights and skipped meals
-                are said to feed it until one is restless and sleeps lightly. It is balanced by what
-                is warm, oily and regular: soup, sesame oil, the same bedtime every day.
+                Vata is dry, light, cold and quick, and stands for everything that moves: breath,
+                blood, thoughts. People with a lot of it are described as slender, fast to learn and
+                fast to forget, with cold hands and an appetite that comes and goes. Long flights
+                and skipped meals are said to increase it, leaving you restless and sleeping
+                lightly. Warmth, oil and routine bring it down: soup, sesame oil, the same bedtime
+                every day.
               </Trans>
             </p>
             <h3>
@@ -53,11 +54,11 @@ export default function AyurvedaDoshaPage() {
             </h3>
             <p>
               <Trans>
-                Hot, sharp, slightly oily. Pitta stands for all that transforms: digestion, sight,
-                judgement. People with much of it are hungry to the minute, speak to the point and
-                dislike heat. Midday sun, chilli and ambition are said to feed it until one is
-                irritable. It is balanced by what is cool, mild and unhurried: cucumber, coconut,
-                fresh coriander, an hour in the shade.
+                Pitta is hot, sharp and slightly oily. It stands for everything that transforms:
+                digestion, sight, judgement. Pitta people, so the books say, are hungry on the dot,
+                come straight to the point and can't bear heat. Midday sun, chilli and ambition are
+                said to make them irritable. What helps is cool, mild and unhurried: cucumber,
+                coconut, fresh coriander, an hour in the shade.
               </Trans>
             </p>
             <h3>
@@ -65,26 +66,27 @@ export default function AyurvedaDoshaPage() {
             </h3>
             <p>
               <Trans>
-                Heavy, slow, cool, steady. Kapha stands for all that holds together: bones, joints,
-                patience. People with much of it are described as strong, deep sleepers who forget
-                little and start late. Rich sweets and sleep in the afternoon are said to feed it
-                until one is sluggish. It is balanced by what is light, warm and lively: ginger,
-                barley, a brisk walk before seven.
+                Heavy, slow, cool and steady, kapha stands for what holds together: bones, joints,
+                patience. It is said to make people strong, sound sleepers who start late and forget
+                little. Too many sweets and afternoon naps, and they grow sluggish. Light, warm and
+                lively things restore the balance: ginger, barley, a brisk walk before seven.
               </Trans>
             </p>
             <h2>
-              <Trans>What a doctor asks in the first hour</Trans>
+              <Trans>What an Ayurveda doctor asks you</Trans>
             </h2>
             <p>
               <Trans>
-                A quiz on the internet is a game; a consultation is a conversation. In a serious
-                house it comes before the first treatment. The doctor lays three fingers on your
-                wrist to feel the pulse, looks at your tongue, and asks:
+                An online dosha quiz is a game; a consultation is a conversation. In a reputable
+                clinic it begins every stay. The doctor lays three fingers on your wrist to feel the
+                pulse, looks at your tongue, and asks:
               </Trans>
             </p>
             <ul>
               <li>
-                <Trans>When do you wake up, and how? Do you wake at night, and at what time?</Trans>
+                <Trans>
+                  How do you feel when you wake up? Do you wake at night, and at what time?
+                </Trans>
               </li>
               <li>
                 <Trans>
@@ -93,102 +95,103 @@ export default function AyurvedaDoshaPage() {
                 </Trans>
               </li>
               <li>
-                <Trans>Do you freeze or sweat easily, and which season suits you?</Trans>
+                <Trans>Do you feel the cold or sweat easily, and which season suits you?</Trans>
               </li>
               <li>
-                <Trans>What does your working day look like, and what do you do when angry?</Trans>
+                <Trans>What is your working day like, and what do you do when you're angry?</Trans>
               </li>
               <li>
                 <Trans>
-                  Which illnesses have you had, which medicines do you take, could you be pregnant?
+                  What illnesses have you had, what medicines do you take, could you be pregnant?
                 </Trans>
               </li>
             </ul>
             <p>
               <Trans>
-                Bring a list of your medicines with their doses, and recent findings if you have
-                any. A good doctor also says no: to a herb, to a treatment, or to the wish for a
-                Panchakarma, the great cleansing cure, in one week. It takes two to three.
+                Bring a list of your medicines with their doses, and recent test results if you have
+                any. A good doctor also says no: to a herb, to a treatment, or to a Panchakarma in
+                one week. That intensive cleansing programme takes two to three.
               </Trans>
             </p>
             <h2>
-              <Trans>A day by the old clock</Trans>
+              <Trans>An Ayurvedic daily routine</Trans>
             </h2>
             <p>
               <Trans>
-                Ayurveda divides the 24 hours into six stretches of four, and each dosha rules two
-                of them. You can try this at home for a week, without oil masseur or palm trees:
+                Ayurveda divides the 24 hours into six periods of four, and each dosha rules two of
+                them. You can try it at home for a week, no palm trees needed:
               </Trans>
             </p>
             <ul>
               <li>
                 <Trans>
-                  <strong>2 to 6 am, vata:</strong> Get up towards the end of it, while everything
-                  is light. Scrape your tongue, drink a cup of warm water.
+                  <strong>2 to 6 am, vata:</strong> Get up towards the end of it. Scrape your tongue
+                  and drink a cup of warm water.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>6 to 10 am, kapha:</strong> Move, or the heaviness stays. Twenty minutes
-                  of yoga or walking, then warm sesame oil on arms and legs before the shower. A
-                  small breakfast, if you are hungry.
+                  <strong>6 to 10 am, kapha:</strong> Move, or the heaviness stays. Do twenty
+                  minutes of yoga or walking, then rub warm sesame oil into arms and legs before the
+                  shower. Have a small breakfast if you're hungry.
                 </Trans>
               </li>
               <li>
                 <Trans>
                   <strong>10 am to 2 pm, pitta:</strong> <em>Agni</em>, the digestive fire, is held
-                  to be strongest. Eat your main meal around noon, warm, sitting down, without a
+                  to be strongest. Eat your main meal around noon: warm, sitting down, away from the
                   screen.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>2 to 6 pm, vata:</strong> The mind is quick and tires quickly. Write,
-                  talk, plan, and drink something warm at four.
+                  <strong>2 to 6 pm, vata:</strong> The mind is quick and tires quickly. Write, talk
+                  and plan, and drink something warm at four.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>6 to 10 pm, kapha:</strong> A light supper by seven: soup, rice, cooked
-                  vegetables. Go to bed before ten, while the heaviness helps.
+                  <strong>6 to 10 pm, kapha:</strong> Have a light supper by seven: soup, rice,
+                  cooked vegetables. Go to bed before ten, while you're pleasantly heavy.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>10 pm to 2 am, pitta:</strong> Sleep. If you stay up, you will soon be
-                  hungry and wide awake, and now you know what the old books call it.
+                  <strong>10 pm to 2 am, pitta:</strong> Sleep. Stay up, and you'll soon be hungry
+                  and wide awake.
                 </Trans>
               </li>
             </ul>
             <p>
               <Trans>
-                Your constitution shifts the weight. With much vata, guard the regular hours; with
-                much pitta, the quiet meal at noon; with much kapha, the morning walk.
+                Your constitution decides what matters most. With a lot of vata, keep regular hours;
+                with a lot of pitta, eat lunch in peace; with a lot of kapha, don't skip the morning
+                walk.
               </Trans>
             </p>
             <h2>
-              <Trans>Where the limits are</Trans>
+              <Trans>What Ayurveda can't do</Trans>
             </h2>
             <p>
               <Trans>
                 The doshas are a way of observing, not something a laboratory can measure. They may
-                help you notice what warmth, rest and regular meals do for you. They diagnose
-                nothing, and no cure replaces treatment by a doctor. Ask yours before you book if
-                you are pregnant, take medicines every day, or have a disease of the heart, liver or
-                kidneys, cancer or an eating disorder.
+                help you notice what warmth, rest and regular meals do for you. They don't diagnose
+                anything, and no Ayurvedic programme replaces treatment by a doctor. Ask yours
+                before you book if you are pregnant or breastfeeding, take medicines every day, or
+                have heart, liver or kidney disease, cancer or an eating disorder.
               </Trans>
             </p>
             <p>
               <Trans>
-                Never stop a medicine because someone with kind hands advises it. And take no
-                powders or pills home without knowing what is in them: some traditional preparations
+                Never stop taking a medicine because somebody advises it kindly. And don't take home
+                powders or pills without knowing what is in them: some traditional preparations
                 contain lead, mercury or arsenic on purpose, and herbs can interfere with medicines.
               </Trans>
             </p>
           </>
         ),
         closing: {
-          text: t`In Kerala, a conversation like this opens every cure, and the monsoon months from June to August are held to be the best season for one.`,
+          text: t`Kerala is the place to try Ayurveda properly, and the monsoon months from June to August are held to be the best season.`,
           href: '/ayurveda',
           label: t`View Ayurveda retreats`,
         },

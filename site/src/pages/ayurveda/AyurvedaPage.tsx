@@ -11,126 +11,135 @@ export default function AyurvedaPage() {
         journey: 'ayurveda',
         head: {
           title: t`Ayurveda Retreats in India`,
-          description: t`Ayurveda in Kerala: what happens in a Panchakarma of two to three weeks, how a day goes, when to travel, and what to ask your doctor before you book.`,
+          description: t`Ayurveda retreats in Kerala: how a Panchakarma of two to three weeks works, a typical day, the best season and what to ask your doctor before you book.`,
           keywords: t`Ayurveda retreat Kerala, Panchakarma, Ayurveda India, doshas, shirodhara, abhyanga, Ayurveda in the monsoon`,
         },
         hero: {
-          eyebrow: t`Ayurveda`,
-          title: t`Ayurveda, given the weeks it needs`,
-          text: t`It begins with a doctor who takes your pulse and asks how you sleep. All that follows, from the oil to the lunch, depends on your answers.`,
+          eyebrow: t`Two to three weeks`,
+          title: t`Ayurveda retreats in India`,
+          text: t`Oil treatments, a diet drawn up for you and a doctor who takes your pulse: Ayurveda in Kerala, for people with two weeks to spare and no fear of boredom.`,
         },
         intro: {
-          title: t`A course of weeks, not a menu of massages`,
+          title: t`How an Ayurveda retreat works`,
           picture: pictures['ayurveda-dosha'],
           alt: t`A feather, a burning clay lamp and a bowl of water on a wooden board`,
           body: (
             <>
               <p>
                 <Trans>
-                  Ayurveda means knowledge of life. It is India's traditional medicine, and its
-                  doctors study for five and a half years. It describes people by three doshas:
-                  vata, which moves, pitta, which heats and digests, and kapha, which holds
-                  together. At the first consultation the doctor takes your pulse, looks at your
-                  tongue, and asks about sleep, digestion, work and worries. From that picture
-                  follow the oils, the treatments and what is on your plate.
+                  Ayurveda is India's traditional medicine. At the first consultation the doctor
+                  feels your pulse, looks at your tongue and asks about sleep, digestion and work.
+                  Your treatments and meals follow from the answers.
                 </Trans>
               </p>
+              <h3>
+                <Trans>What Panchakarma involves</Trans>
+              </h3>
               <p>
                 <Trans>
-                  Panchakarma, the five procedures, is its large form. It takes two to three weeks
-                  because it has three parts. You are prepared with oil massages, steam, and often
-                  with medicated ghee, swallowed by the spoonful. Then comes the clearing out,
-                  usually a day of purging under supervision. Then you are built up again, with rice
-                  soup and rest. A few days of oil massage are pleasant too, but they are not a
-                  Panchakarma.
+                  Panchakarma, the intensive form, takes two to three weeks and can't be shortened.
+                  Oil massages, steam and often medicated ghee prepare you for one or more of five
+                  procedures: therapeutic vomiting (vamana), purging (virechana), medicated enemas
+                  (basti), oil through the nose (nasya) and bloodletting (raktamokshana). The doctor
+                  suggests which; few guests have all five, and you can refuse any of them. The last
+                  days are for rice soup and rest.
                 </Trans>
               </p>
+              <h3>
+                <Trans>Where to go and when</Trans>
+              </h3>
               <p>
                 <Trans>
-                  Kerala, on the south-west coast, is where most of the houses are. Families of
-                  physicians have handed the practice down there for generations, and the herbs grow
-                  in the hills behind. The monsoon, from June to August, is held to be the best
-                  season: the air is moist and mild, and the body, so the teaching says, takes up
-                  oil more readily. Bring a rain jacket and no plans. For dry, clear days come
-                  between December and February.
+                  Most clinics are in Kerala. The monsoon, from June to August, is held to be the
+                  best season: the air is moist and mild, and the body is said to absorb oil more
+                  readily. Prefer dry weather? Come between December and February.
                 </Trans>
               </p>
+              <h3>
+                <Trans>A typical day</Trans>
+              </h3>
               <p>
                 <Trans>
-                  At six you drink a herbal decoction that is as bitter as it is brown; then there
-                  is gentle yoga. The treatment takes an hour to an hour and a half: abhyanga, the
-                  massage with warm oil, or shirodhara, the stream over the forehead, or pizhichil,
-                  in which oil is poured and rubbed in without a pause. Lunch is the main meal,
-                  supper is early and small. You do without alcohol and coffee, and mostly without
-                  sun and sea. That suits people who can be bored for two weeks. If you would also
-                  like to see Kerala, put the journey before the course, not after it.
+                  You drink a bitter herbal decoction at six, then do some gentle yoga. Treatment
+                  takes an hour to an hour and a half: a warm oil massage (abhyanga), a stream of
+                  oil over the forehead (shirodhara) or oil poured over the whole body (pizhichil).
+                  Lunch is the main meal. There is no alcohol or coffee and hardly any sun, so see
+                  Kerala before the treatment rather than after it.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`What fills the weeks`,
+          title: t`What the stay includes`,
           items: [
             {
-              title: t`A doctor with time`,
-              text: t`The first consultation is long, and short ones follow through the weeks. What is done changes with how you are. We ask beforehand in which languages you can talk.`,
+              title: t`Time with a doctor`,
+              text: t`One long consultation, then short ones. We ask which languages are spoken.`,
             },
             {
-              title: t`Steps in the right order`,
-              text: t`Oil first, then warmth, then clearing out, then building up. No step stands alone, and that is why a good house does not sell them singly.`,
+              title: t`Treatments in sequence`,
+              text: t`Each step prepares the next; reputable clinics don't sell them singly.`,
             },
             {
-              title: t`A plate of your own`,
-              text: t`Two guests at one table may be served different lunches. You learn what sits well with you, and many kitchens let you watch and take notes.`,
+              title: t`A diet drawn up for you`,
+              text: t`Two guests at one table may be served different lunches.`,
             },
             {
-              title: t`Oil, every day`,
-              text: t`Warm sesame or coconut oil, boiled with herbs, worked in by practised hands. Take old underwear and an old towel along; the oil does not wash out.`,
+              title: t`Oil every day`,
+              text: t`Bring old underwear and an old towel: herbal oil doesn't wash out.`,
             },
             {
               title: t`Early nights`,
-              text: t`Supper at half past six, frogs instead of screens, darkness by nine. The whole day is built so that you can rest, and nothing speaks against sleeping twice.`,
+              text: t`Supper at half past six, dark by nine, frogs instead of screens.`,
             },
             {
-              title: t`A morning for home`,
-              text: t`Dinacharya is the order of the day: tongue scraper, warm water, a little oil for the feet, the large meal at noon. It takes a quarter of an hour and no suitcase.`,
+              title: t`A morning routine`,
+              text: t`Tongue scraper, warm water, a little oil: fifteen minutes at home.`,
             },
           ],
         },
         advice: {
-          title: t`Ask your own doctor first`,
+          title: t`Before you book: doctor and visa`,
           body: (
             <>
               <p>
                 <Trans>
-                  Speak to your doctor before you book, and take the description of the treatments
-                  with you. This matters above all if you are pregnant or breastfeeding, if you take
-                  medicines regularly, or if you have heart, liver or kidney disease, diabetes,
-                  epilepsy, cancer, a mental illness or an eating disorder. Some of these rule out a
-                  Panchakarma; others call for a milder plan.
+                  Show your own doctor the list of treatments before you book. This matters most if
+                  you are pregnant or breastfeeding, take medicines regularly, or have heart, liver
+                  or kidney disease, high blood pressure, diabetes, epilepsy, cancer, a mental
+                  illness or an eating disorder. Some of these rule out Panchakarma; others call for
+                  a milder plan.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Never stop or reduce a medicine because a course begins. Bring a list with active
-                  ingredients and doses for the Ayurveda doctor. Some traditional preparations
-                  contain metals such as lead or mercury: ask for purely herbal ones, and show your
-                  doctor at home what you were given to take along.
+                  Never stop or reduce a medicine for a treatment, and bring a list of what you
+                  take, with doses. Some traditional preparations contain lead or mercury: ask for
+                  purely herbal ones, and show your doctor at home whatever you are given to take
+                  away.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Ayurveda may help you to rest, to sleep and to eat at regular hours. It does not
-                  replace the treatment of an illness, and we promise nothing of the kind.
+                  Ayurveda may help you rest, sleep and eat at regular hours. It doesn't replace the
+                  treatment of an illness.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Most Europeans need a visa. Besides the e-Tourist visa, India has an e-Ayush visa
+                  for treatment of this kind: ask the clinic which one you need, and check the{' '}
+                  <a href="https://indianvisaonline.gov.in/evisa/">official visa site</a>. You also
+                  fill in an e-Arrival card within 72 hours before landing.
                 </Trans>
               </p>
             </>
           ),
         },
         closing: {
-          title: t`Have you two weeks, or three?`,
-          text: t`Tell us when, what you hope for and what your doctor says. We ask the houses what has to be asked and write to you within ${answerHours} hours. For you our advice is free.`,
+          title: t`Plan your Ayurveda retreat`,
+          text: t`Do you have two weeks or three? Tell us when; medical details can wait for the clinic. We reply within ${answerHours} hours, ask the clinics about languages and rooms, and send you a shortlist. Partners pay for our advice, so it's free for you.`,
         },
         related: ['ayurveda-dosha', 'spa-wellness', 'varanasi-tour'],
       }}

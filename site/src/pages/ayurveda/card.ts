@@ -2,6 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
-  text: msg`A doctor who takes your pulse, a diet of your own, oil every day: Ayurveda as it is practised in Kerala, for two to three weeks.`,
+  text: msg`Two to three weeks in Kerala, with a doctor and daily oil treatments.`,
   alt: msg`A wide brass bowl of oil with turmeric and holy basil on a stone ledge`,
 };

@@ -10,127 +10,127 @@ export default function MindfulEscapesPage() {
       content={{
         journey: 'mindful-escapes',
         head: {
-          title: t`Mindful Escapes in India`,
-          description: t`Mindfulness retreats in Dharamshala, Kumaon and Kerala's hills: silence, meditation and forest bathing, how a day goes, and when to choose otherwise.`,
+          title: t`Mindfulness Retreats in India`,
+          description: t`Mindfulness retreats in Dharamshala, Kumaon and the hills of Kerala: meditation, silence, forest walks, a typical day, and when to choose otherwise.`,
           keywords: t`mindfulness retreat India, meditation retreat, silent retreat, Dharamshala, forest bathing, digital detox, emotional healing`,
         },
         hero: {
-          eyebrow: t`Mindful Escapes`,
-          title: t`A few days with the sound turned down`,
-          text: t`You sit a little, walk a little, eat without reading. In the evening it strikes you that you heard the rain begin.`,
+          eyebrow: t`Five to seven days`,
+          title: t`Mindfulness retreats in India`,
+          text: t`Meditation, silence and slow walks in the forest, for anyone at the end of a loud year. By the third evening you may notice the moment the rain begins.`,
         },
         intro: {
-          title: t`What happens when little happens`,
+          title: t`What a mindfulness retreat is like`,
           picture: pictures['forest-bathing'],
           alt: t`Morning light falls between tall trunks onto ferns and moss`,
           body: (
             <>
               <p>
                 <Trans>
-                  Mindfulness is a plain exercise: to notice what is there, a breath, a step, a
-                  worry, and not to answer it at once. In India it is old. The Buddha first taught
-                  at Sarnath, near Varanasi, some 2,500 years ago, and attention to the breath is
-                  still the first thing a meditation teacher will ask of you. A retreat adds what is
-                  missing at home: a quiet place, somebody to ask, and hours without an appointment.
+                  Mindfulness is a simple exercise: you notice what is there, a breath, a step, a
+                  worry, without reacting straight away. A retreat adds a quiet place, a teacher to
+                  ask, and hours without appointments.
                 </Trans>
               </p>
+              <h3>
+                <Trans>Where to go and when</Trans>
+              </h3>
               <p>
                 <Trans>
-                  Dharamshala, in the mountains of Himachal Pradesh, has been the home of the Dalai
-                  Lama and a Tibetan community since 1960; above the town cedars stand on the slopes
-                  of the Dhauladhar range. In Kumaon, further east, forests of oak and rhododendron
-                  look out on the snows, and in March and April the rhododendrons flower red. In the
-                  south the tea hills around Munnar and the forests of Wayanad are green all year.
-                  The mountains are best from March to May and in October and November, the southern
-                  hills from November to March.
+                  <strong>Dharamshala</strong>, in Himachal Pradesh, is home to the Dalai Lama and a
+                  Tibetan community, with cedars on the slopes above. <strong>Kumaon</strong>,
+                  further east, has oak and rhododendron forests, red with blossom in March and
+                  April. Both are best from March to May and in October and November. In Kerala,
+                  choose the tea hills of <strong>Munnar</strong> or the forests of{' '}
+                  <strong>Wayanad</strong> between November and March.
                 </Trans>
               </p>
+              <h3>
+                <Trans>A typical day</Trans>
+              </h3>
               <p>
                 <Trans>
-                  You rise at six and keep silence until after breakfast. Two or three times a day
-                  you sit for twenty to thirty minutes, on a cushion, a bench or a chair; in between
-                  you walk, slowly, barefoot if you like. The afternoon belongs to the forest: two
-                  hours without a destination, in the manner the Japanese call shinrin-yoku, forest
-                  bathing. Before supper you can speak to the teacher alone. The phone lies in a
-                  drawer, and the house knows how to find you if it matters.
+                  You get up at six and stay silent until after breakfast. Two or three times a day
+                  you sit for twenty to thirty minutes, on a cushion or a chair. In the afternoon
+                  there are two hours in the forest without a destination, what the Japanese call{' '}
+                  <em>shinrin-yoku</em>, forest bathing. Before supper you can speak to the teacher
+                  alone.
                 </Trans>
               </p>
+              <h3>
+                <Trans>Who it suits</Trans>
+              </h3>
               <p>
                 <Trans>
-                  This is for people at the end of a loud year, after a farewell, before a decision.
-                  It is for sociable people too, since silence in company is less lonely than it
-                  sounds. Five to seven days make a good beginning. The ten-day Vipassana courses in
-                  the tradition of S. N. Goenka, with some ten hours of sitting a day, are another
-                  matter: they live on donations, and you book them with the centres themselves. For
-                  a first time we would advise something gentler.
+                  You might be between jobs, or facing a decision, or simply in need of a week of
+                  quiet. For a first time, this is gentler than a ten-day Vipassana course in the
+                  Goenka tradition, with some ten hours of sitting a day.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`Eight small things that last`,
+          title: t`What you gain`,
           items: [
             {
               title: t`Silence in company`,
-              text: t`Nobody expects conversation at breakfast. You pass the teapot, nod, and find that this can be a friendly way to eat together.`,
+              text: t`Nobody expects conversation at breakfast. It's friendlier than you'd think.`,
             },
             {
-              title: t`Walking without arriving`,
-              text: t`Twenty paces along the terrace, twenty back. Walking meditation is for those who cannot sit still, and harder than it looks for those who can.`,
+              title: t`Walking meditation`,
+              text: t`Twenty slow paces out, twenty back, for anyone who can't sit still.`,
             },
             {
               title: t`Hours among trees`,
-              text: t`You touch bark, smell resin after rain, count the layers of sound. Nobody names the birds unless you ask.`,
+              text: t`Touch bark, smell resin after rain, count the layers of sound.`,
             },
             {
-              title: t`A phone in a drawer`,
-              text: t`Give the number of the house to the one person at home who may need it. After a day or so the hand stops reaching for the pocket.`,
+              title: t`Days without your phone`,
+              text: t`It stays in a drawer; someone at home has the retreat's number.`,
             },
             {
-              title: t`Somebody to ask`,
-              text: t`What to do with the itching knee, the anger, the boredom: a teacher has heard it before. A quarter of an hour alone with one is worth a book.`,
+              title: t`A teacher to ask`,
+              text: t`About the itching knee, the anger, the boredom. They've heard it all before.`,
             },
             {
-              title: t`Meals with attention`,
-              text: t`Rice, lentils, spinach, a spoon of pickle. If you put the spoon down between bites you are full sooner, and taste the cumin.`,
+              title: t`Unhurried meals`,
+              text: t`Put the spoon down between bites and you'll taste the cumin.`,
             },
             {
-              title: t`A notebook, by hand`,
-              text: t`Three lines in the evening: what you saw, what you felt, what you left alone. You need show them to nobody, yourself included.`,
+              title: t`A notebook`,
+              text: t`Three lines by hand every evening, for nobody else to read.`,
             },
             {
-              title: t`Ten minutes for home`,
-              text: t`You leave with an exercise short enough for a Tuesday. Ten minutes on the edge of the bed, before the radio, are plenty.`,
+              title: t`A practice for home`,
+              text: t`Ten minutes on the edge of the bed, before the radio goes on.`,
             },
           ],
         },
         advice: {
-          title: t`When silence is not the right thing`,
+          title: t`Before you book: when silence isn't right`,
           body: (
             <>
               <p>
                 <Trans>
-                  Long silence brings up what was covered. If you live with a depression, a trauma
-                  or a psychosis, if you take medicines for your state of mind, or if a loss is so
-                  recent that you hardly sleep, speak to your doctor or therapist before you book.
-                  There are gentler weeks, with more talk and more movement, and sometimes the
-                  better advice is to wait.
+                  Long silence can bring up what was buried. If you live with depression, trauma or
+                  psychosis, take psychiatric medication, or have suffered a loss so recent that you
+                  hardly sleep, speak to your doctor or therapist before you book. There are gentler
+                  weeks, with more talk and more movement, and sometimes it's better to wait.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  A retreat may help you to rest and to see more clearly. It does not replace
-                  therapy, and in a crisis the way leads to a doctor close to home, not to an
-                  airport.
+                  A retreat may help you rest. It doesn't replace therapy, and in a crisis please
+                  see a doctor close to home.
                 </Trans>
               </p>
             </>
           ),
         },
         closing: {
-          title: t`How quiet should it be?`,
-          text: t`Write as much or as little as you like. Someone from our team reads it, writes back within ${answerHours} hours and proposes places where you can put things down for a while.`,
+          title: t`Plan your mindfulness retreat`,
+          text: t`How quiet should it be, and for how long? A few lines are enough; you needn't give reasons. We reply within ${answerHours} hours, then suggest places with their pros and cons. The advice is free, as our partners pay us.`,
         },
         related: ['forest-bathing', 'yoga-retreats', 'varanasi-tour'],
       }}

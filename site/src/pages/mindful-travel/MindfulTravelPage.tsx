@@ -9,101 +9,97 @@ export default function MindfulTravelPage() {
         name: 'mindful-travel',
         head: {
           title: t`Mindful Travel: Seven Habits`,
-          description: t`Seven habits for travelling with attention in India, each with its hour and its place: early walks, empty days, a shared meal and three lines at night.`,
+          description: t`Mindful travel in India: seven habits, each with a time and a place to try it, from early walks and empty days to a shared meal and three lines at night.`,
           keywords: t`mindful travel, slow travel India, travel habits, Varanasi, Pushkar, Delhi, mindfulness`,
         },
         body: (
           <>
             <p>
               <Trans>
-                Mindful travel is not a special kind of tour. It is a way of paying attention, and
-                attention is practised like a language: a little every day, at a fixed hour, in a
-                fixed place. These seven habits fit any journey, and the places named here are in
-                India because that is the country we know best. Begin with two. The others can wait.
+                Mindful travel isn't a special kind of tour. It is a way of paying attention, and
+                you practise it as you would a language: a little every day, at a regular time.
+                These seven habits work on any journey; the examples come from India, the country we
+                know best. Start with two of them.
               </Trans>
             </p>
             <h2>
-              <Trans>Land slowly, then walk before breakfast</Trans>
+              <Trans>1. Walk before breakfast</Trans>
             </h2>
             <p>
               <Trans>
-                India is four and a half hours ahead of Central Europe in winter, three and a half
-                in summer. On a January morning, when your body thinks it is six, the clock in Delhi
-                says half past ten. So let the first morning go. From the third day on, be outside
-                at first light, once in every place. In Delhi, walkers are then circling the old
-                tombs of Lodhi Gardens; in Varanasi the boatmen push off from Assi Ghat. Walk for
-                half an hour, buy nothing, photograph nothing. You watch a town getting up, and you
-                will find your way in it for the rest of your stay.
+                First give yourself time to land. In winter India is four and a half hours ahead of
+                Central Europe and five and a half ahead of Britain, in summer an hour less. When
+                your body thinks it's six in the morning, Delhi has long finished breakfast, so
+                don't plan anything for day one.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                From the third day on, go out at first light once in every place. In Delhi, walkers
+                are already circling the old tombs of Lodhi Gardens; in Varanasi the boatmen push
+                off from Assi Ghat. Walk for half an hour without buying or photographing anything.
+                You see a town getting up, and afterwards you know your way around.
               </Trans>
             </p>
             <h2>
-              <Trans>Three nights, and one day without a plan</Trans>
+              <Trans>2. Stay three nights, and keep one day free</Trans>
             </h2>
             <p>
               <Trans>
-                Every change of place costs about half a day: packing, the road, a new room, the
-                search for supper. Delhi to Agra alone takes about four hours by car. So count
-                nights rather than sights. Stay three in at least every second place, and leave the
-                middle day empty, without so much as a massage in it. On the empty day you go back
-                to yesterday's tea stall, the man behind it remembers how you like your tea, and the
-                conversation begins there.
-              </Trans>
-            </p>
-            <p>
-              <Trans>
-                Where a good train runs, take it. The fastest between Delhi and Agra need less than
-                two hours, and you look at fields instead of bumpers.
+                Every move costs about half a day: packing, the road, a new room, the search for
+                supper. Delhi to Agra alone takes about four hours by car. So count nights rather
+                than sights. Stay for three in at least every second place, and leave the middle day
+                empty, without so much as a massage in it. Go back to yesterday's tea stall. The man
+                behind it will remember how you like your tea, and you may well get talking.
               </Trans>
             </p>
             <h2>
-              <Trans>Give one hour to your ears</Trans>
+              <Trans>3. Spend an hour just listening</Trans>
             </h2>
             <p>
               <Trans>
-                Choose an hour that deserves it and leave the phone in your room. In Varanasi that
-                is the <em>Ganga Aarti</em>, the worship of the river at Dashashwamedh Ghat, every
-                evening after sunset. Follow one thing only: the bells, the heavy lamps, the voice
-                of the woman beside you who knows every line by heart. A film you would have watched
-                once. What you have heard stays.
+                Pick an hour and leave your phone in the room. In Varanasi it could be the{' '}
+                <em>Ganga Aarti</em>, the worship of the river at Dashashwamedh Ghat, every evening
+                after sunset. Follow the sounds: the bells, the conch shells, the voice of the woman
+                beside you who knows every line by heart.
               </Trans>
             </p>
             <p>
               <Trans>
-                A second rule needs no hour. At the cremation ghats, Manikarnika and Harishchandra,
-                nobody takes photographs. Families are saying goodbye there.
+                At Manikarnika and Harishchandra, the cremation ghats, don't take photographs at
+                all. Families are saying goodbye there.
               </Trans>
             </p>
             <h2>
-              <Trans>Eat on the floor, among strangers</Trans>
+              <Trans>4. Share a meal with strangers</Trans>
             </h2>
             <p>
               <Trans>
                 In Delhi, the Sikh community of Gurudwara Bangla Sahib serves a free meal to
                 everyone who comes, whatever they believe. Leave your shoes at the counter, cover
-                your head with a scarf, wash your hands and sit down in the row. Bread is received
-                with both hands. Take little and ask for more, because what lies on your plate is
-                yours to finish. Before the first bite, look at it for the length of three breaths:
-                the lentils from some field, the bread that someone rolled this morning. Afterwards
-                you may roll some yourself; helping hands are welcome in the kitchen.
+                your head with a scarf, wash your hands and sit down on the floor with the others.
+                Accept the bread with both hands. Take a little and ask for more, because you're
+                expected to finish your plate. Before the first bite, look at it for three breaths:
+                lentils from some field, bread that somebody rolled this morning. Afterwards you can
+                roll some yourself, as helpers are welcome in the kitchen.
               </Trans>
             </p>
             <h2>
-              <Trans>Learn four words and say them slowly</Trans>
+              <Trans>5. Learn four words of Hindi</Trans>
             </h2>
             <p>
-              <Trans>Hindi is spoken across the north, and these four carry you a long way:</Trans>
+              <Trans>Hindi is spoken across the north, and these four words go a long way:</Trans>
             </p>
             <ul>
               <li>
                 <Trans>
-                  <strong>Namaste</strong>, with the palms together: a greeting, and a goodbye as
-                  well.
+                  <strong>Namaste</strong>, with your palms together: hello, and goodbye as well.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Dhanyavaad</strong>: thank you. People say it more rarely than Europeans
-                  do, so it weighs more.
+                  <strong>Dhanyavaad</strong>: thank you. People say it less often than Europeans
+                  do, so it counts for more.
                 </Trans>
               </li>
               <li>
@@ -120,35 +116,34 @@ export default function MindfulTravelPage() {
             </ul>
             <p>
               <Trans>
-                In Kerala people speak Malayalam; ask your host for the same four. And let every
-                threshold slow you down. Stop before a temple door, take off your shoes, cover your
-                shoulders, and ask before you point a camera at anyone.
+                In Kerala people speak Malayalam; ask your host for the same four. Whatever the
+                language, stop before a temple door, take off your shoes, cover your shoulders, and
+                ask before you point a camera at anyone.
               </Trans>
             </p>
             <h2>
-              <Trans>Walk the same round twice</Trans>
+              <Trans>6. Walk the same route twice</Trans>
             </h2>
             <p>
               <Trans>
                 Pushkar lies around a small lake with 52 ghats, flights of steps that lead down to
-                the water. The round takes less than an hour. In winter, walk it at half past seven
-                in the morning and again at half past five in the evening, clockwise, as pilgrims
-                walk around what is holy to them, and carry your shoes near the steps. On the first
-                round you see the lake. On the second you see what has changed: where the light
-                falls, which steps have emptied, who is still sitting there. At home, the way to
-                work will do.
+                the water. You can walk round it in less than an hour. Do so in the early morning
+                and again before sunset: clockwise, as pilgrims do, and with your shoes in your hand
+                near the steps. The first time you see the lake. The second time you see what has
+                changed: where the light falls, which steps have emptied, who is still sitting
+                there. At home, your way to work will do.
               </Trans>
             </p>
             <h2>
-              <Trans>Six counts out, three lines down</Trans>
+              <Trans>7. Breathe out slowly, write three lines</Trans>
             </h2>
             <p>
               <Trans>
-                Two small exercises hold the day together. In traffic, breathe in through the nose
-                for four counts and out for six, ten times over. That takes less than two minutes,
-                and nobody notices. At night, before you put out the light, write three lines by
-                hand: one thing you heard, one you smelled, one person you spoke to. No more. After
-                two weeks you own 42 lines, and a travel diary that nobody else could have written.
+                In traffic, breathe in through your nose for four counts and out for six, ten times
+                over. That takes less than two minutes, and nobody notices. At night, before you put
+                out the light, write three lines by hand: something you heard, something you
+                smelled, somebody you spoke to. After two weeks you have 42 lines, and a travel
+                diary that nobody else could have written.
               </Trans>
             </p>
             <h2>
@@ -156,16 +151,15 @@ export default function MindfulTravelPage() {
             </h2>
             <p>
               <Trans>
-                Mindfulness needs no app, no linen trousers and no list of sights worked through in
-                silence. Nor is it a therapy: if you travel in grief or with an illness, talk to
-                someone who treats it before you go. And when a habit turns into a duty, drop it for
-                a day. It will be there tomorrow at first light.
+                You need no app, no linen trousers and no list of sights to work through in silence.
+                Nor is this therapy: if you are grieving or ill, talk to a doctor or therapist
+                before you travel. And if a habit starts to feel like a duty, drop it for a day.
               </Trans>
             </p>
           </>
         ),
         closing: {
-          text: t`Habits are easier to keep in a house that keeps them with you. See which retreat suits the way you like to travel.`,
+          text: t`Habits like these are easier to keep in company. See which retreat suits the way you like to travel.`,
           href: '/retreats',
           label: t`View all retreats`,
         },

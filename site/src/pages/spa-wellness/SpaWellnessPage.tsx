@@ -11,96 +11,109 @@ export default function SpaWellnessPage() {
         journey: 'spa-wellness',
         head: {
           title: t`Spa and Wellness Retreats in India`,
-          description: t`Spa retreats in India: palace hotels in Rajasthan, water and palms in Kerala, quiet houses in the hills. What is done, how a day goes, whom it suits.`,
+          description: t`Spa and wellness retreats in India: palace hotels in Rajasthan, Kerala's backwaters, the Himalayan foothills. Treatments, seasons and a typical day.`,
           keywords: t`spa retreat India, wellness holiday India, palace hotel spa Rajasthan, abhyanga, shirodhara, head massage, Kerala spa`,
         },
         hero: {
-          eyebrow: t`Spa & Wellness`,
-          title: t`Days that smell of sesame oil and sandalwood`,
-          text: t`One treatment in the morning, one towards evening, and between them a deckchair, a book, and nobody who asks how far you have got.`,
+          eyebrow: t`Three days or more`,
+          title: t`Spa and wellness retreats in India`,
+          text: t`One or two treatments a day and nothing else on the timetable: a holiday in itself, or a soft landing after a tour. Bring a book.`,
         },
         intro: {
-          title: t`No bell, no programme, no hurry`,
+          title: t`What a spa retreat is like`,
           picture: pictures['hero-backwater'],
           alt: t`A houseboat with a woven roof on a calm backwater in Kerala, coconut palms behind`,
           body: (
             <>
               <p>
                 <Trans>
-                  A spa retreat is the gentlest of our journeys. Nobody wakes you: you choose one or
-                  two treatments a day and leave the hours around them empty. India has its own
-                  repertoire. Champi is a firm head massage with oil, and the same Hindi verb gave
-                  us the word shampoo. Abhyanga is the slow oil massage of the whole body. In
-                  shirodhara a thin stream of warm oil runs over your forehead, for about half an
-                  hour, while you lie still.
+                  Indian spas have a repertoire of their own. <strong>Champi</strong> is a firm head
+                  massage with oil; the same Hindi word gave us <em>shampoo</em>.{' '}
+                  <strong>Abhyanga</strong> is a slow massage of the whole body. In{' '}
+                  <strong>shirodhara</strong>, a thin stream of warm oil runs over your forehead for
+                  half an hour.
                 </Trans>
               </p>
+              <h3>
+                <Trans>Where to go and when</Trans>
+              </h3>
               <p>
                 <Trans>
-                  The place decides the mood. In Rajasthan, former palaces and forts have become
-                  hotels: shaded courtyards, steam rooms behind sandstone walls, peacocks calling in
-                  the morning. In Kerala the treatment room looks out on palms and water, and the
-                  oils come from the Ayurvedic tradition. In the foothills of the Himalayas, some
-                  hours north of Delhi, the air is cool and the afternoons are for walking. October
-                  to March is the season for Rajasthan, November to March for Kerala; the hills are
-                  best in spring and autumn.
+                  In Rajasthan, former palaces and forts are now hotels with shaded courtyards and
+                  steam rooms; go from October to March. In Kerala you look out on palms and water,
+                  best from November to March. The Himalayan foothills, a few hours north of Delhi,
+                  are cool and good for walking. Choose spring or autumn there.
                 </Trans>
               </p>
+              <h3>
+                <Trans>A typical day</Trans>
+              </h3>
               <p>
                 <Trans>
-                  You have fruit and tea on the terrace, then swim, then stretch a little if you
-                  like. At eleven comes the first treatment. You are given a robe and a foot bath,
-                  and asked about sore places and how much pressure you enjoy: answer frankly. As a
-                  rule a therapist of your own sex works with you, and you may always ask for that.
-                  Afterwards drink water, lie down for half an hour, and plan no temple visit; the
-                  oil stays in your hair until the evening.
+                  Fruit and tea on the terrace, a swim, and at eleven the first treatment. You're
+                  asked about sore spots and how firm you like the pressure. The therapist is
+                  usually of your own sex; you can always ask for that. Afterwards lie down for half
+                  an hour, and leave sightseeing for another day: the oil stays in your hair until
+                  evening.
                 </Trans>
               </p>
+              <h3>
+                <Trans>Who it suits</Trans>
+              </h3>
               <p>
                 <Trans>
-                  This suits couples and friends, people travelling alone, and anyone with only
-                  three or four free days. It is not a course of treatment: if you hope to change
-                  how you eat or sleep, look at Ayurveda, where a doctor plans the weeks. And tell
-                  us beforehand if you are pregnant, have had a thrombosis, or live with heart
-                  disease, high blood pressure or a skin complaint. Steam and firm massage are then
-                  a question for your doctor first.
+                  Couples, friends, people travelling alone, and anyone with only three or four days
+                  to spare. Want a doctor to plan your treatments and meals? Look at Ayurveda
+                  instead.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`What a few idle days can do`,
+          title: t`What you gain`,
           items: [
             {
-              title: t`Touch without hurry`,
-              text: t`A full oil massage takes about an hour, in Kerala often with two therapists working in step. Long, even strokes tell the body that nothing is urgent.`,
+              title: t`Unhurried massages`,
+              text: t`About an hour of warm oil, in Kerala often with two therapists.`,
             },
             {
-              title: t`Warmth that goes deep`,
-              text: t`First oil, then steam: that is the Indian order of things. It is kind to a neck that has bent over a desk all year.`,
+              title: t`Oil, then steam`,
+              text: t`The Indian order, and a relief after a year at a desk.`,
             },
             {
-              title: t`Thick walls, high ceilings`,
-              text: t`An old palace keeps out the heat and the street alike. We tell you which rooms face the courtyard, and which the car park.`,
+              title: t`Old walls, cool rooms`,
+              text: t`We ask which rooms face the courtyard and which the car park.`,
             },
             {
-              title: t`Two people, two tempos`,
-              text: t`Many houses have a treatment room for couples. Just as well, one of you can lie under warm oil while the other swims.`,
+              title: t`At your own pace`,
+              text: t`Book a treatment for two, or swim while your partner has a massage.`,
             },
             {
-              title: t`A soft landing`,
-              text: t`Two nights by the water after the flight, or three at the end of ten days in Rajasthan. We fit them in where they add the least driving.`,
+              title: t`Easy to combine`,
+              text: t`Two nights after the flight, or three at the end of a tour.`,
             },
             {
-              title: t`Food without a list of don'ts`,
-              text: t`Fish curry in Kerala, dal and flatbread in Rajasthan, papaya at breakfast. Tell the kitchen how hot you like it, and name every allergy.`,
+              title: t`Good food, no diet`,
+              text: t`Fish curry in Kerala, dal and flatbread in Rajasthan, papaya at breakfast.`,
             },
           ],
         },
+        advice: {
+          title: t`Before you book`,
+          body: (
+            <p>
+              <Trans>
+                Steam and firm massage are a question for your doctor if you are pregnant, have had
+                a thrombosis, or live with heart disease, high blood pressure or a skin condition.
+                Tell the therapist too, and mention every allergy: some oils are pressed from nuts.
+              </Trans>
+            </p>
+          ),
+        },
         closing: {
-          title: t`Shall we look for a quiet room?`,
-          text: t`Write to us when you can travel, for how many days, and whether it should be palace, water or mountain. We answer within ${answerHours} hours. Our advice costs you nothing.`,
+          title: t`Plan your spa retreat`,
+          text: t`Tell us your dates and whether you'd prefer a palace, the water or the hills. We reply within ${answerHours} hours, then suggest places and name their drawbacks too. Our advice costs you nothing; our partners pay for it.`,
         },
         related: ['mindful-travel', 'ayurveda', 'rajasthan-tour'],
       }}

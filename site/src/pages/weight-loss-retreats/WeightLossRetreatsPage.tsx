@@ -11,88 +11,97 @@ export default function WeightLossRetreatsPage() {
         journey: 'weight-loss-retreats',
         head: {
           title: t`Weight Loss Retreats in India`,
-          description: t`Weight loss retreats in India with no promises in kilos: how one eats, moves and rests there, what to expect, and what to ask your doctor first.`,
+          description: t`Weight-loss retreats in India without promises in kilos: what you eat, how you move and rest, what to expect, and what to ask your doctor first.`,
           keywords: t`weight loss retreat India, healthy eating retreat, Ayurveda weight loss, walking holiday Himalayas, naturopathy, vegetarian food`,
         },
         hero: {
-          eyebrow: t`Weight Loss Retreats`,
-          title: t`Begin here, go on at home`,
-          text: t`Two weeks do not change a body for good. They can change breakfast, the evening and the way up the stairs, and those go home with you.`,
+          eyebrow: t`Two to three weeks`,
+          title: t`Weight-loss retreats in India`,
+          text: t`Filling vegetarian food, a walk every morning and enough sleep, for adults who'd like a plan, some company and habits they can keep.`,
         },
         intro: {
-          title: t`Plenty on the plate, and no numbers promised`,
+          title: t`How a weight-loss retreat works`,
           picture: pictures['mindful-travel'],
           alt: t`A footpath winds between rows of tea bushes near Munnar, the hills beyond in golden haze`,
           body: (
             <>
               <p>
                 <Trans>
-                  We name no kilos in advance, and would mistrust anyone who does. A good retreat
-                  puts four things side by side: food that fills you, movement on every day, enough
-                  sleep, and a distance of several thousand kilometres from the kitchen cupboard at
-                  ten at night. None of them is a secret. It is doing them together, for two weeks
-                  and with company, that is hard to arrange at home.
+                  We don't promise kilos, and would mistrust anyone who does. A good retreat
+                  combines four things: food that fills you, movement every day, enough sleep, and
+                  several thousand kilometres between you and your kitchen at ten at night.
                 </Trans>
               </p>
+              <h3>
+                <Trans>What you eat</Trans>
+              </h3>
               <p>
                 <Trans>
-                  Indian cooking is a good ally. Lentils, chickpeas and vegetables fill you with
-                  little fat, and cumin, ginger and fresh coriander keep them from tasting of
-                  sacrifice. Ragi, the finger millet of Karnataka, becomes porridge or flatbread. In
-                  an Ayurvedic house the doctor fits the plate to your constitution; lunch is the
-                  largest meal, supper comes at half past six, and then the kitchen is shut.
+                  Lentils, chickpeas and vegetables, filling and low in fat, with cumin, ginger and
+                  fresh coriander. Lunch is the largest meal; after supper, at half past six, the
+                  kitchen closes.
                 </Trans>
               </p>
+              <h3>
+                <Trans>Where to go and when</Trans>
+              </h3>
               <p>
                 <Trans>
-                  The foothills of the Himalayas suit those who like to walk: cool mornings, stony
-                  paths, a ridge as the reward. Kerala adds Ayurveda, with udvartana, a brisk
-                  massage with dry herb powder. Around Bengaluru naturopathy centres work with water
-                  and light food. The day begins at six with warm water and an hour on foot; then
-                  come breakfast, yoga or exercise in the pool, lunch, a rest, a treatment, perhaps
-                  a cooking lesson, and a short walk before supper. By half past nine you are glad
-                  of the bed.
+                  The Himalayan foothills are for walkers: cool mornings, stony paths, a ridge at
+                  the end. Go from March to May or in October and November. Kerala adds Ayurveda,
+                  and around Bengaluru naturopathy centres work with water and light food; both are
+                  best from November to March.
                 </Trans>
               </p>
+              <h3>
+                <Trans>A typical day</Trans>
+              </h3>
               <p>
                 <Trans>
-                  It suits adults who have set out on their own a few times and would like a plan
-                  and fellow travellers. A week shows whether you like it, two weeks make a
-                  beginning, three are better. It does not suit anyone with a date in the calendar
-                  and a dress to fit into. And if you have, or have had, an eating disorder, please
-                  do not travel for this: we will gladly look with you for a week in which weight is
-                  no subject.
+                  You start at six with warm water and an hour on foot. After breakfast there is
+                  yoga or exercise in the pool; after lunch a rest, a treatment and perhaps a
+                  cooking lesson. By half past nine you'll be glad of your bed.
+                </Trans>
+              </p>
+              <h3>
+                <Trans>Who it suits</Trans>
+              </h3>
+              <p>
+                <Trans>
+                  Adults who have tried on their own a few times. One week shows whether you like
+                  it, two are a start, three are better. If you have a date in mind and a dress to
+                  fit into, this isn't for you.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`What is easier here than at home`,
+          title: t`What's easier than at home`,
           items: [
             {
-              title: t`Meals you need not plan`,
-              text: t`Three times a day something warm stands on the table, measured by somebody who knows how. No shopping, no counting, no leftovers at night.`,
+              title: t`No meals to plan`,
+              text: t`No shopping, no counting, no leftovers at night.`,
             },
             {
               title: t`Movement that spares the knees`,
-              text: t`Walking, water, yoga on a chair if need be. The group sets out together, and the slowest is not last but company for the teacher.`,
+              text: t`Walking, exercise in water and, if need be, yoga on a chair.`,
             },
             {
-              title: t`Sleep that counts`,
-              text: t`Tired people eat more; most of us know it from ourselves. Here the evening ends early, and nobody rings.`,
+              title: t`Proper sleep`,
+              text: t`Evenings end early, and phones are off.`,
             },
             {
               title: t`People in the same boat`,
-              text: t`At the next table sits someone who also knows the third day. You need not explain why you are here, nor talk about it.`,
+              text: t`They know what day three feels like.`,
             },
             {
-              title: t`Hands that help`,
-              text: t`Sore calves are looked after: powder massage, warm oil, a steam bath. It burns nothing away, but you will walk more readily tomorrow.`,
+              title: t`Help for sore calves`,
+              text: t`Herb powder massage, warm oil or steam.`,
             },
             {
-              title: t`Dishes for your own stove`,
-              text: t`A dal takes half an hour and three spices. You cook it once under supervision, and it tastes the same in Hamburg or Ghent.`,
+              title: t`Recipes for your own kitchen`,
+              text: t`A dal takes half an hour and three spices.`,
             },
           ],
         },
@@ -100,49 +109,49 @@ export default function WeightLossRetreatsPage() {
           title: t`What to Expect`,
           items: [
             {
-              title: t`A talk before you book`,
-              text: t`We ask about your health, your medicines and what you have tried so far, and tell you which questions to take to your doctor.`,
+              title: t`Questions for your doctor`,
+              text: t`Before you book, we tell you what to ask at home.`,
             },
             {
-              title: t`An examination on arrival`,
-              text: t`The doctor of the house takes your blood pressure, asks about joints, sleep and habits, and draws up a plan with you. You need not look at the scales.`,
+              title: t`A check-up on arrival`,
+              text: t`The retreat's doctor takes your blood pressure and draws up a plan with you.`,
             },
             {
-              title: t`A full day with gaps in it`,
-              text: t`About two hours of movement, one treatment, three meals and a long rest. The third day tends to be the hardest; it passes.`,
+              title: t`Full days with long rests`,
+              text: t`About two hours of movement and one treatment. Day three tends to be hardest.`,
             },
             {
-              title: t`A plan for afterwards`,
-              text: t`In the last days you settle what is to be different at home, and write it down: two things rather than ten.`,
+              title: t`A plan for home`,
+              text: t`You write down two things that will be different.`,
             },
           ],
         },
         advice: {
-          title: t`Before you book, see your doctor`,
+          title: t`Before you book: see your doctor`,
           body: (
             <>
               <p>
                 <Trans>
-                  Please speak to your doctor first, and tell us what you may and may not do. This
-                  matters above all with heart disease, high blood pressure, diabetes, thyroid or
-                  kidney disease, with painful joints, after an operation, and if you take medicines
-                  regularly. Some need another dose when you eat and move differently; only your
-                  doctor changes it.
+                  Please see your doctor first, above all if you have heart disease, high blood
+                  pressure, diabetes, thyroid or kidney disease or painful joints, if you have had
+                  an operation, or if you take medicines regularly. Some medicines need a different
+                  dose when you eat and move differently; only your doctor should change it.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Pregnancy and breastfeeding are no time to lose weight, and with a normal or low
-                  weight there is no reason to. Should your weight have changed without a reason,
-                  have that looked into before you think of a journey.
+                  Don't try to lose weight while you are pregnant or breastfeeding, or if your
+                  weight is normal or low. If it has changed for no apparent reason, have that
+                  looked into first. And if you have, or have had, an eating disorder, please don't
+                  travel for this: we'll gladly look for a week in which weight plays no part.
                 </Trans>
               </p>
             </>
           ),
         },
         closing: {
-          title: t`Where would you like to begin?`,
-          text: t`Tell us what you have tried, what you enjoy, and what your doctor says. We answer within ${answerHours} hours, and nobody wags a finger. The advice is free for you.`,
+          title: t`Plan your weight-loss retreat`,
+          text: t`Tell us when you can travel and whether you'd rather walk, swim or do yoga. We reply within ${answerHours} hours, then send a shortlist with pros and cons. It costs you nothing: our partners pay us.`,
         },
         related: ['yoga-stress-relief', 'detox-healing', 'rajasthan-tour'],
       }}

@@ -9,49 +9,50 @@ export default function YogaStressReliefPage() {
         name: 'yoga-stress-relief',
         head: {
           title: t`5 Yoga Poses for Stress Relief`,
-          description: t`Five yoga poses that take twenty minutes, from Balasana to Shavasana: how to enter each, how long to stay, what to feel and when to leave it out.`,
+          description: t`Five yoga poses for stress relief in twenty minutes, from Balasana to Shavasana: how to do each, how long to stay, and when to leave it out.`,
           keywords: t`yoga for stress relief, Balasana, cat cow, Uttanasana, Viparita Karani, Shavasana, yoga for beginners`,
         },
         body: (
           <>
             <p>
               <Trans>
-                You need twenty minutes, a mat or a thick carpet, a blanket and a free piece of
-                wall. Practise two hours or more after a meal, and always at the same time: before
-                breakfast, or between work and supper. The order matters. It leads from kneeling to
-                lying, and from movement to stillness.
+                You need twenty minutes, a mat or a thick carpet, a blanket and a free stretch of
+                wall. Practise at least two hours after a meal, and always at the same time: before
+                breakfast, say, or between work and supper. Keep to the order, which leads from
+                kneeling to lying and from movement to stillness.
               </Trans>
             </p>
             <p>
               <Trans>
-                One rule holds throughout: breathe through the nose, four counts in and six counts
-                out. If you lose that rhythm, you are doing too much. A stretch may pull, it must
-                not hurt. Yoga may help you come to rest; it does not treat illness, and in
-                pregnancy, after an operation or with any of the conditions named below, ask your
+                Throughout, breathe through your nose, four counts in and six counts out. If you
+                lose that rhythm, you're doing too much. A stretch may pull but must not hurt. Yoga
+                may help you come to rest; it does not treat illness. If you are pregnant, have
+                recently had an operation, or have any of the conditions named below, ask your
                 doctor first.
               </Trans>
             </p>
             <h2>
-              <Trans>1. Child's Pose (Balasana): arrive</Trans>
+              <Trans>1. Child's Pose (Balasana)</Trans>
             </h2>
             <ol>
               <li>
-                <Trans>Kneel with the big toes together and the knees apart.</Trans>
+                <Trans>Kneel with your big toes together and your knees apart.</Trans>
               </li>
               <li>
                 <Trans>
-                  Sit back towards your heels. If a gap remains, fill it with the folded blanket.
+                  Sit back towards your heels. If there's a gap, fill it with the folded blanket.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  Breathing out, walk your hands forward until the forehead rests on the mat, or on
-                  two fists placed one on the other.
+                  Breathing out, walk your hands forward until your forehead rests on the mat or on
+                  your two fists, one on top of the other.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  Lay the arms back along the body, palms up, and let the shoulders drop.
+                  If your forehead is on the mat, you can lay your arms back beside your legs, palms
+                  up. Let your shoulders drop.
                 </Trans>
               </li>
             </ol>
@@ -63,38 +64,42 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>What to feel:</strong> the back of the ribs widening with every breath in.
+                  <strong>What to feel:</strong> the back of your ribs widening with every breath
+                  in.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Leave it out</strong> if knees or ankles hurt. Sit before a chair instead
-                  and lay your forehead on folded arms on its seat.
+                  <strong>Leave it out</strong> if your knees or ankles hurt, if you have
+                  osteoporosis or glaucoma, and in later pregnancy. Sit upright on a chair instead,
+                  hands in your lap, and breathe as above.
                 </Trans>
               </li>
             </ul>
             <h2>
-              <Trans>2. Cat and Cow (Marjaryasana-Bitilasana): follow the breath</Trans>
+              <Trans>2. Cat and Cow (Marjaryasana-Bitilasana)</Trans>
             </h2>
             <ol>
               <li>
                 <Trans>
-                  Come onto hands and knees, wrists under shoulders, knees under hips, fingers
+                  Come onto your hands and knees, wrists under shoulders, knees under hips, fingers
                   spread.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  Breathing in, let the belly sink and lift breastbone and gaze a little: the cow.
+                  Breathing in, let your belly sink and lift your breastbone and gaze a little: this
+                  is the cow.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  Breathing out, push the floor away, round the back and let the head hang: the cat.
+                  Breathing out, push the floor away, round your back and let your head hang: the
+                  cat.
                 </Trans>
               </li>
               <li>
-                <Trans>Let the movement begin when the breath begins, and end when it ends.</Trans>
+                <Trans>Start each movement with the breath, and end it when the breath ends.</Trans>
               </li>
             </ol>
             <ul>
@@ -105,34 +110,32 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>What to feel:</strong> one vertebra after the other, from the tailbone to
+                  <strong>What to feel:</strong> your spine moving bit by bit, from the tailbone to
                   the neck.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Leave it out</strong> after a recent operation on back or belly. With sore
-                  wrists, rest on your forearms; with a sore neck, keep the head in line with the
-                  spine.
+                  <strong>Leave it out</strong> with osteoporosis, because of the rounded back, and
+                  after a recent operation on your back or abdomen. With sore wrists, rest on your
+                  forearms; with a sore neck, keep your head in line with your spine.
                 </Trans>
               </li>
             </ul>
             <h2>
-              <Trans>3. Standing Forward Bend (Uttanasana): let the head hang</Trans>
+              <Trans>3. Standing Forward Bend (Uttanasana)</Trans>
             </h2>
             <ol>
               <li>
-                <Trans>Stand with the feet hip-width apart and bend your knees.</Trans>
+                <Trans>Stand with your feet hip-width apart and bend your knees.</Trans>
               </li>
               <li>
                 <Trans>
-                  Breathing out, fold forward from the hips until the belly rests on the thighs.
+                  Breathing out, fold forward from the hips until your belly rests on your thighs.
                 </Trans>
               </li>
               <li>
-                <Trans>
-                  Hold your elbows, let the head hang, and nod a small yes and a small no.
-                </Trans>
+                <Trans>Hold your elbows and let your head hang. Nod, then shake, your head.</Trans>
               </li>
               <li>
                 <Trans>
@@ -149,53 +152,53 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>What to feel:</strong> the weight of the head, and a pull behind the
-                  thighs, none in the lower back.
+                  <strong>What to feel:</strong> the weight of your head and a pull behind your
+                  thighs, but none in your lower back.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Leave it out</strong> with glaucoma, high blood pressure that is not under
-                  control, a slipped disc or dizziness. Stand facing the wall instead and rest your
-                  forehead on your forearms.
+                  <strong>Leave it out</strong> with osteoporosis, glaucoma, uncontrolled high blood
+                  pressure, a slipped disc, reflux or dizziness, and in later pregnancy. Stand
+                  facing the wall instead and rest your forehead on your forearms.
                 </Trans>
               </li>
             </ul>
             <h2>
-              <Trans>4. Legs up the Wall (Viparita Karani): turn the day around</Trans>
+              <Trans>4. Legs up the Wall (Viparita Karani)</Trans>
             </h2>
             <ol>
               <li>
-                <Trans>Sit sideways, one hip against the wall.</Trans>
+                <Trans>Sit sideways with one hip against the wall.</Trans>
               </li>
               <li>
                 <Trans>
-                  Breathing out, swing the legs up the wall while back and head come down to the
+                  Breathing out, swing your legs up the wall as you lower your back and head to the
                   floor.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  Slide away from the wall until the knees are soft and nothing pulls. The folded
-                  blanket may go under the pelvis.
+                  Slide away from the wall until your knees are soft and nothing pulls. You can put
+                  the folded blanket under your pelvis.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  Open the arms to the sides, palms up, close your eyes and stop counting.
+                  Open your arms to the sides, palms up, close your eyes and stop counting.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  To leave, bend the knees, roll onto your right side, wait for three breaths and
-                  push yourself up with your hands.
+                  To come out, bend your knees, roll onto your right side, wait for three breaths
+                  and push yourself up with your hands.
                 </Trans>
               </li>
             </ol>
             <ul>
               <li>
                 <Trans>
-                  <strong>How long:</strong> eight minutes, or less if the feet go to sleep.
+                  <strong>How long:</strong> eight minutes, or less if your feet go to sleep.
                 </Trans>
               </li>
               <li>
@@ -206,26 +209,27 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>Leave it out</strong> with glaucoma, heart disease or high blood pressure
-                  that is not under control, and in later pregnancy. If only the backs of the legs
-                  protest, lay your calves on the seat of a chair.
+                  <strong>Leave it out</strong> with a thrombosis, now or in the past, with reflux,
+                  glaucoma, heart disease or uncontrolled high blood pressure, and in later
+                  pregnancy. If only the backs of your legs protest, lay your calves on the seat of
+                  a chair.
                 </Trans>
               </li>
             </ul>
             <h2>
-              <Trans>5. Corpse Pose (Shavasana): do nothing</Trans>
+              <Trans>5. Corpse Pose (Shavasana)</Trans>
             </h2>
             <ol>
               <li>
                 <Trans>
-                  Lie on your back, feet a little wider than the hips, arms away from the body,
-                  palms up.
+                  Lie on your back, your feet a little wider than your hips, your arms away from the
+                  body, palms up.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  Cover yourself, because a still body cools quickly. If the lower back pulls, roll
-                  up a towel and lay it under your knees.
+                  Cover yourself, because you cool down quickly when you lie still. If your lower
+                  back pulls, put a rolled-up towel under your knees.
                 </Trans>
               </li>
               <li>
@@ -235,51 +239,52 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  Travel through the body from the feet to the forehead and name each part in
-                  silence. Then stop naming.
+                  Go through your body from the feet to the forehead, silently naming each part.
+                  Then stop naming.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  At the end move fingers and toes, roll to the right and sit up, the head last.
+                  At the end, move your fingers and toes, roll onto your right side and sit up, head
+                  last.
                 </Trans>
               </li>
             </ol>
             <ul>
               <li>
                 <Trans>
-                  <strong>How long:</strong> seven minutes. Set a soft alarm, so that you need not
-                  keep watch.
+                  <strong>How long:</strong> seven minutes. Set a quiet alarm, so that you needn't
+                  watch the time.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>What to feel:</strong> the floor, under heels, calves, pelvis, shoulders
-                  and head. Thoughts will come; nobody asks you to answer them.
+                  <strong>What to feel:</strong> the floor, under your heels, calves, pelvis,
+                  shoulders and head. Thoughts will come; let them go by.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Leave it out</strong> in later pregnancy and lie on your left side, a
-                  cushion between the knees. If lying with closed eyes makes you uneasy, sit against
-                  the wall and keep them open.
+                  <strong>Leave it out</strong> in later pregnancy, and lie on your left side with a
+                  cushion between your knees. With reflux, prop up your upper body. If closing your
+                  eyes makes you uneasy, sit against the wall and keep them open.
                 </Trans>
               </li>
             </ul>
             <h2>
-              <Trans>When there are only five minutes</Trans>
+              <Trans>If you have only five minutes</Trans>
             </h2>
             <p>
               <Trans>
-                Take the first pose and the last, and halve them rather than hurry. Leave the mat
-                unrolled where you will stumble over it. Keep it up for seven days before you judge
-                it, and note each day at what time it came easily: that is your hour from now on.
+                Do the first pose and the last, and shorten them rather than rush. Leave the mat
+                where you can't miss it. Give it seven days before you judge, and note each day at
+                what time the practice came easily: that's your time from now on.
               </Trans>
             </p>
           </>
         ),
         closing: {
-          text: t`A week with a teacher who corrects your shoulders by the width of a finger does more than any text. In Rishikesh and Kerala, the day begins with it.`,
+          text: t`A teacher sees what no article can show you. At a retreat in Rishikesh or Kerala, the day begins with a class.`,
           href: '/yoga-retreats',
           label: t`View yoga retreats`,
         },

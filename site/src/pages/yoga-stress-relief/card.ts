@@ -3,7 +3,7 @@ import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
   title: msg`5 Yoga Poses for Stress Relief, Step by Step`,
-  text: msg`Twenty minutes, a mat and a piece of wall: five quiet poses that lead from movement to stillness, with how long to stay and when to leave one out.`,
+  text: msg`Five quiet poses in twenty minutes, and when to leave one out.`,
   alt: msg`A yoga mat half unrolled, a bolster on a folded blanket, a singing bowl on a cork block`,
   category: msg`Yoga`,
   published: '2024-03-05',
