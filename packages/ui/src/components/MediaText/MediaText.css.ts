@@ -18,9 +18,10 @@ export const root = style({
 // Beside a long text, the picture stays in view.
 export const picture = style({
   width: '100%',
-  maxWidth: '28rem',
+  maxWidth: '12rem',
   marginInline: 'auto',
   '@media': {
+    [media.fromTablet]: { maxWidth: '28rem' },
     [media.fromDesktop]: {
       position: 'sticky',
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,

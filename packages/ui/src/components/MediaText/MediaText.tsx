@@ -13,7 +13,8 @@ export interface MediaTextProps {
 }
 
 /** Width of the arch's opening. */
-const sizes = '(min-width: 68em) 25rem, (min-width: 56.25em) 37vw, (min-width: 31.5em) 25rem, 79vw';
+const sizes =
+  '(min-width: 68em) 25rem, (min-width: 56.25em) 37vw, (min-width: 37.5em) 25rem, 10.7rem';
 
 /**
  * A portrait picture under the brand's arch beside text, above it on phones. For two columns of text use
