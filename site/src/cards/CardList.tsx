@@ -8,12 +8,10 @@ interface CardListProps {
   headingLevel: 2 | 3;
   /** @default 3 */
   columns?: 2 | 3 | 6;
-  /** One shape for a mix of journeys and articles. @default 'arch' for journeys, 'plain' for articles */
-  shape?: 'plain';
 }
 
 /** Pages as cards. Articles have their date and category. */
-export function CardList({ cards, headingLevel, columns = 3, shape }: CardListProps) {
+export function CardList({ cards, headingLevel, columns = 3 }: CardListProps) {
   const { t } = useLingui();
   const { formatDate } = useDates();
   return (
@@ -23,7 +21,7 @@ export function CardList({ cards, headingLevel, columns = 3, shape }: CardListPr
           key={id}
           {...card}
           headingLevel={headingLevel}
-          shape={shape ?? (published ? 'plain' : 'arch')}
+          shape={published ? 'plain' : 'arch'}
           {...(category && { badge: category, action: t`Read More` })}
           {...(published && { date: formatDate(published) })}
         />

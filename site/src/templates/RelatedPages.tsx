@@ -1,18 +1,30 @@
-import { Heading, Section, Stack } from '@elevate/ui';
+import { Card, CardGrid, Heading, Section, Stack } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
-import { CardList } from '../cards/CardList.tsx';
 import { useCards } from '../cards/cards.ts';
 
-/** Cards of related journeys and articles, at the end of a page. */
+/** Links to related journeys and articles, at the end of a page. */
 export function RelatedPages({ ids }: { ids: readonly string[] }) {
   const cards = useCards({ ids });
   return (
     <Section labelledBy="related" width="wide">
       <Stack gap="large">
         <Heading level={2} id="related">
-          <Trans>Goes well with this</Trans>
+          <Trans>You might also like</Trans>
         </Heading>
-        <CardList cards={cards} headingLevel={3} shape="plain" />
+        <CardGrid>
+          {cards.map(({ id, href, title, picture, meta = '', category = meta }) => (
+            <Card
+              key={id}
+              href={href}
+              title={title}
+              picture={picture}
+              alt=""
+              headingLevel={3}
+              shape="thumbnail"
+              {...(category && { meta: category })}
+            />
+          ))}
+        </CardGrid>
       </Stack>
     </Section>
   );

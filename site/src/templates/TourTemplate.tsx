@@ -7,8 +7,9 @@ import {
   type RouteMapProps,
   Section,
   Stack,
+  TextLink,
 } from '@elevate/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDuration } from '../cards/cards.ts';
 import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
@@ -20,13 +21,13 @@ export interface TourContent extends TripContent {
   intro: { title: string; body: ReactNode };
   /** The places in their order. */
   route: string;
-  highlights: { title: string; items: string[] };
+  highlights: string[];
   /** Shown beside the days. */
   map: RouteMapProps;
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
   revealDelay: 50 | 100;
   /** What to know before: roads, fog, rites, dress. Paragraphs, with a picture beside them. */
-  practical: { title: string; body: ReactNode; picture: PictureSource; alt: string };
+  practical: { body: ReactNode; picture: PictureSource; alt: string };
 }
 
 /** A tour: its highlights, its days with a map, and what to know before. */
@@ -34,10 +35,17 @@ export function TourTemplate({ content }: { content: TourContent }) {
   const { t } = useLingui();
   const duration = useDuration();
   const { intro, highlights, practical } = content;
+  const visaSite = (
+    <TextLink href="https://indianvisaonline.gov.in/">indianvisaonline.gov.in</TextLink>
+  );
   return (
     <TripTemplate
       content={content}
-      words={{ enquire: t`Book This Tour`, all: t`View All Tours` }}
+      words={{
+        enquire: t`Book This Tour`,
+        all: t`View All Tours`,
+        enquireNote: t`This opens an enquiry. You book later, with the tour operator.`,
+      }}
       overviewId="intro"
       overview={
         <Stack gap="xlarge">
@@ -46,9 +54,9 @@ export function TourTemplate({ content }: { content: TourContent }) {
           </TitledProse>
           <Stack gap="medium">
             <Heading level={2} id="highlights" size="medium">
-              {highlights.title}
+              {t`Highlights`}
             </Heading>
-            <Highlights labelledBy="highlights" items={highlights.items} />
+            <Highlights labelledBy="highlights" items={highlights} />
           </Stack>
         </Stack>
       }
@@ -70,8 +78,14 @@ export function TourTemplate({ content }: { content: TourContent }) {
       </Section>
       <Section labelledBy="practical" width="wide">
         <MediaText picture={practical.picture} alt={practical.alt} reverse>
-          <TitledProse id="practical" title={practical.title}>
+          <TitledProse id="practical" title={t`Before you go`}>
             {practical.body}
+            <p>
+              <Trans>
+                Most Europeans need a visa for India; the official site is {visaSite}. You also fill
+                in an e-Arrival card in the 72 hours before you land.
+              </Trans>
+            </p>
           </TitledProse>
         </MediaText>
       </Section>

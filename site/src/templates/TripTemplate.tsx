@@ -11,6 +11,7 @@ import {
   Picture,
   Section,
   Stack,
+  Text,
 } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
@@ -27,13 +28,13 @@ export interface TripContent {
   head: HeadWords;
   hero: {
     eyebrow: string;
-    /** @default the title of the journey's card */
-    title?: string;
+    /** The page's heading: what the journey is, where, how long. */
+    title: string;
     text: string;
   };
   groupSize: string;
   bestMonths: string;
-  itinerary: { title: string; days: Omit<ItineraryDay, 'day'>[] };
+  itinerary: Omit<ItineraryDay, 'day'>[];
   closing: { title: string; text: string };
   /** Ids of journeys, and names of articles. */
   related: readonly string[];
@@ -41,8 +42,13 @@ export interface TripContent {
 
 interface TripTemplateProps {
   content: TripContent;
-  /** Labels of the links to the contact form and to all journeys. */
-  words: { enquire: string; all: string };
+  /** The links to the contact form and to all journeys. */
+  words: {
+    enquire: string;
+    all: string;
+    /** What the enquiry link does, below it in the facts at a glance. */
+    enquireNote?: string;
+  };
   /** Id of the overview's heading. */
   overviewId: string;
   overview: ReactNode;
@@ -68,14 +74,14 @@ export function TripTemplate({
   return (
     <>
       <PageHead {...head} />
-      <TripData name={title} description={head.description} days={content.itinerary.days} />
+      <TripData name={title} description={head.description} days={content.itinerary} />
       <Hero
         size="70vh"
         breadcrumbs={
           <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={title} />
         }
         eyebrow={duration === undefined ? hero.eyebrow : `${hero.eyebrow} · ${duration}`}
-        title={hero.title ?? title}
+        title={hero.title}
         text={hero.text}
         actions={
           <>
@@ -99,10 +105,15 @@ export function TripTemplate({
               { label: t`Best months`, value: content.bestMonths },
               {
                 label: t`Price`,
-                value: t`In the partner's written offer. Our advice is free, and nothing is paid on this site.`,
+                value: t`In the operator's written offer. Our advice is free.`,
               },
             ]}
-            action={<LinkButton href={enquire}>{words.enquire}</LinkButton>}
+            action={
+              <Stack gap="small">
+                <LinkButton href={enquire}>{words.enquire}</LinkButton>
+                {words.enquireNote !== undefined && <Text size="small">{words.enquireNote}</Text>}
+              </Stack>
+            }
           />
         </Columns>
       </Section>
@@ -135,13 +146,13 @@ export function TripItinerary({ itinerary, revealDelay, map }: TripItineraryProp
   return (
     <Stack gap="large">
       <Heading level={2} id="itinerary">
-        {itinerary.title}
+        {t`Day by day`}
       </Heading>
       <Itinerary
         headingLevel={3}
         revealDelay={revealDelay}
         dayLabel={(day) => t`Day ${day}`}
-        items={itinerary.days.map((day, index) => ({ day: index + 1, ...day }))}
+        items={itinerary.map((day, index) => ({ day: index + 1, ...day }))}
         {...(map !== undefined && { map })}
       />
     </Stack>

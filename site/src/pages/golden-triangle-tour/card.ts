@@ -3,6 +3,6 @@ import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
   title: msg`Golden Triangle`,
-  text: msg`Delhi, Agra and Jaipur in one week: the Taj Mahal at sunrise, Akbar's deserted capital on the way, and a fort in the hills at the end.`,
+  text: msg`Delhi, the Taj Mahal at sunrise, Fatehpur Sikri and the forts of Jaipur.`,
   alt: msg`Amber Fort above its lake near Jaipur in morning light`,
 };

@@ -29,6 +29,7 @@ export const shape = variants({
       },
     },
   },
+  thumbnail: { flexDirection: 'row', alignItems: 'center' },
 });
 
 export const picture = style({
@@ -42,6 +43,13 @@ export const archPicture = style({
   maxWidth: '17rem',
   marginInline: 'auto',
   '@container': { [isSingle]: { flex: 'none', width: 'max(5rem, 24%)' } },
+  '@media': { print: { display: 'none' } },
+});
+export const thumbnail = style({
+  flex: 'none',
+  width: '6.5rem',
+  overflow: 'hidden',
+  borderRadius: theme.radius.small,
   '@media': { print: { display: 'none' } },
 });
 descendantStyle(`${root} img`, {

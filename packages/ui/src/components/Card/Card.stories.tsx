@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
-import { pictures } from '../../fixtures/pictures.ts';
+import { pictureOf, pictures } from '../../fixtures/pictures.ts';
 import { showState } from '../../fixtures/showState.ts';
 import { CardGrid } from '../CardGrid/index.ts';
 import { pictureShapes } from '../Picture/index.ts';
 import { Section } from '../Section/index.ts';
-import { Card } from './index.ts';
+import { Card, cardShapes } from './index.ts';
 
 const meta = {
   component: Card,
   parameters: { layout: 'fullscreen' },
   argTypes: {
-    shape: { options: pictureShapes, control: 'select' },
+    shape: { options: cardShapes, control: 'select' },
     headingLevel: { options: [2, 3], control: 'select' },
     href: { control: false },
     picture: { control: false },
@@ -69,6 +69,41 @@ export const TitleAlone: Story = {
       </CardGrid>
     </Section>
   ),
+};
+/** Links to other pages at the end of a page: small pictures, titles and key facts. */
+export const Thumbnails: Story = {
+  tags: ['visual'],
+  args: { shape: 'thumbnail' },
+  render: ({ shape, headingLevel }, { globals }) => (
+    <Section width="wide">
+      <CardGrid>
+        {journeyWordsOf(globals).tours.map(({ href, title, meta }, index) => (
+          <Card
+            key={href}
+            href={href}
+            title={title}
+            meta={meta}
+            alt=""
+            picture={pictureOf(index)}
+            headingLevel={headingLevel}
+            {...(shape !== undefined && { shape })}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      await expect(image.getBoundingClientRect().width).toBeLessThan(120);
+    }
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expectNoOverflow();
+  },
+};
+export const ThumbnailsOnANarrowPhoneInGerman: Story = {
+  ...Thumbnails,
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
 /** Both shapes: default, hovered, pressed and focused. */
 export const States: Story = {

@@ -1,16 +1,18 @@
 import { useContext } from 'react';
 import { CardGridColumns } from '../CardGrid/CardGrid.tsx';
-import { Picture, type PictureSource, type pictureShapes } from '../Picture/index.ts';
+import { Picture, type PictureSource, pictureShapes } from '../Picture/index.ts';
 import * as styles from './Card.css.ts';
 import { type CardContent, CardWords } from './CardWords.tsx';
+
+export const cardShapes = [...pictureShapes, 'thumbnail'] as const;
 
 export interface CardProps extends CardContent {
   /** The picture; lazy-loaded. */
   picture: PictureSource;
   /** Alternative text; empty if the picture adds nothing to the title. */
   alt: string;
-  /** `arch` for journeys, `plain` for articles. @default 'plain' */
-  shape?: (typeof pictureShapes)[number];
+  /** `arch` for journeys, `plain` for articles, `thumbnail` for links beside a small picture. @default 'plain' */
+  shape?: (typeof cardShapes)[number];
 }
 
 /** By cards per row. The pictures are cropped at the sides, so they are wider than the card. */
@@ -26,18 +28,27 @@ const archSizes = {
   6: '(min-width: 85em) 10.5rem, (min-width: 71em) 13vw, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, 20vw',
 };
 
+/** Square, cropped at the sides. */
+const thumbnailSizes = '10.5rem';
+
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
 export function Card({ picture, alt, shape = 'plain', ...content }: CardProps) {
   const columns = useContext(CardGridColumns);
   return (
     <li className={`${styles.root} ${styles.shape[shape]}`}>
-      {shape === 'arch' ? (
+      {shape === 'arch' && (
         <div className={styles.archPicture}>
           <Picture source={picture} alt={alt} shape="arch" sizes={archSizes[columns]} />
         </div>
-      ) : (
+      )}
+      {shape === 'plain' && (
         <div className={styles.picture}>
           <Picture source={picture} alt={alt} ratio="landscape" sizes={plainSizes[columns]} />
+        </div>
+      )}
+      {shape === 'thumbnail' && (
+        <div className={styles.thumbnail}>
+          <Picture source={picture} alt={alt} ratio="square" sizes={thumbnailSizes} />
         </div>
       )}
       <CardWords {...content} size="small" />

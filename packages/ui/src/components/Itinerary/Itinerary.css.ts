@@ -41,7 +41,7 @@ export const day = style({
   display: 'grid',
   gridTemplateColumns: `${numeralSize} minmax(0, 1fr)`,
   columnGap: theme.space.small,
-  paddingBlockEnd: theme.space.xlarge,
+  paddingBlockEnd: theme.space.large,
   breakInside: 'avoid',
   ':last-child': { paddingBlockEnd: 0 },
   selectors: {
@@ -61,7 +61,11 @@ export const day = style({
     '&[data-reveal="waiting"]': { transform: 'translateY(1.5rem)' },
   },
   '@media': {
-    [media.fromTablet]: { vars: { [numeralSize]: '3.5rem' }, columnGap: theme.space.large },
+    [media.fromTablet]: {
+      vars: { [numeralSize]: '3.5rem' },
+      columnGap: theme.space.large,
+      paddingBlockEnd: theme.space.xlarge,
+    },
     [media.reducedMotion]: {
       selectors: { '&[data-reveal="waiting"]': { transform: 'none' } },
     },
@@ -89,7 +93,7 @@ export const numeral = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.medium,
+  gap: theme.space.small,
   // Aligns the title with the numeral.
   paddingBlockStart: `calc((${numeralSize} - ${theme.headingSize.small} * ${theme.headingLine.small}) / 2)`,
   '@container': {
@@ -133,6 +137,12 @@ export const activities = style({
   gap: theme.space.xsmall,
   listStyleType: '""',
   color: theme.color.textMuted,
+  // On phones a line holds few words.
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+  '@media': {
+    [media.fromTablet]: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
+  },
 });
 
 export const activity = style({

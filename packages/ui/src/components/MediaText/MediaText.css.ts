@@ -18,7 +18,7 @@ export const root = style({
 // Beside a long text, the picture stays in view.
 export const picture = style({
   width: '100%',
-  maxWidth: '15rem',
+  maxWidth: '12rem',
   marginInline: 'auto',
   '@media': {
     [media.fromTablet]: { maxWidth: '24rem' },

@@ -42,6 +42,31 @@ export const Region: Story = {
   },
 };
 
+/** The days of an `Itinerary` beside it give the distances: the list has only the leg that is no day's. */
+export const BesideAnItinerary: Story = {
+  render: (_args, { globals }) => {
+    const { legs, ...map } = regionMapOf(globals);
+    return (
+      <Section tone="tinted" width="text">
+        <RouteMap
+          {...map}
+          legs={legs.map(({ detail, ...leg }) =>
+            leg.isOptional && detail !== undefined ? { ...leg, detail } : leg,
+          )}
+        />
+      </Section>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(
+      regionMapOf(globals)
+        .legs.filter(({ isOptional }) => isOptional)
+        .map(({ title, detail }) => `${title} ${detail}`),
+    );
+  },
+};
+
 /** A few kilometres: the river is drawn to scale, with a leg by boat. */
 export const Town: Story = {
   tags: ['visual'],

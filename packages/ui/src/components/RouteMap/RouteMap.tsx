@@ -16,8 +16,8 @@ export interface MapLeg {
   course: readonly Coordinates[];
   /** Start and end. */
   title: string;
-  /** Distance and duration. */
-  detail: string;
+  /** Distance and duration. A leg without them, as a day of the `Itinerary` gives them, is not in the list. */
+  detail?: string;
   /** An optional leg, with a lighter line. @default false */
   isOptional?: boolean;
 }
@@ -108,6 +108,7 @@ export function RouteMap({ title, description, places, legs, features, scale }: 
       </div>
       <ol className={styles.legs}>
         {legs.map(({ detail }, index) => {
+          if (detail === undefined) return null;
           const { key, look } = lines[index] as (typeof lines)[number];
           return (
             <li className={styles.item} key={key}>
