@@ -22,64 +22,53 @@ export default function GoldenTriangleTourPage() {
       content={{
         journey: 'golden-triangle-tour',
         head: {
-          title: t`Golden Triangle Tour: Delhi, Agra, Jaipur`,
-          description: t`The Golden Triangle in ${days} Days / ${nights} Nights: Old Delhi, the Taj Mahal at sunrise, Fatehpur Sikri and the forts of Jaipur, day by day, with honest advice.`,
-          keywords: t`Golden Triangle tour, Delhi Agra Jaipur, Taj Mahal at sunrise, Fatehpur Sikri, Amber Fort, India ${days} days`,
+          title: t`Golden Triangle tour: ${days}-day itinerary`,
+          description: t`Golden Triangle tour of India in ${days} Days / ${nights} Nights: Delhi, the Taj Mahal at sunrise, Fatehpur Sikri and Jaipur, with a full itinerary and map.`,
+          keywords: t`Golden Triangle tour, Delhi Agra Jaipur, Taj Mahal at sunrise, India ${days} days`,
         },
         hero: {
-          eyebrow: t`Delhi, Agra, Jaipur`,
-          title: t`Three cities, two sunrises`,
-          text: t`From Delhi's old bazaar to the Taj Mahal before the coaches come, then past a deserted capital to Jaipur. A first week in India that leaves you time to look.`,
+          eyebrow: t`Guided tour`,
+          title: t`Golden Triangle tour: Delhi, Agra and Jaipur in ${days} days`,
+          text: t`Three cities, two sunrises: with a driver and local guides from Old Delhi to the Taj Mahal and on to the forts of Jaipur.`,
         },
         intro: {
-          title: t`How the Taj Mahal came to be`,
+          title: t`A classic first trip to India`,
           body: (
             <>
               <p>
                 <Trans>
-                  Most people come for the Taj Mahal. On this road you also see where it came from.
-                  Humayun's Tomb in Delhi, from around 1570, already has the garden in four parts,
-                  the high platform and a white dome, over walls of red sandstone. Sixty years later
-                  Shah Jahan's builders took the idea to Agra and carried it out in marble
-                  throughout. Whoever has stood before the one sees more in the other.
+                  Delhi, Agra and Jaipur form the Golden Triangle, the route most people choose for
+                  a first visit to India. A driver takes you from city to city, local guides show
+                  you round, and you sleep two nights in each place.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  The sides of the triangle are 230 to 280 kilometres long, so the week has two real
-                  driving days, and you sleep two nights in each city. You unpack, you find your
-                  corner table, and there are afternoons on which nothing is planned.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  It is a good first journey to India. Delhi is loud and Agra insistent; with a
-                  local guide beside you and a driver who knows the road, your attention stays free
-                  for what you came to see.
+                  You also see where the idea for the Taj Mahal came from. Humayun's Tomb in Delhi,
+                  built around 1570, already has the four-part garden, the high platform and the
+                  white dome. Sixty years later, Shah Jahan's builders took up the idea in Agra,
+                  this time all in marble.
                 </Trans>
               </p>
             </>
           ),
         },
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
-        groupSize: t`For one, two or a group, as you wish`,
+        groupSize: t`Solo, as a couple or with your own group`,
         bestMonths: t`October to March`,
-        highlights: {
-          title: t`Eight good reasons for this road`,
-          items: [
-            t`The Taj Mahal at sunrise, when the marble turns from grey to rose and the gardens are at their emptiest`,
-            t`The same dome in the evening light from Mehtab Bagh, the garden across the Yamuna`,
-            t`Humayun's Tomb in Delhi, World Heritage and forerunner of the Taj`,
-            t`Chandni Chowk by cycle rickshaw, from the Jama Masjid to the spice sacks of Khari Baoli`,
-            t`A meal from the kitchen of Gurudwara Bangla Sahib, where all who come sit in one row and are fed`,
-            t`Fatehpur Sikri, the red capital that Akbar founded in 1571 and left in 1585`,
-            t`The stepwell Chand Baori at Abhaneri, some 3,500 steps on thirteen levels`,
-            t`Amber Fort at opening time, and the great stone sundial of Jantar Mantar at noon`,
-          ],
-        },
+        highlights: [
+          t`The Taj Mahal at sunrise, before the crowds`,
+          t`The Taj in the evening light from Mehtab Bagh`,
+          t`Humayun's Tomb, World Heritage in Delhi`,
+          t`Chandni Chowk by cycle rickshaw`,
+          t`A shared meal in a Sikh temple in Delhi`,
+          t`Fatehpur Sikri, Akbar's deserted capital`,
+          t`The Chand Baori stepwell, some 3,500 steps`,
+          t`Amber Fort and Jaipur's City Palace`,
+        ],
         map: {
-          title: t`Map: Delhi, Agra and Jaipur, the three corners of the triangle`,
-          description: t`From Delhi the road follows the Yamuna south-east to Agra and turns west by Fatehpur Sikri and Abhaneri to Jaipur; the third side leads back to Delhi.`,
+          title: t`Map: the Golden Triangle of Delhi, Agra and Jaipur`,
+          description: t`From Delhi the road follows the Yamuna south-east to Agra, then turns west via Fatehpur Sikri and Abhaneri to Jaipur; the third side leads back to Delhi.`,
           places: [
             { name: t`Delhi`, at: delhi, side: 'north', days: '1–2' },
             { name: t`Agra`, at: agra, side: 'south', days: '3–4' },
@@ -92,7 +81,6 @@ export default function GoldenTriangleTourPage() {
               by: 'road',
               course: [delhi, [28.5, 77.4], [28.12, 77.62], [27.65, 77.85], [27.33, 78.04], agra],
               title: t`Delhi to Agra`,
-              detail: t`230 km, about 4 hours by road`,
             },
             {
               by: 'road',
@@ -105,14 +93,13 @@ export default function GoldenTriangleTourPage() {
                 [26.86, 76.3],
                 jaipur,
               ],
-              title: t`Agra to Jaipur by Fatehpur Sikri`,
-              detail: t`240 km, 4 to 5 hours by road`,
+              title: t`Agra to Jaipur via Fatehpur Sikri`,
             },
             {
               by: 'road',
               course: [jaipur, [27.39, 75.96], [27.7, 76.2], [28.15, 76.75], delhi],
-              title: t`Jaipur back to Delhi, if you like`,
-              detail: t`5 hours by road or train`,
+              title: t`Jaipur to Delhi, if you like`,
+              detail: t`about 5 hours by road or rail`,
               isOptional: true,
             },
           ],
@@ -133,236 +120,176 @@ export default function GoldenTriangleTourPage() {
           ],
           scale: { kilometres: 100, label: t`100 km` },
         },
-        itinerary: {
-          title: t`A week, morning by morning`,
-          days: [
-            {
-              title: t`Arrival in Delhi`,
-              night: t`Night in Delhi`,
-              activities: [
-                {
-                  when: t`On arrival`,
-                  what: t`a driver meets you at the airport and takes you to your hotel, 40 minutes to an hour away.`,
-                },
-                {
-                  when: t`Afternoon`,
-                  what: t`walk through Lodhi Gardens, between parakeets, picnics and the tombs of 15th-century sultans.`,
-                },
-                {
-                  when: t`Before dusk`,
-                  what: t`sit by the pool of Gurudwara Bangla Sahib, shoes off and head covered, and listen to the hymns.`,
-                },
-                {
-                  when: t`Evening`,
-                  what: t`eat in the temple's kitchen, where volunteers cook for everyone who sits down.`,
-                },
-                {
-                  when: t`Night`,
-                  what: t`go to bed early; India is three and a half hours ahead of central Europe in summer, four and a half in winter.`,
-                },
-              ],
-            },
-            {
-              title: t`Old Delhi and the first garden tomb`,
-              night: t`Night in Delhi`,
-              activities: [
-                {
-                  when: t`Early morning`,
-                  what: t`climb the steps of the Jama Masjid, Shah Jahan's mosque of 1656, before the midday prayer fills its courtyard.`,
-                },
-                {
-                  when: t`Mid-morning`,
-                  what: t`by cycle rickshaw through Chandni Chowk, with a paratha hot from the pan, to the spice market of Khari Baoli.`,
-                },
-                {
-                  when: t`Midday`,
-                  what: t`a quiet moment at Raj Ghat, before the black stone that marks where Gandhi was cremated.`,
-                },
-                {
-                  when: t`Afternoon`,
-                  what: t`walk round Humayun's Tomb and its water channels, and look closely; you will meet this plan again in Agra.`,
-                },
-                {
-                  when: t`Late afternoon`,
-                  what: t`stand below the Qutub Minar, 73 metres of carved sandstone begun around 1200.`,
-                },
-              ],
-            },
-            {
-              title: t`Delhi to Agra`,
-              travel: t`230 km, about 4 hours by road`,
-              night: t`Night in Agra`,
-              activities: [
-                {
-                  when: t`Morning`,
-                  what: t`drive about 4 hours to Agra, some 230 km, most of them on the Yamuna Expressway.`,
-                },
-                {
-                  when: t`Midday`,
-                  what: t`lunch and a rest at the hotel while the day visitors are at the Taj.`,
-                },
-                {
-                  when: t`Afternoon`,
-                  what: t`see the tomb of Itimad-ud-Daulah, white marble inlaid with coloured stone, finished a few years before the Taj was begun.`,
-                },
-                {
-                  when: t`An hour before sunset`,
-                  what: t`cross the Yamuna to Mehtab Bagh and watch the light leave the dome opposite.`,
-                },
-                {
-                  when: t`Evening`,
-                  what: t`after dinner, try petha, Agra's sweet of candied ash gourd, and set the alarm.`,
-                },
-              ],
-            },
-            {
-              title: t`The Taj Mahal, and a day in Agra`,
-              night: t`Night in Agra`,
-              activities: [
-                {
-                  when: t`Before sunrise`,
-                  what: t`be at the gate when it opens, with a small bag only, and stay in the gardens for two hours.`,
-                },
-                {
-                  when: t`Mid-morning`,
-                  what: t`late breakfast at the hotel, and the sleep you owe yourself.`,
-                },
-                {
-                  when: t`Early afternoon`,
-                  what: t`walk through Agra Fort to the tower where Shah Jahan, held by his son from 1658, looked across to the Taj.`,
-                },
-                {
-                  when: t`Late afternoon`,
-                  what: t`watch stone inlayers cut slivers of carnelian and lapis to fit a marble petal.`,
-                },
-                {
-                  when: t`Evening`,
-                  what: t`nothing planned; ask for a table on a roof terrace with the dome in view.`,
-                },
-              ],
-            },
-            {
-              title: t`Agra to Jaipur, with two long stops`,
-              travel: t`240 km, 4 to 5 hours by road`,
-              night: t`Night in Jaipur`,
-              activities: [
-                {
-                  when: t`Morning`,
-                  what: t`after 40 km, wander through Fatehpur Sikri, Akbar's red sandstone capital of only fourteen years.`,
-                },
-                {
-                  when: t`Late morning`,
-                  what: t`in the mosque there, visit Salim Chishti's marble tomb, where people tie a thread to the lattice and make a wish.`,
-                },
-                {
-                  when: t`Early afternoon`,
-                  what: t`at Abhaneri, look down into Chand Baori, a stepwell more than a thousand years old.`,
-                },
-                {
-                  when: t`Late afternoon`,
-                  what: t`arrive in Jaipur; without the stops it is about 240 km and 4 to 5 hours from Agra.`,
-                },
-                {
-                  when: t`Evening`,
-                  what: t`have dal baati churma for dinner, Rajasthan's lentils with baked dumplings and sweet crumbs.`,
-                },
-              ],
-            },
-            {
-              title: t`Jaipur: fort, sundial, palace`,
-              night: t`Night in Jaipur`,
-              activities: [
-                {
-                  when: t`8:00`,
-                  what: t`reach Amber Fort, 11 km out, on foot or by jeep, and see the hall of mirrors before most of the groups.`,
-                },
-                {
-                  when: t`Noon`,
-                  what: t`read the time from the great sundial of Jantar Mantar, World Heritage, exact to about two seconds.`,
-                },
-                {
-                  when: t`Early afternoon`,
-                  what: t`next door, see the City Palace, part museum and part home of the former royal family.`,
-                },
-                {
-                  when: t`Afternoon`,
-                  what: t`in a block printer's yard in Sanganer or Bagru, stamp a length of cotton yourself.`,
-                },
-                {
-                  when: t`Evening`,
-                  what: t`stroll through the old bazaars, Johari for silver, Bapu for cloth and leather slippers.`,
-                },
-              ],
-            },
-            {
-              title: t`A last sunrise, and departure`,
-              activities: [
-                {
-                  when: t`Sunrise`,
-                  what: t`stand across the street from the Hawa Mahal of 1799, whose façade faces east and takes the first light.`,
-                },
-                {
-                  when: t`After breakfast`,
-                  what: t`if your flight leaves late, look at the carpets and miniatures in the Albert Hall Museum of 1887.`,
-                },
-                {
-                  when: t`Midday`,
-                  what: t`transfer to Jaipur airport, about 12 km from the old city.`,
-                },
-                {
-                  when: t`Or`,
-                  what: t`return to Delhi by road or train in about 5 hours, in time for a flight at night.`,
-                },
-              ],
-            },
-          ],
-        },
+        itinerary: [
+          {
+            title: t`Arrival in Delhi`,
+            night: t`2 nights in Delhi`,
+            activities: [
+              { when: t`On arrival`, what: t`a driver meets you at the airport, day or night.` },
+              {
+                when: t`Afternoon`,
+                what: t`stroll through Lodhi Gardens, past 15th-century tombs and flocks of parakeets.`,
+              },
+              {
+                when: t`Before sunset`,
+                what: t`listen to the hymns by the pool of Gurudwara Bangla Sahib.`,
+              },
+              {
+                when: t`Evening`,
+                what: t`join the free meal that volunteers cook in its kitchen.`,
+              },
+            ],
+          },
+          {
+            title: t`Old Delhi and Humayun's Tomb`,
+            activities: [
+              {
+                when: t`Morning`,
+                what: t`climb the steps of the Jama Masjid, Shah Jahan's great mosque.`,
+              },
+              {
+                when: t`Late morning`,
+                what: t`take a cycle rickshaw through Chandni Chowk to the spice market.`,
+              },
+              { when: t`Afternoon`, what: t`see Humayun's Tomb, the forerunner of the Taj Mahal.` },
+              {
+                when: t`Late afternoon`,
+                what: t`stand beneath the Qutub Minar, 73 metres of carved sandstone.`,
+              },
+            ],
+          },
+          {
+            title: t`Delhi to Agra`,
+            travel: t`230 km, about 4 hours by road`,
+            night: t`2 nights in Agra`,
+            activities: [
+              {
+                when: t`Afternoon`,
+                what: t`visit the tomb of Itimad-ud-Daulah, white marble inlaid with coloured stone.`,
+              },
+              {
+                when: t`Before sunset`,
+                what: t`cross the river to Mehtab Bagh, opposite the Taj Mahal.`,
+              },
+              { when: t`Evening`, what: t`have an early dinner; tomorrow starts before sunrise.` },
+            ],
+          },
+          {
+            title: t`The Taj Mahal at sunrise`,
+            activities: [
+              {
+                when: t`Sunrise`,
+                what: t`enter the Taj Mahal as the gates open, with two hours to explore.`,
+              },
+              {
+                when: t`Mid-morning`,
+                what: t`return to the hotel for a late breakfast and a nap.`,
+              },
+              {
+                when: t`Afternoon`,
+                what: t`walk through Agra Fort, where Shah Jahan spent his last years.`,
+              },
+              { when: t`Evening`, what: t`free, perhaps for dinner on a roof terrace.` },
+            ],
+          },
+          {
+            title: t`Agra to Jaipur via Fatehpur Sikri`,
+            travel: t`240 km, 4 to 5 hours by road`,
+            night: t`2 nights in Jaipur`,
+            activities: [
+              {
+                when: t`Morning`,
+                what: t`explore Fatehpur Sikri, Akbar's red sandstone capital from 1571 to 1585.`,
+              },
+              {
+                when: t`Late morning`,
+                what: t`see pilgrims tie threads for a wish at Salim Chishti's tomb.`,
+              },
+              {
+                when: t`Afternoon`,
+                what: t`look down into Chand Baori, a stepwell over a thousand years old.`,
+              },
+              {
+                when: t`Evening`,
+                what: t`try dal baati churma, lentils with baked dumplings, in Jaipur.`,
+              },
+            ],
+          },
+          {
+            title: t`Jaipur and Amber Fort`,
+            activities: [
+              { when: t`8:00`, what: t`reach Amber Fort at opening time, on foot or by jeep.` },
+              {
+                when: t`Late morning`,
+                what: t`visit the City Palace, still partly home to the former royal family.`,
+              },
+              { when: t`Midday`, what: t`read the time off the giant sundial at Jantar Mantar.` },
+              {
+                when: t`Afternoon`,
+                what: t`try block printing on cotton in Sanganer or Bagru.`,
+              },
+              {
+                when: t`Evening`,
+                what: t`browse Johari Bazaar for silver and Bapu Bazaar for leather slippers.`,
+              },
+            ],
+          },
+          {
+            title: t`Hawa Mahal and departure`,
+            activities: [
+              { when: t`Sunrise`, what: t`see the first light on the Hawa Mahal, built in 1799.` },
+              {
+                when: t`After breakfast`,
+                what: t`visit the Albert Hall Museum if your flight leaves late.`,
+              },
+              {
+                when: t`Departure`,
+                what: t`transfer to Jaipur airport, or return to Delhi by road or rail.`,
+              },
+            ],
+          },
+        ],
         revealDelay: 100,
         practical: {
-          title: t`Fridays, fog and shoes: what to know first`,
           picture: pictures['hero-dawn'],
           alt: t`The Taj Mahal at dawn, mirrored in the Yamuna`,
           body: (
             <>
               <p>
                 <Trans>
-                  The Taj Mahal is closed on Fridays. We set your first day so that the fourth is
-                  not a Friday; where your flights leave no choice, you see the Taj on the afternoon
-                  of day 3. Food, tripods and large bags stay at the hotel, and without them the
-                  security check at the gate goes faster.
+                  The Taj Mahal is closed on Fridays, so we plan your dates around that. The tomb
+                  chamber needs an extra ticket. Food, tripods and large bags are turned away at the
+                  gate.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  October to March is the time to come. In December and January fog can slow the
-                  morning drives and hide the Taj for hours; February and March are clearer. From
-                  November to January Delhi's air is often bad, so anyone with asthma should ask a
-                  doctor first, or travel later. From April to June the plains pass 40 degrees, and
-                  from July to September it rains.
+                  From late October to January Delhi's air is often bad; if you have asthma, ask
+                  your doctor first. In December and January morning fog can slow the drives or hide
+                  the Taj. From April to June temperatures pass 40 degrees; July to September is the
+                  monsoon.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  In mosques, temples and the gurudwara shoes come off, shoulders and knees are
-                  covered, and a light scarf serves for the head. Socks help on hot stone. At Amber
-                  Fort you go up on foot or by jeep; we advise against the elephant rides, for the
-                  sake of the animals. And buy no gems that you are told to resell at home: the
-                  offer is an old trick in Agra and Jaipur.
+                  Shoes come off in mosques and temples. Cover shoulders and knees, and carry a
+                  scarf for your head. At Amber we advise against elephant rides, for the animals'
+                  sake. In Agra and Jaipur, turn down any offer of gems to resell at home: it's an
+                  old scam.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Most Europeans need a visa for India, and an e-visa exists. Check the official
-                  site, indianvisaonline.gov.in; other sites that look like it charge for the
-                  detour.
+                  If you land at night, day 1 starts after breakfast. Prefer the train? Tell us:
+                  fast services link all three cities.
                 </Trans>
               </p>
             </>
           ),
         },
         closing: {
-          title: t`Tell us when, and with whom`,
-          text: t`We fit the week to your dates, look after the Friday, and answer within ${answerHours} hours. Our advice is free for you.`,
+          title: t`Plan your Golden Triangle tour`,
+          text: t`Tell us when you'd like to travel, and with whom. We answer within ${answerHours} hours.`,
         },
         related: ['rajasthan-tour', 'varanasi-tour', 'mindful-travel'],
       }}
