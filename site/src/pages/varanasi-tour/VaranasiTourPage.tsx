@@ -79,64 +79,57 @@ export default function VaranasiTourPage() {
       content={{
         journey: 'varanasi-tour',
         head: {
-          title: t`Varanasi Tour with Sarnath`,
-          description: t`Varanasi and Sarnath in ${days} Days / ${nights} Nights: sunrise on the Ganges, the evening aarti, silk weavers and the Dhamek Stupa, told day by day and with respect.`,
-          keywords: t`Varanasi tour, Sarnath, Ganges sunrise boat, Ganga Aarti, ghats, Kashi Vishwanath, Dhamek Stupa`,
+          title: t`Varanasi and Sarnath tour in ${days} days`,
+          description: t`Varanasi tour in ${days} Days / ${nights} Nights: the Ganges at sunrise, the evening aarti, silk weavers and Sarnath, with an itinerary and advice on etiquette.`,
+          keywords: t`Varanasi tour, Sarnath, Ganges sunrise boat, Ganga Aarti, ghats, India ${days} days`,
         },
         hero: {
-          eyebrow: t`Varanasi, Sarnath`,
-          title: t`The city that is up before the sun`,
-          text: t`At half past five the boatman pushes off from Assi Ghat. Five days by the Ganges, with time to sit on the steps and understand what you see.`,
+          eyebrow: t`Guided tour`,
+          title: t`Varanasi tour: the Ganges and Sarnath in ${days} days`,
+          text: t`A city that is up before the sun: boats at dawn, lamps at dusk, and a quiet day among the stupas of Sarnath.`,
         },
         intro: {
-          title: t`A city on one bank only`,
+          title: t`Why visit Varanasi`,
           body: (
             <>
               <p>
                 <Trans>
-                  Varanasi stands on the west bank of the Ganges alone. Across the water lies sand
-                  with almost nothing built on it, so the sun comes up over an empty horizon and
-                  shines straight onto the ghats, the stone steps that line the river for about six
-                  kilometres. There are more than eighty of them, and each has its people: washermen
-                  here, wrestlers there, priests under bamboo umbrellas, families who have come to
-                  burn their dead.
+                  Varanasi is built on one bank of the Ganges only. Across the water lies sand, so
+                  the sun rises over an open horizon and shines straight onto the ghats, the stone
+                  steps that line the river for about six kilometres. Washermen, wrestlers and
+                  priests each have their stretch.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Hindus believe that whoever dies here is freed from being born again. So death is
-                  not hidden: on Manikarnika Ghat the pyres burn day and night. Some find that hard
-                  to look at, others find it a relief. How near you go is for you to decide; your
-                  guide tells you beforehand what is coming, and the camera stays in the bag.
+                  Many Hindus come here to die, in the belief that death in Varanasi frees them from
+                  rebirth. On Manikarnika Ghat the pyres burn day and night. How close you go is up
+                  to you, and your guide tells you beforehand what you will see.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Ten kilometres away it is quiet. In the deer park of Sarnath the Buddha gave his
-                  first teaching, to five companions. There are lawns, brick foundations and monks
-                  from Sri Lanka, Tibet, Japan and Thailand. We put that day in the middle, because
-                  after two days of bells one is glad of it.
+                  Sarnath, where the Buddha first taught, comes as a relief after the bells: lawns,
+                  old brick foundations, shade. Monks from Sri Lanka, Tibet, Japan and Thailand
+                  visit the deer park where he gave his first sermon to five companions.
                 </Trans>
               </p>
             </>
           ),
         },
         route: t`Varanasi, Sarnath, Ramnagar`,
-        groupSize: t`For one, two or a group, as you wish`,
+        groupSize: t`Solo, as a couple or with your own group`,
         bestMonths: t`October to March`,
-        highlights: {
-          title: t`Eight reasons to stay four nights`,
-          items: [
-            t`Sunrise from a rowing boat that sets out from Assi Ghat and drifts downstream past the steps`,
-            t`The Ganga Aarti at Dashashwamedh Ghat, held every evening, seen from the water`,
-            t`The ghats on foot, from one neighbourhood of washermen, wrestlers and priests to the next`,
-            t`The lanes around the Kashi Vishwanath temple, too narrow for any car`,
-            t`The silk weavers' quarter, where a handwoven sari takes weeks`,
-            t`The Dhamek Stupa in Sarnath, in the park where the Buddha first taught`,
-            t`Ashoka's lion capital in the museum next to it, the model for India's state emblem`,
-            t`Miniature paintings in Bharat Kala Bhavan, and Ramnagar Fort across the river`,
-          ],
-        },
+        highlights: [
+          t`Sunrise on the Ganges in a rowing boat`,
+          t`The Ganga Aarti, seen from the water`,
+          t`The ghats on foot, with a local guide`,
+          t`The Kashi Vishwanath temple and its lanes`,
+          t`Silk weavers at their looms`,
+          t`The Dhamek Stupa in Sarnath`,
+          t`Ashoka's lion capital, model for India's emblem`,
+          t`Ramnagar Fort on the far bank`,
+        ],
         map: {
           title: t`Map: Varanasi with its ghats, Sarnath and Ramnagar`,
           description: t`The Ganges runs north past the ghats, which lie on its west bank alone. Sarnath is to the north of the city, the university to the south, and Ramnagar Fort across the river.`,
@@ -153,18 +146,17 @@ export default function VaranasiTourPage() {
               by: 'boat',
               course: [assi, [25.294, 83.0095], [25.303, 83.0125], manikarnika],
               title: t`Assi Ghat to Manikarnika`,
-              detail: t`by rowing boat, from 5:30`,
+              detail: t`by rowing boat`,
             },
             {
               by: 'road',
               course: [dashashwamedh, [25.32, 83.006], [25.348, 82.999], [25.364, 83.009], sarnath],
               title: t`Varanasi to Sarnath and back`,
-              detail: t`10 km, some 40 minutes each way`,
             },
             {
               by: 'road',
               course: [university, [25.279, 83.0], [25.276, 83.012], ramnagar],
-              title: t`The university to Ramnagar Fort`,
+              title: t`University to Ramnagar Fort`,
               detail: t`across the Ganges`,
             },
           ],
@@ -185,187 +177,151 @@ export default function VaranasiTourPage() {
           ],
           scale: { kilometres: 2, label: t`2 km` },
         },
-        itinerary: {
-          title: t`Five days between river and stupa`,
-          days: [
-            {
-              title: t`Arrival, and the first lamps`,
-              night: t`Night in Varanasi`,
-              activities: [
-                {
-                  when: t`On arrival`,
-                  what: t`a driver meets you at the airport, about 25 km and an hour from the river.`,
-                },
-                {
-                  when: t`Afternoon`,
-                  what: t`cover the last stretch to your house on foot through the lanes, with a porter for the bags.`,
-                },
-                {
-                  when: t`Late afternoon`,
-                  what: t`drink tea on the terrace and get your bearings by the bend of the river.`,
-                },
-                {
-                  when: t`After sunset`,
-                  what: t`see the Ganga Aarti at Dashashwamedh Ghat from a boat, with fire, conch shells and bells.`,
-                },
-              ],
-            },
-            {
-              title: t`The river, and the lanes behind it`,
-              night: t`Night in Varanasi`,
-              activities: [
-                {
-                  when: t`5:30`,
-                  what: t`row from Assi Ghat downstream past bathers and washermen; at the two cremation ghats cameras are put away.`,
-                },
-                {
-                  when: t`8:00`,
-                  what: t`breakfast in the lanes on kachori with potato curry, and jalebi hot from the pan.`,
-                },
-                {
-                  when: t`Mid-morning`,
-                  what: t`enter the Kashi Vishwanath temple with your passport, and leave phone and bag in a locker.`,
-                },
-                { when: t`Midday`, what: t`rest at the house, as the whole city does.` },
-                {
-                  when: t`Late afternoon`,
-                  what: t`walk the ghats from Dashashwamedh back to Assi, an hour with stops.`,
-                },
-                {
-                  when: t`Evening`,
-                  what: t`drink lassi from a clay cup and, where there is one, hear a concert of sitar and tabla.`,
-                },
-              ],
-            },
-            {
-              title: t`Sarnath, a day of quiet`,
-              travel: t`10 km, some 40 minutes each way`,
-              night: t`Night in Varanasi`,
-              activities: [
-                {
-                  when: t`Morning`,
-                  what: t`drive about 10 km to Sarnath, some 40 minutes through the traffic.`,
-                },
-                {
-                  when: t`Mid-morning`,
-                  what: t`walk clockwise round the Dhamek Stupa, as pilgrims do: a solid tower of stone and brick, some 1,500 years old.`,
-                },
-                {
-                  when: t`Late morning`,
-                  what: t`stand before Ashoka's lion capital in the museum, from the 3rd century BC and still polished.`,
-                },
-                {
-                  when: t`Early afternoon`,
-                  what: t`follow the Buddha's life in the murals that a Japanese painter left in the Mulagandhakuti temple in the 1930s.`,
-                },
-                {
-                  when: t`Afternoon`,
-                  what: t`sit for half an hour in the deer park and do nothing at all.`,
-                },
-                { when: t`Evening`, what: t`back at the river, with nothing planned.` },
-              ],
-            },
-            {
-              title: t`Silk, miniatures, and a fort`,
-              night: t`Night in Varanasi`,
-              activities: [
-                {
-                  when: t`Morning`,
-                  what: t`in the weavers' quarter, follow a thread from the punched cards to the brocade, and learn how to tell handloom from machine work.`,
-                },
-                {
-                  when: t`Late morning`,
-                  what: t`under the trees of Banaras Hindu University, see the miniatures of Bharat Kala Bhavan.`,
-                },
-                {
-                  when: t`Afternoon`,
-                  what: t`cross the Ganges to Ramnagar Fort, the maharajas' 18th-century seat, with its palanquins and old cars.`,
-                },
-                {
-                  when: t`Dusk`,
-                  what: t`join the smaller aarti at Assi Ghat, where you sit among neighbours.`,
-                },
-                {
-                  when: t`Evening`,
-                  what: t`after dinner try a Banarasi paan, a folded betel leaf, sweet and without tobacco.`,
-                },
-              ],
-            },
-            {
-              title: t`A morning raga, and departure`,
-              activities: [
-                {
-                  when: t`Before sunrise`,
-                  what: t`come to Subah-e-Banaras at Assi Ghat for fire, a morning raga and yoga in the open air.`,
-                },
-                {
-                  when: t`Morning`,
-                  what: t`breakfast, in the cold months with malaiyo, a foam of milk and saffron that does not keep until noon.`,
-                },
-                {
-                  when: t`Late morning`,
-                  what: t`buy lacquered wooden toys or brass in the lanes, or sit on the steps once more.`,
-                },
-                {
-                  when: t`Midday`,
-                  what: t`leave for the airport, with an hour and a half in hand for the road.`,
-                },
-              ],
-            },
-          ],
-        },
+        itinerary: [
+          {
+            title: t`Arrival and evening aarti`,
+            night: t`${nights} nights in Varanasi`,
+            activities: [
+              {
+                when: t`On arrival`,
+                what: t`a driver meets you at the airport, about an hour away.`,
+              },
+              {
+                when: t`Afternoon`,
+                what: t`walk the last stretch to your hotel; a porter carries the bags.`,
+              },
+              {
+                when: t`After sunset`,
+                what: t`watch the Ganga Aarti by boat, with fire, conch shells and bells.`,
+              },
+            ],
+          },
+          {
+            title: t`Sunrise on the Ganges and the old town`,
+            activities: [
+              {
+                when: t`30 minutes before sunrise`,
+                what: t`row downstream from Assi Ghat, past bathers and washermen.`,
+              },
+              {
+                when: t`Breakfast`,
+                what: t`eat kachori with potato curry in the lanes, and hot jalebi.`,
+              },
+              {
+                when: t`Late morning`,
+                what: t`visit the Kashi Vishwanath temple, passport in hand.`,
+              },
+              {
+                when: t`Late afternoon`,
+                what: t`walk the ghats from Dashashwamedh back to Assi, about an hour.`,
+              },
+              { when: t`Evening`, what: t`hear a concert of sitar and tabla, if there is one.` },
+            ],
+          },
+          {
+            title: t`A day in Sarnath`,
+            travel: t`10 km, about 40 minutes each way`,
+            activities: [
+              {
+                when: t`Morning`,
+                what: t`walk clockwise round the Dhamek Stupa, as the pilgrims do.`,
+              },
+              {
+                when: t`Late morning`,
+                what: t`see Ashoka's lion capital in the museum, still polished after 2,200 years.`,
+              },
+              {
+                when: t`Afternoon`,
+                what: t`follow the Buddha's life in the murals of the Mulagandhakuti temple.`,
+              },
+              { when: t`Evening`, what: t`free, back by the river.` },
+            ],
+          },
+          {
+            title: t`Silk weavers and Ramnagar Fort`,
+            activities: [
+              {
+                when: t`Morning`,
+                what: t`visit the weavers, and learn to tell handloom from machine work.`,
+              },
+              {
+                when: t`Late morning`,
+                what: t`see the miniatures of Bharat Kala Bhavan on the university campus.`,
+              },
+              {
+                when: t`Afternoon`,
+                what: t`cross the Ganges to Ramnagar Fort, seat of the maharajas.`,
+              },
+              {
+                when: t`Dusk`,
+                what: t`join the smaller aarti at Assi Ghat, among local families.`,
+              },
+            ],
+          },
+          {
+            title: t`Morning raga and departure`,
+            activities: [
+              {
+                when: t`Before sunrise`,
+                what: t`hear a raga at Subah-e-Banaras, the dawn concert on Assi Ghat.`,
+              },
+              { when: t`Breakfast`, what: t`in winter, try malaiyo, a foam of milk and saffron.` },
+              {
+                when: t`Late morning`,
+                what: t`shop for lacquered wooden toys, or sit by the river.`,
+              },
+              { when: t`Midday`, what: t`leave for the airport; allow an hour and a half.` },
+            ],
+          },
+        ],
         revealDelay: 100,
         practical: {
-          title: t`Rites, steps and seasons`,
           picture: pictures['hero-ghats'],
-          alt: t`Houses and steps on the Ganges in Varanasi at dusk, boats at the water`,
+          alt: t`Buildings and steps on the Ganges in Varanasi at dusk, boats at the water's edge`,
           body: (
             <>
               <p>
                 <Trans>
-                  Cremations are funerals. They are not photographed, neither from the steps nor
-                  from the boat, and we keep our distance. At Manikarnika men may offer you a
-                  viewing place or collect money for firewood; walk on. Do not photograph bathers
+                  Cremations are funerals. We keep our distance, and nobody takes photographs,
+                  either from the steps or from the boat. If someone at Manikarnika offers you a
+                  viewing place or asks for firewood money, walk on. Please don't photograph bathers
                   either.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  In temples shoulders and knees are covered and shoes come off; at Kashi Vishwanath
-                  there is a security check as well. Around the temples the kitchens are vegetarian,
-                  and alcohol is hardly to be had.
+                  In temples shoes come off, and shoulders and knees are covered. At Kashi
+                  Vishwanath, reached by a wide corridor since 2021, there is a security check;
+                  phones and bags stay in a locker.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  The lanes are narrow and often wet, and the steps are high and uneven. If walking
-                  is hard for you, tell us: near Assi Ghat there are houses that a car can reach.
-                  The water of the Ganges is not clean; do not drink it, and think twice before
-                  bathing.
+                  The steps are high and uneven, the lanes often wet. If walking is hard for you,
+                  tell us: some hotels near Assi Ghat can be reached by car. Don't drink the river
+                  water, and think twice before bathing.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  October to March is best. In December and January fog can hold boats and flights
-                  until late morning; from April to June it is above 40 degrees. In the monsoon,
-                  July to September, the lower ghats flood and boats may stop. On Dev Deepavali, the
-                  full moon of the month of Kartik, usually in November, lamps stand on every step;
-                  it is beautiful, crowded and booked out long ahead.
+                  In December and January fog can hold up boats and flights. From April to June
+                  temperatures pass 40 degrees; in the monsoon, July to September, boats may stop
+                  and the lower ghats flood. For Dev Deepavali, the festival of lamps at the full
+                  moon of Kartik, usually in November, rooms sell out long before.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Sarnath's museum is closed on Fridays. If day 3 is a Friday, we swap it with day
-                  4. Most Europeans need a visa for India, and an e-visa exists; check the official
-                  site, indianvisaonline.gov.in.
+                  Sarnath's museum is closed on Fridays, when many weavers rest too, and Bharat Kala
+                  Bhavan has a closing day of its own. We arrange days 2 to 4 around that.
                 </Trans>
               </p>
             </>
           ),
         },
         closing: {
-          title: t`Ask us what you would not ask a brochure`,
-          text: t`How near one comes to the pyres, whether your knees will manage the steps: we answer within ${answerHours} hours, and our advice is free for you.`,
+          title: t`Plan your trip to Varanasi`,
+          text: t`Ask us about the pyres, the steps or anything else. We answer within ${answerHours} hours.`,
         },
         related: ['golden-triangle-tour', 'mindful-escapes', 'mindful-travel'],
       }}
