@@ -49,7 +49,7 @@ function UnknownRetreat() {
       <MessagePage
         code="404"
         title={t`Retreat not found`}
-        text={t`It may have moved, or the address has a typing error. The overview shows all the others.`}
+        text={t`The page may have moved, or the address may be mistyped. The overview lists every retreat.`}
         action={
           <LinkButton href="/retreats">
             <Trans>View all retreats</Trans>
@@ -82,9 +82,9 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
       <Section tone="tinted" labelledBy="benefits" width="wide">
         <Stack gap="large">
           <Heading level={2} id="benefits">
-            {benefits.title}
+            <Trans>Key benefits</Trans>
           </Heading>
-          <FeatureList headingLevel={3} items={benefits.items} />
+          <FeatureList headingLevel={3} items={benefits} />
         </Stack>
       </Section>
       <Section labelledBy="itinerary">
@@ -93,22 +93,19 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
       <Section tone="tinted" labelledBy="accommodation" width="wide">
         <Columns template="mainAside" gap="xlarge">
           <Stack gap="large">
-            <TitledProse id="accommodation" title={accommodation.title}>
-              {accommodation.body}
+            <TitledProse id="accommodation" title={t`Where you stay`}>
+              {accommodation}
             </TitledProse>
-            <TitledProse size="medium" title={practical.title}>
-              {practical.body}
+            <TitledProse size="medium" title={t`Before you go`}>
+              {practical}
             </TitledProse>
           </Stack>
           <Stack gap="medium">
             <Heading level={2} size="medium">
-              <Trans>Not sure yet? Ask a person</Trans>
+              <Trans>Questions? Ask us</Trans>
             </Heading>
             <Text>
-              <Trans>
-                Write or call, even with half a question. Our advice is free for you, whether you
-                book or not; our partners pay us.
-              </Trans>
+              <Trans>Write or call, even if you haven't decided anything yet.</Trans>
             </Text>
             <ContactDetails
               items={[
@@ -121,7 +118,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
                   value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
                 },
                 {
-                  label: t`Our answer`,
+                  label: t`Reply`,
                   value: t`Within ${answerHours} hours, in English or German`,
                 },
               ]}

@@ -1,4 +1,5 @@
-import { answerHours, journeys } from '@elevate/enquiry';
+import { journeys } from '@elevate/enquiry';
+import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TripContent } from '../../templates/TripTemplate.tsx';
@@ -7,10 +8,11 @@ import type { TripContent } from '../../templates/TripTemplate.tsx';
 export interface Retreat extends TripContent {
   location: string;
   overview: { title: string; body: ReactNode };
-  benefits: { title: string; items: { title: string; text: string }[] };
-  accommodation: { title: string; body: ReactNode };
+  benefits: { title: string; text: string }[];
+  /** Paragraphs. */
+  accommodation: ReactNode;
   /** What to know before: seasons, temples, health. Paragraphs. */
-  practical: { title: string; body: ReactNode };
+  practical: ReactNode;
 }
 
 const { days, nights } = journeys['bali-yoga-meditation'];
@@ -18,285 +20,244 @@ const { days, nights } = journeys['bali-yoga-meditation'];
 /** The retreats that have a page. */
 export function useRetreats(): Retreat[] {
   const { t } = useLingui();
+  const visaSite = <TextLink href="https://evisa.imigrasi.go.id/">evisa.imigrasi.go.id</TextLink>;
+  const levySite = (
+    <TextLink href="https://lovebali.baliprov.go.id/">lovebali.baliprov.go.id</TextLink>
+  );
   return [
     {
       journey: 'bali-yoga-meditation',
       head: {
-        title: t`Bali Yoga & Meditation Retreat in Ubud`,
-        description: t`A yoga and meditation retreat in Ubud, Bali: ${days} Days / ${nights} Nights among rice terraces, two practices a day, for beginners too, with max 12 guests.`,
-        keywords: t`Bali yoga retreat, meditation retreat Ubud, Tegallalang, Campuhan Ridge, Tirta Empul, small group retreat`,
+        title: t`Bali yoga and meditation retreat`,
+        description: t`Yoga and meditation retreat in Ubud, Bali: ${days} Days / ${nights} Nights with max 12 guests, two sessions a day and outings to rice terraces and temples.`,
+        keywords: t`Bali yoga retreat, meditation retreat Ubud, small group retreat, yoga for beginners`,
       },
       hero: {
-        eyebrow: t`Ubud, Bali`,
-        text: t`A week among the rice terraces: yoga at seven, time to be silent, and afternoons for a ridge walk, a spring and a stone mouth in a hillside.`,
+        eyebrow: t`Small-group retreat`,
+        title: t`Bali yoga and meditation retreat: ${days} days in Ubud`,
+        text: t`Yoga before breakfast, meditation before dinner, and in between rice terraces, a spring temple or nothing at all. Beginners are welcome.`,
       },
       location: t`Ubud, Bali`,
       groupSize: t`max 12 guests`,
       bestMonths: t`April to October`,
       overview: {
-        title: t`Twelve people, two practices a day`,
+        title: t`Yoga and meditation twice a day`,
         body: (
           <>
             <p>
               <Trans>
-                Ubud lies in Bali's uplands, where it cools down after dark and the rice fields
-                begin at the edge of town. For a week you live there with at most eleven others. The
-                rhythm is simple: yoga and a first short meditation before breakfast, free hours or
-                an outing, and a second practice before dinner.
+                Ubud lies in Bali's uplands, where the evenings are cooler and the rice fields begin
+                at the edge of town. Each day of this week starts with yoga and a short meditation.
+                A second session follows in the evening, and in between you have free time or an
+                outing.
               </Trans>
             </p>
             <p>
               <Trans>
-                You need no experience. The morning class goes slowly from the floor to the standing
-                poses and ends in Shavasana, lying still. Meditation is taught from the beginning:
-                how to sit so that the knees do not complain, what to do with a wandering mind, and
-                why ten minutes are enough at first. If you have practised for years, you are given
-                variations rather than speed.
+                You need no experience. The classes build slowly from the floor to standing poses
+                and end in Shavasana, lying still. Meditation is taught from scratch: how to sit
+                without sore knees, and what to do when your mind wanders. If you've practised for
+                years, your teacher gives you variations.
               </Trans>
             </p>
             <p>
               <Trans>
-                Bali has a Hinduism of its own, and you meet it at every doorstep: small trays of
-                palm leaf and petals, set down fresh each morning. The water in the fields follows
-                it too. For about a thousand years the subak, the associations of rice farmers, have
-                shared it out by way of their temples; that system is World Heritage, and on the
-                third day you walk through it.
+                You also see something of Balinese Hinduism: the small trays of petals set down on
+                every doorstep each morning, and the subak, cooperatives in which rice farmers have
+                shared water for about a thousand years. UNESCO lists the system as World Heritage,
+                Tirta Empul included.
               </Trans>
             </p>
           </>
         ),
       },
-      benefits: {
-        title: t`Key benefits of a small, quiet week`,
-        items: [
-          {
-            title: t`Nothing to decide before breakfast`,
-            text: t`Practice is at the same hour every day. You get up, go along, and the day has begun well.`,
-          },
-          {
-            title: t`At most twelve guests`,
-            text: t`In a group this size your teacher knows your name and your stiff shoulder, and nobody is lost in the back row.`,
-          },
-          {
-            title: t`Meditation from the very start`,
-            text: t`Ten minutes on the first evening, half an hour by the sixth: breath, body, sound, and walking.`,
-          },
-          {
-            title: t`Afternoons in the open`,
-            text: t`Ridge, terraces and temples are close to Ubud, so an outing takes half a day and leaves half a day.`,
-          },
-          {
-            title: t`Food that goes with practice`,
-            text: t`Vegetarian cooking from the island: red rice, tempeh, water spinach, papaya, with the sambal on the side.`,
-          },
-          {
-            title: t`Something to take home`,
-            text: t`On the last day you write down a practice of twenty minutes that fits between getting up and going to work.`,
-          },
-        ],
-      },
-      itinerary: {
-        title: t`Daily itinerary, from arrival to farewell`,
-        days: [
-          {
-            title: t`Arrival in Ubud`,
-            activities: [
-              {
-                when: t`On arrival`,
-                what: t`a driver meets you at the airport near Denpasar; Ubud is up to an hour and a half away.`,
-              },
-              {
-                when: t`Afternoon`,
-                what: t`tea at the house, your room, and sleep if you need it.`,
-              },
-              {
-                when: t`17:00`,
-                what: t`meet in the yoga hall for a gentle first class on the floor, from Balasana, the child's pose, to long breathing.`,
-              },
-              {
-                when: t`Evening`,
-                what: t`dinner at one table, then ten minutes of sitting in silence.`,
-              },
-            ],
-          },
-          {
-            title: t`Finding the rhythm`,
-            activities: [
-              {
-                when: t`7:00`,
-                what: t`slow sun salutations in the yoga hall, then ten minutes of meditation.`,
-              },
-              { when: t`9:00`, what: t`breakfast of papaya, rice porridge and ginger tea.` },
-              {
-                when: t`Late morning`,
-                what: t`learn to sit, on a cushion, a bench or a chair, until one of them suits you.`,
-              },
-              {
-                when: t`Late afternoon`,
-                what: t`walk the Campuhan Ridge, about 2 km of path between two river valleys, when the grass is lit from the side.`,
-              },
-              { when: t`Before dinner`, what: t`meditate on the breath in the yoga hall.` },
-            ],
-          },
-          {
-            title: t`Rice and water`,
-            activities: [
-              {
-                when: t`Early morning`,
-                what: t`drive about 10 km to Tegallalang and walk the terraces before the heat and the coaches.`,
-              },
-              {
-                when: t({ message: 'Morning', context: 'not early' }),
-                what: t`follow a channel from field to field and learn how the subak decides who gets water when.`,
-              },
-              { when: t`Midday`, what: t`late breakfast at the house, then free hours.` },
-              { when: t`17:00`, what: t`yin yoga in the hall, few poses, each held for minutes.` },
-              {
-                when: t`Evening`,
-                what: t`walking meditation in the garden, twenty steps up and twenty back.`,
-              },
-            ],
-          },
-          {
-            title: t`The springs of Tirta Empul`,
-            activities: [
-              { when: t`7:00`, what: t`a shorter class in the yoga hall, and meditation.` },
-              {
-                when: t`Mid-morning`,
-                what: t`at Tirta Empul, a spring temple from the 10th century, put on sarong and sash at the gate.`,
-              },
-              {
-                when: t`Late morning`,
-                what: t`watch the rite at the spouts, or step into the water yourself once its order has been explained to you.`,
-              },
-              {
-                when: t`Afternoon`,
-                what: t`hours of your own at the house, for a book, a journal or a nap.`,
-              },
-              {
-                when: t`Before dinner`,
-                what: t`meditate on sound, with whatever the garden offers.`,
-              },
-            ],
-          },
-          {
-            title: t`A morning without words`,
-            activities: [
-              {
-                when: t`From waking until noon`,
-                what: t`silence for all, and telephones stay in the rooms.`,
-              },
-              { when: t`7:00`, what: t`slow yoga in the hall, shown rather than explained.` },
-              {
-                when: t`Late morning`,
-                what: t`sit and walk by turns, in the hall and the garden, half an hour each.`,
-              },
-              {
-                when: t`Afternoon`,
-                what: t`a Balinese massage with long strokes, or another nap.`,
-              },
-              {
-                when: t`Evening`,
-                what: t`Viparita Karani in the hall, legs up the wall, and early to bed.`,
-              },
-            ],
-          },
-          {
-            title: t`Offerings, stone and dance`,
-            activities: [
-              { when: t`7:00`, what: t`the longest class of the week in the yoga hall.` },
-              {
-                when: t`Late morning`,
-                what: t`fold canang sari at the house, the small offerings of palm leaf, and fill them with flowers.`,
-              },
-              {
-                when: t`Afternoon`,
-                what: t`at Goa Gajah, enter the rock temple through a demon's open mouth, in a sarong here too.`,
-              },
-              { when: t`17:00`, what: t`sit for half an hour, the longest time so far.` },
-              {
-                when: t`Evening`,
-                what: t`see Legong, the dance of the courts, at Ubud Palace in the middle of town.`,
-              },
-            ],
-          },
-          {
-            title: t`Farewell`,
-            activities: [
-              {
-                when: t`7:00`,
-                what: t`the last class in the hall, in which you lead yourself through the sequence.`,
-              },
-              {
-                when: t`8:30`,
-                what: t`sit together once more, and write down your twenty minutes for home.`,
-              },
-              {
-                when: t`Late morning`,
-                what: t`breakfast, then a walk through Ubud for coffee beans or a sarong of your own.`,
-              },
-              {
-                when: t`Afternoon`,
-                what: t`drive to the airport, up to an hour and a half; evening flights fit best.`,
-              },
-            ],
-          },
-        ],
-      },
-      accommodation: {
-        title: t`Accommodation among the rice fields`,
-        body: (
-          <>
-            <p>
-              <Trans>
-                You stay in a small house outside the centre of Ubud, in a room of your own or
-                shared with someone you know. The yoga hall has a roof and no walls: in the morning
-                you look out on green, and rain on the roof is part of the class. Expect frogs at
-                night and roosters well before seven; light sleepers bring earplugs.
-              </Trans>
-            </p>
-            <p>
-              <Trans>
-                Which house it is depends on your dates. Our proposal names it, with its rooms, its
-                pictures and its terms, and you decide after that.
-              </Trans>
-            </p>
-          </>
-        ),
-      },
-      practical: {
-        title: t`Before you fly to Bali`,
-        body: (
-          <>
-            <p>
-              <Trans>
-                The dry season lasts roughly from April to October; July and August are the fullest
-                months. From November to March it is warm and very green, and showers can move an
-                outing to another day. On Nyepi, the Balinese day of silence, usually in March, the
-                airport closes for 24 hours and nobody leaves the house, so no one arrives or
-                departs that day.
-              </Trans>
-            </p>
-            <p>
-              <Trans>
-                In temples knees are covered by a sarong with a sash round the waist; most gates
-                lend them. At a ceremony stand at the side, no higher than the priest, and do not
-                walk in front of those who pray.
-              </Trans>
-            </p>
-            <p>
-              <Trans>
-                Yoga is no treatment. If you are pregnant, have high blood pressure, or trouble with
-                your back or eyes, ask your doctor first, and tell us. For the visa, check the
-                official Indonesian site, evisa.imigrasi.go.id.
-              </Trans>
-            </p>
-          </>
-        ),
-      },
+      benefits: [
+        {
+          title: t`A steady rhythm`,
+          text: t`Yoga is at the same time every morning. You just turn up.`,
+        },
+        {
+          title: t`At most twelve guests`,
+          text: t`Your teacher soon knows your name, and your stiff shoulder.`,
+        },
+        {
+          title: t`Meditation step by step`,
+          text: t`You start with ten minutes; by the sixth day it is half an hour.`,
+        },
+        {
+          title: t`Half-day outings`,
+          text: t`The ridge, the terraces and the temples are all near Ubud.`,
+        },
+        {
+          title: t`Vegetarian island cooking`,
+          text: t`Red rice, tempeh, water spinach and papaya, with the sambal on the side.`,
+        },
+        {
+          title: t`A routine for home`,
+          text: t`You go home with a twenty-minute practice that fits in before work.`,
+        },
+      ],
+      itinerary: [
+        {
+          title: t`Arrival in Ubud`,
+          activities: [
+            {
+              when: t`On arrival`,
+              what: t`a driver meets you at the airport; Ubud is 1½ to 2 hours away.`,
+            },
+            { when: t`Afternoon`, what: t`settle in over tea, or catch up on sleep.` },
+            {
+              when: t`17:00`,
+              what: t`join a gentle first class on the floor, starting in Balasana, child's pose.`,
+            },
+            {
+              when: t`Evening`,
+              what: t`have dinner together, then sit in silence for ten minutes.`,
+            },
+          ],
+        },
+        {
+          title: t`Yoga and the Campuhan Ridge`,
+          activities: [
+            {
+              when: t`7:00`,
+              what: t`practise slow sun salutations, then meditate for ten minutes.`,
+            },
+            { when: t`9:00`, what: t`breakfast on papaya, rice porridge and ginger tea.` },
+            { when: t`Late morning`, what: t`learn to sit, on a cushion, a bench or a chair.` },
+            {
+              when: t`Late afternoon`,
+              what: t`walk the Campuhan Ridge, about 2 km between two river valleys.`,
+            },
+            { when: t`Before dinner`, what: t`follow your breath in meditation in the yoga hall.` },
+          ],
+        },
+        {
+          title: t`The rice terraces of Tegallalang`,
+          activities: [
+            {
+              when: t`Early morning`,
+              what: t`drive about 10 km to the terraces, ahead of the coaches.`,
+            },
+            {
+              when: t({ message: 'Morning', context: 'not early' }),
+              what: t`follow a channel from field to field and see how a subak works.`,
+            },
+            { when: t`Midday`, what: t`come back for a late breakfast and free time.` },
+            { when: t`17:00`, what: t`ease into yin yoga, with a few poses held for minutes.` },
+            { when: t`Evening`, what: t`try walking meditation in the garden.` },
+          ],
+        },
+        {
+          title: t`The springs of Tirta Empul`,
+          activities: [
+            { when: t`7:00`, what: t`take a shorter yoga class, then meditate.` },
+            {
+              when: t`Mid-morning`,
+              what: t`put on sarong and sash at Tirta Empul, a 10th-century spring temple.`,
+            },
+            {
+              when: t`Midday`,
+              what: t`watch the rite at the spouts, or join in after an introduction.`,
+            },
+            { when: t`Afternoon`, what: t`free time for a book, a journal or a nap.` },
+            { when: t`Before dinner`, what: t`meditate on the sounds of the garden.` },
+          ],
+        },
+        {
+          title: t`A silent morning`,
+          activities: [
+            { when: t`Until noon`, what: t`everyone keeps silent, and phones stay in the rooms.` },
+            { when: t`7:00`, what: t`move through a slow class, shown rather than explained.` },
+            { when: t`Late morning`, what: t`sit and walk by turns, half an hour each.` },
+            { when: t`Afternoon`, what: t`have a Balinese massage, or rest.` },
+            {
+              when: t`Evening`,
+              what: t`end with Viparita Karani, legs up the wall, and an early night.`,
+            },
+          ],
+        },
+        {
+          title: t`Offerings, Goa Gajah and dance`,
+          activities: [
+            { when: t`7:00`, what: t`take the longest class of the week.` },
+            {
+              when: t`Late morning`,
+              what: t`fold canang sari, small palm-leaf offerings, and fill them with flowers.`,
+            },
+            { when: t`Afternoon`, what: t`visit the Goa Gajah cave temple, in a sarong again.` },
+            { when: t`17:00`, what: t`meditate for half an hour, your longest sitting so far.` },
+            {
+              when: t`Evening`,
+              what: t`watch Balinese dance in Ubud; the programme changes from night to night.`,
+            },
+          ],
+        },
+        {
+          title: t`Farewell`,
+          activities: [
+            { when: t`7:00`, what: t`join the last class, this time at your own pace.` },
+            { when: t`8:30`, what: t`sit together and write down your routine for home.` },
+            {
+              when: t`Late morning`,
+              what: t`have breakfast, then stroll through Ubud for coffee or a sarong.`,
+            },
+            { when: t`Afternoon`, what: t`transfer to the airport; evening flights fit best.` },
+          ],
+        },
+      ],
+      accommodation: (
+        <>
+          <p>
+            <Trans>
+              You stay in a small guesthouse outside the centre of Ubud, in a room of your own or
+              shared with someone you know. The yoga hall has a roof and no walls, so you look out
+              on green. Expect frogs at night and roosters well before seven; light sleepers should
+              bring earplugs.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Which guesthouse it is depends on your dates. Our proposal names it and shows the
+              rooms and terms before you decide.
+            </Trans>
+          </p>
+        </>
+      ),
+      practical: (
+        <>
+          <p>
+            <Trans>
+              The dry season runs roughly from April to October; July and August are the busiest
+              months. From November to March it is warm and very green, and a shower may shift an
+              outing. On Nyepi, the Balinese day of silence, usually in March, the airport closes
+              for 24 hours and everyone stays indoors.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              In temples you wear a sarong and a sash, usually lent at the gate. At a ceremony stand
+              to the side, no higher than the priest, and don't walk in front of people who are
+              praying.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Yoga doesn't replace treatment. If you are pregnant, or have high blood pressure or
+              trouble with your back or eyes, ask your doctor first and let us know.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Check visa rules on Indonesia's official site, {visaSite}. Foreign visitors also pay
+              Bali's tourist levy, at {levySite}.
+            </Trans>
+          </p>
+        </>
+      ),
       closing: {
-        title: t`Seven days in Ubud`,
-        text: t`Tell us your dates and how much yoga you have done so far. We answer within ${answerHours} hours, and nothing is booked until you say so.`,
+        title: t`Plan your retreat in Ubud`,
+        text: t`Tell us your dates and how much yoga you've done so far. Nothing is booked until you say so.`,
       },
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },
