@@ -157,7 +157,7 @@ export function useRetreats(): Retreat[] {
               what: t`put on sarong and sash at Tirta Empul, a 10th-century spring temple.`,
             },
             {
-              when: t`Late morning`,
+              when: t`Midday`,
               what: t`watch the rite at the spouts, or join in after an introduction.`,
             },
             { when: t`Afternoon`, what: t`free time for a book, a journal or a nap.` },
