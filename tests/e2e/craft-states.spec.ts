@@ -191,7 +191,7 @@ for (const { width, height } of [
       await button.click();
       await expect(toast).toContainText('Message Sent!');
       await expectClear(page, button);
-      const note = form.getByText('Your message is with us');
+      const note = form.getByText('We have your message');
       await expect(note).toBeVisible();
       // A success toast stays on another page.
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');

@@ -52,7 +52,7 @@ test('a page that fails to render says so, and the other pages work', async ({ p
   await page.goForward();
   await expect(heading).toHaveText('Diese Seite lässt sich nicht anzeigen');
   await page.getByRole('main').getByRole('button').click();
-  await expect(heading).toHaveText('Lektüre für alle, die langsam reisen');
+  await expect(heading).toHaveText('Inspirationen zu Yoga, Ayurveda und achtsamem Reisen');
 });
 
 test('a page that fails to hydrate says so, in German too', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a shell that fails shows a message in every language and the mail address'
   await expect(page.getByRole('link', { name: mail })).toHaveCount(2);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(heading).toHaveText('Reading for slow travellers');
+  await expect(heading).toHaveText('Inspirations: yoga, Ayurveda and slow travel');
 });
 
 test('a map that fails does not affect the rest of its tour', async ({ page }) => {

@@ -231,10 +231,10 @@ const visits: Visit[] = [
         said: { en: ['alert: Invalid Email'], de: ['alert: E-Mail-Adresse ungültig'] },
         focus: {
           role: 'textbox',
-          name: { en: 'Email address for our letter', de: 'E-Mail-Adresse für unseren Newsletter' },
+          name: { en: 'Email address for our newsletter', de: 'E-Mail-Adresse für den Newsletter' },
           description: {
-            en: `Once a month. First we send you an email in which you confirm; without your yes, nothing follows. ${wrongAddress.en}`,
-            de: `Einmal im Monat. Zuerst kommt eine E-Mail, in der Sie die Anmeldung bestätigen; ohne Ihr Ja folgt nichts. ${wrongAddress.de}`,
+            en: wrongAddress.en,
+            de: wrongAddress.de,
           },
         },
       },
@@ -247,12 +247,12 @@ const visits: Visit[] = [
         said: {
           en: [
             'status: Subscribing...',
-            `status: ${offline.en} Try again, or write a line to hello@example.com.`,
+            `status: ${offline.en} Try again, or write to hello@example.com.`,
             'alert: Error Failed to subscribe. Please try again.',
           ],
           de: [
             'status: Wird angemeldet …',
-            `status: ${offline.de} Versuchen Sie es noch einmal, oder schreiben Sie kurz an hello@example.com.`,
+            `status: ${offline.de} Versuchen Sie es noch einmal, oder schreiben Sie an hello@example.com.`,
             'alert: Fehler Ihre Anmeldung ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
           ],
         },
@@ -479,7 +479,7 @@ for (const [language, locale] of Object.entries(languages) as [Language, string]
       await page.route('**/assets/client-*.js', (route) => route.abort());
       await page.goto('/contact');
       const [before, after] = {
-        en: ['This form works with scripts', 'Load the page again'],
+        en: ['This form needs JavaScript', 'Load the page again'],
         de: ['Dieses Formular braucht JavaScript', 'Seite neu laden'],
       }[language];
       await expect(contact(page)).toMatchAriaSnapshot(`

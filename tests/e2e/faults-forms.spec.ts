@@ -13,7 +13,7 @@ const languages = [
     subscribe: 'Subscribe',
     subscribed: 'Successfully Subscribed!',
     byMail: 'send us your message by email',
-    again: 'Load the page again and keep what is written',
+    again: 'Reload the page and keep what you’ve written',
     reasons: {
       busy: 'Too much is arriving here at once. In ten minutes there is room again.',
       broken: 'Our server did not answer as it should.',
@@ -32,7 +32,7 @@ const languages = [
     subscribe: 'Abonnieren',
     subscribed: 'Fast geschafft',
     byMail: 'per E-Mail schicken',
-    again: 'Seite neu laden, Geschriebenes behalten',
+    again: 'Seite neu laden, Text behalten',
     reasons: {
       busy: 'Hier kommt gerade zu viel auf einmal an. In zehn Minuten ist wieder Platz.',
       broken: 'Unser Server hat nicht so geantwortet, wie er sollte.',

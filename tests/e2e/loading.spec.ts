@@ -49,7 +49,7 @@ test.describe('where scripts do not arrive', () => {
     {
       locale: 'en-GB',
       contact: 'Get In Touch',
-      note: /^This form works with scripts/,
+      note: /^This form needs JavaScript/,
       home: 'Home',
       menu: 'Open menu',
       reload: 'Load the page again',

@@ -175,8 +175,8 @@ it('retreats: three featured, one of them with a page', () => {
     ?.querySelectorAll('li')
     .map((card) => [card.querySelector('h3')?.text, card.querySelector('a')?.getAttribute('href')]);
   expect(cards).toEqual([
-    ['Bali Yoga & Meditation', '/retreats/1'],
     ['Himalayan Wellness Retreat', '/contact?about=himalayan-wellness'],
+    ['Bali Yoga & Meditation', '/retreats/1'],
     ['Mediterranean Detox', '/contact?about=mediterranean-detox'],
   ]);
 });

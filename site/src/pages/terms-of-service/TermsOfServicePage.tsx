@@ -33,7 +33,7 @@ export default function TermsOfServicePage() {
                 </p>
                 <p>
                   <Trans>
-                    The terms are available in English and German. If the two differ, the version
+                    The terms are available in English and in German. If the two differ, the version
                     that is better for you applies.
                   </Trans>
                 </p>
