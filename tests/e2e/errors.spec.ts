@@ -75,7 +75,7 @@ test('a shell that fails shows a message in every language and the mail address'
   await page.evaluate(breakers.shell);
   await page.getByRole('banner').getByRole('link', { name: 'Inspirations' }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Elevate Your Journey');
+  await expect(heading).toHaveText('Wellness retreats and guided tours in India');
   await expect(heading).toBeFocused();
   for (const text of ['This page has broken down', 'Diese Seite ist abgestürzt']) {
     await expect(page.getByText(text)).toBeVisible();
@@ -95,7 +95,7 @@ test('a map that fails does not affect the rest of its tour', async ({ page }) =
     .getByRole('link', { name: /Golden Triangle/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three cities, two sunrises');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Golden Triangle tour/);
   await expect(page.getByRole('img', { name: /map/i })).toHaveCount(0);
   await expect(page.getByText('Day 7')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

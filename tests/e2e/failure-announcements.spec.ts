@@ -169,8 +169,8 @@ const visits: Visit[] = [
         focus: {
           role: 'checkbox',
           name: {
-            en: 'I agree that my details are used to answer my enquiry, as the privacy policy describes.',
-            de: 'Ich bin damit einverstanden, dass meine Angaben verwendet werden, um meine Anfrage zu beantworten, wie es die Datenschutzerklärung beschreibt.',
+            en: 'I agree that my details are used to answer my enquiry, as the privacy policy describes. If I mention my health, I agree to that too. I don’t have to.',
+            de: 'Ich bin einverstanden, dass meine Angaben zur Beantwortung meiner Anfrage verwendet werden, wie es die Datenschutzerklärung beschreibt. Das gilt auch für Angaben zu meiner Gesundheit, wenn ich welche mache. Nötig sind sie nicht.',
           },
           description: {
             en: 'Please agree to our data processing terms to continue.',
@@ -325,7 +325,7 @@ const visits: Visit[] = [
         said: nothing,
         focus: {
           role: 'heading',
-          name: { en: 'We listen first, then we plan', de: 'Erst hören wir zu, dann planen wir' },
+          name: { en: 'Travel advice for India', de: 'Reiseberatung für Indien' },
         },
       },
     ],

@@ -201,7 +201,9 @@ test('Back before hydration leads to the page of that address', async ({ page })
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Journey');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Wellness retreats and guided tours in India',
+  );
 });
 
 test('a malformed fragment is ignored', async ({ page }) => {
@@ -314,7 +316,7 @@ test('code that never arrives reloads once, and the page can then be read', asyn
   await page.route(chunkOf('TourTemplate'), (route) => route.abort());
   const loads = countPageLoads(page);
   await page.getByRole('main').locator('a[href="/golden-triangle-tour"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three cities, two sunrises');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Golden Triangle tour/);
   await expect(page.getByText('This page did not arrive')).toHaveCount(0);
   expect(loads()).toBe(1);
 });

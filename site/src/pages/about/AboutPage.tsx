@@ -22,7 +22,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHead
-        title={t`About our travel advisers`}
+        title={t`About`}
         description={t`Over 15 years of advice on wellness retreats and guided tours in India: how we choose places, who pays us, and what we do for you before and during a trip.`}
         keywords={t`about us, retreat advisor, wellness travel advice, India travel experts, free travel advice`}
       />

@@ -29,7 +29,19 @@ export const shape = variants({
       },
     },
   },
-  thumbnail: { flexDirection: 'row', alignItems: 'center' },
+  thumbnail: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: theme.space.medium,
+    '@container': {
+      // Three columns, and too little room beside the picture.
+      '(min-width: 36em) and (max-width: 59.99em)': {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: theme.space.small,
+      },
+    },
+  },
 });
 
 export const picture = style({
