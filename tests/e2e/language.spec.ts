@@ -25,7 +25,7 @@ test('the toggle changes the language in place, remembers it, and drops lng', as
   await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);
   await expect(page).toHaveURL('/contact?from=letter');
-  await expect(page).toHaveTitle(/^Kontakt.* | Elevate Your Journey$/);
+  await expect(page).toHaveTitle(/^Kontakt.* \| Elevate Your Journey$/);
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);

@@ -46,7 +46,7 @@ it(`${enquiries} enquiries, ${inFlight} at a time, are ${2 * enquiries} mails, o
       const { replyTo, text = '' } = await simpleParser(source);
       const email = replyTo?.value[0]?.address ?? '';
       const { message = '?' } = sent.find((enquiry) => enquiry.email === email) ?? {};
-      return { email, isWhole: text.includes(message) };
+      return { email, isWhole: text.includes(indented(message)) };
     }),
   );
   expect(told.toSorted((one, other) => one.email.localeCompare(other.email))).toEqual(

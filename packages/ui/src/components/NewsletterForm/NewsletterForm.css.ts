@@ -26,7 +26,7 @@ export const label = variants({
 });
 
 // By the form's own width: a footer column is narrow also on a wide screen.
-const hasRoom = '(min-width: 20em)';
+const hasRoom = '(min-width: 22em)';
 
 // The error is between field and button, or below both if they share a line.
 export const row = style({
