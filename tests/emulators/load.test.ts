@@ -2,6 +2,7 @@ import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { queueNames } from '../../functions/src/mailTask.ts';
 import { type MailServer, startMailServer } from '../../functions/testing/mailServer.ts';
+import { indented } from '../support/mailbox.ts';
 import { call, expectAccepted, personalLogLines, queueTask, team, visitor } from './calls.ts';
 
 const enquiries = 40;
