@@ -75,7 +75,7 @@ test('a shell that fails shows a message in every language and the mail address'
   await page.evaluate(breakers.shell);
   await page.getByRole('banner').getByRole('link', { name: 'Inspirations' }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Wellness retreats and guided tours in India');
+  await expect(heading).toHaveText('Elevate Your Journey');
   await expect(heading).toBeFocused();
   for (const text of ['This page has broken down', 'Diese Seite ist abgestürzt']) {
     await expect(page.getByText(text)).toBeVisible();
