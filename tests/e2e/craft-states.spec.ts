@@ -89,6 +89,8 @@ test.describe('with reduced motion', () => {
     await open(page, '/blog/ayurveda-dosha');
     await cancelClicks(page);
     await expectFeedback(page, main.getByRole('link', { name: 'Back to Inspirations' }));
+    await open(page, '/blog');
+    await cancelClicks(page);
     await expectFeedback(page, main.getByRole('link', { name: 'Read More' }).first());
     await open(page, '/privacy-policy');
     await cancelClicks(page);
