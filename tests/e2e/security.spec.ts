@@ -66,7 +66,7 @@ test('every answer has the security headers and its cache time', async ({ page }
   const contact = await page.request.get('/.well-known/security.txt');
   expect(contact.headers()).toMatchObject({
     'cache-control': oneHour,
-    'content-type': expect.stringContaining('text/plain') as string,
+    'content-type': expect.stringContaining('text/plain'),
   });
 });
 
