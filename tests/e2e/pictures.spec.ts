@@ -59,9 +59,9 @@ for (const { screen, viewport, suffix } of [
       await hydrated(page);
       await page.clock.runFor(50);
       await page.getByRole('button', { name: 'Pause the pictures' }).waitFor();
-      await page.clock.runFor(4900);
+      await page.clock.runFor(2000); // The clock also runs by itself.
       expect(fetched()).toEqual(files.slice(0, 1));
-      await page.clock.runFor(100);
+      await page.clock.runFor(3000);
       // The third is requested once the second has loaded and is shown.
       await expect.poll(fetched).toEqual(files.slice(0, 3));
       await page.clock.runFor(5000);
