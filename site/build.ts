@@ -19,7 +19,10 @@ const outDir =
 const serverDir = mode === 'production' ? join(here, 'dist-server') : `${outDir}-server`;
 const shared: InlineConfig = { configFile: join(here, 'vite.config.ts'), mode, logLevel: 'warn' };
 
-await build({ ...shared, build: { outDir } });
+const { output } = (await build({ ...shared, build: { outDir } })) as Rolldown.RolldownOutput;
+const entry = output.find((file) => file.type === 'chunk' && file.name === 'entry');
+if (!entry) throw new Error('site/vite.config.ts makes no chunk named entry');
+const entryAddress = `/${entry.fileName}`;
 
 /**
  * Builds the script in the head of every page. It is inline: as a file, it is a request that the first
@@ -58,13 +61,13 @@ const { files, needsScripts, preloadedFonts, renderTarget, targets } = (await im
   pathToFileURL(join(serverDir, 'prerender.js')).href
 )) as typeof Prerender;
 
-/** Vite's HTML; the entry must not compete with what the first paint needs (docs/performance.md). */
-const template = ['<script type="module"', '<link rel="modulepreload"'].reduce(
-  (html, tag) => fill(html, tag, `${tag} fetchpriority="low"`, 'site/dist/index.html'),
+/** Vite's HTML without its entry, which the head script loads later (docs/decisions/0010). */
+const template = fill(
   await readFile(join(outDir, 'index.html'), 'utf8'),
+  `<script type="module" crossorigin src="${entryAddress}"></script>`,
+  '',
+  'site/dist/index.html',
 );
-
-const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const fontLinks = preloadedFonts
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
@@ -72,16 +75,16 @@ const fontLinks = preloadedFonts
 
 async function writePage(target: Prerender.Target): Promise<void> {
   const { route, locale, address } = target;
-  const { head, body, catalogs } = await renderTarget(target);
+  const { head, body } = await renderTarget(target);
   const attributes = [
     `lang="${locale}" data-locale="${locale}" data-address="${address}" data-page="${route.name}"`,
+    `data-entry="${entryAddress}"`,
     ...(needsScripts(target) ? ['data-needs-scripts'] : []),
   ];
   const contents = {
     '<html lang="en">': `<html ${attributes.join(' ')}>`,
     '<!--head-->': `${head}<script>${headScript}</script>${fontLinks}`,
     '<!--page-->': body,
-    '<!--catalogs-->': `<script type="application/json" id="catalogs">${escapeJson(catalogs)}</script>`,
   };
   const html = Object.entries(contents).reduce(
     (filled, [marker, content]) => fill(filled, marker, content, 'site/index.html'),

@@ -53,8 +53,13 @@ export default defineConfig({
           groups: [
             // Its own chunk, which stays in caches from one deploy to the next.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            // What the entry imports too: it must not load the shared chunk before it can import anything.
-            { name: 'preload', test: /vite\/preload-helper|\/src\/failures\.ts/, priority: 3 },
+            // The entry with all that it imports, in one file.
+            {
+              name: 'entry',
+              test: /src\/main\.ts/,
+              includeDependenciesRecursively: true,
+              priority: 3,
+            },
             // One file of what many pages share: a dozen small ones compress worse and need a request each.
             { name: 'shared', test: /./, minShareCount: 6, priority: 1 },
           ],

@@ -1,5 +1,4 @@
 import { asLocale, type Locale, routePath } from '@elevate/languages';
-import type { Messages } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -27,15 +26,6 @@ function correctAddress(locale: Locale): void {
   const { pathname, search, hash } = addressIn(locale, location);
   if (pathname === location.pathname) return;
   history.replaceState(history.state, '', pathname + search + hash);
-}
-
-/** Adds the words in the prerendered HTML, by scope. */
-function seedCatalogs(catalogs: Catalogs, locale: Locale): void {
-  const seed = document.getElementById('catalogs')?.textContent;
-  if (!seed) return;
-  for (const [scope, messages] of Object.entries(JSON.parse(seed) as Record<string, Messages>)) {
-    catalogs.add(scope, locale, messages);
-  }
 }
 
 function createSite(): Site {
@@ -81,7 +71,6 @@ export async function start(root: HTMLElement): Promise<void> {
   correctAddress(locale);
 
   const site = createSite();
-  if (htmlLocale) seedCatalogs(site.catalogs, htmlLocale);
   await site.routeLoader.loadRoute(routeAt(routePath(location.pathname)), locale);
 
   const app = (

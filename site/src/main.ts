@@ -1,6 +1,6 @@
 /**
- * The entry of the site's scripts. It waits until the page has loaded, so that scripts do not compete
- * with its pictures, then imports the client and the page's code in parallel (docs/decisions/0010).
+ * The entry of the site's scripts, which the head script loads after the page. It waits until the browser is
+ * idle, then imports the client and the page's code in parallel (docs/decisions/0010).
  */
 import { noteFailure, watchForFailures } from './failures.ts';
 import { importPage } from './routes/importPage.ts';
@@ -8,30 +8,19 @@ import { showWithoutScripts } from './shell/showWithoutScripts.ts';
 
 const { dataset } = document.documentElement;
 
-/** Milliseconds after DOMContentLoaded at which scripts load even if a picture still does. */
-const longestWait = 4000;
-
-/** Milliseconds that the browser may be busy after `load`. */
+/** Milliseconds that the browser may be busy. */
 const idleTimeout = 2000;
 
-/** At once if the HTML has another language or a mailed link led here, else when the page has loaded. */
+/** At once if a visitor waits for the scripts: the HTML has another language, or a mailed link led here. */
 function timeToLoad(): Promise<void> {
   if ('hold' in dataset || 'needsScripts' in dataset) return Promise.resolve();
   return new Promise((resolve) => {
-    const waitForIdle = () => {
-      // Safari has no requestIdleCallback.
-      if ('requestIdleCallback' in window) {
-        requestIdleCallback(() => resolve(), { timeout: idleTimeout });
-      } else {
-        setTimeout(resolve, 200);
-      }
-    };
-    // The frame after `load` shows the page: on a fast network `load` comes before the first paint.
-    const waitForFrame = () => requestAnimationFrame(waitForIdle);
-    if (document.readyState === 'complete') waitForFrame();
-    else addEventListener('load', waitForFrame, { once: true });
-    // So this counts from DOMContentLoaded.
-    setTimeout(resolve, longestWait);
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve(), { timeout: idleTimeout });
+    } else {
+      setTimeout(resolve, 200);
+    }
   });
 }
 

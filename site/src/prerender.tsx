@@ -1,6 +1,6 @@
 import { type Locale, languages, locales, localizedPath, sourceLocale } from '@elevate/languages';
 import { preloadedFonts } from '@elevate/ui/fonts';
-import type { Messages } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -78,18 +78,14 @@ export interface PrerenderedPage {
   body: string;
   /** The title, meta and link elements that React hoists. */
   head: string;
-  /** The words of the page, by scope; the browser starts with them. */
-  catalogs: Record<string, Messages>;
 }
 
 export { preloadedFonts };
 
 /** The files beside the pages, by path below the public folder. */
-export const files = siteFiles((locale) => {
-  const catalogs = new Catalogs(async () => ({}));
-  catalogs.add('shell', locale, messagesOf('shell', locale));
-  return catalogs.i18n(locale);
-});
+export const files = siteFiles((locale) =>
+  setupI18n({ locale, messages: { [locale]: messagesOf('shell', locale) } }),
+);
 
 const rootStart = '<div id="root">';
 const rootEnd = '</div>';
@@ -118,12 +114,7 @@ export async function renderTarget(target: Target): Promise<PrerenderedPage> {
 }
 
 async function render({ route, address, locale }: Target): Promise<PrerenderedPage> {
-  const seeds = {
-    shell: messagesOf('shell', locale),
-    [route.name]: messagesOf(route.name, locale),
-  };
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
-  for (const [scope, words] of Object.entries(seeds)) catalogs.add(scope, locale, words);
   const routeLoader = new RouteLoader({
     loadWords: (scope) => catalogs.ensure(scope, locale),
     importPage,
@@ -151,5 +142,5 @@ async function render({ route, address, locale }: Target): Promise<PrerenderedPa
     },
   );
   if (errors.length > 0) throw errors[0];
-  return { ...splitAtRoot(await new Response(prelude).text()), catalogs: seeds };
+  return splitAtRoot(await new Response(prelude).text());
 }

@@ -13,8 +13,7 @@ vi.stubGlobal('location', {
   hash: '#anna',
 });
 vi.stubGlobal('document', {
-  documentElement: { lang: 'de' },
-  querySelector: () => ({ src: `${origin}/assets/index-Ab12_-34.js` }),
+  documentElement: { lang: 'de', dataset: { entry: '/assets/entry-Ab12_-34.js' } },
 });
 vi.stubEnv('VITE_BUILD_DATE', '2026-11-22');
 afterAll(() => {
@@ -41,7 +40,7 @@ function errorOf(stack: string, message = typed): Error {
 }
 
 const chrome = `TypeError: ${typed}
-    at t (${origin}/assets/index-Ab12_-34.js:1:23)
+    at t (${origin}/assets/entry-Ab12_-34.js:1:23)
     at async Promise.all (index 0)
     at chrome-extension://abcdef/content.js:4:5
     at new e (${origin}/assets/react-Cd56Ef78.js:9:1024)`;
@@ -53,7 +52,7 @@ it('sends names and numbers: no message, query or fragment, and no frame of othe
     {
       code: 'render',
       name: 'TypeError',
-      frames: ['index-Ab12_-34.js:1:23', 'react-Cd56Ef78.js:9:1024'],
+      frames: ['entry-Ab12_-34.js:1:23', 'react-Cd56Ef78.js:9:1024'],
       release: '2026-11-22.Ab12_-34',
       route: 'contact',
       locale: 'de',

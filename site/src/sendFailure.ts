@@ -38,7 +38,7 @@ function framesOf(error: Error) {
 
 /** The day of the build, and the hash of the entry's file, which depends on every other file. */
 function release(): string {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
+  const { entry = '' } = document.documentElement.dataset;
   return `${import.meta.env.VITE_BUILD_DATE}.${/-([\w-]{8})\.js$/.exec(entry)?.[1] ?? ''}`;
 }
 

@@ -122,7 +122,7 @@ test.describe('the contact form', () => {
 /** Delays a page's scripts. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/entry-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -185,7 +185,7 @@ const button = (page: Page) => page.getByRole('main').getByRole('button', { name
 
 test('sends an early press once hydrated', async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/entry-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -1,15 +1,20 @@
 /**
  * Runs in the head of every page, before the first paint: language and early submit, which cannot wait for
- * the page's other scripts (docs/decisions/0010). Keep it small, because the first paint waits for it.
+ * the page's other scripts, and the loading of these (docs/decisions/0010). Keep it small, because the first
+ * paint waits for it.
  */
 import { asLocale, prefixLocale } from '@elevate/languages';
 import { detectLocale, queryName } from '../language/detect.ts';
 import { rememberLocale } from '../language/remember.ts';
+import { showWithoutScripts } from '../shell/showWithoutScripts.ts';
 
 const { documentElement } = document;
 
 /** Milliseconds. */
 const longestHold = 1000;
+
+/** Milliseconds after DOMContentLoaded at which scripts load even if a picture still does. */
+const longestWait = 4000;
 
 /** Remembers the visitor's language, and hides a page in another one until its words are there. */
 function settleLanguage(): void {
@@ -52,6 +57,23 @@ function noteEarlySubmit({ target, defaultPrevented }: SubmitEvent): void {
   }
 }
 
+/** Loads the page's scripts. A prerendered page can be read without them; its forms say what to do instead. */
+function loadEntry(): void {
+  const { entry } = documentElement.dataset;
+  // In development the page loads its entry itself.
+  if (entry) import(/* @vite-ignore */ entry).catch(() => showWithoutScripts(document));
+}
+
+/** Loads them at once if the HTML has another language or a mailed link led here, else when the page has loaded. */
+function scheduleEntry(): void {
+  const { dataset } = documentElement;
+  if ('hold' in dataset || 'needsScripts' in dataset) return loadEntry();
+  setTimeout(loadEntry, longestWait);
+  // The frame after `load` shows the page: on a fast network `load` comes before the first paint.
+  addEventListener('load', () => requestAnimationFrame(loadEntry));
+}
+
 settleLanguage();
+document.addEventListener('DOMContentLoaded', scheduleEntry);
 document.addEventListener('click', followLanguageToggle);
 document.addEventListener('submit', noteEarlySubmit);

@@ -42,12 +42,6 @@ export class Catalogs {
     return instance;
   }
 
-  /** Adds words that need no loading, such as those in the prerendered HTML. */
-  add(scope: string, locale: Locale, messages: Messages): void {
-    this.i18n(locale).load(locale, messages);
-    this.#requests.set(`${locale}/${scope}`, Promise.resolve());
-  }
-
   /**
    * Makes sure that a scope's words are loaded.
    * @throws what the loader throws; the next call tries again.
