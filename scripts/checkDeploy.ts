@@ -1,7 +1,7 @@
 /**
  * Runs before every deploy (firebase.json, `predeploy`): refuses a demo project, placeholders in the
  * brand or in the settings, settings that nothing reads or that cannot work, a region that Hosting
- * would not find, and sample testimonials.
+ * would not find, sample testimonials, and facts that nobody has checked within a year.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import {
 } from '../packages/brand/src/brand.ts';
 import { emailIssue } from '../packages/enquiry/src/index.ts';
 import { locales } from '../packages/languages/src/index.ts';
+import { factProblems } from './facts.ts';
 import { root } from './toolchain.mjs';
 
 const samples = 'site/src/pages/home/sampleTestimonials.ts';
@@ -172,10 +173,12 @@ export function deploySettings(project: string): { teamEmail: string; siteOrigin
 export interface DeployOptions {
   /** The Firebase project that would be deployed to. */
   project?: string | undefined;
-  /** Where firebase.json, site/ and functions/ are. @default this repository */
+  /** Where firebase.json, site/, functions/ and docs/ are. @default this repository */
   folder?: string;
   /** Searched for placeholders. @default the brand of packages/brand */
   brand?: object;
+  /** @default now */
+  today?: Date;
 }
 
 /** Every reason not to deploy, one line each. */
@@ -183,6 +186,7 @@ export function deployProblems({
   project,
   folder = root,
   brand = ownBrand,
+  today = new Date(),
 }: DeployOptions = {}): string[] {
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     hosting: Hosting;
@@ -195,6 +199,7 @@ export function deployProblems({
     ...(existsSync(join(folder, samples))
       ? [`${samples}: put what real people have said into a testimonials.ts, and delete it`]
       : []),
+    ...factProblems(folder, today),
     ...(project?.startsWith('demo-')
       ? [`${project} is a demo project, which exists on this machine only`]
       : []),

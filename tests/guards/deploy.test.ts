@@ -10,11 +10,17 @@ import { deployProblems, secretProblems } from '../../scripts/checkDeploy.ts';
 const root = join(import.meta.dirname, '../..');
 const project = 'elevate-production';
 const brand = { email: 'hello@elevate-your-journey.com' };
+const today = new Date('2026-03-01T12:00:00Z');
+
+/** docs/facts.md with one row, in the section 'Law'. */
+const factChecked = (day: string, section = 'Law') =>
+  `## ${section}\n\n| id | source | checked |\n| -- | ------ | ------- |\n| gdpr | https://eur-lex.europa.eu | ${day} |\n`;
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   cpSync(join(root, 'firebase.json'), join(folder, 'firebase.json'));
+  write('docs/facts.md', factChecked('2026-02-28'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -22,7 +28,7 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 };
-const problems = () => deployProblems({ project, folder, brand });
+const problems = () => deployProblems({ project, folder, brand, today });
 
 describe('a deploy', () => {
   it('is accepted with the defaults alone', () => {
@@ -120,8 +126,29 @@ describe('a deploy', () => {
     expect(problems()).toEqual([expect.stringContaining('sampleTestimonials.ts: put what')]);
   });
 
+  it.each([
+    ['', 'has not been checked'],
+    ['2025-02-28', 'was checked on 2025-02-28, more than a year ago'],
+    ['2026-03-02', "was checked on '2026-03-02', which is no day up to today, such as 2026-03-01"],
+    ['1 March', "was checked on '1 March', which is no day up to today, such as 2026-03-01"],
+  ])('is refused with a fact about law that was checked on %j', (day, problem) => {
+    write('docs/facts.md', factChecked(day));
+    expect(problems()).toEqual([
+      `docs/facts.md:5: \`gdpr\` ${problem}: compare its pages with https://eur-lex.europa.eu`,
+    ]);
+  });
+
+  it.each([
+    ['a fact that was checked a year ago to the day', factChecked('2025-03-01')],
+    ['a fact about seasons that nobody has checked', factChecked('', 'Seasons')],
+  ])('is accepted with %s', (_, list) => {
+    write('docs/facts.md', list);
+    expect(problems()).toEqual([]);
+  });
+
   it('is refused with placeholders in the brand', () => {
-    expect(deployProblems({ project, folder, brand: { email: 'hello@example.com' } })).toEqual([
+    const placeholder = { email: 'hello@example.com' };
+    expect(deployProblems({ project, folder, brand: placeholder, today })).toEqual([
       'packages/brand/src/brand.ts: `email` is still a placeholder',
     ]);
   });

@@ -85,20 +85,6 @@ describe.each(builtPages)('$address ($locale)', ({ route, path, locale, address 
   });
 });
 
-it('every title and every description is unique', () => {
-  const addresses = new Map<string, string[]>();
-  for (const { address } of builtPages) {
-    const page = pageAt(address);
-    const title = page.querySelector('title')?.text ?? '';
-    const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-    expect(description.length, `the description of ${address}`).toBeGreaterThan(60);
-    for (const text of [title, description]) {
-      addresses.set(text, [...(addresses.get(text) ?? []), address]);
-    }
-  }
-  expect([...addresses].filter(([, { length }]) => length > 1)).toEqual([]);
-});
-
 const unlisted = [
   ...mailedRoutes.map(({ path }) => path),
   ...routes.flatMap((route) => addressesOf(route).unknown ?? []),
@@ -114,6 +100,34 @@ it.each([...unlisted, '404', ...locales.map((locale) => `localized/${locale}/404
     expect(page.querySelector('head title')?.text.endsWith(` | ${brand.name}`)).toBe(true);
   },
 );
+
+/** Every page in every language, once. */
+const everyFile = [
+  ...builtPages.map(({ address }) => fileOf(address)),
+  ...unlisted,
+  ...locales.map((locale) => `localized/${locale}/404`),
+];
+
+it.each(everyFile)('%s.html: its title and its description fit into a search result', (file) => {
+  const page = readPage(file);
+  const title = page.querySelector('title')?.text.replace(` | ${brand.name}`, '') ?? '';
+  const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  // Together with the brand's name about 60 (docs/contributing/search-phrases.md).
+  expect(title.length, title).toBeLessThanOrEqual(37);
+  expect(description.length, description).toBeGreaterThanOrEqual(125);
+  expect(description.length, description).toBeLessThanOrEqual(155);
+});
+
+it('every title and every description is unique', () => {
+  const files = new Map<string, string[]>();
+  for (const file of everyFile) {
+    const page = readPage(file);
+    const title = page.querySelector('title')?.text ?? '';
+    const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    for (const text of [title, description]) files.set(text, [...(files.get(text) ?? []), file]);
+  }
+  expect([...files].filter(([, { length }]) => length > 1)).toEqual([]);
+});
 
 const blocksByKind = {
   page: ['BreadcrumbList'],

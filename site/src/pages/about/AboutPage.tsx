@@ -24,7 +24,7 @@ export default function AboutPage() {
       <PageHead
         title={t`About`}
         description={t`Over 15 years of advice on wellness retreats and guided tours in India: how we choose places, who pays us, and what we do for you before and during a trip.`}
-        keywords={t`about us, retreat advisor, wellness travel advice, India travel experts, free travel advice`}
+        keywords={t`about us, retreat adviser, wellness travel advice, India travel experts, free travel advice`}
       />
       <Hero
         size="60vh"

@@ -20,7 +20,7 @@ export default function AyurvedaDoshaPage() {
                 <em>veda</em>, knowledge. Its oldest textbooks, the Charaka Samhita and the Sushruta
                 Samhita, are around two thousand years old, and in India it is still a university
                 subject: the degree takes five and a half years, the last of them in practice. Its
-                central idea is simple enough to explain here.
+                central idea, the three doshas, is simple enough to explain here.
               </Trans>
             </p>
             <h2>

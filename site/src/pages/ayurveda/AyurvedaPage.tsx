@@ -17,7 +17,7 @@ export default function AyurvedaPage() {
         hero: {
           eyebrow: t`Two to three weeks`,
           title: t`Ayurveda retreats in India`,
-          text: t`Oil treatments, a diet drawn up for you and a doctor who takes your pulse: Ayurveda in Kerala, for people with two weeks to spare and no fear of boredom.`,
+          text: t`Oil treatments, a diet drawn up for you and a doctor who takes your pulse: an Ayurveda retreat in India suits people with two weeks to spare and no fear of boredom.`,
         },
         intro: {
           title: t`How an Ayurveda retreat works`,

@@ -30,7 +30,8 @@ export default function BlogPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                Short, practical articles. Each has something you can try at home today.
+                Short, practical articles on yoga, Ayurveda and mindful travel. Each has something
+                you can try at home today.
               </Trans>
             </Text>
           </Stack>

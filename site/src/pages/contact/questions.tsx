@@ -8,7 +8,7 @@ export function useQuestions(): FaqItem[] {
   return [
     {
       id: 'why-an-advisor',
-      question: t`Why use a travel advisor?`,
+      question: t`Why use a travel adviser?`,
       answer: (
         <Trans>
           Because a website shows you rooms, and an adviser knows which one is above the kitchen. We
@@ -40,7 +40,7 @@ export function useQuestions(): FaqItem[] {
     },
     {
       id: 'why-book-through-us',
-      question: t`Why book through an advisor and not directly?`,
+      question: t`Why book through an adviser and not directly?`,
       answer: (
         <Trans>
           One person knows your whole trip and sorts things out if a flight is late or a teacher

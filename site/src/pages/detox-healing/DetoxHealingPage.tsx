@@ -17,12 +17,12 @@ export default function DetoxHealingPage() {
         hero: {
           eyebrow: t`Five to ten days`,
           title: t`Detox and healing retreats in India`,
-          text: t`Light meals, walks and early nights, with no coffee, sugar or alcohol: for healthy adults who want to change a habit, and would like company.`,
+          text: t`Light meals, walks and early nights, with no coffee, sugar or alcohol: a detox retreat in India is for healthy adults who want to change a habit, and would like company.`,
         },
         intro: {
           title: t`What detox means here`,
-          picture: pictures['hero-himalaya'],
-          alt: t`A small temple on a wooded hill above a valley full of mist, snow-covered mountains behind`,
+          picture: pictures['himalayan-wellness'],
+          alt: t`A still mountain lake with prayer flags, the snows of the Himalayas behind`,
           body: (
             <>
               <p>

@@ -16,7 +16,7 @@ export default function ForestBathingPage() {
           <>
             <p>
               <Trans>
-                In 1982, Japan's Forestry Agency gave a name to something people had always done:{' '}
+                Forest bathing got its name in 1982, when Japan's Forestry Agency coined the word{' '}
                 <em>shinrin-yoku</em>, from <em>shinrin</em>, forest, and <em>yoku</em>, bath. You
                 bathe in what the forest gives off: light, scent, sound, damp air. It isn't a hike,
                 because there is nowhere to get to, and you needn't know the name of a single tree.

@@ -29,7 +29,7 @@ export default function GoldenTriangleTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Golden Triangle tour: Delhi, Agra and Jaipur in ${days} days`,
-          text: t`Three cities, two sunrises: with a driver and local guides from Old Delhi to the Taj Mahal and on to the forts of Jaipur.`,
+          text: t`Three cities, two sunrises: this ${days}-day Golden Triangle tour takes you with a driver and local guides from Old Delhi to the Taj Mahal and on to the forts of Jaipur.`,
         },
         intro: {
           title: t`A classic first trip to India`,

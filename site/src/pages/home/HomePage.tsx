@@ -31,7 +31,7 @@ export default function HomePage() {
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
-  const description = t`Yoga, Ayurveda and spa retreats in India, and guided tours from the Taj Mahal to the Thar Desert. Free advice in English or German, by email or phone.`;
+  const description = t`Yoga, Ayurveda and spa retreats in India, and guided tours from the Taj Mahal to the Thar desert. Free advice in English or German, by email or phone.`;
   return (
     <>
       <PageHead
@@ -47,7 +47,7 @@ export default function HomePage() {
             Wellness retreats and <em>guided tours</em> in India
           </Trans>
         }
-        text={t`Rest, movement, treatment or a first look at India: tell us what you need. We know the retreats, the hotels and the roads, and help you choose. Our advice is free.`}
+        text={t`A wellness retreat, a first look at India or both: tell us what you need. We know the retreats, the hotels and the roads, and help you choose. Our advice is free.`}
         actions={
           <>
             <LinkButton href="/retreats">

@@ -17,7 +17,7 @@ export default function MindfulEscapesPage() {
         hero: {
           eyebrow: t`Five to seven days`,
           title: t`Mindfulness retreats in India`,
-          text: t`Meditation, silence and slow walks in the forest, for anyone at the end of a loud year. By the third evening you may notice the moment the rain begins.`,
+          text: t`Meditation, silence and slow walks in the forest: a mindfulness retreat in India is for anyone at the end of a loud year. By the third evening you may notice the moment the rain begins.`,
         },
         intro: {
           title: t`What a mindfulness retreat is like`,

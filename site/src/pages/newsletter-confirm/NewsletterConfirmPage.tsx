@@ -16,7 +16,7 @@ export default function NewsletterConfirmPage() {
       <PageHead
         isUnlisted
         title={t`Confirm your subscription`}
-        description={t`One press of a button, and we write to you once a month.`}
+        description={t`Confirm your address with one click, and our newsletter reaches you once a month: a place, a practice and a recipe from India. Unsubscribe at any time.`}
         keywords={t`newsletter, confirm subscription, travel advice India`}
       />
       <Confirmation />

@@ -14,7 +14,7 @@ export default function NewsletterUnsubscribePage() {
       <PageHead
         isUnlisted
         title={t`Unsubscribe from our newsletter`}
-        description={t`One press of a button, and we stop writing to you.`}
+        description={t`Stop our monthly newsletter with one click. Our team removes your address from the list within two days, and you don't need to give us a reason.`}
         keywords={t`newsletter, unsubscribe, travel advice India`}
       />
       <Leaving />

@@ -19,7 +19,7 @@ export default function NotFoundPage() {
       <PageHead
         isUnlisted
         title={t`Page not found`}
-        description={t`There is no page at this address.`}
+        description={t`There's no page at this address. Look at our wellness retreats and guided tours in India, read our articles, or ask us: our advice is free of charge.`}
         keywords={t`page not found, travel advice India`}
       />
       <MessagePage

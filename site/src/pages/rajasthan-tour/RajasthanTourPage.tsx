@@ -39,7 +39,7 @@ export default function RajasthanTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Rajasthan tour: from Jaipur to Jaisalmer in ${days} days`,
-          text: t`From the pink city to the golden fort: by car with a driver and local guides, all the way to the Thar desert.`,
+          text: t`From the pink city to the golden fort: a ${days}-day Rajasthan tour by car, with a driver and local guides, all the way to the Thar desert.`,
         },
         intro: {
           title: t`Five cities, four driving days`,

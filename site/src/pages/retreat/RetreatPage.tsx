@@ -43,7 +43,7 @@ function UnknownRetreat() {
       <PageHead
         isUnlisted
         title={t`Retreat not found`}
-        description={t`There is no retreat at this address.`}
+        description={t`There's no retreat at this address. The overview lists all our yoga, Ayurveda, spa and mindfulness retreats and guided tours in India and beyond.`}
         keywords={t`retreat not found, retreats India`}
       />
       <MessagePage

@@ -21,6 +21,9 @@ const { days, nights } = journeys['bali-yoga-meditation'];
 export function useRetreats(): Retreat[] {
   const { t } = useLingui();
   const visaSite = <TextLink href="https://evisa.imigrasi.go.id/">evisa.imigrasi.go.id</TextLink>;
+  const cardSite = (
+    <TextLink href="https://allindonesia.imigrasi.go.id/">allindonesia.imigrasi.go.id</TextLink>
+  );
   const levySite = (
     <TextLink href="https://lovebali.baliprov.go.id/">lovebali.baliprov.go.id</TextLink>
   );
@@ -35,7 +38,7 @@ export function useRetreats(): Retreat[] {
       hero: {
         eyebrow: t`Small-group retreat`,
         title: t`Bali yoga and meditation retreat: ${days} days in Ubud`,
-        text: t`Yoga before breakfast, meditation before dinner, and in between rice terraces, a spring temple or nothing at all. Beginners are welcome.`,
+        text: t`A week's retreat in Bali: yoga before breakfast, meditation before dinner, and in between rice terraces, a spring temple or nothing at all. Beginners are welcome.`,
       },
       location: t`Ubud, Bali`,
       groupSize: t`max 12 guests`,
@@ -249,8 +252,9 @@ export function useRetreats(): Retreat[] {
           </p>
           <p>
             <Trans>
-              Check visa rules on Indonesia's official site, {visaSite}. Foreign visitors also pay
-              Bali's tourist levy, at {levySite}.
+              Check visa rules on Indonesia's official site, {visaSite}, and fill in the arrival
+              card at {cardSite} in the three days before you land. Foreign visitors also pay Bali's
+              tourist levy, at {levySite}.
             </Trans>
           </p>
         </>

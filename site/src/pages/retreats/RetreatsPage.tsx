@@ -37,7 +37,7 @@ export default function RetreatsPage() {
       href: path ?? enquiryHref(journey),
       title: journeyTitle(journey, locale),
       picture: pictures[picture],
-      action: path ? t`View this retreat` : t`Ask about this retreat`,
+      action: path ? t`View this retreat` : t`Send an enquiry`,
       headingLevel: 3,
       shape: 'arch',
     } as const;
@@ -61,7 +61,7 @@ export default function RetreatsPage() {
             Retreats in India <em>and beyond</em>
           </Trans>
         }
-        text={t`Yoga, Ayurveda, a spa or a week of quiet, and guided tours to the Taj Mahal, Rajasthan and Varanasi. If you're torn between two, ask us: our advice is free.`}
+        text={t`Choose a retreat in India with yoga, Ayurveda, a spa or a week of quiet, or a guided tour to the Taj Mahal, Rajasthan or Varanasi. If you're torn between two, ask us: our advice is free.`}
         actions={
           <LinkButton href="/contact">
             <Trans>Send an enquiry</Trans>
@@ -98,7 +98,7 @@ export default function RetreatsPage() {
           <CardGrid>
             <Card
               {...featured('himalayan-wellness')}
-              alt={t`A still mountain lake with prayer flags, the snows of the Himalayas behind`}
+              alt={t`A small temple on a wooded hill above a valley full of mist, snow-covered mountains behind`}
               meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
               text={t`Yoga, massage and walks where the Ganges leaves the mountains, with the evening aarti by the river.`}
             />

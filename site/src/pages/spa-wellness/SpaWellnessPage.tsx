@@ -17,7 +17,7 @@ export default function SpaWellnessPage() {
         hero: {
           eyebrow: t`Three days or more`,
           title: t`Spa and wellness retreats in India`,
-          text: t`One or two treatments a day and nothing else on the timetable: a holiday in itself, or a soft landing after a tour. Bring a book.`,
+          text: t`One or two treatments a day and nothing else on the timetable: a spa retreat in India is a holiday in itself, or a soft landing after a tour. Bring a book.`,
         },
         intro: {
           title: t`What a spa retreat is like`,

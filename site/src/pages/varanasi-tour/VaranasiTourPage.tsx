@@ -86,7 +86,7 @@ export default function VaranasiTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Varanasi tour: the Ganges and Sarnath in ${days} days`,
-          text: t`A city that is up before the sun: boats at dawn, lamps at dusk, and a quiet day among the stupas of Sarnath.`,
+          text: t`A city that is up before the sun: this Varanasi tour has boats at dawn, lamps at dusk and a quiet day among the stupas of Sarnath.`,
         },
         intro: {
           title: t`Why visit Varanasi`,

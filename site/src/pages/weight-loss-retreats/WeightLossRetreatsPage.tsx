@@ -17,7 +17,7 @@ export default function WeightLossRetreatsPage() {
         hero: {
           eyebrow: t`Two to three weeks`,
           title: t`Weight-loss retreats in India`,
-          text: t`Filling vegetarian food, a walk every morning and enough sleep, for adults who'd like a plan, some company and habits they can keep.`,
+          text: t`Filling vegetarian food, a walk every morning and enough sleep: a weight-loss retreat in India is for adults who'd like a plan, some company and habits they can keep.`,
         },
         intro: {
           title: t`How a weight-loss retreat works`,

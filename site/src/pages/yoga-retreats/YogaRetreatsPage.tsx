@@ -17,7 +17,7 @@ export default function YogaRetreatsPage() {
         hero: {
           eyebrow: t`A week or two`,
           title: t`Yoga retreats in India`,
-          text: t`Two classes a day, vegetarian food and early nights, for beginners and experienced students alike. In Rishikesh you may hear the Ganges while you practise.`,
+          text: t`Two classes a day, vegetarian food and early nights: a yoga retreat in India suits beginners and experienced students alike. In Rishikesh you may hear the Ganges while you practise.`,
         },
         intro: {
           title: t`What a yoga retreat is like`,

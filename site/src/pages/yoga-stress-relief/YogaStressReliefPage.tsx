@@ -16,10 +16,11 @@ export default function YogaStressReliefPage() {
           <>
             <p>
               <Trans>
-                You need twenty minutes, a mat or a thick carpet, a blanket and a free stretch of
-                wall. Practise at least two hours after a meal, and always at the same time: before
-                breakfast, say, or between work and supper. Keep to the order, which leads from
-                kneeling to lying and from movement to stillness.
+                These five yoga poses for stress relief take twenty minutes. You need a mat or a
+                thick carpet, a blanket and a free stretch of wall. Practise at least two hours
+                after a meal, and always at the same time: before breakfast, say, or between work
+                and supper. Keep to the order, which leads from kneeling to lying and from movement
+                to stillness.
               </Trans>
             </p>
             <p>

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locale, locales, sourceLocale } from '@elevate/languages';
+import { describe, expect, it } from 'vitest';
+import { codeIn, tableRows } from '../../scripts/markdownTables.ts';
+import { exactTexts } from '../../scripts/typography.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const words = tableRows(readFileSync(join(root, 'docs/contributing/words.md'), 'utf8'));
+
+/** The text of a compiled message or of a part of it; a placeholder is its name in braces. */
+function textOf(message: unknown): string {
+  if (typeof message === 'string') return message;
+  if (!Array.isArray(message))
+    return Object.values(message ?? {})
+      .map(textOf)
+      .join(' ');
+  return message
+    .map((part: unknown) =>
+      Array.isArray(part) ? `{${part[0]}}${part.slice(2).map(textOf).join(' ')}` : textOf(part),
+    )
+    .join('');
+}
+
+/** Every message as it is shown, with its file. */
+const messagesIn = (locale: Locale) =>
+  globSync(`{site,packages/mail}/src/**/locales/${locale}.json`, { cwd: root }).flatMap((file) => {
+    const { messages } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+      messages: Record<string, unknown>;
+    };
+    return Object.values(messages).map((message) => ({ file, text: textOf(message) }));
+  });
+
+describe.each(locales)('in %s', (locale) => {
+  const rules = words
+    .filter(({ section }) => section === `Not in ${languageNames.of(locale)}`)
+    .flatMap(({ cells }) =>
+      codeIn(cells['not']).map((word) => ({
+        word,
+        but: cells['but'],
+        exceptions: codeIn(cells['except in']),
+        // A word in lower case also begins sentences.
+        pattern: new RegExp(
+          `(?<!\\p{L})(?:${word}|${word.charAt(0).toUpperCase()}${word.slice(1)})(?!\\p{L})`,
+          'u',
+        ),
+      })),
+    );
+  const messages = messagesIn(locale);
+
+  it('no message has a word of the list in docs/contributing/words.md', () => {
+    expect(rules.length).toBeGreaterThan(10);
+    expect(messages.length).toBeGreaterThan(500);
+    const found = messages.flatMap(({ file, text }) =>
+      rules
+        .filter(({ exceptions, pattern }) =>
+          pattern.test(exceptions.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text)),
+        )
+        .map(({ word, but }) => `${file}: '${word}' (${but}) in '${text}'`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('no message shows a straight quotation mark or apostrophe', () => {
+    const found = messages.filter(
+      ({ text }) => /['"]/.test(text) && !(locale === sourceLocale && exactTexts.includes(text)),
+    );
+    expect(found).toEqual([]);
+  });
+});

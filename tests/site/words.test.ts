@@ -1,0 +1,56 @@
+/** What docs/contributing says of the words of pages: words.md on links, search-phrases.md on headings. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { brand } from '../../packages/brand/src/brand.ts';
+import { type Locale, localizedPath } from '../../packages/languages/src/index.ts';
+import { codeIn, tableRows } from '../../scripts/markdownTables.ts';
+import { builtPages, pageAt } from '../support/builtSite.ts';
+
+const tableOf = (file: string) =>
+  tableRows(
+    readFileSync(join(import.meta.dirname, '../../docs/contributing', `${file}.md`), 'utf8'),
+  );
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const columnOf = (locale: Locale) => languageNames.of(locale) ?? locale;
+
+const verbs = tableOf('words').filter(({ section }) => section === 'The one verb');
+
+it.each(builtPages)('links to the form have its verb on $address', ({ route, address, locale }) => {
+  const verb =
+    verbs.find(({ cells }) => cells['page'] === `a ${route.kind}`) ??
+    verbs.find(({ cells }) => cells['page'] === 'any other');
+  const [label = ''] = codeIn(verb?.cells[columnOf(locale)]);
+  expect(label).not.toBe('');
+  const form = new RegExp(`^${localizedPath('/contact', locale)}(\\?|$)`);
+  const others = pageAt(address)
+    .querySelectorAll('main a[href]')
+    .filter((link) => form.test(link.getAttribute('href') ?? '') && !link.text.startsWith(label));
+  expect(others.map(({ text }) => text)).toEqual([]);
+});
+
+const phrases = new Map(
+  tableOf('search-phrases').map(({ cells }) => [codeIn(cells['page'])[0], cells]),
+);
+
+it.each(builtPages)('$address has its search phrase', ({ path, address, locale }) => {
+  const page = pageAt(address);
+  const [heading, ...paragraphs] = page
+    .querySelectorAll('main h1, main p')
+    .slice(page.querySelectorAll('main h1, main p').findIndex(({ tagName }) => tagName === 'H1'));
+  const places: Record<string, string | undefined> = {
+    title: page.querySelector('title')?.text.replace(` | ${brand.name}`, ''),
+    h1: heading?.text,
+    // The first whole sentence: a byline or a date is none.
+    lead: paragraphs.find(({ text }) => /[.?!]$/.test(text.trim()))?.text,
+  };
+  const { where = '', [columnOf(locale)]: phrase = '' } = phrases.get(path) ?? {};
+  expect(where, 'a row of search-phrases.md').not.toBe('');
+  expect(phrase).not.toBe('');
+  for (const place of where.split(', ')) {
+    for (const word of phrase.toLowerCase().split(/[\s-]+/)) {
+      expect(places[place]?.toLowerCase(), `the ${place}`).toContain(word);
+    }
+  }
+});
