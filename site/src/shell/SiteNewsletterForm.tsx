@@ -78,7 +78,7 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
         label: t`Email address for our newsletter`,
         placeholder: t`you@example.com`,
         ...(tone === 'default' && {
-          hint: t`We'll email you a link first. You're not subscribed until you confirm.`,
+          hint: t`You confirm with a link that we email you.`,
         }),
         submit: t`Subscribe`,
         submitting: t`Subscribing...`,

@@ -3,6 +3,6 @@ import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
   title: msg`Detox & Healing`,
-  text: msg`Light meals, warm water, walks and early nights, for five to ten days.`,
+  text: msg`Light meals for five to ten days.`,
   alt: msg`A copper jug and two tumblers with lime, ginger and mint in morning light`,
 };

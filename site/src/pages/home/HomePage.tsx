@@ -76,9 +76,8 @@ export default function HomePage() {
                 </Heading>
                 <Text size="large">
                   <Trans>
-                    For over 15 years we have helped travellers find the right retreat or tour, in
-                    India and beyond. You tell us what you need; we tell you which places fit, and
-                    where they fall short.
+                    For over 15 years we have helped travellers find the right retreat or tour. You
+                    tell us what you need; we tell you which places fit, and where they fall short.
                   </Trans>
                 </Text>
               </Stack>
@@ -95,19 +94,19 @@ export default function HomePage() {
             items={[
               {
                 title: t`Holistic Wellness`,
-                text: t`Yoga, Ayurveda and spa stays that look after body and mind.`,
+                text: t`Yoga, Ayurveda and spa stays for body and mind.`,
               },
               {
                 title: t`Cultural Immersion`,
-                text: t`Block printing in Bagru, evening prayers on the Ganges, a local guide to explain them.`,
+                text: t`Local guides who explain what you're seeing.`,
               },
               {
                 title: t`Expert Guidance`,
-                text: t`One adviser who knows your whole trip. On the road, you can reach us 24/7.`,
+                text: t`One adviser for your whole trip, reachable 24/7.`,
               },
               {
                 title: t`Transformative Journeys`,
-                text: t`Teachers who send you home with something you'll keep up: a way to breathe, ten quiet minutes.`,
+                text: t`You come home with a practice you'll keep up.`,
               },
             ]}
           />
@@ -127,19 +126,19 @@ export default function HomePage() {
               },
               {
                 title: t`Tailored Matchmaking`,
-                text: t`We match your wishes to retreats, hotels and routes we know.`,
+                text: t`We match your wishes to places we know.`,
               },
               {
                 title: t`Selection`,
-                text: t`You get a shortlist with pros and cons, and take your time to decide.`,
+                text: t`You get a shortlist with pros and cons.`,
               },
               {
                 title: t`Seamless Booking`,
-                text: t`We settle dates, rooms and transfers with the partner you've chosen.`,
+                text: t`We settle dates, rooms and transfers.`,
               },
               {
                 title: t`Journey`,
-                text: t`You travel, and we stay within reach, day and night.`,
+                text: t`We stay within reach, day and night.`,
               },
             ]}
           />
@@ -158,7 +157,7 @@ export default function HomePage() {
             </Heading>
             <Text size="large">
               {capitalized(
-                t`${categoryCount} kinds of retreat, from a long weekend at a spa to three weeks of Panchakarma.`,
+                t`${categoryCount} kinds of retreat, from a weekend at a spa to three weeks of Ayurveda.`,
               )}
             </Text>
           </Stack>
@@ -172,9 +171,7 @@ export default function HomePage() {
               <Trans>Guided tours of India</Trans>
             </Heading>
             <Text size="large">
-              {capitalized(
-                t`${tourCount} routes, planned day by day and open to change. Best from October to March.`,
-              )}
+              {capitalized(t`${tourCount} routes, planned day by day. Best from October to March.`)}
             </Text>
           </Stack>
           <CardList cards={tours} headingLevel={3} />
@@ -207,7 +204,7 @@ export default function HomePage() {
       <NewsletterBlock
         id="newsletter"
         title={t`Our monthly newsletter`}
-        text={t`A place, a practice and a recipe from India, once a month. Unsubscribe whenever you like.`}
+        text={t`A place, a practice and a recipe, once a month. Unsubscribe at any time.`}
         form={<SiteNewsletterForm id="newsletter-home" />}
       />
     </>

@@ -9,7 +9,7 @@ interface SampleTestimonial {
 }
 
 /** Says so above them. */
-export const sampleNote = msg`Sample reviews, until our first guests have written theirs.`;
+export const sampleNote = msg`Examples, until our first guests write theirs.`;
 
 /**
  * SAMPLES: invented people, so that the home page is complete before there are real testimonials. A
@@ -20,16 +20,16 @@ export const sampleTestimonials: readonly SampleTestimonial[] = [
   {
     name: 'Katharina M.',
     location: msg`Hamburg, Germany`,
-    text: msg`I told them I sleep badly and hate group games. They came back with three places in Kerala and a frank note on each. I stayed sixteen days, mostly in the rain, and read four books.`,
+    text: msg`I told them I sleep badly and hate group games. They found me a place in Kerala. Sixteen days, mostly in the rain, and four books.`,
   },
   {
     name: 'Anneke V.',
     location: msg`Utrecht, Netherlands`,
-    text: msg`We wanted to fit Rajasthan into a week and they talked us out of it, nicely. Our free morning by the lake in Udaipur is the bit we still go on about.`,
+    text: msg`We wanted Rajasthan in a week and they talked us out of it, nicely. The free morning by the lake in Udaipur was the best of it.`,
   },
   {
     name: 'Niamh B.',
     location: msg`Cork, Ireland`,
-    text: msg`My flight home was cancelled at two in the morning and somebody actually picked up. That alone was worth it. The sunrise boat in Varanasi wasn't bad either.`,
+    text: msg`My flight home was cancelled at two in the morning and somebody actually picked up. The sunrise boat in Varanasi wasn't bad either.`,
   },
 ];

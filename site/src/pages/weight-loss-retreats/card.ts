@@ -3,6 +3,6 @@ import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
   title: msg`Weight Loss Retreats`,
-  text: msg`Filling food, daily walks and proper sleep: two weeks to start habits you'll keep.`,
+  text: msg`Two weeks to start good habits.`,
   alt: msg`Rice, lentils, vegetables and yoghurt on a brass plate, beside it slices of cucumber`,
 };

@@ -35,8 +35,6 @@ export const root = style({
   // second press while sending would send again.
   selectors: {
     '&:is(:disabled, [data-busy])': { pointerEvents: 'none' },
-    // Set by a page that replays a press once its scripts have loaded.
-    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 },
   },
   '@media': { print: { display: 'none' } },
 });

@@ -54,7 +54,7 @@ export const archPicture = style({
   width: '100%',
   maxWidth: '17rem',
   marginInline: 'auto',
-  '@container': { [isSingle]: { flex: 'none', width: 'max(5rem, 24%)' } },
+  '@container': { [isSingle]: { flex: 'none', width: 'max(4.5rem, 20%)' } },
   '@media': { print: { display: 'none' } },
 });
 export const thumbnail = style({

@@ -11,7 +11,7 @@ export const list = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: gap,
-  rowGap: theme.space.medium,
+  rowGap: theme.space.small,
   '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
   listStyleType: '""',
 });

@@ -21,8 +21,8 @@ export const parts = style({
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.fromDesktop]: {
-      // The links take the width of the longest one, the profiles fit in one row, the rest share the remaining space.
-      gridTemplateColumns: `minmax(0, 1.5fr) max-content minmax(calc(3 * ${theme.size.touch} + 2 * ${theme.space.xsmall}), 1fr) minmax(0, 1.6fr)`,
+      // Two columns of links, the profiles in one row, and the rest shares the remaining space.
+      gridTemplateColumns: `minmax(0, 1fr) calc(2 * 9.5rem + ${theme.space.small}) calc(3 * ${theme.size.touch} + 2 * ${theme.space.xsmall}) minmax(0, 1.4fr)`,
       columnGap: theme.space.xlarge,
     },
   },

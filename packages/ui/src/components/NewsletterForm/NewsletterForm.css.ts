@@ -1,5 +1,5 @@
 import { labelRule } from '../../styles/rules.ts';
-import { style, variants } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -26,7 +26,7 @@ export const label = variants({
 });
 
 // By the form's own width: a footer column is narrow also on a wide screen.
-const hasRoom = '(min-width: 22em)';
+const hasRoom = '(min-width: 20em)';
 
 // The error is between field and button, or below both if they share a line.
 export const row = style({
@@ -41,6 +41,10 @@ export const rowLayout = variants({
     '@container': { [hasRoom]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
   },
   stacked: { justifyItems: 'start' },
+});
+// In one line on a phone the address needs the room more than the button does.
+descendantStyle(`${rowLayout.inline} > button`, {
+  '@container': { '(max-width: 25.99em)': { paddingInline: theme.space.small } },
 });
 
 // Without anything visible they take no gap. Not `display: none`, which would hide the statuses from screen readers.

@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { displayRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -6,7 +7,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.small,
-  paddingInlineStart: theme.space.large,
+  paddingInlineStart: theme.space.medium,
   borderInlineStart: `${theme.line.strong} solid ${theme.color.line}`,
   breakInside: 'avoid',
 });
@@ -15,8 +16,9 @@ export const words = style({
   maxWidth: `calc(${theme.width.standard} * 0.7)`,
   ...displayRule,
   fontStyle: 'italic',
-  fontSize: theme.headingSize.medium,
+  fontSize: theme.headingSize.small,
   lineHeight: 1.25,
+  '@media': { [media.fromTablet]: { fontSize: theme.headingSize.medium } },
   textWrap: 'balance',
 });
 
