@@ -1,3 +1,4 @@
+import { consentVersion } from '../../packages/enquiry/src/index.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
 
@@ -50,7 +51,8 @@ for (const { locale, browser, submit, sent, detail, acknowledgement } of languag
       const toTeam = await waitForMail(
         (mail) => mail.to.includes(team) && mail.replyTo.includes(email),
       );
-      for (const text of [enquiry.name, email, enquiry.phone, enquiry.message]) {
+      const consent = `version ${consentVersion}, received`;
+      for (const text of [enquiry.name, email, enquiry.phone, enquiry.message, consent]) {
         expect(toTeam.text).toContain(text);
         expect(toTeam.html).toContain(text);
       }

@@ -169,8 +169,8 @@ const visits: Visit[] = [
         focus: {
           role: 'checkbox',
           name: {
-            en: 'I agree that my details are used to answer my enquiry, as the privacy policy describes. If I mention my health, I agree to that too. I don’t have to.',
-            de: 'Ich bin einverstanden, dass meine Angaben zur Beantwortung meiner Anfrage verwendet werden, wie es die Datenschutzerklärung beschreibt. Das gilt auch für Angaben zu meiner Gesundheit, wenn ich welche mache. Nötig sind sie nicht.',
+            en: 'I agree that you use my details to answer my enquiry, as described in the privacy policy. If I mention my health, I expressly agree that you use that too, only to answer me. I don’t have to mention it, and I can withdraw my consent at any time.',
+            de: 'Ich bin einverstanden, dass Sie meine Angaben zur Beantwortung meiner Anfrage verwenden, wie in der Datenschutzerklärung beschrieben. Wenn ich etwas über meine Gesundheit schreibe, willige ich ausdrücklich ein, dass Sie auch diese Angaben verwenden, aber nur, um mir zu antworten. Nötig sind sie nicht, und meine Einwilligung kann ich jederzeit widerrufen.',
           },
           description: {
             en: 'Please agree to our data processing terms to continue.',
@@ -413,7 +413,7 @@ const visits: Visit[] = [
         said: { en: ['status: Confirming...'], de: ['status: Wird bestätigt …'] },
         focus: {
           role: 'heading',
-          name: { en: 'This link is too old', de: 'Dieser Link ist zu alt' },
+          name: { en: 'This link has expired', de: 'Dieser Link ist abgelaufen' },
         },
       },
       {

@@ -36,6 +36,8 @@ export interface EnquiryPayload extends SubmissionContext {
   message: string;
   /** The journey the visitor came from. */
   about?: JourneyId;
+  /** The version of the consent that the visitor agreed to, an ISO 8601 date. */
+  consentVersion?: string;
 }
 
 /** Sent to subscribe to the newsletter. */

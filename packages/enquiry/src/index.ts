@@ -1,4 +1,5 @@
 export * from './calls.ts';
+export * from './consent.ts';
 export * from './emailAddress.ts';
 export * from './failureReport.ts';
 // The words themselves need Lingui's compiler: '@elevate/enquiry/issues'.

@@ -119,9 +119,11 @@ describe('data beside the fields', () => {
   const submissionId = '6F9619FF-8B86-4011-B42D-00C04FC964FF';
 
   it('is kept if it is known', () => {
-    expect(
-      parseEnquiry({ ...good, locale: 'de', about: 'ayurveda', submissionId }).value,
-    ).toMatchObject({ locale: 'de', about: 'ayurveda', submissionId: submissionId.toLowerCase() });
+    const known = { locale: 'de', about: 'ayurveda', consentVersion: '2026-11-22' };
+    expect(parseEnquiry({ ...good, ...known, submissionId }).value).toMatchObject({
+      ...known,
+      submissionId: submissionId.toLowerCase(),
+    });
     expect(parseSubscription({ email: good.email, locale: 'de', submissionId }).value).toEqual({
       email: good.email,
       locale: 'de',
@@ -135,6 +137,8 @@ describe('data beside the fields', () => {
     [{ about: 'moon' }],
     [{ about: 'toString' }],
     [{ about: 7 }],
+    [{ consentVersion: 'of today\n' }],
+    [{ consentVersion: 20261122 }],
     [{ submissionId: '1' }],
     [{ submissionId: {} }],
     [{ isAdmin: true }],

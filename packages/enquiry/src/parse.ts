@@ -9,6 +9,7 @@ import { enquirySchema, subscriptionSchema } from './schemas.ts';
 
 export type Parsed<T> = { value: T; issues?: never } | { value?: never; issues: Issue[] };
 
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The optional data of a submission. Unknown values are dropped; they are never a reason to refuse it. */
@@ -67,11 +68,13 @@ export function parseEnquiry(data: unknown): Parsed<EnquiryPayload> {
   const record = asRecord(data);
   const { value, issues } = validate(enquirySchema, record);
   if (issues) return { issues };
+  const { about, consentVersion } = record;
   return {
     value: {
       ...value,
       ...submissionContext(record),
-      ...(isJourneyId(record['about']) && { about: record['about'] }),
+      ...(isJourneyId(about) && { about }),
+      ...(typeof consentVersion === 'string' && isoDay.test(consentVersion) && { consentVersion }),
     },
   };
 }

@@ -28,6 +28,7 @@ const enquiry: EnquiryPayload = {
     'Wir sind zu zweit, und es ist unsere erste Reise nach Indien.\n\nZehn Tage im Februar wären schön: eine ruhige Woche Yoga am Ganges, danach mit dem Zug nach Varanasi. Bitte keine langen Autofahrten.',
   about: 'varanasi-tour',
   locale: 'de',
+  consentVersion: '2026-01-31',
 };
 
 const enquiryMail =

@@ -111,8 +111,9 @@ export async function renderEnquiryForTeam({
   marks: readonly Mark[];
 } & TeamReader): Promise<TeamMail> {
   const i18n = createI18n(reader.locale);
-  const { email, phone, locale } = enquiry;
+  const { email, phone, locale, consentVersion } = enquiry;
   const name = typedLine(enquiry.name);
+  const received = moment(receivedAt, reader);
   const about = enquiry.about && journeyTitle(enquiry.about, reader.locale);
   const writer = isolated(name);
   const subject = withLanguage(
@@ -147,11 +148,20 @@ export async function renderEnquiryForTeam({
               : []),
             emailFact(i18n, email),
             ...languageFacts(i18n, locale),
-            { label: t(i18n)`Received`, value: moment(receivedAt, reader) },
+            { label: t(i18n)`Received`, value: received },
             {
               label: t(i18n)`Answer promised by`,
               value: moment(receivedAt + answerWithin, reader),
             },
+            // The proof of consent (Art. 7 (1) GDPR). A call without the form has none.
+            ...(consentVersion
+              ? [
+                  {
+                    label: t(i18n)`Consent`,
+                    value: t(i18n)`version ${consentVersion}, received ${received}`,
+                  },
+                ]
+              : []),
           ],
         },
       ],

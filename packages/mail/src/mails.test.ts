@@ -64,6 +64,13 @@ describe('an enquiry, for the team', () => {
     expect(html).toContain('href="mailto:anna@example.org"');
   });
 
+  it('records the version and the time of the consent', async () => {
+    const { html, text } = await forTeam({ consentVersion: '2026-01-31' });
+    for (const part of [html, text.replaceAll('\n', ' ')]) {
+      expect(part).toContain('version 2026-01-31, received Sat, 21 November 2026 at 10:43 CET');
+    }
+  });
+
   it('leaves out what was not sent', async () => {
     const { subject, html, text } = await renderEnquiryForTeam({
       enquiry: { name: 'Anna', email: 'anna@example.org', message: 'Hello' },
@@ -73,7 +80,7 @@ describe('an enquiry, for the team', () => {
     });
     expect(subject).toBe('Enquiry from Anna');
     for (const part of [html, text]) {
-      for (const label of ['Phone', 'enquiry:', 'Language', 'spam', 'undefined']) {
+      for (const label of ['Phone', 'enquiry:', 'Language', 'Consent', 'spam', 'undefined']) {
         expect(part).not.toContain(label);
       }
     }

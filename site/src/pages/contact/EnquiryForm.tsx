@@ -2,6 +2,7 @@ import { brand } from '@elevate/brand';
 import {
   answerHours,
   callNames,
+  consentVersion,
   enquiryFormSchema,
   isJourneyId,
   journeyTitle,
@@ -94,7 +95,13 @@ export function EnquiryForm() {
       onDraftChange={keepDraft}
       onFirstUse={prepareAppCheck}
       onSubmit={(values, submission) =>
-        invoke(callNames.enquiry, { ...values, ...(about && { about }), locale, ...submission })
+        invoke(callNames.enquiry, {
+          ...values,
+          ...(about && { about }),
+          consentVersion,
+          locale,
+          ...submission,
+        })
       }
       words={{
         name: t`Name`,
@@ -104,10 +111,13 @@ export function EnquiryForm() {
         messageHint: t`When, for how long, with whom, and what you're looking for.`,
         optional: t`optional`,
         consent: (
-          <Trans>
-            I agree that my details are used to answer my enquiry, as the{' '}
-            <TextLink href="/privacy-policy">privacy policy</TextLink> describes. If I mention my
-            health, I agree to that too. I don't have to.
+          // A change of these words is a new `consentVersion` (consent.test.ts).
+          <Trans context="consent">
+            I agree that you use my details to answer my enquiry, as described in the{' '}
+            <TextLink href="/privacy-policy">privacy policy</TextLink>.
+            <br />
+            If I mention my health, I expressly agree that you use that too, only to answer me. I
+            don't have to mention it, and I can withdraw my consent at any time.
           </Trans>
         ),
         submit: t`Send Message`,

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { consentVersion } from '@elevate/enquiry';
+import { sourceLocale } from '@elevate/languages';
+import { formatter } from '@lingui/format-po';
+import { expect, it } from 'vitest';
+
+/**
+ * The words of every version of the consent that visitors have agreed to. Never change one: mails in the team's
+ * mailbox refer to it (docs/security.md).
+ */
+const versions: Record<string, { en: string; de: string }> = {
+  '2026-11-22': {
+    en: "I agree that you use my details to answer my enquiry, as described in the <0>privacy policy</0>.<1/>If I mention my health, I expressly agree that you use that too, only to answer me. I don't have to mention it, and I can withdraw my consent at any time.",
+    de: 'Ich bin einverstanden, dass Sie meine Angaben zur Beantwortung meiner Anfrage verwenden, wie in der <0>Datenschutzerklärung</0> beschrieben.<1/>Wenn ich etwas über meine Gesundheit schreibe, willige ich ausdrücklich ein, dass Sie auch diese Angaben verwenden, aber nur, um mir zu antworten. Nötig sind sie nicht, und meine Einwilligung kann ich jederzeit widerrufen.',
+  },
+};
+
+it('a change of the consent is a new version', async () => {
+  const filename = join(import.meta.dirname, 'locales/de.po');
+  const words = await formatter({ lineNumbers: false }).parse(readFileSync(filename, 'utf8'), {
+    locale: 'de',
+    sourceLocale,
+    filename,
+  });
+  const consent = Object.values(words ?? {})
+    .filter(({ context }) => context === 'consent')
+    .map(({ message, translation }) => ({ en: message, de: translation }));
+  expect(consent).toEqual([versions[consentVersion]]);
+});
