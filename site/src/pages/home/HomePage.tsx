@@ -22,7 +22,7 @@ import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 import { BrandData } from './BrandData.tsx';
-import { sampleNote, sampleTestimonials } from './sampleTestimonials.ts';
+import { sampleNote, sampleTag, sampleTestimonials } from './sampleTestimonials.ts';
 
 export default function HomePage() {
   const { t } = useLingui();
@@ -193,10 +193,11 @@ export default function HomePage() {
           <Testimonials
             ratingLabel={(rating) => t`Rated ${rating} of 5 stars`}
             items={sampleTestimonials.map(({ name, location, text }) => ({
-              name,
+              name: t(name),
               location: t(location),
               quote: t(text),
               rating: 5,
+              tag: t(sampleTag),
             }))}
           />
         </Stack>

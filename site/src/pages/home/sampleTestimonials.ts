@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 interface SampleTestimonial {
-  name: string;
+  /** Who they are, without a name. */
+  name: MessageDescriptor;
   /** Town and country. */
   location: MessageDescriptor;
   text: MessageDescriptor;
@@ -11,6 +12,9 @@ interface SampleTestimonial {
 /** Says so above them. */
 export const sampleNote = msg`Examples, until our first guests write theirs.`;
 
+/** Says so on each of them. */
+export const sampleTag = msg`Example`;
+
 /**
  * SAMPLES: invented people, so that the home page is complete before there are real testimonials. A
  * deploy refuses them: replace them with what real people have agreed to publish. They are not in the
@@ -18,17 +22,17 @@ export const sampleNote = msg`Examples, until our first guests write theirs.`;
  */
 export const sampleTestimonials: readonly SampleTestimonial[] = [
   {
-    name: 'Katharina M.',
+    name: msg`A teacher`,
     location: msg`Hamburg, Germany`,
     text: msg`I told them I sleep badly and hate group games. They found me a place in Kerala. Sixteen days, mostly in the rain, and four books.`,
   },
   {
-    name: 'Anneke V.',
+    name: msg`Two friends`,
     location: msg`Utrecht, Netherlands`,
     text: msg`We wanted Rajasthan in a week and they talked us out of it, nicely. The free morning by the lake in Udaipur was the best of it.`,
   },
   {
-    name: 'Niamh B.',
+    name: msg`A nurse`,
     location: msg`Cork, Ireland`,
     text: msg`My flight home was cancelled at two in the morning and somebody actually picked up. The sunrise boat in Varanasi wasn't bad either.`,
   },

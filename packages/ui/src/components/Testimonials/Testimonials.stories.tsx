@@ -32,18 +32,21 @@ type Story = StoryObj<typeof meta>;
 /** Sample texts, not of real travellers. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { ratingLabel } = journeyWordsOf(globals);
+    const { ratingLabel, testimonials } = journeyWordsOf(globals);
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getAllByText(String(testimonials[0]?.tag))).toHaveLength(3);
     await expect(canvas.getAllByText(ratingLabel(5))).toHaveLength(2);
     await expect(canvas.getByText(ratingLabel(4))).toBeInTheDocument();
   },
 };
+/** Without a tag, as of a real traveller. */
 export const OneItem: Story = {
   render: (_args, { globals }) => {
     const { ratingLabel, testimonials } = journeyWordsOf(globals);
+    const [{ tag: _tag, ...item }] = testimonials as [Testimonial];
     return (
       <Section width="wide">
-        <Testimonials ratingLabel={ratingLabel} items={testimonials.slice(0, 1)} />
+        <Testimonials ratingLabel={ratingLabel} items={[item]} />
       </Section>
     );
   },

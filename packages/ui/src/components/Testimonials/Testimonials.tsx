@@ -1,3 +1,4 @@
+import { Badge } from '../Badge/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Testimonials.css.ts';
 
@@ -9,6 +10,8 @@ export interface Testimonial {
   location: string;
   /** Stars, 1 to 5. */
   rating: number;
+  /** Above the quote, what kind of review it is: 'Example'. @default none */
+  tag?: string;
 }
 
 export interface TestimonialsProps {
@@ -22,9 +25,14 @@ export function Testimonials({ ratingLabel, items }: TestimonialsProps) {
   return (
     <div className={styles.root}>
       <ul className={styles.list}>
-        {items.map(({ quote, name, location, rating }) => (
+        {items.map(({ quote, name, location, rating, tag }) => (
           <li className={styles.item} key={name}>
             <figure className={styles.figure}>
+              {tag !== undefined && (
+                <div>
+                  <Badge>{tag}</Badge>
+                </div>
+              )}
               <blockquote className={styles.quote}>{quote}</blockquote>
               <figcaption className={styles.source}>
                 <span className={styles.name}>{name}</span>
