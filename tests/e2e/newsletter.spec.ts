@@ -38,9 +38,9 @@ const languages = [
     folder: '',
     subscribed: 'Successfully Subscribed!',
     confirm: 'Confirm subscription',
-    confirmed: 'Good to have you with us',
+    confirmed: 'You’re subscribed',
     unsubscribe: 'Unsubscribe',
-    unsubscribed: 'We take you off the list',
+    unsubscribed: 'You’ll be off the list within two days',
   },
   {
     locale: 'de',
@@ -48,7 +48,7 @@ const languages = [
     folder: '/de',
     subscribed: 'Fast geschafft',
     confirm: 'Anmeldung bestätigen',
-    confirmed: 'Schön, dass Sie dabei sind',
+    confirmed: 'Sie sind angemeldet',
     unsubscribe: 'Abmelden',
     unsubscribed: 'Wir nehmen Sie aus dem Verteiler',
   },
@@ -123,16 +123,16 @@ const pages = [
     endpoint: '/functions/newsletter-confirm',
     label: 'Confirm subscription',
     busy: 'Confirming...',
-    done: 'Good to have you with us',
-    ready: 'One press, and you are subscribed',
+    done: 'You’re subscribed',
+    ready: 'One click, and you’re subscribed',
   },
   {
     path: '/newsletter/unsubscribe',
     endpoint: '/functions/newsletter-unsubscribe',
     label: 'Unsubscribe',
     busy: 'Unsubscribing...',
-    done: 'We take you off the list',
-    ready: 'Shall we stop writing to you?',
+    done: 'You’ll be off the list within two days',
+    ready: 'One click to unsubscribe',
   },
 ];
 
@@ -301,7 +301,7 @@ test('an expired link leads to a new one', async ({ page, watch }) => {
   await page.goto(`/newsletter/confirm#${token}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(heading(page)).toHaveText('This link is too old');
+  await expect(heading(page)).toHaveText('This link has expired');
   await expect(heading(page)).toBeFocused();
   const form = page.locator('form#newsletter-again');
   await form.locator('[name=email]').fill('reader@example.org');

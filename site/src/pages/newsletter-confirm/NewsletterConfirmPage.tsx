@@ -36,14 +36,8 @@ function Confirmation() {
     case 'busy':
       return (
         <MessagePage
-          title={t`One press, and you are subscribed`}
-          text={
-            <Trans>
-              Press the button, and we will write to you once a month: one place, one practice, one
-              thing to cook. If it was not you who asked for it, close this page. We will not add
-              your address to our list.
-            </Trans>
-          }
+          title={t`One click, and you're subscribed`}
+          text={t`Click the button and you'll get our newsletter once a month: a place, a practice and a recipe from India. If you didn't ask for it, close this page, and we won't add your address to the list.`}
           action={
             <MailedLinkButton
               id="confirm"
@@ -57,8 +51,8 @@ function Confirmation() {
     case 'done':
       return (
         <MessagePage
-          title={t`Good to have you with us`}
-          text={t`Your address is confirmed. Once a month we write to you: one place, one practice, one thing to cook. Our welcome email is on its way; the link to unsubscribe is at the end of it.`}
+          title={t`You're subscribed`}
+          text={t`Thank you for confirming. Our welcome email is on its way, with a link to unsubscribe at the end. The newsletter follows once a month.`}
           action={
             <LinkButton href="/blog">
               <Trans>Read our articles</Trans>
@@ -70,12 +64,7 @@ function Confirmation() {
       return (
         <MessagePage
           title={t`Please open the link in our email`}
-          text={
-            <Trans>
-              Without it we do not know whose subscription to confirm. If you have already pressed
-              the button, you are done.
-            </Trans>
-          }
+          text={t`Without the link, we don't know whose subscription to confirm. If you've already confirmed, there's nothing left to do.`}
           action={
             <LinkButton href="/">
               <Trans>Return to Home</Trans>
@@ -86,8 +75,8 @@ function Confirmation() {
     case 'expired':
       return (
         <MessagePage
-          title={t`This link is too old`}
-          text={t`It worked for ${plural(confirmationDays, { 7: 'seven', other: '#' })} days. If you did not confirm in that time, enter your address again and we will send you a new one.`}
+          title={t`This link has expired`}
+          text={t`It worked for ${plural(confirmationDays, { 7: 'seven', other: '#' })} days. Enter your address again and we'll send you a new one.`}
           action={again}
         />
       );
@@ -96,7 +85,7 @@ function Confirmation() {
       return (
         <MessagePage
           title={t`This link is incomplete`}
-          text={t`Your email program may have cut it off. Open it from the email once more, or enter your address here, and we will send you a new one.`}
+          text={t`Your email program may have cut it off. Open it from the email again, or enter your address here and we'll send you a new one.`}
           action={again}
         />
       );

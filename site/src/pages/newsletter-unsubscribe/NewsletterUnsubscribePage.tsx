@@ -6,7 +6,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { MailedLinkButton } from '../../templates/MailedLinkButton.tsx';
 import { useMailedLink } from '../../templates/useMailedLink.ts';
 
-/** The page of the link in a letter's footer. Its button unsubscribes; opening the page does not. */
+/** The target of the unsubscribe link in the welcome email: its button unsubscribes, opening it does not. */
 export default function NewsletterUnsubscribePage() {
   const { t } = useLingui();
   return (
@@ -37,8 +37,8 @@ function Leaving() {
     case 'busy':
       return (
         <MessagePage
-          title={t`Shall we stop writing to you?`}
-          text={t`Press the button, and our team removes your address from our list. You need not say why.`}
+          title={t`One click to unsubscribe`}
+          text={t`Click the button and our team will take your address off the list. You don't have to give a reason.`}
           action={
             <MailedLinkButton
               id="unsubscribe"
@@ -52,8 +52,8 @@ function Leaving() {
     case 'done':
       return (
         <MessagePage
-          title={t`We take you off the list`}
-          text={t`Our team removes your address within two days. If a letter still reaches you until then, it is the last one.`}
+          title={t`You'll be off the list within two days`}
+          text={t`Our team removes your address by hand. If a newsletter still reaches you before then, it's the last one.`}
           action={home}
         />
       );
@@ -63,9 +63,9 @@ function Leaving() {
           title={t`Please open the link in our email`}
           text={
             <Trans>
-              You find it at the end of our welcome email; without it we do not know which address
-              to remove. If you have already pressed the button, you are done. A line to {mail} is
-              enough as well.
+              It's at the end of our welcome email. Without it, we don't know which address to
+              remove. If you've already unsubscribed, there's nothing left to do. You can also write
+              to {mail}.
             </Trans>
           }
           action={home}
@@ -79,8 +79,8 @@ function Leaving() {
           title={t`This link is incomplete`}
           text={
             <Trans>
-              Your email program may have cut it off. Open it from the email once more, or write a
-              line to {mail}: that is enough.
+              Your email program may have cut it off. Open it from the email again, or write to{' '}
+              {mail} and we'll take your address off the list.
             </Trans>
           }
           action={home}

@@ -25,7 +25,7 @@ export default function NotFoundPage() {
       <MessagePage
         code="404"
         title={t`Oops! Page not found`}
-        text={t`The page may have moved, or the address has a typing error.`}
+        text={t`It may have moved, or the address may be mistyped.`}
         action={
           <LinkButton href="/">
             <Trans>Return to Home</Trans>

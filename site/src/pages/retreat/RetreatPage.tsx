@@ -49,7 +49,7 @@ function UnknownRetreat() {
       <MessagePage
         code="404"
         title={t`Retreat not found`}
-        text={t`The page may have moved, or the address may be mistyped. The overview lists every retreat.`}
+        text={t`It may have moved, or the address may be mistyped. You'll find all our retreats in the overview.`}
         action={
           <LinkButton href="/retreats">
             <Trans>View all retreats</Trans>
