@@ -41,6 +41,26 @@ export const brand = {
     /** Whether the provider takes part in dispute resolution before a consumer arbitration board. */
     disputeResolution: 'Whether you take part (placeholder)',
   },
+  /** What the provider is under package travel law (sections 651v and 651w BGB), and who covers an insolvency. */
+  packageTravel: 'Your role, and your insolvency cover or why you need none (placeholder)',
+  /**
+   * What the privacy page says and only the operator knows. Companies with address and country, as the contracts
+   * with them say.
+   */
+  privacy: {
+    /** The company of Google that the contracts on Firebase and Google Cloud are with. */
+    host: 'Google Cloud EMEA Limited, 70 Sir John Rogerson’s Quay, Dublin 2, Ireland (placeholder)',
+    /** Sends the mails (`SMTP_URL`) and keeps the team's mailbox. */
+    mailProvider: 'Name, address and country of the mail provider (placeholder)',
+    /** Keeps the newsletter's list and sends the newsletter. */
+    newsletterService: 'Name, address and country of the newsletter service (placeholder)',
+    /** The data protection authority of the place where the provider is based. */
+    supervisoryAuthority: 'Name and address of the authority (placeholder)',
+    /** Months after the last message until the team deletes an enquiry that led to no trip. */
+    enquiryMonths: 12,
+    /** Years after a subscription has ended until the team deletes the proof of consent. */
+    consentYears: 3,
+  },
 } as const;
 
 export type Brand = typeof brand;

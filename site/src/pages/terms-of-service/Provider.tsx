@@ -3,7 +3,10 @@ import { ContactDetails, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 
-/** The provider's identification that German law requires: section 5 DDG, section 18 (2) MStV, section 36 VSBG. */
+/**
+ * The provider's identification that German law requires (section 5 DDG, section 18 (2) MStV, section 36 VSBG), and what
+ * it is under package travel law.
+ */
 export function Provider() {
   const { t } = useLingui();
   const {
@@ -53,6 +56,7 @@ export function Provider() {
           },
           { label: t`Responsible for the content (section 18 (2) MStV)`, value: editor },
           { label: t`Consumer dispute resolution (section 36 VSBG)`, value: disputeResolution },
+          { label: t`Package travel (sections 651v and 651w BGB)`, value: brand.packageTravel },
         ]}
       />
     </>

@@ -82,19 +82,28 @@ export default function TermsOfServicePage() {
                 </p>
                 <p>
                   <Trans>
-                    Our advice is free for you. We are an intermediary: we introduce you to retreats
-                    and tour organisers, who pay us when a trip goes ahead. We don't organise trips
-                    ourselves.
+                    We are an intermediary: we advise you, introduce you to retreats and tour
+                    operators, and arrange the booking with the one you choose. We are neither the
+                    organiser nor the seller of a trip. Our advice is free for you, because our
+                    partners pay us.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
                     When you choose a trip, your contract is with the partner who provides it. Their
                     written offer says what is included, what it costs, how you pay and what happens
-                    if it is cancelled. If the trip is a package under Directive (EU) 2015/2302, you
-                    also receive the standard information form, the organiser's name and proof of
-                    insolvency protection before you are bound. Your statutory rights against the
-                    partner, and against us as the intermediary, are unaffected.
+                    if it is cancelled.
+                  </Trans>
+                </p>
+                <p>
+                  <Trans>
+                    If the trip is a package under Directive (EU) 2015/2302, you receive the
+                    standard information form and the organiser's name and address before you book,
+                    and the proof of insolvency protection before you pay anything. If we arrange
+                    several services that you book separately (a linked travel arrangement), we tell
+                    you so beforehand, on the form that the law prescribes. What applies to us is
+                    stated <TextLink href="#provider">above</TextLink>. Your statutory rights
+                    against the partner, and against us as the intermediary, are unaffected.
                   </Trans>
                 </p>
               </>
@@ -220,8 +229,8 @@ export default function TermsOfServicePage() {
                 <p>
                   <Trans>
                     We may change these terms for the future if our service or the law changes. The
-                    version shown here when you use the site applies. Contracts you have already
-                    made don't change.
+                    version shown here when you send your enquiry applies to it. Contracts you have
+                    already made don't change.
                   </Trans>
                 </p>
                 <p>
