@@ -116,6 +116,7 @@ export function EnquiryForm() {
             I agree that you use my details to answer my enquiry, as described in the{' '}
             <TextLink href="/privacy-policy">privacy policy</TextLink>.
             <br />
+            <br />
             If I mention my health, I expressly agree that you use that too, only to answer me. I
             don't have to mention it, and I can withdraw my consent at any time.
           </Trans>

@@ -56,7 +56,7 @@ export function Provider() {
           },
           { label: t`Responsible for the content (section 18 (2) MStV)`, value: editor },
           { label: t`Consumer dispute resolution (section 36 VSBG)`, value: disputeResolution },
-          { label: t`Package travel (sections 651v and 651w BGB)`, value: brand.packageTravel },
+          { label: t`Package travel`, value: brand.packageTravel },
         ]}
       />
     </>
