@@ -96,6 +96,7 @@ test('a second press while sending sends nothing, and the same submission is one
       email,
       phone: enquiry.phone,
       message: enquiry.message,
+      consentVersion,
       locale: 'en',
       submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       took: expect.any(Number),
