@@ -19,6 +19,9 @@ const switchedOn: Plugin = {
     if (on === code) throw new Error('The brand has no switch of that form');
     return on;
   },
+  // As site/build.ts does: a report names the build by its entry.
+  transformIndexHtml: (html, { chunk }) =>
+    html.replace('<html', `<html data-entry="/${chunk?.fileName}"`),
 };
 
 async function serveSwitchedOn(): Promise<PreviewServer> {

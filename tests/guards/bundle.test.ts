@@ -53,8 +53,8 @@ function neededBy(chunks: Rolldown.OutputChunk[], first: Rolldown.OutputChunk[])
 /** The libraries of forms and Firebase that the first view of a page needs. */
 function librariesOf(page: string): string[] {
   const first = site.filter(
-    ({ isEntry, facadeModuleId }) =>
-      isEntry ||
+    ({ name, facadeModuleId }) =>
+      name === 'entry' ||
       facadeModuleId?.endsWith('/client.tsx') ||
       facadeModuleId?.endsWith(`/${page}.tsx`),
   );

@@ -137,7 +137,7 @@ it('files have their content types', async () => {
   const html = await (await hosting.get('/')).text();
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? String(pattern);
   for (const [address, type] of [
-    [found(/"(\/assets\/index-[^"]+\.js)"/), 'javascript'],
+    [found(/"(\/assets\/entry-[^"]+\.js)"/), 'javascript'],
     [found(/src="(\/pictures\/[^"]+)"/), 'image/webp'],
     [found(/(\/pictures\/\S+avif) /), 'image/avif'],
     ['/share/home.en.jpg', 'image/jpeg'],
