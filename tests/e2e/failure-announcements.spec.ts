@@ -477,6 +477,8 @@ const visits: Visit[] = [
         fail: async (page) => {
           await page.evaluate(breakers.map);
           await page.getByRole('main').locator('a[href="/golden-triangle-tour"]').press('Enter');
+          await expect(page.getByRole('heading', { name: /^(Day|Tag) 7:/ })).toBeVisible();
+          await expect(page.getByRole('img', { name: /^(Map|Karte): / })).toHaveCount(0);
         },
         ...headed({
           en: 'Golden Triangle tour: Delhi, Agra and Jaipur in 7 days',

@@ -72,7 +72,9 @@ function RootErrorFallback() {
           </span>
         }
         action={
-          <ReloadButton offlineText={inEveryLanguage(' · ', ({ rootError }) => rootError.offline)}>
+          <ReloadButton
+            offlineText={inEveryLanguage(emptyLine, ({ rootError }) => rootError.offline)}
+          >
             {inEveryLanguage(' · ', ({ rootError }) => rootError.reload)}
           </ReloadButton>
         }

@@ -26,15 +26,17 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
     <PartErrorBoundary
       fallback={
         <Text size="small" tone={tone}>
-          <Trans>The form isn't working right now. To subscribe, email us at {mail}.</Trans>
+          <Trans>
+            The newsletter form isn't working right now. To subscribe, email us at {mail}.
+          </Trans>
         </Text>
       }
     >
       <WithoutScripts tone={tone}>
         <Text size="small" tone={tone}>
           <Trans>
-            This form needs JavaScript, which is switched off or didn't load. To subscribe, email us
-            at {mail}.
+            The newsletter form needs JavaScript, which is switched off or didn't load. To
+            subscribe, email us at {mail}.
           </Trans>
         </Text>
       </WithoutScripts>

@@ -33,7 +33,8 @@ const meta = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(button);
     await waitFor(() => expect(status).toHaveTextContent(offlineText as string));
-    await expect(status).toBeVisible();
+    // Seen too, and not only by screen readers.
+    await expect(status.getBoundingClientRect().height).toBeGreaterThan(10);
     await expect(button).toHaveFocus();
   },
 } satisfies Meta<typeof ReloadButton>;
