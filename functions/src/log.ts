@@ -29,7 +29,7 @@ export const log = {
   callsLimited: (kind: string, limit: 'client' | 'instance') =>
     write('WARNING', 'calls limited', { kind, limit }),
   /** @param smoke whether it is a mail of a smoke enquiry, which the alerts leave out */
-  mailQueued: (call: string, recipient: string, task: string, smoke: boolean) =>
+  mailQueued: (call: string, recipient: string, task: string, smoke?: boolean) =>
     write('INFO', 'mail queued', { call, recipient, task, ...(smoke && { smoke }) }),
   mailQueuedBefore: (call: string, recipient: string, task: string) =>
     write('INFO', 'mail queued before', { call, recipient, task }),

@@ -41,8 +41,8 @@ export async function queueMail(
 ): Promise<Outcome> {
   try {
     const outcome = await enqueue(queue, task, id);
-    const isSmoke = 'smoke' in task && task.smoke === true;
-    if (outcome === 'queued') log.mailQueued(call, recipient, id, isSmoke);
+    const smoke = 'smoke' in task && task.smoke;
+    if (outcome === 'queued') log.mailQueued(call, recipient, id, smoke);
     else log.mailQueuedBefore(call, recipient, id);
     return outcome;
   } catch (error) {

@@ -33,7 +33,7 @@ export const languages = [
       text: 'Something went wrong on our side. Reload the page, {home}, or email us at {mail}.',
       home: 'go to the home page',
       reload: 'Reload',
-      offline: 'The page cannot be reloaded right now. Check your connection and try again.',
+      offline: 'The page cannot be reloaded. Check your connection.',
     },
   },
   {
@@ -47,8 +47,7 @@ export const languages = [
       text: 'Bei uns ist etwas schiefgegangen. Laden Sie die Seite neu, {home} oder schreiben Sie uns an {mail}.',
       home: 'gehen Sie zur Startseite',
       reload: 'Neu laden',
-      offline:
-        'Die Seite lässt sich gerade nicht neu laden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+      offline: 'Die Seite lässt sich nicht neu laden. Prüfen Sie Ihre Verbindung.',
     },
   },
 ] as const satisfies readonly [Language, ...Language[]];
