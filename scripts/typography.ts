@@ -1,11 +1,9 @@
 const noBreakSpace = '\u00A0';
 
-/** Texts that are left alone: toasts of docs/product.md, section 8, and promises of the mails. */
+/** Texts that are left alone: toasts of docs/product.md, section 8. */
 export const exactTexts: readonly string[] = [
   "Thank you for subscribing. You'll receive our monthly wellness inspiration.",
   "Thank you for reaching out. We'll get back to you within {answerHours} hours.",
-  'You will hear from us within {answerHours} hours.',
-  'Someone on our team will read it with care, and you will hear from us within {answerHours} hours.',
 ];
 
 /** Units that stay on the line of the number, or of the placeholder, before them. */

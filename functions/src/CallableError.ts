@@ -40,4 +40,4 @@ export class CallableError extends Error {
 
 /** The error for a mail that cannot be queued. */
 export const unavailableError = (): CallableError =>
-  new CallableError(503, 'We could not take this just now. Please try again in a minute.');
+  new CallableError(503, "We couldn't accept this just now. Please try again in a minute.");

@@ -144,7 +144,7 @@ function tooManyCalls(milliseconds: number): CallableError {
   const minutes = Math.ceil(milliseconds / 60_000);
   return new CallableError(
     429,
-    `Too many messages at once. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to us by email.`,
+    `Too many requests. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or email us.`,
     { retryAfterSeconds: Math.ceil(milliseconds / 1000) },
   );
 }

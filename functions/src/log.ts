@@ -28,8 +28,9 @@ export const log = {
   tokenRefused: (call: string, reason: string) => write('INFO', 'token refused', { call, reason }),
   callsLimited: (kind: string, limit: 'client' | 'instance') =>
     write('WARNING', 'calls limited', { kind, limit }),
-  mailQueued: (call: string, recipient: string, task: string) =>
-    write('INFO', 'mail queued', { call, recipient, task }),
+  /** @param smoke whether it is a mail of a smoke enquiry, which the alerts leave out */
+  mailQueued: (call: string, recipient: string, task: string, smoke?: boolean) =>
+    write('INFO', 'mail queued', { call, recipient, task, ...(smoke && { smoke }) }),
   mailQueuedBefore: (call: string, recipient: string, task: string) =>
     write('INFO', 'mail queued before', { call, recipient, task }),
   mailNotQueued: (call: string, recipient: string, task: string, code: string) =>

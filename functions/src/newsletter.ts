@@ -14,7 +14,8 @@ const secrets = [submissionKey, tokenKey];
 
 const failureMessages = {
   'token-expired': 'This link is too old. Please subscribe again.',
-  'token-invalid': 'This link is not complete. Please open it from the mail, or subscribe again.',
+  'token-invalid':
+    'This link is incomplete. Please open it from the email again, or subscribe again.',
 } as const;
 
 /**
@@ -92,7 +93,7 @@ export const unsubscribe = onPublicRequest(
       log.tokenRefused(call, failure);
       throw new CallableError(
         400,
-        'This link is not complete. Please write to us, and we remove your address.',
+        "This link is incomplete. Please email us, and we'll remove your address.",
         { reason: failure },
       );
     }

@@ -41,7 +41,8 @@ export async function queueMail(
 ): Promise<Outcome> {
   try {
     const outcome = await enqueue(queue, task, id);
-    if (outcome === 'queued') log.mailQueued(call, recipient, id);
+    const smoke = 'smoke' in task && task.smoke;
+    if (outcome === 'queued') log.mailQueued(call, recipient, id, smoke);
     else log.mailQueuedBefore(call, recipient, id);
     return outcome;
   } catch (error) {

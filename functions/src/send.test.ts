@@ -49,7 +49,7 @@ const unavailable = {
   body: {
     error: {
       status: 'UNAVAILABLE',
-      message: 'We could not take this just now. Please try again in a minute.',
+      message: "We couldn't accept this just now. Please try again in a minute.",
     },
   },
 };
@@ -127,6 +127,7 @@ describe('an enquiry', () => {
 });
 
 const marked = () => queue.tasks.map(({ data }) => 'smoke' in data && data.smoke);
+const loggedAsSmoke = () => vi.mocked(log.mailQueued).mock.calls.map(([, , , smoke]) => smoke);
 
 describe('a smoke enquiry', () => {
   const submissionId = crypto.randomUUID();
@@ -134,6 +135,7 @@ describe('a smoke enquiry', () => {
   it('is one if it has the mark of its submission', async () => {
     await enquire({ submissionId, smoke: smokeMark(submissionId, 'key') });
     expect(marked()).toEqual([true, true]);
+    expect(loggedAsSmoke()).toEqual([true, true]);
   });
 
   it.each([
@@ -147,6 +149,7 @@ describe('a smoke enquiry', () => {
     expect(await enquire({ submissionId, ...data })).toMatchObject(accepted);
     expect(queue.mails()).toEqual(both);
     expect(marked()).toEqual([false, false]);
+    expect(loggedAsSmoke()).toEqual([false, false]);
   });
 });
 
@@ -297,8 +300,7 @@ describe('too many enquiries', () => {
       body: {
         error: {
           status: 'RESOURCE_EXHAUSTED',
-          message:
-            'Too many messages at once. Please try again in 10 minutes, or write to us by email.',
+          message: 'Too many requests. Please try again in 10 minutes, or email us.',
           details: { retryAfterSeconds: 600 },
         },
       },

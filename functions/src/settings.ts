@@ -135,7 +135,8 @@ export const mailServerUrl = defineSecret('SMTP_URL');
 export const submissionKey = defineSecret('SUBMISSION_KEY');
 
 /**
- * Keys of the tokens in links and of the codes in mails to the team: 32 random bytes each, newest first, with commas between. The first makes
- * tokens, all open them. Remove an old key when links made with it may stop working.
+ * Keys of the tokens in links and of the codes in mails to the team: 32 random bytes each, newest first,
+ * with commas between. The first makes tokens, all open them. Remove an old key when links made with it
+ * may stop working.
  */
 export const tokenKey = defineSecret('TOKEN_KEY');

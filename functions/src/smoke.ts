@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The mark of an enquiry that tests the site (scripts/smoke.ts), in its field `smoke`. Only who has the
- * key can make it: a mark that anybody could set would hide enquiries from the team.
+ * The mark of an enquiry that tests the site (scripts/smoke.ts), in its field `smoke`. It takes the key to
+ * make one: a mark that anybody could set would hide enquiries from the team and from the alerts.
  * @param key the secret `SUBMISSION_KEY`. Its line break, where it was set from a file, is no part of it
  */
 export const smokeMark = (submissionId: string, key: string): string =>

@@ -125,7 +125,7 @@ test.describe('with reduced motion', () => {
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
     expect(await moving(), 'sending').toEqual([]);
     isHeld.resolve();
-    await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
     expect(await moving(), 'toast').toEqual([]);
   });
 });
@@ -212,7 +212,7 @@ test('an error toast closes on another page, and is reached and closed by keyboa
   await button.press('Enter');
   await expect(toast).toBeVisible();
   await page.keyboard.press('F6');
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
   await expect(page.locator('form#contact').getByRole('checkbox')).toBeFocused();
@@ -243,10 +243,10 @@ test('the progress bar shows while a page loads, and while it is tried again', a
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(progress).toHaveCount(1);
   held.resolve();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page couldn’t be loaded');
   await expect(progress).toHaveCount(0);
   held = Promise.withResolvers<void>();
-  const again = page.getByRole('main').getByRole('button', { name: 'Load the page again' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await again.click();
   await expect(again).toBeDisabled();
   await expect(progress).toHaveCount(1);

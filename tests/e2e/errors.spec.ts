@@ -38,19 +38,19 @@ test('a page that fails to render says so, and the other pages work', async ({ p
   await page.evaluate(breakers.page);
   await page.getByRole('banner').getByRole('link', { name: 'Inspirations' }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('This page cannot be shown');
+  await expect(heading).toHaveText('This page isn’t working');
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle('This page cannot be shown | Elevate Your Journey');
+  await expect(page).toHaveTitle('This page isn’t working | Elevate Your Journey');
   await expect(page.getByRole('main').getByRole('link', { name: mail })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
-  await expect(heading).toHaveText('Diese Seite lässt sich nicht anzeigen');
+  await expect(heading).toHaveText('Diese Seite funktioniert gerade nicht');
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await expect(heading).not.toHaveText('Diese Seite lässt sich nicht anzeigen');
+  await expect(heading).not.toHaveText('Diese Seite funktioniert gerade nicht');
   await page.goForward();
-  await expect(heading).toHaveText('Diese Seite lässt sich nicht anzeigen');
+  await expect(heading).toHaveText('Diese Seite funktioniert gerade nicht');
   await page.getByRole('main').getByRole('button').click();
   await expect(heading).toHaveText('Inspirationen zu Yoga, Ayurveda und achtsamem Reisen');
 });
@@ -59,7 +59,7 @@ test('a page that fails to hydrate says so, in German too', async ({ page }) => 
   await page.addInitScript(breakers.page);
   await page.goto('/de/blog/ayurveda-dosha');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Diese Seite lässt sich nicht anzeigen');
+  await expect(heading).toHaveText('Diese Seite funktioniert gerade nicht');
   await expect(page.locator('head title')).toHaveCount(1);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('banner').locator('a[href="/de/contact"]').click();
@@ -77,12 +77,12 @@ test('a shell that fails shows a message in every language and the mail address'
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Elevate Your Journey');
   await expect(heading).toBeFocused();
-  for (const text of ['This page has broken down', 'Diese Seite ist abgestürzt']) {
+  for (const text of ['Something went wrong on our side', 'Bei uns ist etwas schiefgegangen']) {
     await expect(page.getByText(text)).toBeVisible();
   }
   await expect(page.getByRole('link', { name: mail })).toHaveCount(2);
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(heading).toHaveText('Inspirations: yoga, Ayurveda and slow travel');
 });
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { limits } from '../../packages/enquiry/src/limits.ts';
 import { expect, fillContactForm, hydrated, test } from './fixtures.ts';
 
 /** What a screen reader user hears when something fails: announcements, and where the focus is afterwards. */
@@ -16,7 +17,7 @@ interface Fault {
     role: 'button' | 'checkbox' | 'heading' | 'textbox';
     name: Words;
     /** Read after the name: hint and error. @default nothing */
-    description?: Words;
+    description?: Record<Language, string | RegExp>;
   };
 }
 
@@ -102,6 +103,10 @@ const breakers = {
     // oxlint-disable-next-line no-extend-native
     Object.defineProperty(Date.prototype, 'getFullYear', { value: undefined });
   },
+  map: () => {
+    // oxlint-disable-next-line no-extend-native
+    Object.defineProperty(Number.prototype, 'toFixed', { value: undefined });
+  },
 };
 
 const contact = (page: Page) => page.locator('form#contact');
@@ -119,8 +124,9 @@ const name = { en: 'Name', de: 'Name' };
 const send = { en: 'Send Message', de: 'Nachricht senden' };
 const subscribe = { en: 'Subscribe', de: 'Abonnieren' };
 const confirm = { en: 'Confirm subscription', de: 'Anmeldung bestätigen' };
-const again = { en: 'Load the page again', de: 'Seite neu laden' };
-const notArrived = { en: 'This page did not arrive', de: 'Diese Seite ist nicht angekommen' };
+const confirming = { en: 'Confirming...', de: 'Wird bestätigt …' };
+const unsubscribe = { en: 'Unsubscribe', de: 'Abmelden' };
+const reload = { en: 'Reload the page', de: 'Seite neu laden' };
 
 const nameRequired = { en: 'Name is required', de: 'Bitte geben Sie Ihren Namen an' };
 const wrongAddress = {
@@ -128,6 +134,10 @@ const wrongAddress = {
   de: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
 };
 const offline = { en: 'You seem to be offline.', de: 'Sie sind offenbar offline.' };
+const slow = {
+  en: 'Our server didn’t respond within 20 seconds.',
+  de: 'Unser Server hat innerhalb von 20 Sekunden nicht geantwortet.',
+};
 
 /** An enquiry that failed for a reason. */
 const sendingFailed = (reason: Words) => ({
@@ -147,15 +157,64 @@ const sendingFailed = (reason: Words) => ({
 });
 
 const busy = {
-  en: 'Too much is arriving here at once. In ten minutes there is room again.',
-  de: 'Hier kommt gerade zu viel auf einmal an. In zehn Minuten ist wieder Platz.',
+  en: 'Too many requests are coming in right now. It should work again in ten minutes.',
+  de: 'Gerade gehen zu viele Anfragen ein. In zehn Minuten sollte es wieder klappen.',
 };
 const broken = {
-  en: 'Our server did not answer as it should.',
-  de: 'Unser Server hat nicht so geantwortet, wie er sollte.',
+  en: 'Our server isn’t responding properly right now.',
+  de: 'Unser Server antwortet gerade nicht richtig.',
 };
 
-const nothing = { en: [], de: [] };
+/** The heading of what follows gets the focus, and nothing else is said. */
+const headed = (name: Words, said: Fault['said'] = { en: [], de: [] }) => ({
+  said,
+  focus: { role: 'heading' as const, name },
+});
+
+const notLoaded = headed({
+  en: 'This page couldn’t be loaded',
+  de: 'Diese Seite ließ sich nicht laden',
+});
+const notWorking = headed({
+  en: 'This page isn’t working',
+  de: 'Diese Seite funktioniert gerade nicht',
+});
+
+const brokenShell =
+  'alert: Something went wrong on our side. Reload the page, go to the home page, or email us at hello@example.com. Bei uns ist etwas schiefgegangen. Laden Sie die Seite neu, gehen Sie zur Startseite oder schreiben Sie uns an hello@example.com.';
+
+/** The faults of a link in a mail, one after the other. */
+const mailedLinkFaults = (button: Words, sending: Words): Fault[] => [
+  {
+    fault: 'too many calls',
+    fail: async (page) => {
+      await refuseCalls(page, 429);
+      await pressMailedButton(page);
+    },
+    said: {
+      en: [
+        `status: ${sending.en}`,
+        `status: ${busy.en} Your link still works: try again, or email us at hello@example.com.`,
+      ],
+      de: [
+        `status: ${sending.de}`,
+        `status: ${busy.de} Ihr Link bleibt gültig: Versuchen Sie es noch einmal oder schreiben Sie uns an hello@example.com.`,
+      ],
+    },
+    focus: { role: 'button', name: button },
+  },
+  {
+    fault: 'it is incomplete',
+    fail: async (page) => {
+      await refuseCalls(page, 400, { reason: 'token-invalid' });
+      await pressMailedButton(page);
+    },
+    ...headed(
+      { en: 'This link is incomplete', de: 'Dieser Link ist unvollständig' },
+      { en: [`status: ${sending.en}`], de: [`status: ${sending.de}`] },
+    ),
+  },
+];
 
 const visits: Visit[] = [
   {
@@ -228,7 +287,7 @@ const visits: Visit[] = [
           await letter(page).locator('[name=email]').fill('reader@');
           await submit(letter(page));
         },
-        said: { en: ['alert: Invalid Email'], de: ['alert: E-Mail-Adresse ungültig'] },
+        said: { en: ['alert: Invalid Email'], de: ['alert: Ungültige E-Mail-Adresse'] },
         focus: {
           role: 'textbox',
           name: { en: 'Email address for our newsletter', de: 'E-Mail-Adresse für den Newsletter' },
@@ -247,13 +306,13 @@ const visits: Visit[] = [
         said: {
           en: [
             'status: Subscribing...',
-            `status: ${offline.en} Try again, or write to hello@example.com.`,
+            `status: ${offline.en} Try again, or email us at hello@example.com.`,
             'alert: Error Failed to subscribe. Please try again.',
           ],
           de: [
             'status: Wird angemeldet …',
-            `status: ${offline.de} Versuchen Sie es noch einmal, oder schreiben Sie an hello@example.com.`,
-            'alert: Fehler Ihre Anmeldung ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
+            `status: ${offline.de} Versuchen Sie es noch einmal oder schreiben Sie uns an hello@example.com.`,
+            'alert: Fehler Ihre Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
           ],
         },
         focus: { role: 'button', name: subscribe },
@@ -261,7 +320,7 @@ const visits: Visit[] = [
     ],
   },
   {
-    title: 'toasts that do not arrive',
+    title: 'toasts that do not load',
     address: '/contact',
     setUp: (page) =>
       page.route('**/assets/ToastRegion-*.js', (route) => route.fulfill({ status: 404 })),
@@ -279,18 +338,67 @@ const visits: Visit[] = [
     ],
   },
   {
+    title: 'a server that does not answer',
+    address: '/contact',
+    setUp: (page) => page.clock.install(),
+    faults: [
+      {
+        fault: 'for 20 seconds',
+        fail: async (page) => {
+          await page.route('**/functions/**', () => {});
+          const form = await fillContactForm(page, 'anna@example.org');
+          await form.getByRole('checkbox').check();
+          await submit(form);
+          await expect.poll(() => saidIn(page)).toHaveLength(1);
+          await page.clock.fastForward(20_000);
+        },
+        ...sendingFailed(slow),
+      },
+    ],
+  },
+  {
+    title: 'a paste that is too long',
+    address: '/contact',
+    setUp: (page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']),
+    faults: [
+      {
+        fault: 'it is cut',
+        fail: async (page) => {
+          const text = 'a'.repeat(limits.message + 1);
+          await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+          await contact(page).locator('[name=message]').press('ControlOrMeta+v');
+        },
+        said: {
+          en: [
+            'status: The text you pasted was too long. We cut it off at 2000 characters. Please check how it ends.',
+            'status: 2000 of 2000 characters',
+          ],
+          de: [
+            'status: Der eingefügte Text war zu lang und wurde nach 2.000 Zeichen abgeschnitten. Bitte prüfen Sie das Ende.',
+            'status: 2000 von 2000 Zeichen',
+          ],
+        },
+        focus: {
+          role: 'textbox',
+          name: { en: 'Message', de: 'Nachricht' },
+          description: { en: /2000 of 2000 characters$/, de: /2000 von 2000 Zeichen$/ },
+        },
+      },
+    ],
+  },
+  {
     title: 'a lost connection',
     address: '/contact',
     faults: [
       {
-        fault: 'the other language does not arrive',
+        fault: 'the other language does not load',
         fail: async (page) => {
           await setOnline(page, false);
           await page.getByRole('banner').locator('button[lang]').last().press('Enter');
         },
         said: {
           en: [
-            'alert: The other language could not be loaded Please check your connection and try again.',
+            'alert: The other language couldn’t be loaded Please check your connection and try again.',
           ],
           de: [
             'alert: Die andere Sprache ließ sich nicht laden Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -302,58 +410,80 @@ const visits: Visit[] = [
         },
       },
       {
-        fault: 'a page does not arrive',
+        fault: 'a page does not load',
         fail: (page) => followLink(page, '/about'),
-        said: nothing,
-        focus: { role: 'heading', name: notArrived },
+        ...notLoaded,
       },
       {
-        fault: 'it does not arrive again',
+        fault: 'it does not load again',
         fail: async (page) => {
           await mainButton(page).press('Enter');
           await expect(mainButton(page)).toBeEnabled();
         },
-        said: nothing,
-        focus: { role: 'heading', name: notArrived },
+        ...notLoaded,
       },
       {
-        fault: 'it arrives later',
+        fault: 'it loads later',
         fail: async (page) => {
           await setOnline(page, true);
           await page.evaluate(() => dispatchEvent(new Event('online')));
         },
-        said: nothing,
-        focus: {
-          role: 'heading',
-          name: { en: 'Travel advice for India', de: 'Reiseberatung für Indien' },
-        },
+        ...headed({ en: 'Travel advice for India', de: 'Reiseberatung für Indien' }),
       },
     ],
   },
   {
-    title: 'a page that cannot be shown',
+    title: 'a page that throws',
     address: '/about',
     faults: [
       {
-        fault: 'it throws',
+        fault: 'when a link leads to it',
         fail: async (page) => {
           await page.evaluate(breakers.page);
           await followLink(page, '/blog');
         },
-        said: nothing,
-        focus: {
-          role: 'heading',
-          name: { en: 'This page cannot be shown', de: 'Diese Seite lässt sich nicht anzeigen' },
-        },
+        ...notWorking,
       },
       {
-        fault: 'it cannot be loaded again',
+        fault: 'and cannot be reloaded',
         fail: async (page) => {
           await setOnline(page, false);
           await mainButton(page).press('Enter');
         },
-        said: { en: [`status: ${offline.en}`], de: [`status: ${offline.de}`] },
-        focus: { role: 'button', name: again },
+        said: {
+          en: [
+            'status: The page can’t be reloaded right now. Check your connection and try again.',
+          ],
+          de: [
+            'status: Die Seite lässt sich gerade nicht neu laden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+          ],
+        },
+        focus: { role: 'button', name: reload },
+      },
+    ],
+  },
+  {
+    title: 'a page that fails to hydrate',
+    address: '/blog/ayurveda-dosha',
+    setUp: (page) => page.addInitScript(breakers.page),
+    faults: [{ fault: 'it throws', fail: async () => {}, ...notWorking }],
+  },
+  {
+    title: 'a map that throws',
+    address: '/retreats',
+    faults: [
+      {
+        fault: 'its page is shown without it',
+        fail: async (page) => {
+          await page.evaluate(breakers.map);
+          await page.getByRole('main').locator('a[href="/golden-triangle-tour"]').press('Enter');
+          await expect(page.getByRole('heading', { name: /^(Day|Tag) 7:/ })).toBeVisible();
+          await expect(page.getByRole('img', { name: /^(Map|Karte): / })).toHaveCount(0);
+        },
+        ...headed({
+          en: 'Golden Triangle tour: Delhi, Agra and Jaipur in 7 days',
+          de: 'Rundreise Goldenes Dreieck: Delhi, Agra und Jaipur in 7 Tagen',
+        }),
       },
     ],
   },
@@ -367,81 +497,48 @@ const visits: Visit[] = [
           await page.evaluate(breakers.shell);
           await followLink(page, '/blog');
         },
-        said: {
-          en: [
-            'alert: This page has broken down, and the fault is ours. Load it again, begin at the home page, or write to us at hello@example.com. Diese Seite ist abgestürzt, und das liegt an uns. Laden Sie sie neu, beginnen Sie auf der Startseite oder schreiben Sie uns an hello@example.com.',
-          ],
-          de: [
-            'alert: This page has broken down, and the fault is ours. Load it again, begin at the home page, or write to us at hello@example.com. Diese Seite ist abgestürzt, und das liegt an uns. Laden Sie sie neu, beginnen Sie auf der Startseite oder schreiben Sie uns an hello@example.com.',
-          ],
-        },
-        focus: {
-          role: 'heading',
-          name: { en: 'Elevate Your Journey', de: 'Elevate Your Journey' },
-        },
+        ...headed(
+          { en: 'Elevate Your Journey', de: 'Elevate Your Journey' },
+          { en: [brokenShell], de: [brokenShell] },
+        ),
       },
     ],
   },
   {
-    title: "a mail's link",
+    title: 'the link to confirm',
     address: `/newsletter/confirm#${token}`,
     faults: [
-      {
-        fault: 'too many calls',
-        fail: async (page) => {
-          await refuseCalls(page, 429);
-          await pressMailedButton(page);
-        },
-        said: {
-          en: [
-            'status: Confirming...',
-            `status: ${busy.en} Your link stays good: try again, or write to us at hello@example.com.`,
-          ],
-          de: [
-            'status: Wird bestätigt …',
-            `status: ${busy.de} Ihr Link bleibt gültig: Versuchen Sie es noch einmal, oder schreiben Sie uns an hello@example.com.`,
-          ],
-        },
-        focus: { role: 'button', name: confirm },
-      },
+      ...mailedLinkFaults(confirm, confirming),
       {
         fault: 'it is too old',
         fail: async (page) => {
           await refuseCalls(page, 400, { reason: 'token-expired' });
-          await pressMailedButton(page);
-        },
-        said: { en: ['status: Confirming...'], de: ['status: Wird bestätigt …'] },
-        focus: {
-          role: 'heading',
-          name: { en: 'This link has expired', de: 'Dieser Link ist abgelaufen' },
-        },
-      },
-      {
-        fault: 'it is incomplete',
-        fail: async (page) => {
-          await refuseCalls(page, 400, { reason: 'token-invalid' });
           await page.evaluate(
             (hash) => {
               location.hash = hash;
             },
             token.slice(0, -1),
           );
-          await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+          await expect(page.locator('form#confirm')).toBeVisible();
           await pressMailedButton(page);
         },
-        said: { en: ['status: Confirming...'], de: ['status: Wird bestätigt …'] },
-        focus: {
-          role: 'heading',
-          name: { en: 'This link is incomplete', de: 'Dieser Link ist unvollständig' },
-        },
+        ...headed(
+          { en: 'This link has expired', de: 'Dieser Link ist abgelaufen' },
+          { en: [`status: ${confirming.en}`], de: [`status: ${confirming.de}`] },
+        ),
       },
     ],
+  },
+  {
+    title: 'the link to unsubscribe',
+    address: `/newsletter/unsubscribe#${token}`,
+    faults: mailedLinkFaults(unsubscribe, { en: 'Unsubscribing...', de: 'Wird abgemeldet …' }),
   },
 ];
 
 test.beforeEach(async ({ page, watch }) => {
   watch.expectConsole(
-    /ERR_|Failed to load resource|dynamically imported|DateTimeFormat is not|getFullYear is not|RouteUnavailableError|Minified React error/,
+    /ERR_|Failed to load resource|dynamically imported|DateTimeFormat is not|getFullYear is not|toFixed is not|RouteUnavailableError|Minified React error/,
   );
   // It is false on a machine without a network.
   await page.addInitScript(() => {
@@ -475,12 +572,12 @@ for (const [language, locale] of Object.entries(languages) as [Language, string]
       });
     }
 
-    test('scripts that do not arrive: the form begins with what to do', async ({ page }) => {
+    test('scripts that do not load: the form begins with what to do', async ({ page }) => {
       await page.route('**/assets/client-*.js', (route) => route.abort());
       await page.goto('/contact');
       const [before, after] = {
-        en: ['This form needs JavaScript', 'Load the page again'],
-        de: ['Dieses Formular braucht JavaScript', 'Seite neu laden'],
+        en: ['This form needs JavaScript', reload.en],
+        de: ['Dieses Formular braucht JavaScript', reload.de],
       }[language];
       await expect(contact(page)).toMatchAriaSnapshot(`
         - status: /${before}/

@@ -112,7 +112,9 @@ base('switched on, what fails is logged by its place, without what was typed', a
     await page.route('**/assets/ContactPage*', (route) => route.abort());
     await page.route('**/contact', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page couldn’t be loaded',
+    );
     await logOf('page').toMatchObject([{ ...ours, route: 'contact' }]);
 
     await page.evaluate((text) => {
@@ -127,7 +129,7 @@ base('switched on, what fails is logged by its place, without what was typed', a
       });
     }, typed);
     await page.getByRole('banner').getByRole('link', { name: 'Inspirations' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t working');
     await logOf('render').toMatchObject([
       {
         ...ours,

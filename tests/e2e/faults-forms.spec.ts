@@ -13,13 +13,11 @@ const languages = [
     subscribe: 'Subscribe',
     subscribed: 'Successfully Subscribed!',
     byMail: 'send us your message by email',
-    again: 'Reload the page and keep what you’ve written',
     reasons: {
-      busy: 'Too much is arriving here at once. In ten minutes there is room again.',
-      broken: 'Our server did not answer as it should.',
-      slow: 'No answer came within 20\u00A0seconds.',
+      busy: 'Too many requests are coming in right now. It should work again in ten minutes.',
+      broken: 'Our server isn’t responding properly right now.',
+      slow: 'Our server didn’t respond within 20\u00A0seconds.',
       offline: 'You seem to be offline.',
-      missing: 'A part of this page did not arrive.',
     },
   },
   {
@@ -32,13 +30,11 @@ const languages = [
     subscribe: 'Abonnieren',
     subscribed: 'Fast geschafft',
     byMail: 'per E-Mail schicken',
-    again: 'Seite neu laden, Text behalten',
     reasons: {
-      busy: 'Hier kommt gerade zu viel auf einmal an. In zehn Minuten ist wieder Platz.',
-      broken: 'Unser Server hat nicht so geantwortet, wie er sollte.',
-      slow: 'Innerhalb von 20\u00A0Sekunden kam keine Antwort.',
+      busy: 'Gerade gehen zu viele Anfragen ein. In zehn Minuten sollte es wieder klappen.',
+      broken: 'Unser Server antwortet gerade nicht richtig.',
+      slow: 'Unser Server hat innerhalb von 20\u00A0Sekunden nicht geantwortet.',
       offline: 'Sie sind offenbar offline.',
-      missing: 'Ein Teil dieser Seite ist nicht angekommen.',
     },
   },
 ] as const;

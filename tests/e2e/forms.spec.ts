@@ -4,7 +4,7 @@ import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from 
 
 const long = (length: number) => 'x'.repeat(length);
 
-const toast = { region: 'Messages' };
+const toast = { region: 'Notifications' };
 
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('the contact form', () => {
     await expect(messages.getByText('Failed to send message. Please try again.')).toBeVisible();
     await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
     await expect(form.getByRole('checkbox')).toBeChecked();
-    await expect(form.getByText('Our server did not answer as it should.')).toBeVisible();
+    await expect(form.getByText('Our server isn’t responding properly right now.')).toBeVisible();
     // The mail address is offered, with the typed message in the mail.
     await expect(form.getByRole('link', { name: 'send us your message by email' })).toHaveAttribute(
       'href',

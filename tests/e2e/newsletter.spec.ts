@@ -222,12 +222,12 @@ test('says why it failed, and works when tried again', async ({ page, context, w
   await button(page).click();
   const main = page.getByRole('main');
   await expect(
-    main.getByText(/Too much is arriving here at once.*Your link stays good/),
+    main.getByText(/Too many requests are coming in right now.*Your link still works/),
   ).toBeVisible();
   await expect(button(page)).toBeFocused();
   respond = (route) => answer(route, 503, { error: { status: 'UNAVAILABLE' } });
   await button(page).click();
-  await expect(main.getByText(/Our server did not answer as it should\./)).toBeVisible();
+  await expect(main.getByText(/Our server isn’t responding properly right now\./)).toBeVisible();
   await context.setOffline(true);
   respond = (route) => route.abort();
   await button(page).click();

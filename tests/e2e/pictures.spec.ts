@@ -58,7 +58,7 @@ for (const { screen, viewport, suffix } of [
       await page.goto('/', { waitUntil: 'load' });
       await hydrated(page);
       await page.clock.runFor(50);
-      await page.getByRole('button', { name: 'Pause the pictures' }).waitFor();
+      await page.getByRole('button', { name: 'Pause the slideshow' }).waitFor();
       await page.clock.runFor(2000); // The clock also runs by itself.
       expect(fetched()).toEqual(files.slice(0, 1));
       await page.clock.runFor(3000);

@@ -13,6 +13,6 @@ export const languages = [
     name: 'Íslenska',
     toggleLabel: 'IS: lesa á íslensku',
     legalNotice: 'Lagalegar upplýsingar',
-    rootError: { text: '{home} {mail}', home: 'Forsíða', reload: 'Endurhlaða' },
+    rootError: { text: '{home} {mail}', home: 'Forsíða', reload: 'Endurhlaða', offline: 'Ótengt' },
   },
 ] as const satisfies readonly [Language, ...Language[]];

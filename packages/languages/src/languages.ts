@@ -13,7 +13,7 @@ export interface Language {
   /** Footer link to the provider's details, under the name that the country's law uses. */
   legalNotice: string;
   /** Shown when even the catalogs cannot be used. `{home}` and `{mail}` are replaced by links. */
-  rootError: { text: string; home: string; reload: string };
+  rootError: { text: string; home: string; reload: string; offline: string };
 }
 
 /**
@@ -30,9 +30,10 @@ export const languages = [
     toggleLabel: 'EN: read in English',
     legalNotice: 'Legal notice',
     rootError: {
-      text: 'This page has broken down, and the fault is ours. Load it again, {home}, or write to us at {mail}.',
-      home: 'begin at the home page',
-      reload: 'Load again',
+      text: 'Something went wrong on our side. Reload the page, {home}, or email us at {mail}.',
+      home: 'go to the home page',
+      reload: 'Reload',
+      offline: 'The page cannot be reloaded. Check your connection.',
     },
   },
   {
@@ -43,9 +44,10 @@ export const languages = [
     toggleLabel: 'DE: auf Deutsch lesen',
     legalNotice: 'Impressum',
     rootError: {
-      text: 'Diese Seite ist abgestürzt, und das liegt an uns. Laden Sie sie neu, {home} oder schreiben Sie uns an {mail}.',
-      home: 'beginnen Sie auf der Startseite',
+      text: 'Bei uns ist etwas schiefgegangen. Laden Sie die Seite neu, {home} oder schreiben Sie uns an {mail}.',
+      home: 'gehen Sie zur Startseite',
       reload: 'Neu laden',
+      offline: 'Die Seite lässt sich nicht neu laden. Prüfen Sie Ihre Verbindung.',
     },
   },
 ] as const satisfies readonly [Language, ...Language[]];

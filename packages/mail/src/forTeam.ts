@@ -69,7 +69,7 @@ function teamMail(i18n: I18n, letter: Letter, replyTo: TeamMail['replyTo']): Tea
     kind: 'text',
     text: t(
       i18n,
-    )`Our mail server refused this email because of its content, so these are only the facts. The whole email is attached as a text file.`,
+    )`Our mail server refused this email because of its content, so here are only the details. The whole email is attached as a text file.`,
   } as const;
   const facts = letter.blocks.filter(({ kind }) => kind === 'facts');
   return {
@@ -84,10 +84,10 @@ function spamNotice(i18n: I18n, marks: readonly Mark[], consequence: string): st
   if (marks.length === 0) return undefined;
   return [
     t(i18n)`This may be spam.`,
-    marks.includes('trap') && t(i18n)`A field that no person sees was filled in.`,
+    marks.includes('trap') && t(i18n)`A hidden field, which visitors can't see, was filled in.`,
     marks.includes('fast') &&
-      t(i18n)`The form was sent less than two seconds after it was first touched.`,
-    marks.includes('flood') && t(i18n)`Far more forms than usual were sent at the same time.`,
+      t(i18n)`The form was sent less than two seconds after the first click or tap in it.`,
+    marks.includes('flood') && t(i18n)`Far more forms than usual came in at the same time.`,
     consequence,
   ]
     .filter(Boolean)
@@ -133,13 +133,13 @@ export async function renderEnquiryForTeam({
         marks,
         t(
           i18n,
-        )`The visitor got no acknowledgement. If a person wrote this, reply, but first take 'Spam?' out of the subject and this note out of the quoted text.`,
+        )`The visitor did not get an acknowledgement. If a real person wrote this, please reply, but first delete 'Spam?' from the subject and this note from the quoted text.`,
       ),
       kicker: about ? t(i18n)`New enquiry: ${about}` : t(i18n)`New enquiry`,
       heading: name,
       blocks: [
         { kind: 'quote', text: typedLines(enquiry.message) },
-        { kind: 'text', text: t(i18n)`Reply to this email and your answer goes to ${address}.` },
+        { kind: 'text', text: t(i18n)`Your reply to this email goes to ${address}.` },
         {
           kind: 'facts',
           facts: [
@@ -150,7 +150,7 @@ export async function renderEnquiryForTeam({
             ...languageFacts(i18n, locale),
             { label: t(i18n)`Received`, value: received },
             {
-              label: t(i18n)`Answer promised by`,
+              label: t(i18n)`Reply promised by`,
               value: moment(receivedAt + answerWithin, reader),
             },
             // The proof of consent (Art. 7 (1) GDPR). A call without the form has none.
@@ -205,7 +205,7 @@ export async function renderSubscriptionForTeam({
           kind: 'text',
           text: t(
             i18n,
-          )`Please add this address to the newsletter's list. Keep this email: it is our proof that the subscription was confirmed from that mailbox.`,
+          )`Please add this address to the newsletter list. Keep this email: it is our proof that the subscription was confirmed from that mailbox.`,
         },
         {
           kind: 'facts',
@@ -213,11 +213,11 @@ export async function renderSubscriptionForTeam({
             emailFact(i18n, email),
             ...languageFacts(i18n, locale),
             {
-              label: t(i18n)`Asked for in the newsletter form at ${host}`,
+              label: t(i18n)`Requested in the newsletter form at ${host}`,
               value: asked,
             },
             {
-              label: t(i18n)`Confirmed with the button on the page our email leads to`,
+              label: t(i18n)`Confirmed with the button on our confirmation page`,
               value: confirmed,
             },
           ],
@@ -254,8 +254,8 @@ export async function renderUnconfirmedForTeam({
     {
       locale: reader.locale,
       subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
-      preview: t(i18n)`Please do not add it to the list.`,
-      notice: spamNotice(i18n, marks, t(i18n)`So we did not send the confirmation email.`),
+      preview: t(i18n)`Please do not add this address to the list.`,
+      notice: spamNotice(i18n, marks, t(i18n)`This is why we did not ask for confirmation.`),
       kicker: t(i18n)`Newsletter`,
       heading: t(i18n)`Unconfirmed subscriber`,
       blocks: [
@@ -263,7 +263,7 @@ export async function renderUnconfirmedForTeam({
           kind: 'text',
           text: t(
             i18n,
-          )`Nobody has confirmed this address, so it must not go on the list. If you think that a person is behind it, reply to this email and ask. Otherwise delete this email.`,
+          )`This address has not been confirmed, so it must not go on the list. If you think a real person entered it, reply to this email and ask. Otherwise, please delete this email.`,
         },
         {
           kind: 'facts',
@@ -271,7 +271,7 @@ export async function renderUnconfirmedForTeam({
             emailFact(i18n, email),
             ...languageFacts(i18n, locale),
             {
-              label: t(i18n)`Asked for in the newsletter form at ${host}`,
+              label: t(i18n)`Requested in the newsletter form at ${host}`,
               value: moment(requestedAt, reader),
             },
           ],
@@ -305,7 +305,7 @@ export async function renderUnsubscribeForTeam({
     {
       locale: reader.locale,
       subject: withLanguage(t(i18n)`Newsletter, unsubscribe: ${address}`, subscriberLocale),
-      preview: t(i18n)`Please take this address off the list.`,
+      preview: t(i18n)`Please remove this address from the list.`,
       kicker: t(i18n)`Newsletter`,
       heading: t(i18n)`Unsubscribe request`,
       blocks: [
@@ -314,7 +314,7 @@ export async function renderUnsubscribeForTeam({
           // Google and Yahoo require two days of senders.
           text: t(
             i18n,
-          )`Please take this address off the newsletter's list, within two days at the latest. No answer is expected.`,
+          )`Please remove this address from the newsletter list within two days. There is no need to reply.`,
         },
         {
           kind: 'facts',
@@ -328,7 +328,7 @@ export async function renderUnsubscribeForTeam({
       footer: [
         t(
           i18n,
-        )`Sent because somebody unsubscribed by the link in our email or by the button of an email program.`,
+        )`Sent because someone unsubscribed, with the link in our email or with the button in their email program.`,
       ],
     },
     { name: '', address: email },
@@ -361,8 +361,8 @@ export async function renderHeldForTeam({
   const i18n = createI18n(reader.locale);
   const isEnquiry = kind === 'enquiry';
   const subject = isEnquiry
-    ? t(i18n)`An enquiry that our mail server refuses`
-    : t(i18n)`A newsletter request that our mail server refuses`;
+    ? t(i18n)`Enquiry refused by our mail server`
+    : t(i18n)`Newsletter request refused by our mail server`;
   const until = moment(heldUntil, reader);
 
   return renderLetter({
@@ -377,18 +377,21 @@ export async function renderHeldForTeam({
         text: isEnquiry
           ? t(
               i18n,
-            )`A visitor sent an enquiry. Our mail server refuses to deliver it because of its content, also as an attachment.`
+            )`A visitor sent an enquiry. Our mail server refuses to deliver it because of its content, even as an attachment.`
           : t(
               i18n,
-            )`A visitor subscribed to the newsletter or unsubscribed from it. Our mail server refuses to deliver the details, also as an attachment.`,
+            )`A visitor subscribed to the newsletter or unsubscribed from it. Our mail server refuses to deliver the details, even as an attachment.`,
       },
       {
         kind: 'text',
         text: t(
           i18n,
-        )`Nothing is lost: it can be read until ${until}. Please ask the person who looks after the website to send it to you, and give them the reference below. The operator's guide says how: docs/operations/watching.md, 'mail held'.`,
+        )`Nothing is lost: the text is kept until ${until}. Please ask the person who looks after the website to send it to you, and give them the reference below. They will find the steps in docs/operations/watching.md, 'mail held'.`,
       },
-      { kind: 'text', text: t(i18n)`A reply to this email does not reach the visitor.` },
+      {
+        kind: 'text',
+        text: t(i18n)`Please do not reply to this email: the visitor would not get your reply.`,
+      },
       {
         kind: 'facts',
         facts: [
@@ -397,7 +400,7 @@ export async function renderHeldForTeam({
           ...(isEnquiry
             ? [
                 {
-                  label: t(i18n)`Answer promised by`,
+                  label: t(i18n)`Reply promised by`,
                   value: moment(receivedAt + answerWithin, reader),
                 },
               ]

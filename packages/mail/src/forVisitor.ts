@@ -38,29 +38,29 @@ export async function renderEnquiryAcknowledgement({
   const i18n = createI18n(locale);
   return renderLetter({
     locale,
-    subject: t(i18n)`We have your enquiry`,
-    preview: t(i18n)`You will hear from us within ${answerHours} hours.`,
-    heading: t(i18n)`Thank you, your message is with us`,
+    subject: t(i18n)`We've received your enquiry`,
+    preview: t(i18n)`You'll hear from us within ${answerHours} hours.`,
+    heading: t(i18n)`Thank you for your enquiry`,
     blocks: [
       {
         kind: 'text',
         text: t(
           i18n,
-        )`Someone on our team will read it with care, and you will hear from us within ${answerHours} hours.`,
+        )`Your message has reached us. We'll read it carefully and reply within ${answerHours} hours.`,
       },
       {
         kind: 'text',
         text: t(
           i18n,
-        )`There is nothing you need to do until then. If something comes to mind that we should know, a date, an allergy, who is travelling with you, just reply to this email. Your reply reaches the same people.`,
+        )`You don't need to do anything until then. If there's something to add, such as your dates, your budget or who's travelling with you, just reply to this email.`,
       },
-      { kind: 'text', text: t(i18n)`Our advice costs you nothing: our partners pay for it.` },
-      { kind: 'text', text: t(i18n)`Warmly, the team at ${brand.name}` },
+      { kind: 'text', text: t(i18n)`Our advice is free for you: our partners pay us.` },
+      { kind: 'text', text: t(i18n)`Best wishes from the team at ${brand.name}` },
     ],
     footer: [
       t(
         i18n,
-      )`You get this email because your address was given in the enquiry form at ${host}. If that was not you, tell us in a reply and we will delete the enquiry.`,
+      )`You're receiving this email because this address was entered in the enquiry form at ${host}. If that wasn't you, let us know by replying, and we'll delete the enquiry.`,
       ...provider(i18n),
     ],
     links: [privacyLink(i18n, locale)],
@@ -85,29 +85,29 @@ export async function renderSubscriptionConfirmation({
   return renderLetter({
     locale,
     subject: t(i18n)`Please confirm your newsletter subscription`,
-    preview: t(i18n)`One more step, and we write to you once a month.`,
-    heading: t(i18n)`Shall we write to you once a month?`,
+    preview: t(i18n)`One more step, and you're subscribed.`,
+    heading: t(i18n)`Please confirm your subscription`,
     blocks: [
       {
         kind: 'text',
         text: t(
           i18n,
-        )`Someone entered this address in the newsletter form at ${host}. If it was you, please confirm it, and we will write to you once a month: one place, one practice, one thing to cook.`,
+        )`This address was entered in the newsletter form at ${host}. If that was you, open the page below and click or tap the button there. You'll then get our newsletter once a month, with a place, a practice and a recipe from India.`,
       },
       { kind: 'button', label: t(i18n)`Open confirmation page`, href },
       {
         kind: 'text',
         text: t(
           i18n,
-        )`On that page one more press subscribes you; until then nothing happens. The link works for ${plural(validDays, { one: '# day', other: '# days' })}.`,
+        )`You're not subscribed until you do. The link works for ${plural(validDays, { one: '# day', other: '# days' })}.`,
       },
       {
         kind: 'text',
         text: t(
           i18n,
-        )`If it was not you, you need not do anything. We will not add your address to our list.`,
+        )`If that wasn't you, you can ignore this email. We won't add your address to our list.`,
       },
-      { kind: 'text', text: t(i18n)`Warmly, the team at ${brand.name}` },
+      { kind: 'text', text: t(i18n)`Best wishes from the team at ${brand.name}` },
     ],
     footer: [t(i18n)`Sent by the newsletter form at ${host}.`, ...provider(i18n)],
     links: [privacyLink(i18n, locale)],
@@ -129,32 +129,32 @@ export async function renderSubscriptionWelcome({
   return renderLetter({
     locale,
     subject: t(i18n)`Welcome to our newsletter`,
-    preview: t(i18n)`Until the first one arrives, there is something to read.`,
-    heading: t(i18n)`Good to have you with us`,
+    preview: t(i18n)`Your subscription is confirmed.`,
+    heading: t(i18n)`Thank you for subscribing`,
     blocks: [
       {
         kind: 'text',
         text: t(
           i18n,
-        )`Your address is confirmed. Once a month we write to you: one place, one practice, one thing to cook, in enough detail to try each of them.`,
+        )`Your subscription is confirmed. Once a month, we'll send you a place, a practice and a recipe from India.`,
       },
       {
         kind: 'text',
         text: t(
           i18n,
-        )`Until the first letter arrives, there is something to read on our site: how to walk slowly in a wood, which yoga poses help to let go of the day, what Ayurveda makes of an ordinary day.`,
+        )`In the meantime, our website has articles on yoga poses for stress relief, forest bathing, the basics of Ayurveda and mindful travel.`,
       },
       { kind: 'button', label: t(i18n)`Read our articles`, href: pageUrl('/blog', locale) },
       {
         kind: 'text',
         text: t(
           i18n,
-        )`Should it become too much, use the 'Unsubscribe' link at the end of this email, or reply with that word. You need not say why.`,
+        )`You can unsubscribe at any time: click or tap 'Unsubscribe' at the end of this email, or reply with that word.`,
       },
-      { kind: 'text', text: t(i18n)`Warmly, the team at ${brand.name}` },
+      { kind: 'text', text: t(i18n)`Best wishes from the team at ${brand.name}` },
     ],
     footer: [
-      t(i18n)`You get this email because you confirmed your subscription at ${host}.`,
+      t(i18n)`You're receiving this email because you confirmed your subscription at ${host}.`,
       ...provider(i18n),
     ],
     links: [{ label: t(i18n)`Unsubscribe`, href: unsubscribeHref }, privacyLink(i18n, locale)],

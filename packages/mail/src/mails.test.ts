@@ -98,17 +98,18 @@ describe('an enquiry, for the team', () => {
   });
 
   it.each<[marks: Mark[], said: string[], notSaid: string[]]>([
-    [['trap'], ['no person sees'], ['two seconds']],
-    [['fast'], ['two seconds'], ['no person sees']],
-    [['flood'], ['more forms than'], ['no person sees', 'two seconds']],
-    [['trap', 'fast', 'flood'], ['no person sees', 'two seconds', 'more forms than'], []],
+    [['trap'], ['hidden field'], ['two seconds']],
+    [['fast'], ['two seconds'], ['hidden field']],
+    [['flood'], ['more forms than'], ['hidden field', 'two seconds']],
+    [['trap', 'fast', 'flood'], ['hidden field', 'two seconds', 'more forms than'], []],
   ])('marked %j starts with a warning', async (marks, said, notSaid) => {
     const { subject, html, text } = await forTeam({}, { marks });
     expect(subject).toBe('Spam? Enquiry from Anna Vogt: Rajasthan tour (de)');
     expect(text).toMatch(/^\*\*\* This may be spam\./);
     expect(html.indexOf('This may be spam.')).toBeLessThan(html.indexOf('<h1'));
     for (const part of [html, text.replaceAll('\n', ' ')]) {
-      for (const words of [...said, 'got no acknowledgement']) expect(part).toContain(words);
+      for (const words of [...said, 'did not get an acknowledgement'])
+        expect(part).toContain(words);
       for (const words of notSaid) expect(part).not.toContain(words);
     }
   });
@@ -200,8 +201,8 @@ describe('a subscription, for the team', () => {
       [
         'Email: anna@example.org',
         'Language: German',
-        'Asked for in the newsletter form at www.example.com:\nSat, 21 November 2026 at 10:43 CET',
-        'Confirmed with the button on the page our email leads to:\nSat, 21 November 2026 at 12:13 CET',
+        'Requested in the newsletter form at www.example.com:\nSat, 21 November 2026 at 10:43 CET',
+        'Confirmed with the button on our confirmation page:\nSat, 21 November 2026 at 12:13 CET',
       ].join('\n'),
     );
   });
@@ -216,7 +217,7 @@ describe('an unconfirmed subscription, for the team', () => {
     const { subject, text, replyTo } = await mail(['trap']);
     expect(subject).toBe('Spam? Newsletter, unconfirmed: anna@example.org (de)');
     expect(text).toContain('it must not go on the list');
-    expect(text).toContain('A field that no person sees was filled in');
+    expect(text).toContain('A hidden field');
     expect(text).not.toContain('two seconds');
     expect(replyTo).toEqual({ name: '', address: 'anna@example.org' });
   });
@@ -262,12 +263,12 @@ describe('a mail that the server refuses', () => {
   });
 
   it.each([
-    ['heldEnquiry', 'en', 'An enquiry that our mail server refuses', /Answer promised by/],
-    ['heldEnquiry', 'de', 'Eine Anfrage, die unser Mailserver nicht annimmt', /Antwort zugesagt/],
+    ['heldEnquiry', 'en', 'Enquiry refused by our mail server', /Reply promised by/],
+    ['heldEnquiry', 'de', 'Anfrage, die unser Mailserver nicht annimmt', /Antwort zugesagt/],
     [
       'heldNewsletter',
       'en',
-      'Spam? A newsletter request that our mail server refuses',
+      'Spam? Newsletter request refused by our mail server',
       /until Sun, 15 March 2026 at 07:00 CET/,
     ],
   ] as const)(
@@ -295,7 +296,7 @@ const toVisitors = {
 };
 
 describe.each([
-  ['acknowledgement', /within 24 hours/, /innerhalb von 24 Stunden/],
+  ['acknowledgement', /within 24\shours/, /innerhalb von 24\sStunden/],
   ['confirmation', /works for 7 days/, /gilt 7 Tage/],
   ['welcome', /Once a month/, /Einmal im Monat/],
 ] as const)('the %s', (name, english, german) => {

@@ -9,7 +9,7 @@ import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
 /**
- * Replaces a page that did not arrive or failed to render with a message. Navigation and footer stay.
+ * Replaces a page that could not be loaded or failed to render with a message. Navigation and footer stay.
  */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   static override contextType = SiteContext;
@@ -58,17 +58,12 @@ function PageUnavailable({ onRetry }: { onRetry: () => void }) {
 
   return (
     <FailurePage
-      title={t`This page did not arrive`}
-      text={
-        <Trans>
-          The connection may have been lost on the way. Load the page again, or write to us at{' '}
-          {mail}.
-        </Trans>
-      }
+      title={t`This page couldn't be loaded`}
+      text={<Trans>You may have lost your connection. Try again, or email us at {mail}.</Trans>}
       action={
         // In a transition this page stays until the other one is loaded or has failed again.
         <Button onPress={() => startTransition(onRetry)} isBusy={isPending}>
-          <Trans>Load the page again</Trans>
+          <Trans>Try again</Trans>
         </Button>
       }
     />
@@ -83,15 +78,18 @@ function PageBroken() {
 
   return (
     <FailurePage
-      title={t`This page cannot be shown`}
+      title={t`This page isn't working`}
       text={
         <Trans>
-          The fault is ours; the other pages work. Load this one again, or write to us at {mail}.
+          The error is on our side, and the other pages should still work. Reload this page, or
+          email us at {mail}.
         </Trans>
       }
       action={
-        <ReloadButton offlineText={t`You seem to be offline.`}>
-          <Trans>Load the page again</Trans>
+        <ReloadButton
+          offlineText={t`The page can't be reloaded right now. Check your connection and try again.`}
+        >
+          <Trans>Reload the page</Trans>
         </ReloadButton>
       }
     />

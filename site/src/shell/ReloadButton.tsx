@@ -1,15 +1,15 @@
-import { Button, type ButtonProps, VisuallyHidden } from '@elevate/ui';
+import { Button, type ButtonProps } from '@elevate/ui';
 import { type ReactNode, useState } from 'react';
 import { isServed, reload } from '../reload.ts';
 import { useSite } from '../SiteContext.ts';
 
 interface ReloadButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
-  /** Said when there is no connection. */
-  offlineText?: string;
+  /** Shown and announced after the button where the server does not answer. */
+  offlineText: ReactNode;
   children: ReactNode;
 }
 
-/** Reloads the page with everything that was typed. Without a connection it does nothing, to lose nothing. */
+/** Reloads the page with everything that was typed. Without a connection it says so, and nothing is lost. */
 export function ReloadButton({ offlineText, children, ...look }: ReloadButtonProps) {
   const site = useSite();
   const [state, setState] = useState<'idle' | 'busy' | 'offline'>('idle');
@@ -22,8 +22,8 @@ export function ReloadButton({ offlineText, children, ...look }: ReloadButtonPro
     <>
       <Button {...look} isBusy={state === 'busy'} onPress={() => void onPress()}>
         {children}
-      </Button>
-      <VisuallyHidden isStatus>{state === 'offline' && offlineText}</VisuallyHidden>
+      </Button>{' '}
+      <output>{state === 'offline' && offlineText}</output>
     </>
   );
 }

@@ -25,21 +25,35 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasF
   }
 }
 
+/** The same words in every language. */
+const inEveryLanguage = (
+  separator: ReactNode,
+  wordsIn: (language: (typeof languages)[number]) => ReactNode,
+) =>
+  languages.map((language, index) => (
+    <Fragment key={language.code}>
+      {index > 0 && separator}
+      <span lang={language.code}>{wordsIn(language)}</span>
+    </Fragment>
+  ));
+
 /** A sentence with its `{home}` and `{mail}` as links. */
-function RootErrorText({ language }: { language: (typeof languages)[number] }) {
-  const { text, home } = language.rootError;
+function RootErrorText({ code, rootError: { text, home } }: (typeof languages)[number]) {
   const links = {
-    '{home}': <TextLink href={localizedPath('/', language.code)}>{home}</TextLink>,
+    '{home}': <TextLink href={localizedPath('/', code)}>{home}</TextLink>,
     '{mail}': <BrandMailLink />,
   };
-  return (
-    <span lang={language.code}>
-      {text.split(/(\{home\}|\{mail\})/).map((part) => (
-        <Fragment key={part}>{links[part as keyof typeof links] ?? part}</Fragment>
-      ))}
-    </span>
-  );
+  return text
+    .split(/(\{home\}|\{mail\})/)
+    .map((part) => <Fragment key={part}>{links[part as keyof typeof links] ?? part}</Fragment>);
 }
+
+const emptyLine = (
+  <>
+    <br />
+    <br />
+  </>
+);
 
 /** In every language, because the error may be in what knows the visitor's. */
 function RootErrorFallback() {
@@ -52,27 +66,16 @@ function RootErrorFallback() {
         text={
           // The heading, which gets the focus, is the brand.
           <span role="alert">
-            {languages.map((language, index) => (
-              <Fragment key={language.code}>
-                {index > 0 && (
-                  <>
-                    <br />
-                    <br />
-                  </>
-                )}
-                <RootErrorText language={language} />
-              </Fragment>
+            {inEveryLanguage(emptyLine, (language) => (
+              <RootErrorText {...language} />
             ))}
           </span>
         }
         action={
-          <ReloadButton>
-            {languages.map(({ code, rootError }, index) => (
-              <Fragment key={code}>
-                {index > 0 && ' · '}
-                <span lang={code}>{rootError.reload}</span>
-              </Fragment>
-            ))}
+          <ReloadButton
+            offlineText={inEveryLanguage(emptyLine, ({ rootError }) => rootError.offline)}
+          >
+            {inEveryLanguage(' · ', ({ rootError }) => rootError.reload)}
           </ReloadButton>
         }
       />

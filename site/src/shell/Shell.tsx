@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <UiProvider locale={locale} linkComponent={SiteLink}>
-      <ToastProvider words={{ region: t`Messages`, close: t`Close message` }}>
+      <ToastProvider words={{ region: t`Notifications`, close: t`Close notification` }}>
         <Page
           skipLinkLabel={t`Skip to content`}
           header={

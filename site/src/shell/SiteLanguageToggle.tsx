@@ -17,7 +17,7 @@ export function SiteLanguageToggle() {
   const onFailure = () =>
     show({
       tone: 'error',
-      title: t`The other language could not be loaded`,
+      title: t`The other language couldn't be loaded`,
       description: t`Please check your connection and try again.`,
     });
   return languages

@@ -22,14 +22,24 @@ interface SiteNewsletterFormProps {
 /** The newsletter form with its words, validation and call, for the footer and for pages. */
 export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormProps) {
   const mail = <BrandMailLink tone={tone} />;
-  const byMail = (
-    <Text size="small" tone={tone}>
-      <Trans>To get our newsletter, write to {mail}.</Trans>
-    </Text>
-  );
   return (
-    <PartErrorBoundary fallback={byMail}>
-      <WithoutScripts tone={tone}>{byMail}</WithoutScripts>
+    <PartErrorBoundary
+      fallback={
+        <Text size="small" tone={tone}>
+          <Trans>
+            The newsletter form isn't working right now. To subscribe, email us at {mail}.
+          </Trans>
+        </Text>
+      }
+    >
+      <WithoutScripts tone={tone}>
+        <Text size="small" tone={tone}>
+          <Trans>
+            The newsletter form needs JavaScript, which is switched off or didn't load. To
+            subscribe, email us at {mail}.
+          </Trans>
+        </Text>
+      </WithoutScripts>
       <Subscription id={id} tone={tone} mail={mail} />
     </PartErrorBoundary>
   );
@@ -60,12 +70,16 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
       }}
       failureText={(error) => (
         <>
-          {failureWords(error)} <Trans>Try again, or write to {mail}.</Trans>
+          {failureWords(error)} <Trans>Try again, or email us at {mail}.</Trans>
           {needsReload(error) && (
             <>
               {' '}
-              <ReloadButton size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
-                <Trans>Load the page again</Trans>
+              <ReloadButton
+                size="small"
+                tone={tone === 'inverse' ? 'inverse' : 'secondary'}
+                offlineText={t`The page can't be reloaded right now. Check your connection and try again.`}
+              >
+                <Trans>Reload the page</Trans>
               </ReloadButton>
             </>
           )}

@@ -10,7 +10,7 @@ interface WithoutScriptsProps {
 
 /**
  * A note for a page without working scripts. `noscript` covers scripts that are switched off;
- * `showWithoutScripts` shows the note, with a link that reloads, where they did not arrive.
+ * `showWithoutScripts` shows the note, with a link that reloads, where they failed to load.
  */
 export function WithoutScripts({ tone = 'default', children }: WithoutScriptsProps) {
   const note = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function WithoutScripts({ tone = 'default', children }: WithoutScriptsPro
         <Stack gap="small" align="start">
           {children}
           <LinkButton href="" size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
-            <Trans>Load the page again</Trans>
+            <Trans>Reload the page</Trans>
           </LinkButton>
         </Stack>
       </div>

@@ -18,21 +18,21 @@ export function useFailureWords(): (error: unknown) => string {
       case 'offline':
         return t`You seem to be offline.`;
       case 'timeout':
-        return t`No answer came within ${{ seconds: callTimeout / 1000 }} seconds.`;
+        return t`Our server didn't respond within ${{ seconds: callTimeout / 1000 }} seconds.`;
       case 'too-many':
-        return t`Too much is arriving here at once. In ten minutes there is room again.`;
+        return t`Too many requests are coming in right now. It should work again in ten minutes.`;
       case 'refused': {
         const [issue] = (error as CallError).issues;
         return issue && isIssueCode(issue.code)
           ? `${issueWords(issue.code)}.`
-          : t`Our server did not accept this.`;
+          : t`Our server didn't accept this.`;
       }
       case 'not-loaded':
-        return t`A part of this page did not arrive.`;
+        return t`Part of this page didn't load.`;
       case 'unavailable':
       case 'unknown':
       default:
-        return t`Our server did not answer as it should.`;
+        return t`Our server isn't responding properly right now.`;
     }
   };
 }

@@ -10,10 +10,12 @@ import { RouteLoader } from '../routes/RouteLoader.ts';
 import { routeAt } from '../routes/routes.ts';
 import type { Site } from '../SiteContext.ts';
 
-const pathOf = ({ parameters }: StoryContext) => parameters['path'] as string;
+type Settings = Pick<StoryContext, 'globals' | 'parameters'>;
+
+const pathOf = ({ parameters }: Settings) => parameters['path'] as string;
 
 /** Loads the code and words of the page at `parameters.path`, in the toolbar's language. */
-export async function loadSitePage(context: StoryContext): Promise<{ site: Site }> {
+export async function loadSitePage(context: Settings): Promise<{ site: Site }> {
   const locale = context.globals['locale'] as Locale;
   const catalogs = new Catalogs(fetchCatalog);
   const routeLoader = new RouteLoader({

@@ -13,7 +13,7 @@ interface MailedLinkButtonProps {
   busyLabel: string;
 }
 
-/** The button of a page that a mail links to, and a note if it failed. In a form, so that an early press is a submit. */
+/** The button of a page that a mail links to, and a note if it failed. In a form, so that an early click is a submit. */
 export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButtonProps) {
   const failureWords = useFailureWords();
   const { stage, error, form, press } = link;
@@ -36,7 +36,7 @@ export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButto
           {error !== undefined && (
             <>
               {failureWords(error)}{' '}
-              <Trans>Your link stays good: try again, or write to us at {mail}.</Trans>
+              <Trans>Your link still works: try again, or email us at {mail}.</Trans>
             </>
           )}
         </FormNote>
@@ -44,8 +44,8 @@ export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButto
         <WithoutScripts>
           <FormNote tone="error">
             <Trans>
-              This button works with scripts, and here they are switched off or did not arrive.
-              Please write to us at {mail}.
+              This page needs JavaScript, which is switched off or didn't load. Please email us at{' '}
+              {mail}.
             </Trans>
           </FormNote>
         </WithoutScripts>

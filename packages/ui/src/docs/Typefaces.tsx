@@ -37,7 +37,7 @@ export function Faces() {
             ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ abcdefghijklmnopqrstuvwxyzäöüß 0123456789 „…“ &amp; ?
           </span>
           <span className={styles.muted}>
-            Everything one reads or presses. Its italic is for terms in another tongue: āsana,
+            All text to read or click. Its italic is for terms in another language: āsana,
             shinrin-yoku.
           </span>
         </div>

@@ -85,7 +85,11 @@ export function EnquiryForm() {
           {needsReload(error) && (
             <>
               {' '}
-              <ReloadButton tone="secondary" size="small">
+              <ReloadButton
+                tone="secondary"
+                size="small"
+                offlineText={t`The page can't be reloaded right now. Check your connection and try again.`}
+              >
                 <Trans>Reload the page and keep what you've written</Trans>
               </ReloadButton>
             </>
@@ -126,7 +130,7 @@ export function EnquiryForm() {
         sent: t`We have your message. You'll hear from us within ${answerHours} hours.`,
         issue: issueWords,
         counter: (used, max) => t`${used} of ${max} characters`,
-        pasteCut: t`The text you pasted was too long. We cut it off at ${limits.message} characters.`,
+        pasteCut: t`The text you pasted was too long. We cut it off at ${limits.message} characters. Please check how it ends.`,
         toasts: {
           consentRequired: {
             title: t`Consent Required`,

@@ -59,7 +59,7 @@ export default function HomePage() {
           </>
         }
         pictures={heroPictures}
-        words={{ pause: t`Pause the pictures`, play: t`Play the pictures` }}
+        words={{ pause: t`Pause the slideshow`, play: t`Play the slideshow` }}
       />
       <Section labelledBy="welcome" width="wide">
         <Stack gap="large">
@@ -191,7 +191,7 @@ export default function HomePage() {
             <Text tone="muted">{t(sampleNote)}</Text>
           </Stack>
           <Testimonials
-            ratingLabel={(rating) => t`Rated ${rating} of 5 stars`}
+            ratingLabel={(rating) => t`Rated ${rating} out of 5 stars`}
             items={sampleTestimonials.map(({ name, location, text }) => ({
               name: t(name),
               location: t(location),

@@ -37,18 +37,18 @@ export const NotFound: Story = {
 const retry = fn();
 
 /** Without a code, with a button that retries. */
-export const NotArrived: Story = {
+export const NotLoaded: Story = {
   beforeEach: () => {
     retry.mockClear();
   },
   render: (_args, { globals }) => {
-    const { title, text, action } = wordsOf(globals).notArrived;
+    const { title, text, action } = wordsOf(globals).notLoaded;
     return (
       <MessagePage title={title} text={text} action={<Button onPress={retry}>{action}</Button>} />
     );
   },
   play: async ({ canvas, globals }) => {
-    const { title, action } = wordsOf(globals).notArrived;
+    const { title, action } = wordsOf(globals).notLoaded;
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: action })).toHaveFocus();

@@ -15,7 +15,7 @@ export interface Testimonial {
 }
 
 export interface TestimonialsProps {
-  /** Screen reader text of the stars, such as 'Rated 5 of 5'. */
+  /** Screen reader text of the stars, such as 'Rated 5 out of 5'. */
   ratingLabel: (rating: number) => string;
   items: readonly Testimonial[];
 }
