@@ -1,5 +1,5 @@
 /** The hill of `hero-himalaya`, nearer: its temple above the valley of the Ganges at Rishikesh. */
-import { pageSizes, type Picture } from '../renderer/scene.ts';
+import { type Picture, pageSizes } from '../renderer/scene.ts';
 import hill from './hero-himalaya.ts';
 
 export default {
