@@ -29,7 +29,7 @@ export const siteJourneys = {
   'rajasthan-tour': { path: '/rajasthan-tour', picture: 'rajasthan-tour' },
   'varanasi-tour': { path: '/varanasi-tour', picture: 'varanasi-tour' },
   'bali-yoga-meditation': { path: '/retreats/1', picture: 'retreat' },
-  'himalayan-wellness': { picture: 'hero-himalaya' },
+  'himalayan-wellness': { picture: 'himalayan-wellness' },
   'mediterranean-detox': { picture: 'mediterranean-detox' },
 } as const satisfies Record<JourneyId, SiteJourney>;
 

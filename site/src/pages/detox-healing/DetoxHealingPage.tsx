@@ -21,8 +21,8 @@ export default function DetoxHealingPage() {
         },
         intro: {
           title: t`What detox means here`,
-          picture: pictures['himalayan-wellness'],
-          alt: t`A still mountain lake with prayer flags, the snows of the Himalayas behind`,
+          picture: pictures['hero-himalaya'],
+          alt: t`A small temple on a wooded hill above a valley full of mist, snow-covered mountains behind`,
           body: (
             <>
               <p>
