@@ -246,7 +246,7 @@ test('the progress bar shows while a page loads, and while it is tried again', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive');
   await expect(progress).toHaveCount(0);
   held = Promise.withResolvers<void>();
-  const again = page.getByRole('main').getByRole('button', { name: 'Load the page again' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Reload the page' });
   await again.click();
   await expect(again).toBeDisabled();
   await expect(progress).toHaveCount(1);

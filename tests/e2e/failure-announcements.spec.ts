@@ -119,7 +119,7 @@ const name = { en: 'Name', de: 'Name' };
 const send = { en: 'Send Message', de: 'Nachricht senden' };
 const subscribe = { en: 'Subscribe', de: 'Abonnieren' };
 const confirm = { en: 'Confirm subscription', de: 'Anmeldung bestätigen' };
-const again = { en: 'Load the page again', de: 'Seite neu laden' };
+const again = { en: 'Reload the page', de: 'Seite neu laden' };
 const notArrived = { en: 'This page did not arrive', de: 'Diese Seite ist nicht angekommen' };
 
 const nameRequired = { en: 'Name is required', de: 'Bitte geben Sie Ihren Namen an' };
@@ -247,7 +247,7 @@ const visits: Visit[] = [
         said: {
           en: [
             'status: Subscribing...',
-            `status: ${offline.en} Try again, or write to hello@example.com.`,
+            `status: ${offline.en} Try again, or email hello@example.com.`,
             'alert: Error Failed to subscribe. Please try again.',
           ],
           de: [
@@ -395,7 +395,7 @@ const visits: Visit[] = [
         said: {
           en: [
             'status: Confirming...',
-            `status: ${busy.en} Your link stays good: try again, or write to us at hello@example.com.`,
+            `status: ${busy.en} Your link is still valid: try again, or email us at hello@example.com.`,
           ],
           de: [
             'status: Wird bestätigt …',
@@ -479,7 +479,7 @@ for (const [language, locale] of Object.entries(languages) as [Language, string]
       await page.route('**/assets/client-*.js', (route) => route.abort());
       await page.goto('/contact');
       const [before, after] = {
-        en: ['This form needs JavaScript', 'Load the page again'],
+        en: ['This form needs JavaScript', 'Reload the page'],
         de: ['Dieses Formular braucht JavaScript', 'Seite neu laden'],
       }[language];
       await expect(contact(page)).toMatchAriaSnapshot(`

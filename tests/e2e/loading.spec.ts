@@ -52,7 +52,7 @@ test.describe('where scripts do not arrive', () => {
       note: /^This form needs JavaScript/,
       home: 'Home',
       menu: 'Open menu',
-      reload: 'Load the page again',
+      reload: 'Reload the page',
     },
     {
       locale: 'de-DE',

@@ -52,7 +52,7 @@ it('home: five steps, a card for every category and tour, three testimonials of 
   const stories = home.querySelector('section[aria-labelledby=stories]');
   expect(stories?.querySelector('h2')?.text).toBe('Traveler Stories');
   expect(stories?.querySelectorAll('figure')).toHaveLength(3);
-  expect(stories?.text.match(/Rated 5 of 5 stars/g)).toHaveLength(3);
+  expect(stories?.text.match(/Rated 5 out of 5 stars/g)).toHaveLength(3);
   expect(linksTo(home, '/retreats').map(({ text }) => text)).toContain('Start planning');
   expect(linksTo(home, '/about').map(({ text }) => text)).toContain('Learn more about us');
 });

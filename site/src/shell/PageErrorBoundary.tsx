@@ -61,14 +61,13 @@ function PageUnavailable({ onRetry }: { onRetry: () => void }) {
       title={t`This page did not arrive`}
       text={
         <Trans>
-          The connection may have been lost on the way. Load the page again, or write to us at{' '}
-          {mail}.
+          The connection may have been lost on the way. Reload the page, or email us at {mail}.
         </Trans>
       }
       action={
         // In a transition this page stays until the other one is loaded or has failed again.
         <Button onPress={() => startTransition(onRetry)} isBusy={isPending}>
-          <Trans>Load the page again</Trans>
+          <Trans>Reload the page</Trans>
         </Button>
       }
     />
@@ -86,12 +85,12 @@ function PageBroken() {
       title={t`This page cannot be shown`}
       text={
         <Trans>
-          The fault is ours; the other pages work. Load this one again, or write to us at {mail}.
+          The fault is ours; the other pages work. Reload this one, or email us at {mail}.
         </Trans>
       }
       action={
         <ReloadButton offlineText={t`You seem to be offline.`}>
-          <Trans>Load the page again</Trans>
+          <Trans>Reload the page</Trans>
         </ReloadButton>
       }
     />

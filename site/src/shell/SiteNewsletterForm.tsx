@@ -24,7 +24,7 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
   const mail = <BrandMailLink tone={tone} />;
   const byMail = (
     <Text size="small" tone={tone}>
-      <Trans>To get our newsletter, write to {mail}.</Trans>
+      <Trans>To subscribe, email {mail}.</Trans>
     </Text>
   );
   return (
@@ -60,12 +60,12 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
       }}
       failureText={(error) => (
         <>
-          {failureWords(error)} <Trans>Try again, or write to {mail}.</Trans>
+          {failureWords(error)} <Trans>Try again, or email {mail}.</Trans>
           {needsReload(error) && (
             <>
               {' '}
               <ReloadButton size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
-                <Trans>Load the page again</Trans>
+                <Trans>Reload the page</Trans>
               </ReloadButton>
             </>
           )}
@@ -78,7 +78,7 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
         label: t`Email address for our newsletter`,
         placeholder: t`you@example.com`,
         ...(tone === 'default' && {
-          hint: t`You confirm with a link that we email you.`,
+          hint: t`We'll email you a link to confirm.`,
         }),
         submit: t`Subscribe`,
         submitting: t`Subscribing...`,

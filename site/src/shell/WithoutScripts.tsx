@@ -25,7 +25,7 @@ export function WithoutScripts({ tone = 'default', children }: WithoutScriptsPro
         <Stack gap="small" align="start">
           {children}
           <LinkButton href="" size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
-            <Trans>Load the page again</Trans>
+            <Trans>Reload the page</Trans>
           </LinkButton>
         </Stack>
       </div>

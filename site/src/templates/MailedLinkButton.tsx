@@ -36,7 +36,7 @@ export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButto
           {error !== undefined && (
             <>
               {failureWords(error)}{' '}
-              <Trans>Your link stays good: try again, or write to us at {mail}.</Trans>
+              <Trans>Your link is still valid: try again, or email us at {mail}.</Trans>
             </>
           )}
         </FormNote>
@@ -44,8 +44,8 @@ export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButto
         <WithoutScripts>
           <FormNote tone="error">
             <Trans>
-              This button works with scripts, and here they are switched off or did not arrive.
-              Please write to us at {mail}.
+              This button needs JavaScript, which is switched off or didn't load. Please email us at{' '}
+              {mail}.
             </Trans>
           </FormNote>
         </WithoutScripts>

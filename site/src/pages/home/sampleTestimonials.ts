@@ -9,7 +9,7 @@ interface SampleTestimonial {
 }
 
 /** Says so above them. */
-export const sampleNote = msg`Examples, until our first guests write theirs.`;
+export const sampleNote = msg`Sample stories, not real reviews.`;
 
 /**
  * SAMPLES: invented people, so that the home page is complete before there are real testimonials. A
