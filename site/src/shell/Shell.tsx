@@ -51,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
           footer={
             <Footer
               brand={home}
-              about={t`Advice on wellness retreats and guided tours, in India and beyond. Free for you: our partners pay us.`}
+              about={t`Free advice on wellness retreats and guided tours, in India and beyond.`}
               navigationLabel={t`Explore`}
               links={[
                 { href: '/', label: t`Home` },

@@ -92,7 +92,7 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
         label: t`Email address for our newsletter`,
         placeholder: t`you@example.com`,
         ...(tone === 'default' && {
-          hint: t`You confirm with a link that we email you.`,
+          hint: t`We'll email you a link to confirm.`,
         }),
         submit: t`Subscribe`,
         submitting: t`Subscribing...`,

@@ -34,7 +34,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
   const { title, alt, picture, category = '', published = '' } = useCard(name);
   const modified = content.modified ?? published;
   const image = useSharePicture();
-  const team = t`The editorial team of ${brand.name}`;
+  const team = t`The ${brand.name} editorial team`;
   return (
     <>
       <PageHead {...head} isArticle />

@@ -82,8 +82,8 @@ export function TourTemplate({ content }: { content: TourContent }) {
             {practical.body}
             <p>
               <Trans>
-                Most Europeans need a visa for India; the official site is {visaSite}. You also fill
-                in an e-Arrival card in the 72 hours before you land.
+                Most Europeans need a visa for India; the official site is {visaSite}. Complete an
+                e-Arrival card in the 72 hours before you land.
               </Trans>
             </p>
           </TitledProse>

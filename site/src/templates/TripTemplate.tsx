@@ -105,7 +105,7 @@ export function TripTemplate({
               { label: t`Best months`, value: content.bestMonths },
               {
                 label: t`Price`,
-                value: t`In the operator's written offer. Our advice is free.`,
+                value: t`In the operator's written quote. Our advice is free.`,
               },
             ]}
             action={

@@ -32,10 +32,10 @@ export default function AboutPage() {
         eyebrow={t`About us`}
         title={
           <Trans>
-            Travel advice for <em>India</em>
+            Personal travel advice for <em>India</em>
           </Trans>
         }
-        text={t`We listen first, then we plan: with over 15 years of expert experience, we find the retreat or tour that suits you. You pay nothing for our advice.`}
+        text={t`We listen first, then plan. With over 15 years' experience, we'll find the retreat or tour that suits you. Our advice is free.`}
         actions={
           <>
             <LinkButton href="/contact">
@@ -51,7 +51,7 @@ export default function AboutPage() {
       <Section width="wide" labelledBy="mission">
         <MediaText
           picture={pictures['varanasi-tour']}
-          alt={t`Sunrise on the Ganges over the bow of a rowing boat, a tray of marigolds on its plank`}
+          alt={t`Sunrise on the Ganges over the bow of a rowing boat, a tray of marigolds aboard`}
           reverse
         >
           <Stack gap="medium">
@@ -61,7 +61,7 @@ export default function AboutPage() {
             <Prose>
               <p>
                 <Trans>
-                  Many places in India call themselves a retreat. Some are clinics with a strict
+                  Many places in India call themselves retreats. Some are clinics with a strict
                   diet, others hotels with a yoga mat in the wardrobe, and in photographs they look
                   alike. Our job is to tell them apart: who teaches, who cooks, how early the day
                   starts, how far it is from the airport, and who will be happy there.
@@ -70,9 +70,9 @@ export default function AboutPage() {
               <p>
                 <Trans>
                   So we start with questions. What has worn you out? Would you rather be looked
-                  after or left in peace? What does your doctor advise? Then you get a shortlist
-                  with the pros and cons of each place, and we arrange the booking with the partner
-                  you choose. The decision is yours, and so is the pace.
+                  after or left in peace? How early is too early? Then you get a shortlist with the
+                  pros and cons of each place, and we arrange the booking with the partner you
+                  choose. The decision is yours.
                 </Trans>
               </p>
               <p>
@@ -88,7 +88,7 @@ export default function AboutPage() {
       <Section tone="tinted" width="wide" labelledBy="reasons">
         <Stack gap="large">
           <Heading level={2} id="reasons">
-            <Trans>Why travel with our advice</Trans>
+            <Trans>Why plan with us</Trans>
           </Heading>
           <FeatureList
             headingLevel={3}
@@ -99,23 +99,23 @@ export default function AboutPage() {
               },
               {
                 title: t`Premium Quality`,
-                text: t`Good beds, fresh food and well-trained therapists come first. A marble lobby comes last.`,
+                text: t`Good beds, fresh food and well-trained therapists matter more than a marble lobby.`,
               },
               {
                 title: t`Personalized Service`,
-                text: t`A diet, a sore knee, no small talk before breakfast: tell us once and we pass it on to everyone who needs to know.`,
+                text: t`A vegan menu, a room on the ground floor, no small talk before breakfast: tell us once and we pass it on to everyone who needs to know.`,
               },
               {
                 title: t`Trusted by Europeans`,
-                text: t`Most of the people we advise come from Europe. We know the questions about visas, food and the monsoon, and answer in English or German.`,
+                text: t`Most of the people we advise come from Europe. We know the usual questions on visas, food and the monsoon, and answer them in English or German.`,
               },
               {
                 title: t`Safety and Comfort`,
-                text: t`Long drives by day and with breaks, comfortable rooms, and help at any hour if plans change.`,
+                text: t`Long drives in daylight with stops, comfortable rooms, and help at any hour if plans change.`,
               },
               {
                 title: t`Sustainable Tourism`,
-                text: t`Fewer stops and longer stays are kinder to a place, and to you. Where there's a good train, we suggest it.`,
+                text: t`Fewer stops and longer stays are kinder to a place. Where there's a good train, you can take it.`,
               },
             ]}
           />
@@ -131,11 +131,11 @@ export default function AboutPage() {
             items={[
               {
                 title: t`Authentic`,
-                text: t`Evening prayers, a morning market, a family's kitchen: things that happen with or without visitors. We tell you how to be a good guest.`,
+                text: t`Evening prayers, a morning market, a family supper: things that happen with or without visitors. We tell you how to be a good guest.`,
               },
               {
                 title: t`Holistic`,
-                text: t`Sleep, food, movement and company belong together. So we look for programmes that leave you a free afternoon.`,
+                text: t`Rest matters as much as classes, so we look for programmes that leave you a free afternoon.`,
               },
               {
                 title: t`Transformative`,

@@ -16,11 +16,11 @@ export default function AyurvedaDoshaPage() {
           <>
             <p>
               <Trans>
-                The word Ayurveda joins two others from Sanskrit: <em>ayus</em>, life, and{' '}
-                <em>veda</em>, knowledge. Its oldest textbooks, the Charaka Samhita and the Sushruta
-                Samhita, are around two thousand years old, and in India it is still a university
-                subject: the degree takes five and a half years, the last of them in practice. Its
-                central idea, the three doshas, is simple enough to explain here.
+                Ayurveda joins two Sanskrit words: <em>ayus</em>, life, and <em>veda</em>,
+                knowledge. Its oldest textbooks, the Charaka Samhita and the Sushruta Samhita, are
+                around two thousand years old, and in India it is still a university subject: the
+                degree takes five and a half years, the last as an intern. Its central idea, the
+                three doshas, is simple enough to explain here.
               </Trans>
             </p>
             <h2>
@@ -42,11 +42,11 @@ export default function AyurvedaDoshaPage() {
             <p>
               <Trans>
                 Vata is dry, light, cold and quick, and stands for everything that moves: breath,
-                blood, thoughts. People with a lot of it are described as slender, fast to learn and
-                fast to forget, with cold hands and an appetite that comes and goes. Long flights
-                and skipped meals are said to increase it, leaving you restless and sleeping
-                lightly. Warmth, oil and routine bring it down: soup, sesame oil, the same bedtime
-                every day.
+                blood, thoughts. People with a lot of it are described as slender, quick to learn
+                and quick to forget, with cold hands and an appetite that comes and goes. Long
+                flights and skipped meals are said to increase it, leaving you restless and sleeping
+                lightly. Warmth, oil and routine are meant to calm it: soup, sesame oil, the same
+                bedtime every day.
               </Trans>
             </p>
             <h3>
@@ -55,10 +55,10 @@ export default function AyurvedaDoshaPage() {
             <p>
               <Trans>
                 Pitta is hot, sharp and slightly oily. It stands for everything that transforms:
-                digestion, sight, judgement. Pitta people, so the books say, are hungry on the dot,
-                come straight to the point and can't bear heat. Midday sun, chilli and ambition are
-                said to make them irritable. What helps is cool, mild and unhurried: cucumber,
-                coconut, fresh coriander, an hour in the shade.
+                digestion, sight, judgement. Pitta people, so the books say, get hungry like
+                clockwork, come straight to the point and can't bear heat. Midday sun, chilli and
+                ambition are said to make them irritable. Cool, mild and unhurried things are meant
+                to help: cucumber, coconut, fresh coriander, an hour in the shade.
               </Trans>
             </p>
             <h3>
@@ -66,10 +66,10 @@ export default function AyurvedaDoshaPage() {
             </h3>
             <p>
               <Trans>
-                Heavy, slow, cool and steady, kapha stands for what holds together: bones, joints,
-                patience. It is said to make people strong, sound sleepers who start late and forget
-                little. Too many sweets and afternoon naps, and they grow sluggish. Light, warm and
-                lively things restore the balance: ginger, barley, a brisk walk before seven.
+                Heavy, slow, cool and steady, kapha stands for what holds us together: bones,
+                joints, flesh. It is said to make people strong, sound sleepers, slow to start and
+                slow to forget. Too many sweets and afternoon naps, and they grow sluggish. Ginger,
+                barley and a brisk walk before seven are meant to restore the balance.
               </Trans>
             </p>
             <h2>
@@ -77,9 +77,9 @@ export default function AyurvedaDoshaPage() {
             </h2>
             <p>
               <Trans>
-                An online dosha quiz is a game; a consultation is a conversation. In a reputable
-                clinic it begins every stay. The doctor lays three fingers on your wrist to feel the
-                pulse, looks at your tongue, and asks:
+                An online dosha quiz is only a game. In a reputable clinic, every stay begins with a
+                consultation. The doctor lays three fingers on your wrist to feel the pulse, looks
+                at your tongue, and asks:
               </Trans>
             </p>
             <ul>
@@ -118,7 +118,7 @@ export default function AyurvedaDoshaPage() {
             </h2>
             <p>
               <Trans>
-                Ayurveda divides the 24 hours into six periods of four, and each dosha rules two of
+                Ayurveda divides the day into six four-hour spells, and each dosha rules two of
                 them. You can try it at home for a week, no palm trees needed:
               </Trans>
             </p>
@@ -139,8 +139,8 @@ export default function AyurvedaDoshaPage() {
               <li>
                 <Trans>
                   <strong>10 am to 2 pm, pitta:</strong> <em>Agni</em>, the digestive fire, is held
-                  to be strongest. Eat your main meal around noon: warm, sitting down, away from the
-                  screen.
+                  to be strongest. Eat your main meal around noon: something warm, at a table, away
+                  from a screen.
                 </Trans>
               </li>
               <li>
@@ -152,7 +152,7 @@ export default function AyurvedaDoshaPage() {
               <li>
                 <Trans>
                   <strong>6 to 10 pm, kapha:</strong> Have a light supper by seven: soup, rice,
-                  cooked vegetables. Go to bed before ten, while you're pleasantly heavy.
+                  cooked vegetables. Go to bed before ten, while you're pleasantly drowsy.
                 </Trans>
               </li>
               <li>
@@ -176,16 +176,16 @@ export default function AyurvedaDoshaPage() {
               <Trans>
                 The doshas are a way of observing, not something a laboratory can measure. They may
                 help you notice what warmth, rest and regular meals do for you. They don't diagnose
-                anything, and no Ayurvedic programme replaces treatment by a doctor. Ask yours
-                before you book if you are pregnant or breastfeeding, take medicines every day, or
-                have heart, liver or kidney disease, cancer or an eating disorder.
+                anything, and no Ayurvedic programme can replace a doctor. Ask yours before you book
+                if you are pregnant or breastfeeding, take medicines every day, or have heart, liver
+                or kidney disease, cancer or an eating disorder.
               </Trans>
             </p>
             <p>
               <Trans>
-                Never stop taking a medicine because somebody advises it kindly. And don't take home
-                powders or pills without knowing what is in them: some traditional preparations
-                contain lead, mercury or arsenic on purpose, and herbs can interfere with medicines.
+                Never stop taking a medicine, however well meant the advice. And don't take home
+                powders or pills without knowing what is in them: some traditional ones are made
+                with lead, mercury or arsenic, and herbs can interfere with medicines.
               </Trans>
             </p>
           </>

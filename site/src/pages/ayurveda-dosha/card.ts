@@ -3,8 +3,8 @@ import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
   title: msg`Ayurveda 101: The Three Doshas and a Daily Routine`,
-  text: msg`Vata, pitta and kapha, what a doctor asks, and an Ayurvedic day by the clock.`,
-  alt: msg`A feather, a burning clay lamp and a bowl of water on a wooden board`,
+  text: msg`Vata, pitta and kapha, what a doctor asks, and an Ayurvedic day hour by hour.`,
+  alt: msg`A feather, a lit clay lamp and a bowl of water on a wooden board`,
   category: msg`Ayurveda`,
   published: '2024-03-10',
 };

@@ -11,18 +11,18 @@ export default function AyurvedaPage() {
         journey: 'ayurveda',
         head: {
           title: t`Ayurveda Retreats in India`,
-          description: t`Ayurveda retreats in Kerala: how a Panchakarma of two to three weeks works, a typical day, the best season and what to ask your doctor before you book.`,
+          description: t`Ayurveda retreats in Kerala: how a two- to three-week Panchakarma works, a typical day, the best season and what to ask your doctor before you book.`,
           keywords: t`Ayurveda retreat Kerala, Panchakarma, Ayurveda India, doshas, shirodhara, abhyanga, Ayurveda in the monsoon`,
         },
         hero: {
           eyebrow: t`Two to three weeks`,
           title: t`Ayurveda retreats in India`,
-          text: t`Oil treatments, a diet drawn up for you and a doctor who takes your pulse: an Ayurveda retreat in India suits people with two weeks to spare and no fear of boredom.`,
+          text: t`Have you two weeks or more to spare, and no fear of boredom? On an Ayurveda retreat in India a doctor takes your pulse, then plans your oil treatments and your meals.`,
         },
         intro: {
           title: t`How an Ayurveda retreat works`,
           picture: pictures['ayurveda-dosha'],
-          alt: t`A feather, a burning clay lamp and a bowl of water on a wooden board`,
+          alt: t`A feather, a lit clay lamp and a bowl of water on a wooden board`,
           body: (
             <>
               <p>
@@ -63,8 +63,8 @@ export default function AyurvedaPage() {
                   You drink a bitter herbal decoction at six, then do some gentle yoga. Treatment
                   takes an hour to an hour and a half: a warm oil massage (abhyanga), a stream of
                   oil over the forehead (shirodhara) or oil poured over the whole body (pizhichil).
-                  Lunch is the main meal. There is no alcohol or coffee and hardly any sun, so see
-                  Kerala before the treatment rather than after it.
+                  Lunch is the main meal. Guests avoid alcohol, coffee and strong sun, so see Kerala
+                  before the treatment.
                 </Trans>
               </p>
             </>
@@ -79,10 +79,10 @@ export default function AyurvedaPage() {
             },
             {
               title: t`Treatments in sequence`,
-              text: t`Each step prepares the next; reputable clinics don't sell them singly.`,
+              text: t`Each step leads to the next; clinics rarely sell them singly.`,
             },
             {
-              title: t`A diet drawn up for you`,
+              title: t`Your own menu`,
               text: t`Two guests at one table may be served different lunches.`,
             },
             {
@@ -91,7 +91,7 @@ export default function AyurvedaPage() {
             },
             {
               title: t`Early nights`,
-              text: t`Supper at half past six, dark by nine, frogs instead of screens.`,
+              text: t`Supper at half past six, lights out by nine, no screens.`,
             },
             {
               title: t`A morning routine`,
@@ -114,24 +114,23 @@ export default function AyurvedaPage() {
               </p>
               <p>
                 <Trans>
-                  Never stop or reduce a medicine for a treatment, and bring a list of what you
-                  take, with doses. Some traditional preparations contain lead or mercury: ask for
-                  purely herbal ones, and show your doctor at home whatever you are given to take
-                  away.
+                  Never stop or reduce medicines to take part, and bring a list of what you take,
+                  with doses. Some traditional preparations contain lead or mercury: ask for purely
+                  herbal ones, and show your doctor at home whatever you are given to take away.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Ayurveda may help you rest, sleep and eat at regular hours. It doesn't replace the
-                  treatment of an illness.
+                  Ayurveda may help you rest, sleep and eat at regular hours. It is no substitute
+                  for medical care.
                 </Trans>
               </p>
               <p>
                 <Trans>
                   Most Europeans need a visa. Besides the e-Tourist visa, India has an e-Ayush visa
                   for treatment of this kind: ask the clinic which one you need, and check the{' '}
-                  <a href="https://indianvisaonline.gov.in/evisa/">official visa site</a>. You also
-                  fill in an e-Arrival card within 72 hours before landing.
+                  <a href="https://indianvisaonline.gov.in/evisa/">official visa site</a>. Complete
+                  an e-Arrival card in the 72 hours before you land.
                 </Trans>
               </p>
             </>
@@ -139,7 +138,7 @@ export default function AyurvedaPage() {
         },
         closing: {
           title: t`Plan your Ayurveda retreat`,
-          text: t`Do you have two weeks or three? Tell us when; medical details can wait for the clinic. We reply within ${answerHours} hours, ask the clinics about languages and rooms, and send you a shortlist. Partners pay for our advice, so it's free for you.`,
+          text: t`Tell us when you can travel and for how long; medical details can wait for the clinic. We reply within ${answerHours} hours, ask the clinics about languages and rooms, and send you a shortlist. Our advice is free: our partners pay us.`,
         },
         related: ['ayurveda-dosha', 'spa-wellness', 'varanasi-tour'],
       }}

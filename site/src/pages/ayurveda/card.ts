@@ -2,6 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
-  text: msg`Two to three weeks with a doctor.`,
+  text: msg`Two or three weeks, doctor-led.`,
   alt: msg`A wide brass bowl of oil with turmeric and holy basil on a stone ledge`,
 };

@@ -28,7 +28,7 @@ export default function ContactPage() {
     <>
       <PageHead
         title={t`Contact: ask about a trip to India`}
-        description={t`Planning a retreat or a tour in India? Tell us when, with whom and what for. We reply within ${answerHours} hours with questions or ideas, free of charge.`}
+        description={t`Planning a retreat or a tour in India? Tell us when, who's coming and why. We reply within ${answerHours} hours with questions or ideas, free of charge.`}
         keywords={t`contact, travel advice India, retreat advice, enquiry, wellness travel`}
       />
       <Section width="wide">

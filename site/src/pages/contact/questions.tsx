@@ -1,4 +1,3 @@
-import { answerHours } from '@elevate/enquiry';
 import type { FaqItem } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -11,20 +10,20 @@ export function useQuestions(): FaqItem[] {
       question: t`Why use a travel adviser?`,
       answer: (
         <Trans>
-          Because a website shows you rooms, and an adviser knows which one is above the kitchen. We
-          check what matters to you: whether the yoga suits a stiff back, whether the Ayurveda
-          doctor speaks your language, how long the transfer really takes.
+          A website shows you the rooms; an adviser knows which is above the kitchen. We check what
+          matters to you: whether the yoga suits a stiff back, whether the Ayurveda doctor speaks
+          your language, how long the transfer really takes.
         </Trans>
       ),
     },
     {
       id: 'services',
-      question: t`What do you do for me?`,
+      question: t`What will you do for me?`,
       answer: (
         <Trans>
           We suggest a shortlist of retreats, or a tour, that fits your dates, your budget and your
-          health. We answer your questions about each, arrange the booking with the partner you
-          choose, and stay reachable 24/7 while you're away.
+          pace. We answer your questions about each, arrange the booking with the partner you
+          choose, and are on call 24/7 while you're away.
         </Trans>
       ),
     },
@@ -40,7 +39,7 @@ export function useQuestions(): FaqItem[] {
     },
     {
       id: 'why-book-through-us',
-      question: t`Why book through an adviser and not directly?`,
+      question: t`Why not book direct?`,
       answer: (
         <Trans>
           One person knows your whole trip and sorts things out if a flight is late or a teacher
@@ -53,8 +52,8 @@ export function useQuestions(): FaqItem[] {
       question: t`How do I start?`,
       answer: (
         <Trans>
-          Use the form on this page. Tell us roughly when you'd like to travel and what for. We
-          reply within {answerHours} hours, usually with two or three questions.
+          Use the form on this page. Tell us roughly when you'd like to travel and why. We'll
+          usually come back with two or three questions.
         </Trans>
       ),
     },
@@ -64,8 +63,8 @@ export function useQuestions(): FaqItem[] {
       answer: (
         <Trans>
           Tell us which suggestion you like. We settle dates, rooms and transfers with the partner,
-          and you get their offer and terms in writing before anything is fixed. Nothing is booked
-          or paid on this website.
+          and you get their quote and terms in writing before you commit. Nothing is booked or paid
+          on this website.
         </Trans>
       ),
     },
@@ -85,9 +84,9 @@ export function useQuestions(): FaqItem[] {
       question: t`What does the price include?`,
       answer: (
         <Trans>
-          It varies, so every offer lists it item by item. A retreat usually covers your room, meals
-          and the daily programme; a tour covers hotels, transport and guides. Flights, visas and
-          insurance are usually extra.
+          It varies, so every quote is itemised. A retreat usually covers your room, meals and the
+          daily programme; a tour covers hotels, transport and guides. Flights, visas and insurance
+          are usually extra.
         </Trans>
       ),
     },

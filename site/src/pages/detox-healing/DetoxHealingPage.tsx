@@ -10,14 +10,14 @@ export default function DetoxHealingPage() {
       content={{
         journey: 'detox-healing',
         head: {
-          title: t`Detox and Healing Retreats in India`,
+          title: t`Detox Retreats in India`,
           description: t`Detox retreats in India without big promises: Ayurveda or naturopathy, a typical day of light food, where to go and when, and who should not fast.`,
           keywords: t`detox retreat India, naturopathy India, fasting retreat, juice days, mud packs, healing retreat, Kneipp`,
         },
         hero: {
           eyebrow: t`Five to ten days`,
-          title: t`Detox and healing retreats in India`,
-          text: t`Light meals, walks and early nights, with no coffee, sugar or alcohol: a detox retreat in India is for healthy adults who want to change a habit, and would like company.`,
+          title: t`Detox retreats in India`,
+          text: t`On a detox retreat in India you eat lightly, walk, sleep early and go without coffee, sugar and alcohol. It's for healthy adults who'd like company in changing a habit.`,
         },
         intro: {
           title: t`What detox means here`,
@@ -28,9 +28,9 @@ export default function DetoxHealingPage() {
               <p>
                 <Trans>
                   Your liver and kidneys do the detoxing, day and night, and no juice does it for
-                  them. What a retreat can do is leave out for a while the things you'd like less
-                  of. The first two or three days may bring a headache, especially to coffee
-                  drinkers. It often gets easier after that, so stay for at least five.
+                  them. What a retreat can do is cut out, for a while, things you'd like less of.
+                  The first two or three days may bring a headache, especially to coffee drinkers.
+                  It often gets easier after that, so stay for at least five.
                 </Trans>
               </p>
               <h3>
@@ -40,8 +40,8 @@ export default function DetoxHealingPage() {
                 <Trans>
                   Ayurveda works with oil, steam and bitter herbs, naturopathy with hip baths, mud
                   packs, juice days and long walks. Some of that came from Germany: Mahatma Gandhi
-                  tried the baths of Louis Kuhne, of Leipzig, on himself, and in 1946 founded a
-                  naturopathy ashram near Pune.
+                  took up the baths of Louis Kuhne, of Leipzig, and in 1946 founded a naturopathy
+                  ashram near Pune.
                 </Trans>
               </p>
               <h3>
@@ -59,17 +59,17 @@ export default function DetoxHealingPage() {
               </h3>
               <p>
                 <Trans>
-                  At six there is warm water and a nasal rinse with boiled, lukewarm salt water
-                  (jala neti), then yoga and a walk. One or two treatments fill the morning. Lunch
-                  is soup or vegetables, supper fruit or broth; in between you read, sleep or sit in
-                  the steam room. By nine the lights are out.
+                  At six there is warm water and a nasal rinse with lukewarm salt water, boiled
+                  beforehand (jala neti), then yoga and a walk. One or two treatments fill the
+                  morning. Lunch is soup or vegetables, supper fruit or broth; in between you read,
+                  sleep or sit in the steam room. By nine the lights are out.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`What you gain`,
+          title: t`What to expect`,
           items: [
             {
               title: t`A break from coffee and sugar`,
@@ -81,14 +81,14 @@ export default function DetoxHealingPage() {
             },
             {
               title: t`Warm and cold water`,
-              text: t`Hip baths, foot baths and cool pours, much as Sebastian Kneipp taught them.`,
+              text: t`Hip baths, foot baths and cold dousings, much as Sebastian Kneipp taught.`,
             },
             {
               title: t`Long mornings`,
-              text: t`Asleep by nine, you're up at six with time to walk or read.`,
+              text: t`You're up at six, with time to walk before breakfast.`,
             },
             {
-              title: t`Gentle movement`,
+              title: t`Gentle exercise`,
               text: t`Walks, stretching and easy yoga; nothing strenuous on juice days.`,
             },
             {
@@ -104,8 +104,8 @@ export default function DetoxHealingPage() {
               <p>
                 <Trans>
                   Please don't fast or go on a very light diet if you are pregnant or breastfeeding,
-                  underweight or under 18, or if you have or have had an eating disorder. A detox
-                  retreat isn't a quick way to lose weight or a treatment for an illness either.
+                  underweight or under 18, or if you have or have had an eating disorder. Nor is a
+                  detox retreat a quick way to lose weight, or a treatment for illness.
                 </Trans>
               </p>
               <p>
@@ -119,7 +119,7 @@ export default function DetoxHealingPage() {
               <p>
                 <Trans>
                   While you are there: if your heart races, you feel faint or confused, or you are
-                  in pain, stop and call a doctor. Stopping early isn't failure.
+                  in pain, stop and call a doctor. It's fine to stop early.
                 </Trans>
               </p>
             </>
@@ -127,7 +127,7 @@ export default function DetoxHealingPage() {
         },
         closing: {
           title: t`Plan your detox retreat`,
-          text: t`Tell us when you can travel and for how long; keep medical details for your doctor. We reply within ${answerHours} hours, then send a shortlist with pros and cons. Our advice is free for you; our partners pay us.`,
+          text: t`Tell us when you can travel and for how long; keep medical details for your doctor. We reply within ${answerHours} hours, then send a shortlist with pros and cons. Our advice is free: our partners pay us.`,
         },
         related: ['forest-bathing', 'ayurveda', 'golden-triangle-tour'],
       }}

@@ -18,9 +18,9 @@ export default function ForestBathingPage() {
               <Trans>
                 Forest bathing got its name in 1982, when Japan's Forestry Agency coined the word{' '}
                 <em>shinrin-yoku</em>, from <em>shinrin</em>, forest, and <em>yoku</em>, bath. You
-                bathe in what the forest gives off: light, scent, sound, damp air. It isn't a hike,
-                because there is nowhere to get to, and you needn't know the name of a single tree.
-                In two hours you cover a kilometre, perhaps less.
+                bathe in the forest's light, scent, sound and damp air. It isn't a hike, because
+                there is nowhere to get to, and you needn't know the name of a single tree. In two
+                hours you cover a kilometre, perhaps less.
               </Trans>
             </p>
             <h2>
@@ -74,8 +74,8 @@ export default function ForestBathingPage() {
               <li>
                 <Trans>
                   <strong>Sit with one tree for twenty minutes.</strong> Lean against it if you like
-                  and look up along the trunk. After ten minutes you'll be bored. Stay, and soon the
-                  birds will forget you're there.
+                  and look up the trunk. After ten minutes you'll be bored. Stay, and soon the birds
+                  will forget you're there.
                 </Trans>
               </li>
               <li>
@@ -94,12 +94,12 @@ export default function ForestBathingPage() {
             </h3>
             <p>
               <Trans>
-                The Western Ghats run along the coast of the Arabian Sea, and parts of their forests
-                are World Heritage. Around Thekkady, at the edge of the Periyar reserve, pepper
+                The Western Ghats run along the coast of the Arabian Sea, and parts of them are a
+                World Heritage Site. Around Thekkady, at the edge of the Periyar reserve, pepper
                 climbs the trunks and cardamom grows in the shade. Wild elephants live here, so you
-                may enter the forest on foot only with a guide of the Forest Department, best on the
-                first walk of the morning. November to March are the pleasant months. In the rains
-                there are leeches: pull long socks over your trousers.
+                may enter the forest on foot only with a Forest Department guide, best on the first
+                walk of the morning. November to March are the pleasant months. In the rains there
+                are leeches: pull long socks over your trousers.
               </Trans>
             </p>
             <h3>
@@ -109,10 +109,10 @@ export default function ForestBathingPage() {
               <Trans>
                 The deodar is the cedar of the Himalayas; its name comes from the Sanskrit{' '}
                 <em>devadaru</em>, wood of the gods. In Manali, some 2,000 metres up, tall deodars
-                surround the wooden temple of the goddess Hadimba, built in 1553. Come at seven,
-                before the day's visitors, leave your shoes at the temple door, and afterwards walk
-                on among the trunks. When the sun reaches the bark, the air smells of resin. April
-                to June and September to November are best; in the monsoon, landslides close roads.
+                surround the wooden temple of the goddess Hadimba, built in 1553. Come early, before
+                the day's visitors, leave your shoes at the temple door, and afterwards walk on
+                among the trunks. When the sun reaches the bark, the air smells of resin. April to
+                June and September to November are best; in the monsoon, landslides close roads.
               </Trans>
             </p>
             <h3>
@@ -133,9 +133,9 @@ export default function ForestBathingPage() {
             </h2>
             <p>
               <Trans>
-                A city park will do, as long as you return to the same tree. Take twenty minutes on
-                the same day each week, and only steps one, four and six. Over the year you'll see
-                it change with the seasons. In European woods, keep to the paths in nature reserves,
+                A city park will do, as long as you return to the same tree. Take half an hour on
+                the same day each week for steps one, four and six. Over the year you'll see it
+                change with the seasons. In European woods, keep to the paths in nature reserves,
                 stay away when a storm is forecast, and check yourself for ticks in the evening.
               </Trans>
             </p>

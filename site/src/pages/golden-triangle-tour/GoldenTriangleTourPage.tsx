@@ -29,7 +29,7 @@ export default function GoldenTriangleTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Golden Triangle tour: Delhi, Agra and Jaipur in ${days} days`,
-          text: t`Three cities, two sunrises: this ${days}-day Golden Triangle tour takes you with a driver and local guides from Old Delhi to the Taj Mahal and on to the forts of Jaipur.`,
+          text: t`Three cities, two sunrises: with a driver and local guides, this ${days}-day Golden Triangle tour takes you from Old Delhi to the Taj Mahal and on to the forts of Jaipur.`,
         },
         intro: {
           title: t`A classic first trip to India`,
@@ -44,9 +44,9 @@ export default function GoldenTriangleTourPage() {
               </p>
               <p>
                 <Trans>
-                  You also see where the idea for the Taj Mahal came from. Humayun's Tomb in Delhi,
+                  You'll see where the idea for the Taj Mahal came from. Humayun's Tomb in Delhi,
                   built around 1570, already has the four-part garden, the high platform and the
-                  white dome. Sixty years later, Shah Jahan's builders took up the idea in Agra,
+                  white dome. Sixty years later, Shah Jahan's builders repeated the plan in Agra,
                   this time all in marble.
                 </Trans>
               </p>
@@ -57,9 +57,9 @@ export default function GoldenTriangleTourPage() {
         groupSize: t`Solo, as a couple or with your own group`,
         bestMonths: t`October to March`,
         highlights: [
-          t`The Taj Mahal at sunrise, before the crowds`,
+          t`The Taj Mahal at sunrise, as the gates open`,
           t`The Taj in the evening light from Mehtab Bagh`,
-          t`Humayun's Tomb, World Heritage in Delhi`,
+          t`Humayun's Tomb, older than the Taj`,
           t`Chandni Chowk by cycle rickshaw`,
           t`A shared meal in a Sikh temple in Delhi`,
           t`Fatehpur Sikri, Akbar's deserted capital`,
@@ -98,7 +98,7 @@ export default function GoldenTriangleTourPage() {
             {
               by: 'road',
               course: [jaipur, [27.39, 75.96], [27.7, 76.2], [28.15, 76.75], delhi],
-              title: t`Jaipur to Delhi, if you like`,
+              title: t`Jaipur to Delhi (optional)`,
               detail: t`about 5 hours by road or rail`,
               isOptional: true,
             },

@@ -31,7 +31,7 @@ export default function HomePage() {
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
-  const description = t`Yoga, Ayurveda and spa retreats in India, and guided tours from the Taj Mahal to the Thar desert. Free advice in English or German, by email or phone.`;
+  const description = t`Yoga, Ayurveda and spa retreats in India, and guided tours from the Taj Mahal to the Thar Desert. Free advice in English or German, by email or phone.`;
   return (
     <>
       <PageHead
@@ -47,7 +47,7 @@ export default function HomePage() {
             Wellness retreats and <em>guided tours</em> in India
           </Trans>
         }
-        text={t`A wellness retreat, a first look at India or both: tell us what you need. We know the retreats, the hotels and the roads, and help you choose. Our advice is free.`}
+        text={t`A wellness retreat, a first look at India or both: tell us what you need. We know the retreats, hotels and roads, and can help you choose. Our advice is free.`}
         actions={
           <>
             <LinkButton href="/retreats">
@@ -72,19 +72,18 @@ export default function HomePage() {
             <Stack gap="medium">
               <Stack gap="small">
                 <Heading level={2} id="welcome">
-                  <Trans>People who know India, on your side</Trans>
+                  <Trans>India specialists on your side</Trans>
                 </Heading>
                 <Text size="large">
                   <Trans>
-                    For over 15 years we have helped travellers find the right retreat or tour. You
-                    tell us what you need; we tell you which places fit, and where they fall short.
+                    For over 15 years we have helped travellers find the right retreat or tour.
+                    We'll say which places suit you, and where they fall short.
                   </Trans>
                 </Text>
               </Stack>
               <Quote>
                 <Trans>
-                  The best day of a trip is rarely the one on the poster. It's the morning you wake
-                  before the alarm and remember there's nothing you have to do.
+                  Leave room in the plan for a morning with no alarm and nothing you have to do.
                 </Trans>
               </Quote>
             </Stack>
@@ -102,11 +101,11 @@ export default function HomePage() {
               },
               {
                 title: t`Expert Guidance`,
-                text: t`One adviser for your whole trip, reachable 24/7.`,
+                text: t`One adviser throughout, and help on call 24/7.`,
               },
               {
                 title: t`Transformative Journeys`,
-                text: t`You come home with a practice you'll keep up.`,
+                text: t`Come home with a practice you can keep up.`,
               },
             ]}
           />
@@ -126,7 +125,7 @@ export default function HomePage() {
               },
               {
                 title: t`Tailored Matchmaking`,
-                text: t`We match your wishes to places we know.`,
+                text: t`We match you with places we know.`,
               },
               {
                 title: t`Selection`,
@@ -138,7 +137,7 @@ export default function HomePage() {
               },
               {
                 title: t`Journey`,
-                text: t`We stay within reach, day and night.`,
+                text: t`We're a call away, day or night.`,
               },
             ]}
           />
@@ -157,7 +156,7 @@ export default function HomePage() {
             </Heading>
             <Text size="large">
               {capitalized(
-                t`${categoryCount} kinds of retreat, from a weekend at a spa to three weeks of Ayurveda.`,
+                t`${categoryCount} kinds of retreat, from three days at a spa to three weeks of Ayurveda.`,
               )}
             </Text>
           </Stack>

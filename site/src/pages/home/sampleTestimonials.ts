@@ -10,7 +10,7 @@ interface SampleTestimonial {
 }
 
 /** Says so above them. */
-export const sampleNote = msg`Examples, until our first guests write theirs.`;
+export const sampleNote = msg`Sample stories, not real reviews.`;
 
 /** Says so on each of them. */
 export const sampleTag = msg`Example`;

@@ -11,13 +11,13 @@ export default function MindfulEscapesPage() {
         journey: 'mindful-escapes',
         head: {
           title: t`Mindfulness Retreats in India`,
-          description: t`Mindfulness retreats in Dharamshala, Kumaon and the hills of Kerala: meditation, silence, forest walks, a typical day, and when to choose otherwise.`,
+          description: t`Mindfulness retreats in Dharamshala, Kumaon and the hills of Kerala: meditation, silence, forest walks, a typical day, and when to think twice.`,
           keywords: t`mindfulness retreat India, meditation retreat, silent retreat, Dharamshala, forest bathing, digital detox, emotional healing`,
         },
         hero: {
           eyebrow: t`Five to seven days`,
           title: t`Mindfulness retreats in India`,
-          text: t`Meditation, silence and slow walks in the forest: a mindfulness retreat in India is for anyone at the end of a loud year. By the third evening you may notice the moment the rain begins.`,
+          text: t`After a noisy year, a mindfulness retreat in India offers meditation, silence and slow walks in the forest. By the third evening you may be hearing more birds.`,
         },
         intro: {
           title: t`What a mindfulness retreat is like`,
@@ -27,9 +27,9 @@ export default function MindfulEscapesPage() {
             <>
               <p>
                 <Trans>
-                  Mindfulness is a simple exercise: you notice what is there, a breath, a step, a
-                  worry, without reacting straight away. A retreat adds a quiet place, a teacher to
-                  ask, and hours without appointments.
+                  Mindfulness is a simple exercise: you notice what is there (a breath, a step, a
+                  worry) without reacting at once. A retreat adds a quiet place, a teacher to ask,
+                  and hours with nothing planned.
                 </Trans>
               </p>
               <h3>
@@ -63,7 +63,7 @@ export default function MindfulEscapesPage() {
               <p>
                 <Trans>
                   You might be between jobs, or facing a decision, or simply in need of a week of
-                  quiet. For a first time, this is gentler than a ten-day Vipassana course in the
+                  quiet. For beginners, this is gentler than a ten-day Vipassana course in the
                   Goenka tradition, with some ten hours of sitting a day.
                 </Trans>
               </p>
@@ -71,7 +71,7 @@ export default function MindfulEscapesPage() {
           ),
         },
         benefits: {
-          title: t`What you gain`,
+          title: t`What to expect`,
           items: [
             {
               title: t`Silence in company`,
@@ -91,7 +91,7 @@ export default function MindfulEscapesPage() {
             },
             {
               title: t`A teacher to ask`,
-              text: t`About the itching knee, the anger, the boredom. They've heard it all before.`,
+              text: t`Itching knees, anger, boredom: they've heard it all before.`,
             },
             {
               title: t`Unhurried meals`,
@@ -113,16 +113,16 @@ export default function MindfulEscapesPage() {
             <>
               <p>
                 <Trans>
-                  Long silence can bring up what was buried. If you live with depression, trauma or
-                  psychosis, take psychiatric medication, or have suffered a loss so recent that you
-                  hardly sleep, speak to your doctor or therapist before you book. There are gentler
-                  weeks, with more talk and more movement, and sometimes it's better to wait.
+                  Long silences can stir up painful memories. If you live with depression, trauma or
+                  psychosis, take psychiatric medication, or have recently been bereaved, speak to
+                  your doctor or therapist before you book. There are gentler weeks, with more talk
+                  and more walking, and sometimes it's better to wait.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  A retreat may help you rest. It doesn't replace therapy, and in a crisis please
-                  see a doctor close to home.
+                  A retreat may help you rest. It's no substitute for therapy, and in a crisis
+                  please see a doctor close to home.
                 </Trans>
               </p>
             </>
@@ -130,7 +130,7 @@ export default function MindfulEscapesPage() {
         },
         closing: {
           title: t`Plan your mindfulness retreat`,
-          text: t`How quiet should it be, and for how long? A few lines are enough; you needn't give reasons. We reply within ${answerHours} hours, then suggest places with their pros and cons. The advice is free, as our partners pay us.`,
+          text: t`How quiet should it be, and for how long? A few lines are enough; you needn't give reasons. We reply within ${answerHours} hours, then suggest places with their pros and cons. Our advice is free: our partners pay us.`,
         },
         related: ['forest-bathing', 'yoga-retreats', 'varanasi-tour'],
       }}

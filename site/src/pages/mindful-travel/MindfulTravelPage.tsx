@@ -16,10 +16,10 @@ export default function MindfulTravelPage() {
           <>
             <p>
               <Trans>
-                Mindful travel isn't a special kind of tour. It is a way of paying attention, and
-                you practise it as you would a language: a little every day, at a regular time.
-                These seven habits work on any journey; the examples come from India, the country we
-                know best. Start with two of them.
+                Mindful travel is a way of paying attention, and you practise it as you would a
+                language: a little every day, at a regular time. These seven habits work on any
+                journey; the examples come from India, the country we know best. Start with two of
+                them.
               </Trans>
             </p>
             <h2>
@@ -29,28 +29,28 @@ export default function MindfulTravelPage() {
               <Trans>
                 First give yourself time to land. In winter India is four and a half hours ahead of
                 Central Europe and five and a half ahead of Britain, in summer an hour less. When
-                your body thinks it's six in the morning, Delhi has long finished breakfast, so
-                don't plan anything for day one.
+                your body thinks it's six in the morning, Delhi has long since had breakfast, so
+                plan little for day one.
               </Trans>
             </p>
             <p>
               <Trans>
-                From the third day on, go out at first light once in every place. In Delhi, walkers
-                are already circling the old tombs of Lodhi Gardens; in Varanasi the boatmen push
-                off from Assi Ghat. Walk for half an hour without buying or photographing anything.
-                You see a town getting up, and afterwards you know your way around.
+                From day three, go out at first light once in each place. In Delhi, walkers are
+                already circling the old tombs of Lodhi Gardens; in Varanasi the boatmen push off
+                from Assi Ghat. Walk for half an hour without buying or photographing anything.
+                You'll see a town wake up, and afterwards you know your way around.
               </Trans>
             </p>
             <h2>
-              <Trans>2. Stay three nights, and keep one day free</Trans>
+              <Trans>2. Stay longer, and keep one day free</Trans>
             </h2>
             <p>
               <Trans>
                 Every move costs about half a day: packing, the road, a new room, the search for
-                supper. Delhi to Agra alone takes about four hours by car. So count nights rather
-                than sights. Stay for three in at least every second place, and leave the middle day
-                empty, without so much as a massage in it. Go back to yesterday's tea stall. The man
-                behind it will remember how you like your tea, and you may well get talking.
+                supper. Delhi to Agra alone takes about four hours by car. Stay three nights
+                wherever the route allows, and leave the middle day empty, without so much as a
+                massage in it. Go back to yesterday's tea stall. The man behind it will remember how
+                you like your tea, and you may well get talking.
               </Trans>
             </p>
             <h2>
@@ -79,9 +79,9 @@ export default function MindfulTravelPage() {
                 everyone who comes, whatever they believe. Leave your shoes at the counter, cover
                 your head with a scarf, wash your hands and sit down on the floor with the others.
                 Accept the bread with both hands. Take a little and ask for more, because you're
-                expected to finish your plate. Before the first bite, look at it for three breaths:
-                lentils from some field, bread that somebody rolled this morning. Afterwards you can
-                roll some yourself, as helpers are welcome in the kitchen.
+                expected to finish your plate. Before the first bite, look at the food for three
+                breaths: lentils somebody grew, bread somebody rolled this morning. Afterwards you
+                can roll some yourself, as helpers are welcome in the kitchen.
               </Trans>
             </p>
             <h2>
@@ -129,9 +129,9 @@ export default function MindfulTravelPage() {
                 Pushkar lies around a small lake with 52 ghats, flights of steps that lead down to
                 the water. You can walk round it in less than an hour. Do so in the early morning
                 and again before sunset: clockwise, as pilgrims do, and with your shoes in your hand
-                near the steps. The first time you see the lake. The second time you see what has
-                changed: where the light falls, which steps have emptied, who is still sitting
-                there. At home, your way to work will do.
+                near the steps. The second time you'll notice what has changed: where the light
+                falls, which steps have emptied, who is still sitting there. At home, your walk to
+                work will do.
               </Trans>
             </p>
             <h2>
@@ -142,8 +142,8 @@ export default function MindfulTravelPage() {
                 In traffic, breathe in through your nose for four counts and out for six, ten times
                 over. That takes less than two minutes, and nobody notices. At night, before you put
                 out the light, write three lines by hand: something you heard, something you
-                smelled, somebody you spoke to. After two weeks you have 42 lines, and a travel
-                diary that nobody else could have written.
+                smelled, somebody you spoke to. After two weeks you'll have 42 lines: a travel
+                diary.
               </Trans>
             </p>
             <h2>

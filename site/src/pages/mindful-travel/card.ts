@@ -3,7 +3,7 @@ import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
   title: msg`Mindful Travel: Seven Habits for a Journey Through India`,
-  text: msg`Seven small habits for India, each with a time and a place to try it.`,
+  text: msg`From a walk before breakfast to three lines at night.`,
   alt: msg`A footpath winds between rows of tea bushes near Munnar, the hills beyond in golden haze`,
   category: msg`Mindfulness`,
   published: '2024-03-15',

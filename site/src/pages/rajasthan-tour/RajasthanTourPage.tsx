@@ -34,30 +34,29 @@ export default function RajasthanTourPage() {
         head: {
           title: t`Rajasthan tour: ${days}-day itinerary`,
           description: t`Rajasthan tour in ${days} Days / ${nights} Nights: Jaipur, Pushkar, Udaipur, Jodhpur and Jaisalmer, with driving times, a map and the best months to go.`,
-          keywords: t`Rajasthan tour, Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer, Thar desert, India ${days} days`,
+          keywords: t`Rajasthan tour, Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer, Thar Desert, India ${days} days`,
         },
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Rajasthan tour: from Jaipur to Jaisalmer in ${days} days`,
-          text: t`From the pink city to the golden fort: a ${days}-day Rajasthan tour by car, with a driver and local guides, all the way to the Thar desert.`,
+          text: t`From the Pink City to the Golden Fort: a ${days}-day Rajasthan tour by car, with a driver and local guides, all the way to the Thar Desert.`,
         },
         intro: {
-          title: t`Five cities, four driving days`,
+          title: t`Five stops, four driving days`,
           body: (
             <>
               <p>
                 <Trans>
-                  Four of your five stops were capitals of kingdoms, each with its own fort and its
-                  own colour. Jaipur was painted pink in 1876 to welcome the Prince of Wales;
-                  Udaipur stands white beside its lakes, Jodhpur's old town is blue, and Jaisalmer
-                  is built of golden sandstone.
+                  Four of your five stops were capitals of kingdoms, each with its own palace and
+                  colour. Jaipur was painted pink in 1876 to welcome the Prince of Wales; Udaipur
+                  stands white beside its lakes, Jodhpur's old town is blue, and Jaisalmer is built
+                  of golden sandstone.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  The drive from Jaipur to Jaisalmer adds up to about 960 kilometres. You stay two
-                  nights in every city except Pushkar, so nearly every drive is followed by a day
-                  without one.
+                  The four drives add up to about 960 kilometres. You stay two nights everywhere but
+                  Pushkar, so most drives are followed by a day off the road.
                 </Trans>
               </p>
             </>
@@ -72,12 +71,12 @@ export default function RajasthanTourPage() {
           t`A boat trip on Lake Pichola in Udaipur`,
           t`Ranakpur's temple of 1,444 marble pillars`,
           t`Mehrangarh Fort above Jodhpur`,
-          t`Jaisalmer's fort of 1156, still lived in`,
+          t`Jaisalmer's 12th-century fort, still lived in`,
           t`Sunset on the dunes of the Thar`,
         ],
         map: {
           title: t`Map: Jaipur, Pushkar, Udaipur, Jodhpur and Jaisalmer`,
-          description: t`From Jaipur west to Pushkar, south along the Aravalli hills to Udaipur, over the hills via Ranakpur to Jodhpur, and on west to Jaisalmer in the Thar desert.`,
+          description: t`From Jaipur west to Pushkar, south along the Aravalli hills to Udaipur, over the hills via Ranakpur to Jodhpur, and on west to Jaisalmer in the Thar Desert.`,
           places: [
             { name: t`Jaipur`, at: jaipur, side: 'north', days: '1–2' },
             { name: t`Pushkar`, at: pushkar, side: 'north', days: '3' },
@@ -160,7 +159,7 @@ export default function RajasthanTourPage() {
               },
               {
                 when: t`Evening`,
-                what: t`see the Hawa Mahal lit up from a café across the street.`,
+                what: t`from a café opposite, see the Hawa Mahal lit up.`,
               },
             ],
           },
@@ -232,14 +231,14 @@ export default function RajasthanTourPage() {
                 what: t`visit Ranakpur's 15th-century temple, which opens at noon.`,
               },
               {
-                when: t`Or instead`,
+                when: t`Alternatively`,
                 what: t`walk on the ramparts of Kumbhalgarh, some 36 km long.`,
               },
               { when: t`Evening`, what: t`have dinner on a roof terrace below Mehrangarh.` },
             ],
           },
           {
-            title: t`Jodhpur, the blue city`,
+            title: t`Jodhpur, the Blue City`,
             activities: [
               {
                 when: t`9:00`,
@@ -255,7 +254,7 @@ export default function RajasthanTourPage() {
               },
               {
                 when: t`Evening`,
-                what: t`drink makhaniya lassi, thick with saffron, at the clock tower.`,
+                what: t`drink creamy saffron makhaniya lassi at the clock tower.`,
               },
             ],
           },
@@ -295,8 +294,8 @@ export default function RajasthanTourPage() {
             activities: [
               { when: t`Sunrise`, what: t`watch the fort turn from grey to gold from a rooftop.` },
               {
-                when: t`In season`,
-                what: t`fly out of Jaisalmer; airlines serve it in the cool months.`,
+                when: t`In the cool months`,
+                what: t`fly out of Jaisalmer.`,
               },
               { when: t`Otherwise`, what: t`return by road to Jodhpur for a flight or train.` },
             ],
@@ -319,7 +318,7 @@ export default function RajasthanTourPage() {
                 <Trans>
                   Bring a warm jacket for December and January, when desert nights drop to about 5
                   degrees; from April to June temperatures pass 40. For Pushkar's camel fair, in
-                  October or November, book long ahead.
+                  October or November, book well ahead.
                 </Trans>
               </p>
               <p>

@@ -3,6 +3,6 @@ import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
   title: msg`Rajasthan`,
-  text: msg`Palaces, forts and the Thar desert.`,
-  alt: msg`A white palace on Lake Pichola in Udaipur in the blue hour`,
+  text: msg`Palaces, forts and the Thar Desert.`,
+  alt: msg`A white palace on Lake Pichola in Udaipur at dusk`,
 };

@@ -32,7 +32,7 @@ export function useRetreats(): Retreat[] {
       journey: 'bali-yoga-meditation',
       head: {
         title: t`Bali yoga and meditation retreat`,
-        description: t`Yoga and meditation retreat in Ubud, Bali: ${days} Days / ${nights} Nights with max 12 guests, two sessions a day and outings to rice terraces and temples.`,
+        description: t`Yoga and meditation retreat in Ubud, Bali: ${days} Days / ${nights} Nights for up to 12 guests, two sessions a day and outings to rice terraces and temples.`,
         keywords: t`Bali yoga retreat, meditation retreat Ubud, small group retreat, yoga for beginners`,
       },
       hero: {
@@ -50,9 +50,8 @@ export function useRetreats(): Retreat[] {
             <p>
               <Trans>
                 Ubud lies in Bali's uplands, where the evenings are cooler and the rice fields begin
-                at the edge of town. Each day of this week starts with yoga and a short meditation.
-                A second session follows in the evening, and in between you have free time or an
-                outing.
+                at the edge of town. Most days start with yoga and a short meditation. A second
+                session follows in the evening, and in between you have free time or an outing.
               </Trans>
             </p>
             <p>
@@ -60,15 +59,15 @@ export function useRetreats(): Retreat[] {
                 You need no experience. The classes build slowly from the floor to standing poses
                 and end in Shavasana, lying still. Meditation is taught from scratch: how to sit
                 without sore knees, and what to do when your mind wanders. If you've practised for
-                years, your teacher gives you variations.
+                years, expect harder variations.
               </Trans>
             </p>
             <p>
               <Trans>
-                You also see something of Balinese Hinduism: the small trays of petals set down on
-                every doorstep each morning, and the subak, cooperatives in which rice farmers have
-                shared water for about a thousand years. UNESCO lists the system as World Heritage,
-                Tirta Empul included.
+                You'll also see something of Balinese Hinduism: the small trays of petals set down
+                on every doorstep each morning, and the subak, cooperatives in which rice farmers
+                have shared water for about a thousand years. UNESCO lists the system, with the
+                Tirta Empul temple, as World Heritage.
               </Trans>
             </p>
           </>
@@ -77,11 +76,11 @@ export function useRetreats(): Retreat[] {
       benefits: [
         {
           title: t`A steady rhythm`,
-          text: t`Yoga is at the same time every morning. You just turn up.`,
+          text: t`Most days begin with yoga at seven. You just turn up.`,
         },
         {
-          title: t`At most twelve guests`,
-          text: t`Your teacher soon knows your name, and your stiff shoulder.`,
+          title: t`Twelve guests at most`,
+          text: t`Your teacher will soon know your name and your stiff shoulder.`,
         },
         {
           title: t`Meditation step by step`,
@@ -127,12 +126,12 @@ export function useRetreats(): Retreat[] {
               what: t`practise slow sun salutations, then meditate for ten minutes.`,
             },
             { when: t`9:00`, what: t`breakfast on papaya, rice porridge and ginger tea.` },
-            { when: t`Late morning`, what: t`learn to sit, on a cushion, a bench or a chair.` },
+            { when: t`Late morning`, what: t`find a comfortable seat: cushion, bench or chair.` },
             {
               when: t`Late afternoon`,
               what: t`walk the Campuhan Ridge, about 2 km between two river valleys.`,
             },
-            { when: t`Before dinner`, what: t`follow your breath in meditation in the yoga hall.` },
+            { when: t`Before dinner`, what: t`meditate on the breath in the yoga hall.` },
           ],
         },
         {
@@ -146,7 +145,7 @@ export function useRetreats(): Retreat[] {
               when: t({ message: 'Morning', context: 'not early' }),
               what: t`follow a channel from field to field and see how a subak works.`,
             },
-            { when: t`Midday`, what: t`come back for a late breakfast and free time.` },
+            { when: t`Midday`, what: t`come back for brunch and free time.` },
             { when: t`17:00`, what: t`ease into yin yoga, with a few poses held for minutes.` },
             { when: t`Evening`, what: t`try walking meditation in the garden.` },
           ],
@@ -161,7 +160,7 @@ export function useRetreats(): Retreat[] {
             },
             {
               when: t`Midday`,
-              what: t`watch the rite at the spouts, or join in after an introduction.`,
+              what: t`watch the ritual bathing, or join in once briefed.`,
             },
             { when: t`Afternoon`, what: t`free time for a book, a journal or a nap.` },
             { when: t`Before dinner`, what: t`meditate on the sounds of the garden.` },
@@ -172,7 +171,7 @@ export function useRetreats(): Retreat[] {
           activities: [
             { when: t`Until noon`, what: t`everyone keeps silent, and phones stay in the rooms.` },
             { when: t`7:00`, what: t`move through a slow class, shown rather than explained.` },
-            { when: t`Late morning`, what: t`sit and walk by turns, half an hour each.` },
+            { when: t`Late morning`, what: t`alternate sitting and walking, 20 minutes each.` },
             { when: t`Afternoon`, what: t`have a Balinese massage, or rest.` },
             {
               when: t`Evening`,
@@ -215,8 +214,8 @@ export function useRetreats(): Retreat[] {
             <Trans>
               You stay in a small guesthouse outside the centre of Ubud, in a room of your own or
               shared with someone you know. The yoga hall has a roof and no walls, so you look out
-              on green. Expect frogs at night and roosters well before seven; light sleepers should
-              bring earplugs.
+              on greenery. Expect frogs at night and cockerels well before seven; light sleepers
+              should bring earplugs.
             </Trans>
           </p>
           <p>
@@ -232,7 +231,7 @@ export function useRetreats(): Retreat[] {
           <p>
             <Trans>
               The dry season runs roughly from April to October; July and August are the busiest
-              months. From November to March it is warm and very green, and a shower may shift an
+              months. From November to March it is warm and very green, and heavy rain may move an
               outing. On Nyepi, the Balinese day of silence, usually in March, the airport closes
               for 24 hours and everyone stays indoors.
             </Trans>
@@ -246,8 +245,8 @@ export function useRetreats(): Retreat[] {
           </p>
           <p>
             <Trans>
-              Yoga doesn't replace treatment. If you are pregnant, or have high blood pressure or
-              trouble with your back or eyes, ask your doctor first and let us know.
+              Yoga is no substitute for treatment. If you are pregnant, or have high blood pressure
+              or trouble with your back or eyes, ask your doctor first and tell the teacher.
             </Trans>
           </p>
           <p>
@@ -261,7 +260,7 @@ export function useRetreats(): Retreat[] {
       ),
       closing: {
         title: t`Plan your retreat in Ubud`,
-        text: t`Tell us your dates and how much yoga you've done so far. Nothing is booked until you say so.`,
+        text: t`Tell us your dates and how much yoga you've done. Nothing is booked until you say so.`,
       },
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },

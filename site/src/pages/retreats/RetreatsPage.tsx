@@ -61,7 +61,7 @@ export default function RetreatsPage() {
             Retreats in India <em>and beyond</em>
           </Trans>
         }
-        text={t`Choose a retreat in India with yoga, Ayurveda, a spa or a week of quiet, or a guided tour to the Taj Mahal, Rajasthan or Varanasi. If you're torn between two, ask us: our advice is free.`}
+        text={t`Choose a retreat in India for yoga, Ayurveda, spa days or quiet, or take a guided tour of Rajasthan, Varanasi or the Golden Triangle. If you're torn between two, ask us: our advice is free.`}
         actions={
           <LinkButton href="/contact">
             <Trans>Send an enquiry</Trans>
@@ -73,12 +73,12 @@ export default function RetreatsPage() {
         <Stack gap="large">
           <Stack gap="small">
             <Heading level={2} id="categories">
-              {capitalized(t`${categoryCount} kinds of retreat`)}
+              <Trans>Retreats by type</Trans>
             </Heading>
             <Text size="large">
               <Trans>
                 They overlap: an Ayurveda clinic offers yoga too, and a yoga week has quiet hours.
-                It helps to ask what you'd like to be different when you fly home.
+                Ask yourself what you'd like to be different by the end.
               </Trans>
             </Text>
           </Stack>
@@ -92,7 +92,7 @@ export default function RetreatsPage() {
               <Trans>Featured retreats</Trans>
             </Heading>
             <Text size="large">
-              <Trans>Three stays that show how different a retreat can be.</Trans>
+              <Trans>Three stays that show how varied retreats can be.</Trans>
             </Text>
           </Stack>
           <CardGrid>
@@ -106,7 +106,7 @@ export default function RetreatsPage() {
               {...featured('bali-yoga-meditation')}
               alt={t`Rice terraces in Bali in the morning haze`}
               meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
-              text={t`Yoga at seven, meditation before dinner, and rice terraces and temples in between. At most twelve guests.`}
+              text={t`Yoga at seven, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
             />
             <Card
               {...featured('mediterranean-detox')}
@@ -124,10 +124,7 @@ export default function RetreatsPage() {
               <Trans>Guided tours</Trans>
             </Heading>
             <Text size="large">
-              <Trans>
-                See the country first, then rest: a tour and a retreat make a good pair in that
-                order.
-              </Trans>
+              <Trans>See the country first, then rest: a tour works well before a retreat.</Trans>
             </Text>
           </Stack>
           <CardList cards={tours} headingLevel={3} />

@@ -28,7 +28,7 @@ export default function SpaWellnessPage() {
               <p>
                 <Trans>
                   Indian spas have a repertoire of their own. <strong>Champi</strong> is a firm head
-                  massage with oil; the same Hindi word gave us <em>shampoo</em>.{' '}
+                  massage with oil; the same Hindi root gave us <em>shampoo</em>.{' '}
                   <strong>Abhyanga</strong> is a slow massage of the whole body. In{' '}
                   <strong>shirodhara</strong>, a thin stream of warm oil runs over your forehead for
                   half an hour.
@@ -51,9 +51,9 @@ export default function SpaWellnessPage() {
               <p>
                 <Trans>
                   Fruit and tea on the terrace, a swim, and at eleven the first treatment. You're
-                  asked about sore spots and how firm you like the pressure. The therapist is
-                  usually of your own sex; you can always ask for that. Afterwards lie down for half
-                  an hour, and leave sightseeing for another day: the oil stays in your hair until
+                  asked about sore spots and how firm you like the pressure. You can ask for a
+                  therapist of the same sex, and usually get one. Afterwards lie down for half an
+                  hour, and leave sightseeing for another day: the oil stays in your hair until
                   evening.
                 </Trans>
               </p>
@@ -71,7 +71,7 @@ export default function SpaWellnessPage() {
           ),
         },
         benefits: {
-          title: t`What you gain`,
+          title: t`What to expect`,
           items: [
             {
               title: t`Unhurried massages`,
@@ -79,7 +79,7 @@ export default function SpaWellnessPage() {
             },
             {
               title: t`Oil, then steam`,
-              text: t`The Indian order, and a relief after a year at a desk.`,
+              text: t`The traditional order, and welcome after a year at a desk.`,
             },
             {
               title: t`Old walls, cool rooms`,
@@ -104,16 +104,16 @@ export default function SpaWellnessPage() {
           body: (
             <p>
               <Trans>
-                Steam and firm massage are a question for your doctor if you are pregnant, have had
-                a thrombosis, or live with heart disease, high blood pressure or a skin condition.
-                Tell the therapist too, and mention every allergy: some oils are pressed from nuts.
+                Ask your doctor about steam and firm massage if you are pregnant, have had a blood
+                clot, or live with heart disease, high blood pressure or a skin condition. Tell the
+                therapist too, and mention any allergies: some oils are made from nuts.
               </Trans>
             </p>
           ),
         },
         closing: {
           title: t`Plan your spa retreat`,
-          text: t`Tell us your dates and whether you'd prefer a palace, the water or the hills. We reply within ${answerHours} hours, then suggest places and name their drawbacks too. Our advice costs you nothing; our partners pay for it.`,
+          text: t`Tell us your dates and whether you'd prefer a palace, the water or the hills. We reply within ${answerHours} hours, then suggest places, drawbacks included. Our advice is free: our partners pay us.`,
         },
         related: ['mindful-travel', 'ayurveda', 'rajasthan-tour'],
       }}

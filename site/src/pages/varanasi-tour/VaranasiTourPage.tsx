@@ -79,7 +79,7 @@ export default function VaranasiTourPage() {
       content={{
         journey: 'varanasi-tour',
         head: {
-          title: t`Varanasi and Sarnath tour in ${days} days`,
+          title: t`Varanasi and Sarnath: ${days}-day tour`,
           description: t`Varanasi tour in ${days} Days / ${nights} Nights: the Ganges at sunrise, the evening aarti, silk weavers and Sarnath, with an itinerary and advice on etiquette.`,
           keywords: t`Varanasi tour, Sarnath, Ganges sunrise boat, Ganga Aarti, ghats, India ${days} days`,
         },
@@ -103,15 +103,15 @@ export default function VaranasiTourPage() {
               <p>
                 <Trans>
                   Many Hindus come here to die, in the belief that death in Varanasi frees them from
-                  rebirth. On Manikarnika Ghat the pyres burn day and night. How close you go is up
-                  to you, and your guide tells you beforehand what you will see.
+                  rebirth. On Manikarnika Ghat the pyres burn day and night. Whether you go is up to
+                  you; your guide will tell you beforehand what to expect.
                 </Trans>
               </p>
               <p>
                 <Trans>
                   Sarnath, where the Buddha first taught, comes as a relief after the bells: lawns,
-                  old brick foundations, shade. Monks from Sri Lanka, Tibet, Japan and Thailand
-                  visit the deer park where he gave his first sermon to five companions.
+                  old brick foundations, shade. Monks from Sri Lanka, Tibet, Japan and Thailand come
+                  to the deer park where he addressed five companions.
                 </Trans>
               </p>
             </>
@@ -201,11 +201,11 @@ export default function VaranasiTourPage() {
             activities: [
               {
                 when: t`30 minutes before sunrise`,
-                what: t`row downstream from Assi Ghat, past bathers and washermen.`,
+                what: t`glide downstream from Assi Ghat, past bathers and washermen.`,
               },
               {
                 when: t`Breakfast`,
-                what: t`eat kachori with potato curry in the lanes, and hot jalebi.`,
+                what: t`in the lanes, eat kachori with potato curry and hot jalebi.`,
               },
               {
                 when: t`Late morning`,
@@ -215,7 +215,7 @@ export default function VaranasiTourPage() {
                 when: t`Late afternoon`,
                 what: t`walk the ghats from Dashashwamedh back to Assi, about an hour.`,
               },
-              { when: t`Evening`, what: t`hear a concert of sitar and tabla, if there is one.` },
+              { when: t`Evening`, what: t`hear sitar and tabla, if there's a concert.` },
             ],
           },
           {
@@ -282,10 +282,9 @@ export default function VaranasiTourPage() {
             <>
               <p>
                 <Trans>
-                  Cremations are funerals. We keep our distance, and nobody takes photographs,
-                  either from the steps or from the boat. If someone at Manikarnika offers you a
-                  viewing place or asks for firewood money, walk on. Please don't photograph bathers
-                  either.
+                  Cremations are family funerals: we keep our distance, and nobody takes photographs
+                  from steps or boat. If someone at Manikarnika offers you a viewing place or asks
+                  for firewood money, walk on. Please don't photograph bathers either.
                 </Trans>
               </p>
               <p>
@@ -297,9 +296,9 @@ export default function VaranasiTourPage() {
               </p>
               <p>
                 <Trans>
-                  The steps are high and uneven, the lanes often wet. If walking is hard for you,
-                  tell us: some hotels near Assi Ghat can be reached by car. Don't drink the river
-                  water, and think twice before bathing.
+                  The steps are steep and uneven, the lanes often wet. To walk less, stay near Assi
+                  Ghat, where cars can reach some hotels. Don't drink the river water, and think
+                  twice before bathing.
                 </Trans>
               </p>
               <p>
@@ -307,7 +306,7 @@ export default function VaranasiTourPage() {
                   In December and January fog can hold up boats and flights. From April to June
                   temperatures pass 40 degrees; in the monsoon, July to September, boats may stop
                   and the lower ghats flood. For Dev Deepavali, the festival of lamps at the full
-                  moon of Kartik, usually in November, rooms sell out long before.
+                  moon of Kartik, usually in November, rooms sell out well ahead.
                 </Trans>
               </p>
               <p>
@@ -321,7 +320,7 @@ export default function VaranasiTourPage() {
         },
         closing: {
           title: t`Plan your trip to Varanasi`,
-          text: t`Ask us about the pyres, the steps or anything else. We answer within ${answerHours} hours.`,
+          text: t`Ask us about dates, the steps or anything else. We answer within ${answerHours} hours.`,
         },
         related: ['golden-triangle-tour', 'mindful-escapes', 'mindful-travel'],
       }}

@@ -11,13 +11,13 @@ export default function WeightLossRetreatsPage() {
         journey: 'weight-loss-retreats',
         head: {
           title: t`Weight Loss Retreats in India`,
-          description: t`Weight-loss retreats in India without promises in kilos: what you eat, how you move and rest, what to expect, and what to ask your doctor first.`,
+          description: t`Weight-loss retreats in India without miracle promises: what you eat, how you move and rest, what to expect, and what to ask your doctor first.`,
           keywords: t`weight loss retreat India, healthy eating retreat, Ayurveda weight loss, walking holiday Himalayas, naturopathy, vegetarian food`,
         },
         hero: {
           eyebrow: t`Two to three weeks`,
           title: t`Weight-loss retreats in India`,
-          text: t`Filling vegetarian food, a walk every morning and enough sleep: a weight-loss retreat in India is for adults who'd like a plan, some company and habits they can keep.`,
+          text: t`A plan, some company and habits you can keep: that's a weight-loss retreat in India, with filling vegetarian food, enough sleep and a walk every morning.`,
         },
         intro: {
           title: t`How a weight-loss retreat works`,
@@ -27,9 +27,9 @@ export default function WeightLossRetreatsPage() {
             <>
               <p>
                 <Trans>
-                  We don't promise kilos, and would mistrust anyone who does. A good retreat
-                  combines four things: food that fills you, movement every day, enough sleep, and
-                  several thousand kilometres between you and your kitchen at ten at night.
+                  We name no figures, and would mistrust anyone who did. A good retreat combines
+                  four things: food that fills you up, daily exercise, enough sleep, and several
+                  thousand miles between you and your kitchen at ten at night.
                 </Trans>
               </p>
               <h3>
@@ -37,9 +37,9 @@ export default function WeightLossRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  Lentils, chickpeas and vegetables, filling and low in fat, with cumin, ginger and
-                  fresh coriander. Lunch is the largest meal; after supper, at half past six, the
-                  kitchen closes.
+                  Lentils, chickpeas and vegetables, low in fat, with cumin, ginger and fresh
+                  coriander. Lunch is the largest meal; after supper, at half past six, the kitchen
+                  closes.
                 </Trans>
               </p>
               <h3>
@@ -49,8 +49,8 @@ export default function WeightLossRetreatsPage() {
                 <Trans>
                   The Himalayan foothills are for walkers: cool mornings, stony paths, a ridge at
                   the end. Go from March to May or in October and November. Kerala adds Ayurveda,
-                  and around Bengaluru naturopathy centres work with water and light food; both are
-                  best from November to March.
+                  and around Bengaluru naturopathy centres offer baths and light food; both are best
+                  from November to March.
                 </Trans>
               </p>
               <h3>
@@ -68,9 +68,9 @@ export default function WeightLossRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  Adults who have tried on their own a few times. One week shows whether you like
-                  it, two are a start, three are better. If you have a date in mind and a dress to
-                  fit into, this isn't for you.
+                  Adults who have tried dieting on their own. One week shows whether you like it;
+                  two or three do more. If you have a deadline and an outfit to fit into, this isn't
+                  for you.
                 </Trans>
               </p>
             </>
@@ -84,8 +84,8 @@ export default function WeightLossRetreatsPage() {
               text: t`No shopping, no counting, no leftovers at night.`,
             },
             {
-              title: t`Movement that spares the knees`,
-              text: t`Walking, exercise in water and, if need be, yoga on a chair.`,
+              title: t`Exercise that's kind to knees`,
+              text: t`Walking, water exercise and, if need be, chair yoga.`,
             },
             {
               title: t`Proper sleep`,
@@ -93,11 +93,11 @@ export default function WeightLossRetreatsPage() {
             },
             {
               title: t`People in the same boat`,
-              text: t`They know what day three feels like.`,
+              text: t`Everyone at your table is doing it too.`,
             },
             {
               title: t`Help for sore calves`,
-              text: t`Herb powder massage, warm oil or steam.`,
+              text: t`Herbal powder massage, warm oil or steam.`,
             },
             {
               title: t`Recipes for your own kitchen`,
@@ -118,7 +118,7 @@ export default function WeightLossRetreatsPage() {
             },
             {
               title: t`Full days with long rests`,
-              text: t`About two hours of movement and one treatment. Day three tends to be hardest.`,
+              text: t`About two hours of exercise and one treatment. Day three tends to be hardest.`,
             },
             {
               title: t`A plan for home`,
@@ -135,7 +135,7 @@ export default function WeightLossRetreatsPage() {
                   Please see your doctor first, above all if you have heart disease, high blood
                   pressure, diabetes, thyroid or kidney disease or painful joints, if you have had
                   an operation, or if you take medicines regularly. Some medicines need a different
-                  dose when you eat and move differently; only your doctor should change it.
+                  dose when you eat less or exercise more; only your doctor should change it.
                 </Trans>
               </p>
               <p>

@@ -3,6 +3,6 @@ import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
   title: msg`Weight Loss Retreats`,
-  text: msg`Two weeks to start good habits.`,
-  alt: msg`Rice, lentils, vegetables and yoghurt on a brass plate, beside it slices of cucumber`,
+  text: msg`Two or three weeks of good habits.`,
+  alt: msg`Rice, lentils, vegetables and yoghurt on a brass plate, with sliced cucumber`,
 };

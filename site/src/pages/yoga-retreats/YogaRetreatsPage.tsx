@@ -11,13 +11,13 @@ export default function YogaRetreatsPage() {
         journey: 'yoga-retreats',
         head: {
           title: t`Yoga Retreats in India`,
-          description: t`Yoga retreats in Rishikesh, Mysuru, Kerala and Goa: what a day looks like, when to go and who it suits. We compare retreats with you, free of charge.`,
+          description: t`Yoga retreats in Rishikesh, Mysuru, Kerala and Goa: what a day looks like, when to go and who it suits. We help you compare retreats, free.`,
           keywords: t`yoga retreat India, yoga in Rishikesh, ashram stay, Ashtanga in Mysuru, pranayama, yoga holiday in Kerala`,
         },
         hero: {
           eyebrow: t`A week or two`,
           title: t`Yoga retreats in India`,
-          text: t`Two classes a day, vegetarian food and early nights: a yoga retreat in India suits beginners and experienced students alike. In Rishikesh you may hear the Ganges while you practise.`,
+          text: t`A yoga retreat in India means two classes a day, vegetarian food and early nights. Beginners are welcome, and in Rishikesh you may hear the Ganges while you practise.`,
         },
         intro: {
           title: t`What a yoga retreat is like`,
@@ -28,7 +28,7 @@ export default function YogaRetreatsPage() {
               <p>
                 <Trans>
                   You practise twice a day, early in the morning and before supper. In between there
-                  are breathing exercises (pranayama), perhaps a talk, and free hours.
+                  are breathing exercises (pranayama), perhaps a talk, and free time.
                 </Trans>
               </p>
               <h3>
@@ -39,8 +39,8 @@ export default function YogaRetreatsPage() {
                   <strong>Rishikesh</strong>, on the Ganges about 240 km north of Delhi, has ashrams
                   and yoga schools on both banks; go from February to April or in October and
                   November. <strong>Mysuru</strong> is the home of Ashtanga, a flowing and strenuous
-                  style. <strong>Kerala and Goa</strong> add the sea and an easier pace, best from
-                  December to March.
+                  style. <strong>Kerala and Goa</strong> add the sea and an easier pace; go from
+                  November to March.
                 </Trans>
               </p>
               <h3>
@@ -48,10 +48,10 @@ export default function YogaRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  The bell rings at 5:30, and you sit, breathe and practise until eight. Breakfast,
-                  a walk by the river, a vegetarian lunch and a free afternoon follow. The second
-                  class starts at half past four, supper is at seven, lights out before ten. Ashrams
-                  keep strictly to these hours; a retreat hotel will let you sleep in.
+                  You sit, breathe and practise from half past five until eight. Breakfast, a walk
+                  by the river, a vegetarian lunch and a free afternoon follow. The second class
+                  starts at half past four, supper is at seven, lights out before ten. Ashrams keep
+                  strictly to these hours; a retreat hotel will let you lie in.
                 </Trans>
               </p>
               <h3>
@@ -67,14 +67,14 @@ export default function YogaRetreatsPage() {
           ),
         },
         benefits: {
-          title: t`What you gain`,
+          title: t`What to expect`,
           items: [
             {
               title: t`Regular hours`,
-              text: t`With classes, meals and sleep at fixed times, your mind quietens.`,
+              text: t`Classes, meals and bedtime at fixed times: little to decide.`,
             },
             {
-              title: t`Breathing you can take home`,
+              title: t`Breathing exercises`,
               text: t`Pranayama is taught in short exercises that fit into a lunch break.`,
             },
             {
@@ -110,7 +110,7 @@ export default function YogaRetreatsPage() {
         },
         closing: {
           title: t`Plan your yoga retreat`,
-          text: t`Tell us which style you like and when you can travel. We reply within ${answerHours} hours, then send a shortlist with the pros and cons of each place. Our advice is free; our partners pay us.`,
+          text: t`Tell us which style you like and when you can travel. We reply within ${answerHours} hours, then send a shortlist with the pros and cons of each place. Our advice is free: our partners pay us.`,
         },
         related: ['yoga-stress-relief', 'ayurveda', 'golden-triangle-tour'],
       }}

@@ -18,7 +18,7 @@ export default function YogaStressReliefPage() {
               <Trans>
                 These five yoga poses for stress relief take twenty minutes. You need a mat or a
                 thick carpet, a blanket and a free stretch of wall. Practise at least two hours
-                after a meal, and always at the same time: before breakfast, say, or between work
+                after a meal, and at a set time if you can: before breakfast, say, or between work
                 and supper. Keep to the order, which leads from kneeling to lying and from movement
                 to stillness.
               </Trans>
@@ -26,10 +26,9 @@ export default function YogaStressReliefPage() {
             <p>
               <Trans>
                 Throughout, breathe through your nose, four counts in and six counts out. If you
-                lose that rhythm, you're doing too much. A stretch may pull but must not hurt. Yoga
-                may help you come to rest; it does not treat illness. If you are pregnant, have
-                recently had an operation, or have any of the conditions named below, ask your
-                doctor first.
+                lose that rhythm, you're doing too much. A stretch should never hurt. Yoga may help
+                you unwind; it does not treat illness. If you are pregnant, have recently had an
+                operation, or have any of the conditions named below, ask your doctor first.
               </Trans>
             </p>
             <h2>
@@ -117,7 +116,7 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>Leave it out</strong> with osteoporosis, because of the rounded back, and
+                  <strong>Leave it out</strong> if you have osteoporosis (it rounds the back), or
                   after a recent operation on your back or abdomen. With sore wrists, rest on your
                   forearms; with a sore neck, keep your head in line with your spine.
                 </Trans>
@@ -136,7 +135,9 @@ export default function YogaStressReliefPage() {
                 </Trans>
               </li>
               <li>
-                <Trans>Hold your elbows and let your head hang. Nod, then shake, your head.</Trans>
+                <Trans>
+                  Hold your elbows and let your head hang. Nod your head, then shake it.
+                </Trans>
               </li>
               <li>
                 <Trans>
@@ -153,15 +154,15 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>What to feel:</strong> the weight of your head and a pull behind your
+                  <strong>What to feel:</strong> the weight of your head and a stretch behind your
                   thighs, but none in your lower back.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Leave it out</strong> with osteoporosis, glaucoma, uncontrolled high blood
-                  pressure, a slipped disc, reflux or dizziness, and in later pregnancy. Stand
-                  facing the wall instead and rest your forehead on your forearms.
+                  <strong>Leave it out</strong> if you have osteoporosis, glaucoma, uncontrolled
+                  high blood pressure, a slipped disc, reflux or dizziness, and in later pregnancy.
+                  Stand facing the wall instead and rest your forehead on your forearms.
                 </Trans>
               </li>
             </ul>
@@ -180,8 +181,8 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  Slide away from the wall until your knees are soft and nothing pulls. You can put
-                  the folded blanket under your pelvis.
+                  Slide away from the wall until your knees are soft and nothing strains. You can
+                  put the folded blanket under your pelvis.
                 </Trans>
               </li>
               <li>
@@ -210,8 +211,8 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>Leave it out</strong> with a thrombosis, now or in the past, with reflux,
-                  glaucoma, heart disease or uncontrolled high blood pressure, and in later
+                  <strong>Leave it out</strong> if you have ever had a blood clot, if you have
+                  reflux, glaucoma, heart disease or uncontrolled high blood pressure, and in later
                   pregnancy. If only the backs of your legs protest, lay your calves on the seat of
                   a chair.
                 </Trans>
@@ -230,7 +231,7 @@ export default function YogaStressReliefPage() {
               <li>
                 <Trans>
                   Cover yourself, because you cool down quickly when you lie still. If your lower
-                  back pulls, put a rolled-up towel under your knees.
+                  back aches, put a rolled-up towel under your knees.
                 </Trans>
               </li>
               <li>
@@ -278,14 +279,14 @@ export default function YogaStressReliefPage() {
             <p>
               <Trans>
                 Do the first pose and the last, and shorten them rather than rush. Leave the mat
-                where you can't miss it. Give it seven days before you judge, and note each day at
-                what time the practice came easily: that's your time from now on.
+                where you can't miss it. Give the practice a week at different times of day, then
+                keep to the one that comes most easily.
               </Trans>
             </p>
           </>
         ),
         closing: {
-          text: t`A teacher sees what no article can show you. At a retreat in Rishikesh or Kerala, the day begins with a class.`,
+          text: t`A teacher can correct what an article can't. At a retreat in Rishikesh or Kerala, the day begins with a class.`,
           href: '/yoga-retreats',
           label: t`View yoga retreats`,
         },
