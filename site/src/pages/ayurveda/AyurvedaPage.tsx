@@ -128,10 +128,8 @@ export default function AyurvedaPage() {
               </p>
               <p>
                 <Trans>
-                  Most Europeans need a visa. Besides the e-Tourist visa, India has an e-Ayush visa
-                  for treatment of this kind: ask the clinic which one you need, and check the{' '}
-                  <a href="https://indianvisaonline.gov.in/evisa/">official visa site</a>. You also
-                  fill in an e-Arrival card within 72 hours before landing.
+                  Besides the e-Tourist visa, India has an e-Ayush visa for treatment of this kind:
+                  ask the clinic which one you need.
                 </Trans>
               </p>
             </>
@@ -141,7 +139,7 @@ export default function AyurvedaPage() {
           title: t`Plan your Ayurveda retreat`,
           text: t`Do you have two weeks or three? Tell us when; medical details can wait for the clinic. We reply within ${answerHours} hours, ask the clinics about languages and rooms, and send you a shortlist. Partners pay for our advice, so it's free for you.`,
         },
-        related: ['ayurveda-dosha', 'spa-wellness', 'varanasi-tour'],
+        related: ['ayurveda-dosha', 'spa-wellness', 'yoga-retreats'],
       }}
     />
   );
