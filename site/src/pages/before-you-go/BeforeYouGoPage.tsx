@@ -71,7 +71,7 @@ export default function BeforeYouGoPage() {
         }
         backdrop={<Picture source={pictures['hero-desert']} alt="" isFirst />}
       />
-      <Section>
+      <Section width="wide">
         <Guide
           contentsLabel={t`On this page`}
           sections={[
