@@ -14,8 +14,11 @@ const sources = [
   'functions',
   'scripts/catalogs.ts',
   'scripts/contentSecurityPolicy.ts',
+  'scripts/facts.ts',
   'scripts/lockfile.ts',
+  'scripts/markdownTables.ts',
   'scripts/typography.ts',
+  'docs/facts.md',
   'lingui.config.ts',
   'package-lock.json',
 ];

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { subsetFonts } from '../packages/ui/fonts/subsetFonts.ts';
 import { catalogs } from '../scripts/catalogs.ts';
+import { readFacts } from '../scripts/facts.ts';
 
 process.env['VITE_BUILD_DATE'] ??= new Date().toISOString().slice(0, 10);
 
@@ -25,6 +26,13 @@ const pictures: Plugin = {
   },
 };
 
+/** When each fact of /before-you-go was checked (docs/facts.md). */
+const checkedFacts = Object.fromEntries(
+  readFacts(new URL('..', import.meta.url).pathname)
+    .filter(({ pages }) => pages.includes('/before-you-go'))
+    .map(({ id, checked }) => [id, checked]),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -35,8 +43,11 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
     pictures,
   ],
-  // A constant, so that no file has the code of reports that are switched off.
-  define: { 'import.meta.env.VITE_FAILURE_REPORTS': JSON.stringify(brand.failureReports) },
+  define: {
+    // A constant, so that no file has the code of reports that are switched off.
+    'import.meta.env.VITE_FAILURE_REPORTS': JSON.stringify(brand.failureReports),
+    'import.meta.env.VITE_CHECKED_FACTS': JSON.stringify(checkedFacts),
+  },
   resolve: { conditions: ['elevate', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   build: {
     outDir: 'dist',

@@ -44,6 +44,7 @@ export const templates = [
   '/blog',
   '/blog/ayurveda-dosha',
   '/contact',
+  '/before-you-go',
   '/privacy-policy',
 ] as const;
 

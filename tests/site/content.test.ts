@@ -7,6 +7,7 @@ import {
   journeys,
   limits,
 } from '../../packages/enquiry/src/index.ts';
+import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { routes } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt } from '../support/builtSite.ts';
 
@@ -167,6 +168,49 @@ it('retreat 1: what the specification names', () => {
   expect(days(retreat)).toHaveLength(7);
   expect(linksTo(retreat, '/contact?about=bali-yoga-meditation')[0]?.text).toBe('Enquire Now');
   expect(linksTo(retreat, '/retreats').length).toBeGreaterThan(0);
+});
+
+it('before you go: ten sections, linked from every tour, category and footer', () => {
+  const guide = main('/before-you-go');
+  const contents = guide.querySelectorAll('nav li a').map((link) => link.getAttribute('href'));
+  const sections = contents.filter((href) => href?.startsWith('#'));
+  expect(sections).toHaveLength(10);
+  expect(guide.querySelectorAll('h2').length).toBeGreaterThan(sections.length);
+  for (const { path } of [...ofKind('tour'), ...ofKind('category')]) {
+    expect(linksTo(main(path), '/before-you-go'), path).toHaveLength(1);
+  }
+  for (const { address, locale } of builtPages) {
+    const links = pageAt(address).querySelectorAll('footer a');
+    expect(
+      links.map((link) => link.getAttribute('href')),
+      address,
+    ).toContain(localizedPath('/before-you-go', locale));
+  }
+});
+
+it.each(locales)('before you go: official links say where they lead (%s)', (locale) => {
+  const links = main(localizedPath('/before-you-go', locale)).querySelectorAll('a[href^=http]');
+  expect(links.map((link) => new URL(link.getAttribute('href') ?? '').hostname)).toEqual(
+    expect.arrayContaining(['indianvisaonline.gov.in']),
+  );
+  for (const link of links) {
+    expect(link.getAttribute('href')).toMatch(/^https:/);
+    expect(link.getAttribute('rel')).toBe('external');
+    expect(link.text).toMatch(/^[^/]+ [^/]+$/);
+  }
+});
+
+const related = (path: string) =>
+  main(path)
+    .querySelectorAll('section[aria-labelledby=related] a')
+    .map((link) => link.getAttribute('href'));
+
+it('related pages: no cremation ghats beside health and rest, and India first', () => {
+  for (const { path } of ofKind('category')) expect(related(path)).not.toContain('/varanasi-tour');
+  const lists = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+  const withBali = lists.map(related).filter((list) => list.includes('/retreats/1'));
+  expect(withBali).not.toEqual([]);
+  for (const list of withBali) expect(list.at(-1)).toBe('/retreats/1');
 });
 
 it('retreats: three featured, one of them with a page', () => {

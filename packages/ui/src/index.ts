@@ -27,6 +27,7 @@ export {
   useEarlySubmit,
 } from './components/Form/index.ts';
 export * from './components/FormNote/index.ts';
+export * from './components/Guide/index.ts';
 export * from './components/Header/index.ts';
 export * from './components/Heading/index.ts';
 export * from './components/Hero/index.ts';
@@ -43,6 +44,7 @@ export * from './components/NewsletterBlock/index.ts';
 export * from './components/NewsletterForm/index.ts';
 export * from './components/Page/index.ts';
 export * from './components/Picture/index.ts';
+export * from './components/PrintButton/index.ts';
 export * from './components/Prose/index.ts';
 export * from './components/Quote/index.ts';
 export * from './components/RouteMap/index.ts';

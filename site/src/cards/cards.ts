@@ -65,17 +65,18 @@ export function useDuration(): (journey: JourneyId) => string | undefined {
 }
 
 /**
- * The pages that have a card, in the route table's order and the page's language. An id is a journey's,
- * or the name of an article's folder.
+ * The pages that have a card, in the page's language: of a kind in the route table's order, or by their ids in the
+ * given order. An id is a journey's, or the name of an article's folder.
  * @throws when an id has no card.
  */
 export function useCards(selection: { kind: RouteKind } | { ids: readonly string[] }): SiteCard[] {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const duration = useDuration();
-  const selected = listedPages.filter(({ id, kind }) =>
-    'kind' in selection ? kind === selection.kind : selection.ids.includes(id),
-  );
+  const selected =
+    'kind' in selection
+      ? listedPages.filter(({ kind }) => kind === selection.kind)
+      : selection.ids.flatMap((id) => listedPages.filter((page) => page.id === id));
   if ('ids' in selection && selected.length < selection.ids.length) {
     const known = listedPages.map(({ id }) => id).join(', ');
     throw new Error(`There is no card for one of ${selection.ids.join(', ')}. There are ${known}`);

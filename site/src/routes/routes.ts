@@ -75,6 +75,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/contact', name: 'contact', kind: 'page', picture: 'hero-backwater' },
   ...journeyRoutes('category'),
   ...journeyRoutes('tour'),
+  { path: '/before-you-go', name: 'before-you-go', kind: 'page', picture: 'hero-desert' },
   { path: '/privacy-policy', name: 'privacy-policy', kind: 'legal', picture: 'about' },
   { path: '/terms-of-service', name: 'terms-of-service', kind: 'legal', picture: 'about' },
 ];

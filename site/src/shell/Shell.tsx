@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { languageOf, routePath } from '@elevate/languages';
+import { languageOf, localizedPath, routePath } from '@elevate/languages';
 import { ArchMark, Footer, Header, Page, ToastProvider, UiProvider } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
@@ -58,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
                 { href: '/about', label: t`About` },
                 { href: '/retreats', label: t`Retreats` },
                 { href: '/blog', label: t`Inspirations` },
+                { href: '/before-you-go', label: t`Before you go` },
                 { href: '/privacy-policy', label: t`Privacy Policy` },
                 { href: '/terms-of-service', label: t`Terms of Service` },
                 { href: '/terms-of-service#provider', label: languageOf(locale).legalNotice },
@@ -74,6 +75,12 @@ export function Shell({ children }: { children: ReactNode }) {
               newsletter={<SiteNewsletterForm id="newsletter-footer" tone="inverse" />}
               legal={<Copyright />}
               languageToggle={<SiteLanguageToggle />}
+              printed={[
+                brand.name,
+                brand.email,
+                brand.phone.display,
+                brand.origin + localizedPath(current, locale),
+              ].join(' · ')}
             />
           }
         >

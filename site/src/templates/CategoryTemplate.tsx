@@ -13,6 +13,7 @@ import {
   Prose,
   Section,
   Stack,
+  TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -40,7 +41,7 @@ export interface CategoryContent {
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
   /** Health advice: paragraphs. */
-  advice?: { title: string; body: ReactNode };
+  advice: { title: string; body: ReactNode };
   closing: { title: string; text: string };
   /** Ids of journeys, and names of articles. */
   related: readonly string[];
@@ -100,16 +101,22 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Stack>
         </Section>
       )}
-      {advice && (
-        <Section labelledBy="advice" width="wide">
-          <Columns gap="xlarge">
-            <Heading level={2} id="advice">
-              {advice.title}
-            </Heading>
-            <Prose>{advice.body}</Prose>
-          </Columns>
-        </Section>
-      )}
+      <Section labelledBy="advice" width="wide">
+        <Columns gap="xlarge">
+          <Heading level={2} id="advice">
+            {advice.title}
+          </Heading>
+          <Prose>
+            {advice.body}
+            <p>
+              <Trans>
+                Visa, insurance, flights and money:{' '}
+                <TextLink href="/before-you-go">Before you go to India</TextLink>.
+              </Trans>
+            </p>
+          </Prose>
+        </Columns>
+      </Section>
       <CallToAction
         title={closing.title}
         text={closing.text}

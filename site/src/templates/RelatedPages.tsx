@@ -2,11 +2,11 @@ import { Card, CardGrid, Heading, Section, Stack } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { useCards } from '../cards/cards.ts';
 
-/** Links to related journeys and articles, at the end of a page. */
+/** Links to related journeys and articles in the given order, at the end of a page. */
 export function RelatedPages({ ids }: { ids: readonly string[] }) {
   const cards = useCards({ ids });
   return (
-    <Section labelledBy="related" width="wide">
+    <Section labelledBy="related" width="wide" isScreenOnly>
       <Stack gap="large">
         <Heading level={2} id="related">
           <Trans>You might also like</Trans>

@@ -35,9 +35,6 @@ export function TourTemplate({ content }: { content: TourContent }) {
   const { t } = useLingui();
   const duration = useDuration();
   const { intro, highlights, practical } = content;
-  const visaSite = (
-    <TextLink href="https://indianvisaonline.gov.in/">indianvisaonline.gov.in</TextLink>
-  );
   return (
     <TripTemplate
       content={content}
@@ -82,8 +79,9 @@ export function TourTemplate({ content }: { content: TourContent }) {
             {practical.body}
             <p>
               <Trans>
-                Most Europeans need a visa for India; the official site is {visaSite}. Complete an
-                e-Arrival card in the 72 hours before you land.
+                Most Europeans need a visa for India, and every visitor fills in an e-Arrival card.
+                How to get both, and what to know about insurance, money and plugs:{' '}
+                <TextLink href="/before-you-go">Before you go to India</TextLink>.
               </Trans>
             </p>
           </TitledProse>

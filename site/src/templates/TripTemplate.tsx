@@ -9,6 +9,7 @@ import {
   type ItineraryDay,
   LinkButton,
   Picture,
+  PrintButton,
   Section,
   Stack,
   Text,
@@ -145,9 +146,12 @@ export function TripItinerary({ itinerary, revealDelay, map }: TripItineraryProp
   const { t } = useLingui();
   return (
     <Stack gap="large">
-      <Heading level={2} id="itinerary">
-        {t`Day by day`}
-      </Heading>
+      <Stack gap="xsmall" align="start">
+        <Heading level={2} id="itinerary">
+          {t`Day by day`}
+        </Heading>
+        <PrintButton>{t`Print or save as PDF`}</PrintButton>
+      </Stack>
       <Itinerary
         headingLevel={3}
         revealDelay={revealDelay}

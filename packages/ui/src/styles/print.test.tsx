@@ -31,7 +31,11 @@ beforeEach(async () => {
     root.render(
       <UiProvider locale="en">
         <ToastProvider words={words.toasts}>
-          <Page header={headerOf(words)} footer={footerOf(words)} skipLinkLabel={words.skip}>
+          <Page
+            header={headerOf(words)}
+            footer={footerOf(words, { printed: 'hello@example.com' })}
+            skipLinkLabel={words.skip}
+          >
             <Hero
               title={hero.title}
               text={hero.text}
@@ -40,6 +44,9 @@ beforeEach(async () => {
             />
             <Section tone="tinted">
               <Itinerary headingLevel={2} revealDelay={100} dayLabel={dayLabel} items={days} />
+            </Section>
+            <Section isScreenOnly>
+              <aside>{hero.text}</aside>
             </Section>
             {contactFormOf(words)}
           </Page>
@@ -61,13 +68,23 @@ afterEach(async () => {
 const isSeen = (selector: string) =>
   [...container.querySelectorAll(selector)].some((element) => element.checkVisibility());
 
-const leftOut = ['header', 'footer', 'main img', 'main a[href="/contact"]', 'form', 'button'];
+const leftOut = [
+  'header',
+  'footer nav',
+  'main img',
+  'main a[href="/contact"]',
+  'main aside',
+  'form',
+  'button',
+];
 
-test('print hides navigation, forms and pictures', async () => {
+test('print hides navigation, forms and pictures, and shows whom to write to', async () => {
   expect(leftOut.filter(isSeen)).toEqual(leftOut);
+  expect(isSeen('footer > p')).toBe(false);
   await showAs('print');
   expect(leftOut.filter(isSeen)).toEqual([]);
   expect(isSeen('h1')).toBe(true);
+  expect(isSeen('footer > p')).toBe(true);
 });
 
 test('print shows every day unbroken, in black on white', async () => {

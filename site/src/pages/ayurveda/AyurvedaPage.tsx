@@ -127,10 +127,8 @@ export default function AyurvedaPage() {
               </p>
               <p>
                 <Trans>
-                  Most Europeans need a visa. Besides the e-Tourist visa, India has an e-Ayush visa
-                  for treatment of this kind: ask the clinic which one you need, and check the{' '}
-                  <a href="https://indianvisaonline.gov.in/evisa/">official visa site</a>. Complete
-                  an e-Arrival card in the 72 hours before you land.
+                  Besides the e-Tourist visa, India has an e-Ayush visa for treatment of this kind:
+                  ask the clinic which one you need.
                 </Trans>
               </p>
             </>
@@ -140,7 +138,7 @@ export default function AyurvedaPage() {
           title: t`Plan your Ayurveda retreat`,
           text: t`Tell us when you can travel and for how long; medical details can wait for the clinic. We reply within ${answerHours} hours, ask the clinics about languages and rooms, and send you a shortlist. Our advice is free: our partners pay us.`,
         },
-        related: ['ayurveda-dosha', 'spa-wellness', 'varanasi-tour'],
+        related: ['ayurveda-dosha', 'spa-wellness', 'yoga-retreats'],
       }}
     />
   );

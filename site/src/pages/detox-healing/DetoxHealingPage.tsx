@@ -129,7 +129,7 @@ export default function DetoxHealingPage() {
           title: t`Plan your detox retreat`,
           text: t`Tell us when you can travel and for how long; keep medical details for your doctor. We reply within ${answerHours} hours, then send a shortlist with pros and cons. Our advice is free: our partners pay us.`,
         },
-        related: ['forest-bathing', 'ayurveda', 'golden-triangle-tour'],
+        related: ['ayurveda', 'spa-wellness', 'forest-bathing'],
       }}
     />
   );

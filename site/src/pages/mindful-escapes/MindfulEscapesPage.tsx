@@ -132,7 +132,7 @@ export default function MindfulEscapesPage() {
           title: t`Plan your mindfulness retreat`,
           text: t`How quiet should it be, and for how long? A few lines are enough; you needn't give reasons. We reply within ${answerHours} hours, then suggest places with their pros and cons. Our advice is free: our partners pay us.`,
         },
-        related: ['forest-bathing', 'yoga-retreats', 'varanasi-tour'],
+        related: ['yoga-retreats', 'forest-bathing', 'mindful-travel'],
       }}
     />
   );

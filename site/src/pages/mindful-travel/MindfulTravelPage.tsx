@@ -163,7 +163,7 @@ export default function MindfulTravelPage() {
           href: '/retreats',
           label: t`View all retreats`,
         },
-        related: ['forest-bathing', 'mindful-escapes', 'varanasi-tour'],
+        related: ['mindful-escapes', 'varanasi-tour', 'forest-bathing'],
       }}
     />
   );

@@ -115,7 +115,7 @@ export default function SpaWellnessPage() {
           title: t`Plan your spa retreat`,
           text: t`Tell us your dates and whether you'd prefer a palace, the water or the hills. We reply within ${answerHours} hours, then suggest places, drawbacks included. Our advice is free: our partners pay us.`,
         },
-        related: ['mindful-travel', 'ayurveda', 'rajasthan-tour'],
+        related: ['ayurveda', 'rajasthan-tour', 'mindful-travel'],
       }}
     />
   );

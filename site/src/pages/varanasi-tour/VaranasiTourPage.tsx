@@ -322,7 +322,7 @@ export default function VaranasiTourPage() {
           title: t`Plan your trip to Varanasi`,
           text: t`Ask us about dates, the steps or anything else. We answer within ${answerHours} hours.`,
         },
-        related: ['golden-triangle-tour', 'mindful-escapes', 'mindful-travel'],
+        related: ['golden-triangle-tour', 'rajasthan-tour', 'mindful-travel'],
       }}
     />
   );

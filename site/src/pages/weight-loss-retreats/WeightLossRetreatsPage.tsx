@@ -153,7 +153,7 @@ export default function WeightLossRetreatsPage() {
           title: t`Plan your weight-loss retreat`,
           text: t`Tell us when you can travel and whether you'd rather walk, swim or do yoga. We reply within ${answerHours} hours, then send a shortlist with pros and cons. It costs you nothing: our partners pay us.`,
         },
-        related: ['yoga-stress-relief', 'detox-healing', 'rajasthan-tour'],
+        related: ['detox-healing', 'yoga-retreats', 'yoga-stress-relief'],
       }}
     />
   );

@@ -112,7 +112,7 @@ export default function YogaRetreatsPage() {
           title: t`Plan your yoga retreat`,
           text: t`Tell us which style you like and when you can travel. We reply within ${answerHours} hours, then send a shortlist with the pros and cons of each place. Our advice is free: our partners pay us.`,
         },
-        related: ['yoga-stress-relief', 'ayurveda', 'golden-triangle-tour'],
+        related: ['ayurveda', 'golden-triangle-tour', 'yoga-stress-relief'],
       }}
     />
   );

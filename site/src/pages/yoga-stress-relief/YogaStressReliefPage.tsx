@@ -290,7 +290,7 @@ export default function YogaStressReliefPage() {
           href: '/yoga-retreats',
           label: t`View yoga retreats`,
         },
-        related: ['yoga-retreats', 'bali-yoga-meditation', 'forest-bathing'],
+        related: ['yoga-retreats', 'forest-bathing', 'bali-yoga-meditation'],
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { hairlineInverse, labelRule } from '../../styles/rules.ts';
+import { hairline, hairlineInverse, labelRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -8,10 +8,26 @@ export const root = style({
   color: theme.color.textInverse,
   paddingInline: theme.space.gutter,
   paddingBlock: `calc(${theme.space.section} * 0.55) ${theme.space.medium}`,
+  '@media': { print: { paddingBlock: 0 } },
+});
+
+export const column = style({
+  maxWidth: theme.width.wide,
+  marginInline: 'auto',
   '@media': { print: { display: 'none' } },
 });
 
-export const column = style({ maxWidth: theme.width.wide, marginInline: 'auto' });
+export const printed = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'block',
+      paddingBlockStart: theme.space.small,
+      borderBlockStart: hairline,
+      fontSize: theme.textSize.small,
+    },
+  },
+});
 
 export const parts = style({
   display: 'grid',

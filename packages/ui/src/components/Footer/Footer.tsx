@@ -27,6 +27,8 @@ export interface FooterProps {
   legal: ReactNode;
   /** A `LanguageToggle`. */
   languageToggle: ReactNode;
+  /** On paper, instead of all of this: whom to write to, and the page's address. */
+  printed?: string;
 }
 
 /** The end of every page: links, contact, newsletter. For a call to action above it use `CallToAction`. */
@@ -40,6 +42,7 @@ export function Footer({
   newsletter,
   legal,
   languageToggle,
+  printed,
 }: FooterProps) {
   const navigationId = useId();
   return (
@@ -98,6 +101,7 @@ export function Footer({
           {languageToggle}
         </div>
       </div>
+      {printed !== undefined && <p className={styles.printed}>{printed}</p>}
     </footer>
   );
 }

@@ -70,7 +70,7 @@ export const day = style({
       selectors: { '&[data-reveal="waiting"]': { transform: 'none' } },
     },
     print: {
-      paddingBlockEnd: theme.space.large,
+      paddingBlockEnd: theme.space.medium,
       selectors: { '&[data-reveal="waiting"]': { transform: 'none' } },
     },
   },
@@ -101,6 +101,15 @@ export const words = style({
       display: 'grid',
       gridTemplateColumns: '17rem minmax(0, 1fr)',
       columnGap: theme.space.xlarge,
+      alignItems: 'baseline',
+    },
+  },
+  // Two columns save a page in six.
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      columnGap: theme.space.large,
       alignItems: 'baseline',
     },
   },

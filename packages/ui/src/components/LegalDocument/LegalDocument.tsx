@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Guide, type GuideProps } from '../Guide/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { Prose } from '../Prose/index.ts';
 import { Section } from '../Section/index.ts';
-import { Link } from '../UiProvider/index.ts';
 import * as styles from './LegalDocument.css.ts';
 
 export interface LegalDocumentProps {
@@ -17,7 +16,7 @@ export interface LegalDocumentProps {
   /** Title of the table of contents. */
   contentsLabel: string;
   /** The sections, numbered in order; their bodies are content for `Prose`. */
-  sections: readonly { id: string; title: string; body: ReactNode }[];
+  sections: GuideProps['sections'];
 }
 
 /** A reference text with numbered sections and a table of contents. For an article use `Prose`. */
@@ -29,7 +28,6 @@ export function LegalDocument({
   contentsLabel,
   sections,
 }: LegalDocumentProps) {
-  const contentsId = useId();
   return (
     <Section>
       <div className={styles.root}>
@@ -42,32 +40,7 @@ export function LegalDocument({
             {updated.label}: <time dateTime={updated.iso}>{updated.text}</time>
           </p>
         </div>
-        <nav className={styles.contents} aria-labelledby={contentsId}>
-          <p className={styles.contentsTitle} id={contentsId}>
-            {contentsLabel}
-          </p>
-          <ol className={styles.list}>
-            {sections.map((section, index) => (
-              <li key={section.id}>
-                <Link className={styles.entry} href={`#${section.id}`}>
-                  <span className={styles.number}>{index + 1}</span>
-                  <span className={styles.entryTitle}>{section.title}</span>
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.body}>
-          {intro !== undefined && <Prose>{intro}</Prose>}
-          {sections.map((section, index) => (
-            <div className={styles.section} id={section.id} key={section.id}>
-              <Heading level={2} size="medium">
-                <span className={styles.sectionNumber}>{index + 1}</span> {section.title}
-              </Heading>
-              <Prose>{section.body}</Prose>
-            </div>
-          ))}
-        </div>
+        <Guide intro={intro} contentsLabel={contentsLabel} sections={sections} isNumbered />
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({
   paddingBlock: theme.space.section,
   paddingInline: theme.space.gutter,
+  '@media': { print: { selectors: { '&[data-screen-only]': { display: 'none' } } } },
 });
 
 export const tone = variants({

@@ -22,6 +22,7 @@ const meta = {
     tone: { options: sectionTones, control: 'select' },
     width: { options: sectionWidths, control: 'select' },
     labelledBy: { control: false },
+    isScreenOnly: { control: 'boolean' },
     id: { control: false },
     children: { control: false },
   },

@@ -11,6 +11,8 @@ export interface SectionProps {
   width?: (typeof sectionWidths)[number];
   /** Id of its heading: makes it a landmark of that name. */
   labelledBy?: string;
+  /** Not printed: content that is of no use on paper, such as links to other pages. @default false */
+  isScreenOnly?: boolean;
   /** Fragment id for links. */
   id?: string;
   children: ReactNode;
@@ -26,11 +28,17 @@ export function Section({
   tone = 'plain',
   width = 'standard',
   labelledBy,
+  isScreenOnly = false,
   id,
   children,
 }: SectionProps) {
   return (
-    <section className={`${styles.root} ${styles.tone[tone]}`} id={id} aria-labelledby={labelledBy}>
+    <section
+      className={`${styles.root} ${styles.tone[tone]}`}
+      id={id}
+      aria-labelledby={labelledBy}
+      data-screen-only={isScreenOnly || undefined}
+    >
       <div className={`${styles.column} ${styles.width[width]}`}>
         <Suspense>{children}</Suspense>
       </div>

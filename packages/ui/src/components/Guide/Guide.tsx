@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { Prose } from '../Prose/index.ts';
+import { Link } from '../UiProvider/index.ts';
+import * as styles from './Guide.css.ts';
+
+export interface GuideSection {
+  /** Fragment id, the same in every language. */
+  id: string;
+  title: string;
+  /** Content for `Prose`. */
+  body: ReactNode;
+  /** A line in small type below the body, such as when its facts were checked. */
+  note?: ReactNode;
+}
+
+export interface GuideProps {
+  /** Content before the first section. */
+  intro?: ReactNode;
+  /** Title of the table of contents. */
+  contentsLabel: string;
+  sections: readonly GuideSection[];
+  /** Numbers sections and contents, so that others can refer to them. @default false */
+  isNumbered?: boolean;
+}
+
+/**
+ * A long text in titled sections, beside a table of contents. For a whole legal page use `LegalDocument`, for an
+ * article `Prose`.
+ */
+export function Guide({ intro, contentsLabel, sections, isNumbered = false }: GuideProps) {
+  const contentsId = useId();
+  return (
+    <div className={styles.root}>
+      <nav className={styles.contents} aria-labelledby={contentsId}>
+        <p className={styles.contentsTitle} id={contentsId}>
+          {contentsLabel}
+        </p>
+        <ol className={styles.list}>
+          {sections.map((section, index) => (
+            <li key={section.id}>
+              <Link className={styles.entry} href={`#${section.id}`}>
+                {isNumbered && <span className={styles.number}>{index + 1}</span>}
+                <span className={styles.entryTitle}>{section.title}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.body}>
+        {intro !== undefined && <Prose>{intro}</Prose>}
+        {sections.map((section, index) => (
+          <div className={styles.section} id={section.id} key={section.id}>
+            <Heading level={2} size="medium">
+              {isNumbered && (
+                <>
+                  <span className={styles.sectionNumber}>{index + 1}</span>{' '}
+                </>
+              )}
+              {section.title}
+            </Heading>
+            <Prose>{section.body}</Prose>
+            {section.note !== undefined && <p className={styles.note}>{section.note}</p>}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

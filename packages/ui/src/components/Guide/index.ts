@@ -1,0 +1,1 @@
+export { Guide, type GuideProps, type GuideSection } from './Guide.tsx';
