@@ -13,6 +13,8 @@ export interface SectionProps {
   labelledBy?: string;
   /** Fragment id for links. */
   id?: string;
+  /** Of use with JavaScript only: hidden where that is switched off. @default false */
+  isScripted?: boolean;
   children: ReactNode;
 }
 
@@ -27,10 +29,16 @@ export function Section({
   width = 'standard',
   labelledBy,
   id,
+  isScripted = false,
   children,
 }: SectionProps) {
+  const look = `${styles.root} ${styles.tone[tone]}`;
   return (
-    <section className={`${styles.root} ${styles.tone[tone]}`} id={id} aria-labelledby={labelledBy}>
+    <section
+      className={isScripted ? `${look} ${styles.scripted}` : look}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
       <div className={`${styles.column} ${styles.width[width]}`}>
         <Suspense>{children}</Suspense>
       </div>
