@@ -88,7 +88,12 @@ for (const locale of ['en', 'de'] as const) {
     expect(page.url()).toBe(address);
     expect(await page.evaluate(() => history.length)).toBe(historyLength);
     const kept = await page.evaluate(() =>
-      JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
+      JSON.stringify([
+        history.state,
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        document.cookie,
+      ]),
     );
     expect(kept).not.toMatch(/exhausted|3-4|alone|fasting/);
     // A page may prefetch the page that its focused link leads to.

@@ -2,7 +2,7 @@ import { Button, FormNote, Heading, Section, Stack, Text } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { lazy, startTransition, use, useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useSite } from '../../SiteContext.ts';
+import { type Site, useSite } from '../../SiteContext.ts';
 import { PartErrorBoundary } from '../../shell/PartErrorBoundary.tsx';
 import type { FinderState } from './finder/Finder.tsx';
 
@@ -10,22 +10,20 @@ const catalog = 'retreats/finder';
 const importFinder = () => import('./finder/Finder.tsx');
 const Finder = lazy(importFinder);
 
-/**
- * What was answered, for a visitor who reads about one of the kinds and goes Back. In memory alone: a draft
- * would be in the history entry (`drafts.ts`), where no answer may be.
- */
-let kept: FinderState | undefined;
-
-const keep = (state: FinderState) => {
-  kept = state;
-};
+function keepState(site: Site, state: FinderState): void {
+  site.finder = state;
+}
 
 function LoadedFinder({ hasFocus }: { hasFocus: boolean }) {
-  const { catalogs } = useSite();
+  const site = useSite();
   const { locale } = useLanguage();
-  use(catalogs.ensure(catalog, locale));
+  use(site.catalogs.ensure(catalog, locale));
   return (
-    <Finder kept={kept ?? { answers: {}, isShown: false }} onChange={keep} hasFocus={hasFocus} />
+    <Finder
+      kept={site.finder ?? { answers: {}, isShown: false }}
+      onChange={(state) => keepState(site, state)}
+      hasFocus={hasFocus}
+    />
   );
 }
 
@@ -35,10 +33,10 @@ function Failure() {
 
 /** Offers the finder; its code and words load when it is opened. */
 export function FinderSection() {
-  const { catalogs } = useSite();
+  const { catalogs, finder } = useSite();
   const { locale } = useLanguage();
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'opened' | 'reopened'>(
-    kept ? 'reopened' : 'closed',
+    finder ? 'reopened' : 'closed',
   );
 
   const open = async () => {
