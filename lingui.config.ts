@@ -27,7 +27,13 @@ export default defineConfig({
       exclude: [
         '<rootDir>/site/src/pages/{name}/card.ts',
         '<rootDir>/site/src/pages/{name}/*.card.ts',
+        '<rootDir>/site/src/pages/retreats/finder',
       ],
+    },
+    {
+      // Loads when it is used.
+      path: '<rootDir>/site/src/pages/retreats/finder/locales/{locale}',
+      include: ['<rootDir>/site/src/pages/retreats/finder'],
     },
     {
       path: '<rootDir>/packages/mail/src/locales/{locale}',

@@ -54,7 +54,7 @@ const preview: Preview = {
           ['Colour', 'Type', 'Space and layout', 'Motion', 'Pictures', 'Voice', 'Tokens'],
           'Components',
           'Pages',
-          ['Home', 'Tour', 'Article', 'Contact'],
+          ['Home', 'Retreats', 'Tour', 'Article', 'Contact'],
           'Mails',
           'Artwork',
         ],

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Drafts } from './drafts.ts';
 import type { Catalogs } from './language/catalogs.ts';
+import type { FinderState } from './pages/retreats/finder/Finder.tsx';
 import type { RouteLoader } from './routes/RouteLoader.ts';
 
 /** The state of one running site: one in the browser, one per page in the prerender. */
@@ -8,6 +9,11 @@ export interface Site {
   catalogs: Catalogs;
   routeLoader: RouteLoader;
   drafts: Drafts;
+  /**
+   * What was answered in the finder, for a visitor who goes Back to it. Not a draft, which a reload of our own
+   * puts into the history entry: no answer may be there.
+   */
+  finder?: FinderState;
   /** Removes the prerendered title, meta and link elements that hydration has not adopted. */
   removePrerenderedHead: () => void;
 }

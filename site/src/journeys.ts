@@ -36,5 +36,5 @@ export const siteJourneys = {
 /** A journey as the site shows it; `siteJourneys` has its exact types. */
 export const siteJourney = (id: JourneyId): SiteJourney => siteJourneys[id];
 
-/** The contact form, with the journey it is about. */
-export const enquiryHref = (journey: JourneyId) => `/contact?about=${journey}`;
+/** The contact form, with the journeys it is about. */
+export const enquiryHref = (...about: readonly JourneyId[]) => `/contact?about=${about.join(',')}`;

@@ -1,13 +1,16 @@
 import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
-/** Fetches the words of one scope (the shell, or a page by its folder's name) in one language. */
+/**
+ * Fetches the words of one scope in one language: the shell, a page by its folder's name, or a part of a page
+ * that loads when it is used, as 'retreats/finder'.
+ */
 export type CatalogLoader = (scope: string, locale: Locale) => Promise<Messages>;
 
 /**
  * The entry of a catalog in a glob import of all catalogs, or of the source's where a language has none yet.
  * @param src the path from the importing module to site/src
- * @param scope `shell`, or the name of a page's folder
+ * @param scope `shell`, or a folder below pages
  */
 export function catalogIn<T>(
   files: Record<string, T>,

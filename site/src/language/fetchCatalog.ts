@@ -9,7 +9,7 @@ const addresses = {
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../pages/*/locales/*.json', {
+  ...import.meta.glob<string>('../pages/**/locales/*.json', {
     query: '?url&no-inline',
     import: 'default',
     eager: true,

@@ -40,6 +40,8 @@ export interface CategoryContent {
   benefits: { title: string; items: Point[] };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
+  /** A worry that visitors arrive with, at an id of its own for links: paragraphs, <h3> and lists. */
+  concern?: { id: string; title: string; body: ReactNode };
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
   closing: { title: string; text: string };
@@ -50,7 +52,8 @@ export interface CategoryContent {
 /** A category of retreats: introduction, benefits, advice, and links on. */
 export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const { t } = useLingui();
-  const { journey, head, hero, intro, benefits, expectations, advice, closing, related } = content;
+  const { journey, head, hero, intro, benefits, expectations, concern, advice, closing, related } =
+    content;
   const card = useCard(journey);
   const enquire = enquiryHref(journey);
   return (
@@ -99,6 +102,16 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
             </Heading>
             <FeatureList headingLevel={3} columns={2} items={expectations.items} />
           </Stack>
+        </Section>
+      )}
+      {concern && (
+        <Section labelledBy={concern.id} width="wide">
+          <Columns gap="xlarge">
+            <Heading level={2} id={concern.id}>
+              {concern.title}
+            </Heading>
+            <Prose>{concern.body}</Prose>
+          </Columns>
         </Section>
       )}
       <Section labelledBy="advice" width="wide">

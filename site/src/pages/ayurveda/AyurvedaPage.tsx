@@ -1,5 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
+import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -98,6 +99,102 @@ export default function AyurvedaPage() {
               text: t`Tongue scraper, warm water, a little oil: fifteen minutes at home.`,
             },
           ],
+        },
+        concern: {
+          id: 'exhausted-or-burned-out',
+          title: t`Exhausted or burned out?`,
+          body: (
+            <>
+              <p>
+                <Trans>
+                  Many people think of Ayurveda when they have no strength left. Burnout is no
+                  reason to be turned away. But a Panchakarma is strenuous, so read this first.
+                </Trans>
+              </p>
+              <h3>
+                <Trans>What a Panchakarma is not</Trans>
+              </h3>
+              <p>
+                <Trans>
+                  It isn't a rest. Heat, a strict diet and purging are hard work for the body, and
+                  on some days you may feel weak or low. It isn't a treatment for burnout or
+                  depression either, and it doesn't change what has worn you out at home. That
+                  usually takes longer than a journey, and help close by.
+                </Trans>
+              </p>
+              <h3>
+                <Trans>Gentler ways</Trans>
+              </h3>
+              <p>
+                <Trans>
+                  Ask the clinic for a stay without purging or fasting: oil treatments, warm meals
+                  at regular hours, short walks and plenty of sleep. Or leave Panchakarma for
+                  another year. On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing
+                  is asked of you, and on a <TextLink href="/yoga-retreats">yoga retreat</TextLink>{' '}
+                  you can choose a gentle style. A{' '}
+                  <TextLink href="/mindful-escapes">week of quiet</TextLink> does some people good,
+                  but long silence can be too much when you hardly sleep.
+                </Trans>
+              </p>
+              <h3>
+                <Trans>See a doctor first</Trans>
+              </h3>
+              <p>
+                <Trans>
+                  Before you book anything, please see your doctor if you have been exhausted for
+                  weeks and rest doesn't help, if you can't sleep, or if little gives you pleasure
+                  any more. An illness may be behind it, and it should be found at home. If you
+                  think of ending your life, don't travel: tell someone near you, and call 112 or
+                  your local emergency number now.
+                </Trans>
+              </p>
+              <h3>
+                <Trans>What to ask your doctor</Trans>
+              </h3>
+              <ul>
+                <li>
+                  <Trans>Could an illness be the cause, and should it be treated first?</Trans>
+                </li>
+                <li>
+                  <Trans>Am I well enough for the flight, the heat and purging?</Trans>
+                </li>
+                <li>
+                  <Trans>
+                    What about my medicines, above all those for mood or sleep? Never stop or reduce
+                    them for a treatment.
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>Whom do I turn to if I feel worse there, or when I'm back?</Trans>
+                </li>
+              </ul>
+              <h3>
+                <Trans>What to ask the clinic</Trans>
+              </h3>
+              <ul>
+                <li>
+                  <Trans>
+                    Do you take guests with burnout, and what would you leave out for me?
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>Who looks after me each day, and in which language?</Trans>
+                </li>
+                <li>
+                  <Trans>May I refuse a treatment or stop, and what would I still pay?</Trans>
+                </li>
+                <li>
+                  <Trans>What happens if I feel worse, and how far is the nearest hospital?</Trans>
+                </li>
+              </ul>
+              <p>
+                <Trans>
+                  We put these questions to the clinic for you. In your enquiry, 'a gentle stay' is
+                  enough: you needn't tell us about your health.
+                </Trans>
+              </p>
+            </>
+          ),
         },
         advice: {
           title: t`Before you book: doctor and visa`,

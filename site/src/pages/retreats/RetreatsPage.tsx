@@ -21,6 +21,7 @@ import { enquiryHref, siteJourney } from '../../journeys.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
+import { FinderSection } from './FinderSection.tsx';
 
 export default function RetreatsPage() {
   const { t } = useLingui();
@@ -85,6 +86,7 @@ export default function RetreatsPage() {
           <CardList cards={categories} headingLevel={3} />
         </Stack>
       </Section>
+      <FinderSection />
       <Section tone="tinted" labelledBy="featured" width="wide">
         <Stack gap="large">
           <Stack gap="small">

@@ -20,6 +20,8 @@ for (const ground of [tone.plain, tone.tinted]) {
   });
 }
 
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
 export const column = style({ marginInline: 'auto', minWidth: 0 });
 
 export const width = variants({

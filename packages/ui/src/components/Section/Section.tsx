@@ -15,6 +15,8 @@ export interface SectionProps {
   isScreenOnly?: boolean;
   /** Fragment id for links. */
   id?: string;
+  /** Of use with JavaScript only: hidden where that is switched off. @default false */
+  isScripted?: boolean;
   children: ReactNode;
 }
 
@@ -30,11 +32,13 @@ export function Section({
   labelledBy,
   isScreenOnly = false,
   id,
+  isScripted = false,
   children,
 }: SectionProps) {
+  const look = `${styles.root} ${styles.tone[tone]}`;
   return (
     <section
-      className={`${styles.root} ${styles.tone[tone]}`}
+      className={isScripted ? `${look} ${styles.scripted}` : look}
       id={id}
       aria-labelledby={labelledBy}
       data-screen-only={isScreenOnly || undefined}

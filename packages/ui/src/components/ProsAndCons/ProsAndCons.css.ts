@@ -1,0 +1,73 @@
+import { hairline, labelRule } from '../../styles/rules.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ containerType: 'inline-size' });
+
+const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.medium,
+  listStyleType: '""',
+  '@container': { '(min-width: 36em)': across(2), '(min-width: 54em)': across(3) },
+});
+
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.space.small,
+  minWidth: 0,
+  padding: theme.space.medium,
+  border: hairline,
+  borderRadius: theme.radius.small,
+  breakInside: 'avoid',
+});
+
+// In two columns, the last of an odd number spans the row.
+descendantStyle(`${list} > :last-child:nth-child(odd)`, {
+  '@container': { '(min-width: 36em) and (max-width: 53.99em)': { gridColumn: '1 / -1' } },
+});
+
+export const tone = variants({
+  advised: { background: theme.color.groundRaised },
+  discouraged: { background: theme.color.groundTinted },
+});
+
+export const label = style({ ...labelRule, color: theme.color.textAccent });
+
+export const points = style({ display: 'grid', gap: theme.space.small });
+
+export const point = style({ display: 'grid', gap: theme.space.hair, textWrap: 'pretty' });
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  fontSize: theme.textSize.small,
+  fontWeight: theme.fontWeight.strong,
+});
+
+export const pro = style({ color: theme.color.success });
+export const con = style({ color: theme.color.textAccent });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  minHeight: theme.size.touch,
+  marginBlockStart: 'auto',
+  color: theme.color.action,
+  fontSize: theme.textSize.small,
+  fontWeight: theme.fontWeight.strong,
+  textDecorationLine: 'underline',
+  textDecorationColor: theme.color.line,
+  textDecorationThickness: theme.line.hair,
+  textUnderlineOffset: '0.22em',
+  borderRadius: theme.radius.small,
+  ':hover': { textDecorationThickness: theme.line.strong },
+  ':active': { color: theme.color.textAccent },
+  '@media': { print: { display: 'none' } },
+});

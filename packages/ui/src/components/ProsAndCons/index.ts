@@ -1,0 +1,1 @@
+export { ProsAndCons, type ProsAndConsItem, type ProsAndConsProps } from './ProsAndCons.tsx';

@@ -1,0 +1,103 @@
+import { media } from '../../styles/media.ts';
+import { focusRule, forcedFocusRule } from '../../styles/rules.ts';
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ minWidth: 0 });
+
+export const label = style({
+  padding: 0,
+  marginBlockEnd: theme.space.small,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: theme.textLine.small,
+  textWrap: 'balance',
+});
+
+export const message = style({
+  marginBlock: `calc(${theme.space.xsmall} * -1) ${theme.space.small}`,
+});
+
+// As many columns as fit; in one row at most as many as there are answers.
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: theme.space.xsmall,
+});
+
+// All of it is the target.
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  minWidth: 0,
+  minHeight: theme.size.field,
+  paddingBlock: theme.space.xsmall,
+  paddingInline: theme.space.small,
+  borderRadius: theme.radius.small,
+  background: theme.color.groundRaised,
+  cursor: 'pointer',
+});
+
+export const input = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.375rem',
+  height: '1.375rem',
+  margin: 0,
+  border: `${theme.line.hair} solid ${theme.color.fieldLine}`,
+  borderRadius: theme.radius.round,
+  background: theme.color.groundRaised,
+  color: theme.color.action,
+  cursor: 'pointer',
+  // Scrolling to an answer shows the question too.
+  scrollMarginBlock: '6rem',
+  selectors: {
+    // The frame of the whole answer, and its focus ring.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `${theme.line.hair} solid ${theme.color.fieldLine}`,
+      borderRadius: theme.radius.small,
+      transition: `border-color ${theme.duration.quick}, background-color ${theme.duration.quick}`,
+    },
+    '&::before': {
+      content: '',
+      width: '0.75rem',
+      height: '0.75rem',
+      borderRadius: theme.radius.round,
+      background: 'currentColor',
+      transform: 'scale(0)',
+      transition: `transform ${theme.duration.quick} ${theme.easing.settle}`,
+    },
+    '&:hover::after': { borderColor: theme.color.action },
+    '&:active::after': {
+      borderColor: theme.color.action,
+      background: `color-mix(in srgb, ${theme.color.line} 20%, transparent)`,
+    },
+    '&:checked': { borderColor: theme.color.action },
+    '&:checked::before': { transform: 'none' },
+    '&:checked::after': { borderColor: theme.color.action, borderWidth: theme.line.strong },
+    '[aria-invalid="true"] &::after': { borderColor: theme.color.error },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': focusRule,
+    // Focused by script after a mouse click, it does not match :focus-visible.
+    '[aria-invalid="true"] &:focus::after': focusRule,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: { '&:focus-visible::after': forcedFocusRule },
+    },
+  },
+});
+
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+});

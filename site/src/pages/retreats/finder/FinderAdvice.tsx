@@ -1,0 +1,92 @@
+import { journeyTitle } from '@elevate/enquiry';
+import { ButtonGroup, Heading, LinkButton, ProsAndCons, Stack, Text, TextLink } from '@elevate/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { enquiryHref, siteJourneys } from '../../../journeys.ts';
+import { useLanguage } from '../../../language/LanguageProvider.tsx';
+import { drawbackOf, objectionTo, strengthOf } from './reasons.ts';
+import { type Answers, adviseOn } from './rules.ts';
+
+interface AdviceProps {
+  answers: Answers;
+}
+
+/** The advice in a sentence, for a screen reader. */
+export function AdviceSummary({ answers }: AdviceProps) {
+  const { locale } = useLanguage();
+  const { suggested, advisedAgainst } = adviseOn(answers);
+  const [first, second] = suggested.map((kind) => journeyTitle(kind, locale));
+  const against = journeyTitle(advisedAgainst.kind, locale);
+  return (
+    <Trans>
+      {first} and {second} could suit you. We'd advise against {against}.
+    </Trans>
+  );
+}
+
+/** Two kinds of retreat with their pros and cons, and one that we advise against. */
+export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: string }) {
+  const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
+  const { suggested, advisedAgainst } = adviseOn(answers);
+  const text = (message?: MessageDescriptor) => (message ? i18n._(message) : '');
+  return (
+    <Stack gap="medium">
+      <Heading level={3} id={headingId}>
+        <Trans>Two that could suit you</Trans>
+      </Heading>
+      <Text>
+        <Trans>
+          Only your answers decide. The commission that our partners pay us plays no part.
+        </Trans>
+      </Text>
+      <ProsAndCons
+        headingLevel={4}
+        proLabel={t`For`}
+        conLabel={t`Against`}
+        items={[
+          ...suggested.map((kind) => {
+            const title = journeyTitle(kind, locale);
+            return {
+              label: t`Could suit you`,
+              title,
+              pro: text(strengthOf(kind, answers)),
+              con: text(drawbackOf(kind, answers)),
+              link: { href: siteJourneys[kind].path, label: t`More about ${title}` },
+            };
+          }),
+          {
+            label: t`We'd advise against`,
+            title: journeyTitle(advisedAgainst.kind, locale),
+            con: text(objectionTo(advisedAgainst, answers)),
+          },
+        ]}
+      />
+      {answers.aim === 'exhausted' && (
+        <Text>
+          <Trans>
+            Exhausted for a while?{' '}
+            <TextLink href="/ayurveda#exhausted-or-burned-out">Exhausted or burned out</TextLink>{' '}
+            says what a Panchakarma is not, which stays are gentler, and what to ask your doctor and
+            the clinic.
+          </Trans>
+        </Text>
+      )}
+      <Text>
+        <Trans>
+          This isn't medical advice. Ask your doctor before you book if you are ill, pregnant or
+          take medicines regularly. If you have, or have had, an eating disorder, choose a stay in
+          which neither weight nor fasting plays a part.
+        </Trans>
+      </Text>
+      <ButtonGroup>
+        <LinkButton href={enquiryHref(...suggested)}>
+          <Trans>Send an enquiry</Trans>
+        </LinkButton>
+      </ButtonGroup>
+      <Text size="small" tone="muted">
+        <Trans>The form then names these two kinds. Your answers stay here.</Trans>
+      </Text>
+    </Stack>
+  );
+}

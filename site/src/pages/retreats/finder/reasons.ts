@@ -1,0 +1,178 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Advice, Answers, Kind, Question } from './rules.ts';
+
+/** What speaks for a kind: by aim, and `otherwise`. */
+export const strengths: Record<
+  Kind,
+  Partial<Record<Answers['aim'] | 'otherwise', MessageDescriptor>>
+> = {
+  'spa-wellness': {
+    exhausted: msg`One or two treatments a day and nothing else you have to do: you can sleep as long as you like.`,
+    body: msg`An hour of warm oil, then steam: a relief for a back that has spent the year at a desk.`,
+    comfort: msg`Unhurried massages, a swim, good food, and nobody who tells you when to get up.`,
+    otherwise: msg`There's nothing to learn and no timetable, so even three nights are worth it.`,
+  },
+  'yoga-retreats': {
+    calm: msg`Breathing exercises and two classes a day give you one thing to think about at a time, and you can go on with them at home.`,
+    body: msg`You practise twice a day at your own level, and can ask for a short sequence to take home.`,
+    otherwise: msg`Two classes a day, freshly cooked vegetarian food and early nights, without a diet.`,
+  },
+  'mindful-escapes': {
+    exhausted: msg`Few words and no appointments: you walk slowly in the forest, and your phone stays in a drawer.`,
+    calm: msg`Sitting, walking and silence fill the days, with a teacher to ask when it gets hard.`,
+  },
+  ayurveda: {
+    habits: msg`A doctor draws up your meals and treatments, and the day is settled from the first decoction to lights out.`,
+    comfort: msg`An oil treatment every day, meals drawn up for you, and a doctor who takes time.`,
+  },
+  'detox-healing': {
+    habits: msg`Coffee, sugar and alcohol are left out for everyone. Afterwards you decide what to take up again.`,
+  },
+  'weight-loss-retreats': {
+    body: msg`You walk, exercise in water and do yoga every day, in ways that spare your knees.`,
+    habits: msg`You learn to cook food that fills you, move every day, sleep enough, and choose two habits to keep at home.`,
+    weight: msg`Filling vegetarian food, about two hours of movement a day and enough sleep, among people with the same aim.`,
+  },
+};
+
+interface Drawback {
+  /** The answers to which it applies; without it, to the rest. */
+  when?: { [Q in Question]?: readonly Answers[Q][] };
+  text: MessageDescriptor;
+}
+
+/** What speaks against a kind: the first that applies. */
+export const drawbacks: Record<Kind, readonly Drawback[]> = {
+  'spa-wellness': [
+    {
+      when: { aim: ['habits', 'weight'] },
+      text: msg`The food is good and nobody minds what you order: hardly the place to change how you eat.`,
+    },
+    {
+      when: { structure: ['full'] },
+      text: msg`Nobody wakes you or gives you a plan: if you want one, you have to bring your own.`,
+    },
+    {
+      when: { company: ['group'] },
+      text: msg`Most guests come in pairs and keep to themselves, so you may often eat alone.`,
+    },
+    {
+      text: msg`It's a rest and little more: you learn nothing there that you could go on with at home.`,
+    },
+  ],
+  'yoga-retreats': [
+    {
+      when: { nights: ['3-4'] },
+      text: msg`Three or four nights are few: you fly home just as the early mornings get easier.`,
+    },
+    {
+      when: { structure: ['free'] },
+      text: msg`The first class is early, in an ashram at half past five, and the day follows a timetable.`,
+    },
+    {
+      text: msg`Supper is early and without wine, and in an ashram the lights are out before ten.`,
+    },
+  ],
+  'mindful-escapes': [
+    {
+      when: { aim: ['exhausted'] },
+      text: msg`Long silence can bring up what was buried. If you hardly sleep or live with depression, speak to your doctor or therapist first.`,
+    },
+    {
+      when: { nights: ['3-4'] },
+      text: msg`It takes until about the third evening to settle in, and then you're packing.`,
+    },
+    {
+      when: { company: ['partner'] },
+      text: msg`You're silent for much of the day, with your partner too.`,
+    },
+    {
+      when: { nights: ['14+'] },
+      text: msg`Five to seven days are enough: plan something else for the other nights.`,
+    },
+    {
+      text: msg`Sitting still is hard at first, and silence doesn't bring up pleasant thoughts alone.`,
+    },
+  ],
+  ayurveda: [
+    {
+      when: { structure: ['free'] },
+      text: msg`The clinic decides when you eat, rest and sleep, down to the half hour.`,
+    },
+    {
+      when: { aim: ['comfort'] },
+      text: msg`It's treatment rather than pampering: bitter decoctions, often purging, and rice soup at the end.`,
+    },
+    {
+      text: msg`It takes two to three weeks without alcohol or coffee, with hardly any sun, and it's strenuous.`,
+    },
+  ],
+  'detox-healing': [
+    {
+      when: { structure: ['free'] },
+      text: msg`The day is planned, from warm water at six to lights out at nine.`,
+    },
+    {
+      when: { nights: ['14+'] },
+      text: msg`Five to ten days are enough: plan something else for the other nights.`,
+    },
+    {
+      text: msg`The first two or three days may bring a headache, above all if you drink a lot of coffee.`,
+    },
+  ],
+  'weight-loss-retreats': [
+    {
+      when: { nights: ['5-7', '8-13'] },
+      text: msg`In this time you find out whether you like it. For habits that last, two or three weeks are better.`,
+    },
+    {
+      when: { structure: ['free'] },
+      text: msg`The days are full: a walk at six, exercise, a treatment, and bed at half past nine.`,
+    },
+    {
+      when: { company: ['alone'] },
+      text: msg`Walks, meals and classes are in a group, so you have few hours to yourself.`,
+    },
+    { text: msg`Day three tends to be the hardest, and nobody can promise you kilos.` },
+  ],
+};
+
+/** Why not: by aim where the kind does not serve it, else by the answer that rules it out. */
+export const objections: {
+  aim: Record<Answers['aim'], MessageDescriptor>;
+  fasting: Partial<Record<Kind, MessageDescriptor>>;
+  nights: Partial<Record<Kind, MessageDescriptor>>;
+} = {
+  aim: {
+    exhausted: msg`A Panchakarma, the intensive form, is strenuous, and what you need is rest. Being exhausted is no reason to be turned away, but ask for a gentler stay.`,
+    calm: msg`It's about food, and without coffee and sugar the first two or three days may bring a headache rather than calm.`,
+    body: msg`You spend the days lying on a treatment table and resting: there's little movement.`,
+    habits: msg`The food is good and nobody minds what you order: a pleasant stay, but little would change.`,
+    weight: msg`Fasting isn't a quick way to lose weight, and going without for a week doesn't teach you how to eat at home.`,
+    comfort: msg`You're up at six, move for about two hours a day and keep to a plan: that's work, even if it does you good.`,
+  },
+  fasting: {
+    ayurveda: msg`Purging is often part of a Panchakarma, and you'd rather not. For oil treatments alone, a spa is enough.`,
+    'detox-healing': msg`Very light meals, juice days or fasting are part of it, and you'd rather not.`,
+  },
+  nights: {
+    ayurveda: msg`A Panchakarma takes two to three weeks and can't be shortened.`,
+    'detox-healing': msg`The first two or three days are the hardest, so it takes at least five to get anything out of it.`,
+    'weight-loss-retreats': msg`Habits take time: a week shows whether you like it, and two are a start.`,
+  },
+};
+
+export const strengthOf = (kind: Kind, { aim }: Answers) =>
+  strengths[kind][aim] ?? strengths[kind].otherwise;
+
+const applies = ({ when = {} }: Drawback, answers: Answers) =>
+  (Object.keys(when) as Question[]).every((question) =>
+    (when[question] as readonly string[]).includes(answers[question]),
+  );
+
+export const drawbackOf = (kind: Kind, answers: Answers) =>
+  drawbacks[kind].find((drawback) => applies(drawback, answers))?.text;
+
+export const objectionTo = ({ kind, because }: Advice['advisedAgainst'], { aim }: Answers) =>
+  because === 'aim' ? objections.aim[aim] : objections[because][kind];

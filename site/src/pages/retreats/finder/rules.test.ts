@@ -1,0 +1,98 @@
+import { type JourneyId, journeys } from '@elevate/enquiry';
+import { describe, expect, it } from 'vitest';
+import {
+  drawbackOf,
+  drawbacks,
+  objections,
+  objectionTo,
+  strengthOf,
+  strengths,
+} from './reasons.ts';
+import { type Answers, adviseOn, choices, kinds } from './rules.ts';
+
+const everyAnswer: Answers[] = choices.aim.flatMap((aim) =>
+  choices.nights.flatMap((nights) =>
+    choices.structure.flatMap((structure) =>
+      choices.company.flatMap((company) =>
+        choices.fasting.map((fasting) => ({ aim, nights, structure, company, fasting })),
+      ),
+    ),
+  ),
+);
+
+const cases = everyAnswer.map((answers) => {
+  const advice = adviseOn(answers);
+  return { name: Object.values(answers).join(', '), answers, ...advice };
+});
+
+it('knows every kind of retreat', () => {
+  const ids = Object.keys(journeys) as JourneyId[];
+  const categories = ids.filter((id) => journeys[id].kind === 'category');
+  expect(kinds.toSorted()).toEqual(categories.toSorted());
+});
+
+describe('for every combination of answers', () => {
+  it('there are as many cases as combinations', () => {
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(6 * 4 * 3 * 3 * 2);
+  });
+
+  it('suggests two kinds and advises against a third', () => {
+    const repeated = cases.filter(
+      ({ suggested, advisedAgainst }) => new Set([...suggested, advisedAgainst.kind]).size !== 3,
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it('suggests nothing with fasting or purging to someone who does not accept it', () => {
+    const wrong = cases.filter(
+      ({ answers, suggested }) =>
+        answers.fasting === 'no' &&
+        suggested.some((kind) => kind === 'ayurveda' || kind === 'detox-healing'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('suggests a Panchakarma from 14 nights on, and detox and weight loss from five', () => {
+    const wrong = cases.filter(
+      ({ answers: { nights }, suggested }) =>
+        (nights !== '14+' && suggested.includes('ayurveda')) ||
+        (nights === '3-4' &&
+          suggested.some((kind) => kind === 'detox-healing' || kind === 'weight-loss-retreats')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('suggests rest to someone exhausted, and advises against a Panchakarma', () => {
+    const exhausted = cases.filter(({ answers }) => answers.aim === 'exhausted');
+    expect(new Set(exhausted.map(({ suggested }) => suggested.toSorted().join(' and ')))).toEqual(
+      new Set(['mindful-escapes and spa-wellness']),
+    );
+    expect(exhausted.filter(({ advisedAgainst }) => advisedAgainst.kind !== 'ayurveda')).toEqual(
+      [],
+    );
+  });
+
+  it('has a sentence for and against each of the two, and one why not', () => {
+    const lacking = cases.filter(
+      ({ answers, suggested, advisedAgainst }) =>
+        !objectionTo(advisedAgainst, answers) ||
+        suggested.some((kind) => !strengthOf(kind, answers) || !drawbackOf(kind, answers)),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('uses every sentence', () => {
+    const used = new Set<unknown>(
+      cases.flatMap(({ answers, suggested, advisedAgainst }) => [
+        objectionTo(advisedAgainst, answers),
+        ...suggested.flatMap((kind) => [strengthOf(kind, answers), drawbackOf(kind, answers)]),
+      ]),
+    );
+    const sentences = [
+      ...Object.values(objections).flatMap((texts) => Object.values(texts)),
+      ...Object.values(strengths).flatMap((texts) => Object.values(texts)),
+      ...Object.values(drawbacks).flatMap((list) => list.map(({ text }) => text)),
+    ];
+    expect(sentences.filter((sentence) => !used.has(sentence))).toEqual([]);
+  });
+});

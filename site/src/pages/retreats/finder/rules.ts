@@ -1,0 +1,151 @@
+import type { JourneyId } from '@elevate/enquiry';
+
+/** The kinds of retreat that the finder chooses from. Of two that fit equally well, the earlier one wins. */
+export const kinds = [
+  'spa-wellness',
+  'yoga-retreats',
+  'mindful-escapes',
+  'ayurveda',
+  'detox-healing',
+  'weight-loss-retreats',
+] as const satisfies readonly JourneyId[];
+
+export type Kind = (typeof kinds)[number];
+
+/** The five questions with their answers, in the order in which they are asked. */
+export const choices = {
+  aim: ['exhausted', 'calm', 'body', 'habits', 'weight', 'comfort'],
+  nights: ['3-4', '5-7', '8-13', '14+'],
+  structure: ['free', 'some', 'full'],
+  company: ['alone', 'partner', 'group'],
+  fasting: ['yes', 'no'],
+} as const;
+
+export type Question = keyof typeof choices;
+export type Answers = { [Q in Question]: (typeof choices)[Q][number] };
+
+interface Aim {
+  /** How well kinds serve the aim: 3 is best. The others do not serve it. */
+  serves: Partial<Record<Kind, 1 | 2 | 3>>;
+  /** Kinds that people with this aim are drawn to and may regret, the likeliest first. */
+  doubtful: readonly Kind[];
+}
+
+const aims: Record<Answers['aim'], Aim> = {
+  exhausted: {
+    serves: { 'spa-wellness': 3, 'mindful-escapes': 2, 'yoga-retreats': 1 },
+    doubtful: ['ayurveda'],
+  },
+  calm: {
+    serves: { 'mindful-escapes': 3, 'yoga-retreats': 2, 'spa-wellness': 1 },
+    doubtful: ['detox-healing'],
+  },
+  body: {
+    serves: { 'yoga-retreats': 3, 'spa-wellness': 1, 'weight-loss-retreats': 1 },
+    doubtful: ['ayurveda'],
+  },
+  habits: {
+    serves: { 'detox-healing': 3, ayurveda: 2, 'weight-loss-retreats': 2, 'yoga-retreats': 1 },
+    doubtful: ['detox-healing', 'ayurveda', 'spa-wellness'],
+  },
+  weight: {
+    serves: { 'weight-loss-retreats': 3, 'yoga-retreats': 1 },
+    doubtful: ['weight-loss-retreats', 'detox-healing'],
+  },
+  comfort: {
+    serves: { 'spa-wellness': 3, ayurveda: 2, 'yoga-retreats': 1 },
+    doubtful: ['ayurveda', 'weight-loss-retreats'],
+  },
+};
+
+interface Traits {
+  /** From how many nights on it is possible, and from how many it is enough. */
+  nights: { possible: Answers['nights']; enough: Answers['nights'] };
+  /** How well it suits each answer: 2 is best. */
+  structure: Record<Answers['structure'], 0 | 1 | 2>;
+  company: Record<Answers['company'], 0 | 1 | 2>;
+  /** Whether fasting or purging is part of it. */
+  hasFasting: boolean;
+}
+
+const traits: Record<Kind, Traits> = {
+  'spa-wellness': {
+    nights: { possible: '3-4', enough: '3-4' },
+    structure: { free: 2, some: 1, full: 0 },
+    company: { alone: 1, partner: 2, group: 0 },
+    hasFasting: false,
+  },
+  'yoga-retreats': {
+    nights: { possible: '3-4', enough: '5-7' },
+    structure: { free: 0, some: 2, full: 2 },
+    company: { alone: 0, partner: 1, group: 2 },
+    hasFasting: false,
+  },
+  'mindful-escapes': {
+    nights: { possible: '3-4', enough: '5-7' },
+    structure: { free: 0, some: 2, full: 1 },
+    company: { alone: 2, partner: 0, group: 1 },
+    hasFasting: false,
+  },
+  ayurveda: {
+    nights: { possible: '14+', enough: '14+' },
+    structure: { free: 0, some: 1, full: 2 },
+    company: { alone: 2, partner: 1, group: 0 },
+    hasFasting: true,
+  },
+  'detox-healing': {
+    nights: { possible: '5-7', enough: '5-7' },
+    structure: { free: 0, some: 1, full: 2 },
+    company: { alone: 1, partner: 0, group: 1 },
+    hasFasting: true,
+  },
+  'weight-loss-retreats': {
+    nights: { possible: '5-7', enough: '14+' },
+    structure: { free: 0, some: 1, full: 2 },
+    company: { alone: 0, partner: 1, group: 2 },
+    hasFasting: false,
+  },
+};
+
+/** Why the finder advises against a kind: it does not serve the aim, or an answer rules it out. */
+export type Objection = 'aim' | 'fasting' | 'nights';
+
+export interface Advice {
+  /** The two kinds that fit best. */
+  suggested: readonly [Kind, Kind];
+  advisedAgainst: { kind: Kind; because: Objection };
+}
+
+const isFewer = (nights: Answers['nights'], than: Answers['nights']) =>
+  choices.nights.indexOf(nights) < choices.nights.indexOf(than);
+
+function ruledOutBy(kind: Kind, { nights, fasting }: Answers): Objection | undefined {
+  if (fasting === 'no' && traits[kind].hasFasting) return 'fasting';
+  return isFewer(nights, traits[kind].nights.possible) ? 'nights' : undefined;
+}
+
+/** The aim outweighs the other answers. Too few nights count against a kind that is still possible. */
+function fit(kind: Kind, { aim, nights, structure, company }: Answers): number {
+  const { [kind]: served = 0 } = aims[aim].serves;
+  const isShort = isFewer(nights, traits[kind].nights.enough);
+  return (
+    4 * served +
+    traits[kind].structure[structure] +
+    traits[kind].company[company] -
+    (isShort ? 2 : 0)
+  );
+}
+
+/** The finder's advice. The same answers always lead to the same advice (docs/product.md, section 2). */
+export function adviseOn(answers: Answers): Advice {
+  const [first, second] = kinds
+    .filter((kind) => !ruledOutBy(kind, answers))
+    .toSorted((a, b) => fit(b, answers) - fit(a, answers));
+  const { serves, doubtful } = aims[answers.aim];
+  const [advisedAgainst] = doubtful.flatMap((kind) => {
+    const because = kind in serves ? ruledOutBy(kind, answers) : 'aim';
+    return because ? [{ kind, because }] : [];
+  });
+  if (!first || !second || !advisedAgainst) throw new Error('The table has no advice');
+  return { suggested: [first, second], advisedAgainst };
+}

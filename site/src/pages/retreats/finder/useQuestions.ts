@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Answers, choices, type Question } from './rules.ts';
+
+type Words = { [Q in Question]: { label: string; answers: Record<Answers[Q], string> } };
+
+export interface FinderQuestion {
+  id: Question;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** The five questions in words. */
+export function useQuestions(): FinderQuestion[] {
+  const { t } = useLingui();
+  const words: Words = {
+    aim: {
+      label: t`What should be different when you fly home?`,
+      answers: {
+        exhausted: t`I am exhausted: I'd like to feel rested`,
+        calm: t`My head is quieter`,
+        body: t`I'm less stiff and move more easily`,
+        habits: t`I eat and drink differently`,
+        weight: t`I've made a start on losing weight`,
+        comfort: t`I've been well looked after, that's all`,
+      },
+    },
+    nights: {
+      label: t`How many nights do you have?`,
+      answers: {
+        '3-4': t`3 or 4`,
+        '5-7': t`5 to 7`,
+        '8-13': t`8 to 13`,
+        '14+': t`14 or more`,
+      },
+    },
+    structure: {
+      label: t`How much of the day should be planned?`,
+      answers: {
+        free: t`As little as possible`,
+        some: t`A class or two, the rest is mine`,
+        full: t`All of it, from waking to lights out`,
+      },
+    },
+    company: {
+      label: t`Whose company would you like?`,
+      answers: {
+        alone: t`My own, mostly`,
+        partner: t`The person I travel with`,
+        group: t`People who are there for the same reason`,
+      },
+    },
+    fasting: {
+      label: t`Is fasting or purging acceptable to you?`,
+      answers: {
+        yes: t`Yes, if my doctor agrees`,
+        no: t`No, or I'm not sure`,
+      },
+    },
+  };
+  return (Object.keys(choices) as Question[]).map((id) => ({
+    id,
+    label: words[id].label,
+    options: Object.entries(words[id].answers).map(([value, label]) => ({ value, label })),
+  }));
+}
