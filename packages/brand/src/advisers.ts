@@ -17,7 +17,7 @@ export type Adviser = Origin & {
   text: Translated;
 };
 
-/** Shown on the About page, in this order; the languages also on the contact page. */
+/** Shown on the About page, in this order. */
 export const advisers: readonly Adviser[] = [
   {
     sample: true,

@@ -14,7 +14,7 @@ export type Conditions = Origin & {
   stays?: readonly Translated[];
   /** The languages of guides, teachers or doctors. */
   guides?: Translated;
-  /** Whom the contract is with. */
+  /** Whom the contract is with: 'With …'. */
   organiser?: Translated;
   /** What protects the money paid if the organiser becomes insolvent. */
   insolvencyProtection?: Translated;
@@ -47,7 +47,10 @@ export const conditions: readonly Conditions[] = [
       en: 'English; German in the large cities for an extra charge',
       de: 'Englisch; in den großen Städten gegen Aufpreis Deutsch',
     },
-    organiser: { en: 'A tour operator in Delhi', de: 'Ein Reiseveranstalter in Delhi' },
+    organiser: {
+      en: 'With the tour operator named in the offer',
+      de: 'Mit dem Reiseveranstalter, der im Angebot steht',
+    },
     insolvencyProtection: {
       en: 'Insured by the operator; you get the certificate with the offer',
       de: 'Durch den Veranstalter versichert; den Sicherungsschein bekommen Sie mit dem Angebot',
@@ -73,7 +76,7 @@ export const conditions: readonly Conditions[] = [
       { en: 'Extra treatments', de: 'Zusätzliche Anwendungen' },
       { en: 'Tips and insurance', de: 'Trinkgelder und Versicherung' },
     ],
-    organiser: { en: 'The retreat that you choose', de: 'Das Retreat, das Sie wählen' },
+    organiser: { en: 'With the retreat that you choose', de: 'Mit dem Retreat, das Sie wählen' },
     cancellation: {
       en: 'Free up to 30 days before, then half the price',
       de: 'Bis 30 Tage vorher kostenlos, danach der halbe Preis',

@@ -4,7 +4,7 @@
  */
 export type Origin =
   | {
-      sample?: false;
+      sample?: undefined;
       /** The day of the last check, as 2026-03-01. */
       checked: string;
     }

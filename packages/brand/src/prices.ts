@@ -6,13 +6,13 @@ import type { Amount, Origin } from './entry.ts';
 export type ExamplePrice = Origin &
   Amount & {
     journey: JourneyId;
-    /** Who shares it, and for how long: 'two people sharing a room'. */
+    /** How many travel, in which room, and for how long where the journey has no fixed length; follows 'for'. */
     forWhom: Translated;
     /** The month or months it applies to. */
     season: Translated;
     /** What it leaves out: 'without flights'. */
     without: Translated;
-    /** Who offers it at this price. */
+    /** Who offers it: a name, or 'tour operator in Delhi'. */
     organiser: Translated;
   };
 
@@ -28,10 +28,10 @@ const oneFor = (nights: number): Translated => ({
 const november: Translated = { en: 'November', de: 'November' };
 const withoutFlights: Translated = { en: 'without flights', de: 'ohne Flüge' };
 const operatorInDelhi: Translated = {
-  en: 'a tour operator in Delhi',
-  de: 'ein Reiseveranstalter in Delhi',
+  en: 'tour operator in Delhi',
+  de: 'Reiseveranstalter in Delhi',
 };
-const theRetreat: Translated = { en: 'the retreat itself', de: 'das Retreat selbst' };
+const theRetreat: Translated = { en: 'the retreat', de: 'das Retreat' };
 
 /** At most one for each journey. */
 export const examplePrices: readonly ExamplePrice[] = [
@@ -96,7 +96,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     forWhom: twoFor(4),
     season: november,
     without: withoutFlights,
-    organiser: { en: 'the hotel itself', de: 'das Hotel selbst' },
+    organiser: { en: 'the hotel', de: 'das Hotel' },
   },
   {
     sample: true,
@@ -106,7 +106,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     forWhom: oneFor(14),
     season: { en: 'July', de: 'Juli' },
     without: withoutFlights,
-    organiser: { en: 'the clinic itself', de: 'die Klinik selbst' },
+    organiser: { en: 'the clinic', de: 'die Klinik' },
   },
   {
     sample: true,

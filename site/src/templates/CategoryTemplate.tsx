@@ -20,6 +20,8 @@ import { useCard } from '../cards/cards.ts';
 import { enquiryHref } from '../journeys.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
+import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
+import { Places } from './Places.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { TitledProse } from './TitledProse.tsx';
 
@@ -39,6 +41,7 @@ export interface CategoryContent {
   benefits: { title: string; items: Point[] };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
+  facts: JourneyFacts;
   /** Health advice: paragraphs. */
   advice?: { title: string; body: ReactNode };
   closing: { title: string; text: string };
@@ -49,7 +52,8 @@ export interface CategoryContent {
 /** A category of retreats: introduction, benefits, advice, and links on. */
 export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const { t } = useLingui();
-  const { journey, head, hero, intro, benefits, expectations, advice, closing, related } = content;
+  const { journey, head, hero, intro, benefits, expectations, facts, advice, closing, related } =
+    content;
   const card = useCard(journey);
   const enquire = enquiryHref(journey);
   return (
@@ -100,6 +104,8 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Stack>
         </Section>
       )}
+      <Places journey={journey} />
+      <JourneyConditions journey={journey} facts={facts} />
       {advice && (
         <Section labelledBy="advice" width="wide">
           <Columns gap="xlarge">
