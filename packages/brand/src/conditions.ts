@@ -30,7 +30,7 @@ export const conditions: readonly Conditions[] = [
       { en: 'Hotels with breakfast', de: 'Hotels mit Frühstück' },
       { en: 'Car with driver, fuel and tolls', de: 'Auto mit Fahrer, Benzin und Maut' },
       { en: 'A local guide on sightseeing days', de: 'Örtliche Reiseleitung bei Besichtigungen' },
-      { en: 'Entrance fees named day by day', de: 'Eintritte, wie im Programm genannt' },
+      { en: 'Entrance fees named day by day', de: 'Eintritte laut Programm' },
     ],
     notIncluded: [
       { en: 'Flights and visa', de: 'Flüge und Visum' },
@@ -39,21 +39,21 @@ export const conditions: readonly Conditions[] = [
     ],
     stays: [
       {
-        en: 'Three- and four-star hotels, or a family-run heritage hotel',
-        de: 'Hotels mit drei oder vier Sternen oder ein familiengeführtes Haveli',
+        en: 'Three- and four-star hotels',
+        de: 'Hotels mit drei oder vier Sternen',
       },
     ],
     guides: {
-      en: 'English; German in the large cities for an extra charge',
-      de: 'Englisch; in den großen Städten gegen Aufpreis Deutsch',
+      en: 'Guides speak English; German costs extra',
+      de: 'Reiseleitung auf Englisch, gegen Aufpreis auf Deutsch',
     },
     organiser: {
       en: 'With the tour operator named in the offer',
       de: 'Mit dem Reiseveranstalter, der im Angebot steht',
     },
     insolvencyProtection: {
-      en: 'Insured by the operator; you get the certificate with the offer',
-      de: 'Durch den Veranstalter versichert; den Sicherungsschein bekommen Sie mit dem Angebot',
+      en: 'Your payments are insured; the certificate comes with the offer',
+      de: 'Ihre Zahlungen sind versichert; der Sicherungsschein kommt mit dem Angebot',
     },
     cancellation: {
       en: 'Free up to 45 days before, then 30 to 90 per cent of the price',

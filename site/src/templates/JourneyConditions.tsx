@@ -133,7 +133,7 @@ function usePriceRow(price: ExamplePrice | undefined): Condition | undefined {
   const organiser = translate(price.organiser, locale);
   const checked = price.checked && formatDate(price.checked).text;
   return {
-    label: t`Example price`,
+    label: t`Guide price`,
     value: phrase(price),
     note: (
       <>
@@ -147,40 +147,41 @@ function usePriceRow(price: ExamplePrice | undefined): Condition | undefined {
 }
 
 /** The rows of the operator's conditions. Whom the contract is with is known without them. */
-function useTermRows(terms: Conditions | undefined) {
+function useTermRows(terms: Conditions | undefined): {
+  beforeEffort: Condition[];
+  afterEffort: Condition[];
+} {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const exampleTag = terms?.sample && t`Example`;
-  const row = (label: string, text: Translated | undefined): Condition[] =>
-    text ? [{ label, value: translate(text, locale), exampleTag }] : [];
-  const list = (label: string, texts: readonly Translated[] = []): Condition[] =>
-    texts.length > 0
-      ? [{ label, points: texts.map((text) => translate(text, locale)), exampleTag }]
-      : [];
-  const contract: Condition = {
-    label: t`Contract`,
-    value: terms?.organiser
-      ? translate(terms.organiser, locale)
-      : t`With the partner whose offer you accept`,
-    note: (
-      <Trans>
-        We are the intermediary:{' '}
-        <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>
-      </Trans>
-    ),
-    exampleTag: terms?.organiser && exampleTag,
+  const row = (label: string, texts: readonly (Translated | undefined)[] = []): Condition[] => {
+    const points = texts.flatMap((text) => (text ? [translate(text, locale)] : []));
+    if (points.length === 0) return [];
+    return [{ label, ...(points.length === 1 ? { value: points[0] } : { points }), exampleTag }];
   };
+  const [contract = { label: t`Contract`, value: t`With the partner whose offer you accept` }] =
+    row(terms?.insolvencyProtection ? t`Contract and money protection` : t`Contract`, [
+      terms?.organiser,
+      terms?.insolvencyProtection,
+    ]);
   return {
     beforeEffort: [
-      ...list(t`Included`, terms?.included),
-      ...list(t`Not included`, terms?.notIncluded),
-      ...list(t`Where you sleep`, terms?.stays),
-      ...row(t`Languages`, terms?.guides),
+      ...row(t`Included`, terms?.included),
+      ...row(t`Not included`, terms?.notIncluded),
+      ...row(t`Where you sleep`, terms?.stays),
+      ...row(t`Languages`, [terms?.guides]),
     ],
     afterEffort: [
-      contract,
-      ...row(t`Insolvency protection`, terms?.insolvencyProtection),
-      ...row(t`Cancellation`, terms?.cancellation),
+      {
+        ...contract,
+        note: (
+          <Trans>
+            We are the intermediary:{' '}
+            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>
+          </Trans>
+        ),
+      },
+      ...row(t`Cancellation`, [terms?.cancellation]),
     ],
   };
 }

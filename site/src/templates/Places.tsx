@@ -19,7 +19,7 @@ export function Places({ journey }: { journey: JourneyId }) {
         <Heading level={2} id="places">
           {t`Places to stay`}
         </Heading>
-        <CardGrid>
+        <CardGrid align="start">
           {properties.map((property) => (
             <Place key={property.id} property={property} />
           ))}

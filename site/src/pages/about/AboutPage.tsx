@@ -97,7 +97,7 @@ export default function AboutPage() {
             <Heading level={2} id="advisers">
               <Trans>Who advises you</Trans>
             </Heading>
-            <CardGrid>
+            <CardGrid align="start">
               {advisers.map(({ id, name, role, languages, photograph, text, sample }) => (
                 <ProfileCard
                   key={id}

@@ -19,10 +19,12 @@ export const tone = variants({
     border: `${theme.line.hair} solid ${theme.color.line}`,
     background: theme.color.groundRaised,
   },
-  // As on a form: dashed until it is filled in. Lower, because it stands in a line of text.
+  // Dashed, like a blank to fill in; quieter than a category, because many can be on one page.
   example: {
-    paddingBlock: '0.05em',
-    paddingInline: '0.6em',
+    paddingBlock: 0,
+    paddingInline: '0.5em',
+    letterSpacing: 'normal',
+    textTransform: 'none',
     border: `${theme.line.hair} dashed currentColor`,
   },
 });

@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { displayRule, hairline, labelRule, lozengeRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -7,10 +8,15 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.large,
-  padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
-  background: theme.color.groundRaised,
-  border: hairline,
-  borderRadius: theme.radius.medium,
+  // On phones a frame would take room from the words.
+  '@media': {
+    [media.fromTablet]: {
+      padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
+      background: theme.color.groundRaised,
+      border: hairline,
+      borderRadius: theme.radius.medium,
+    },
+  },
 });
 
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -19,14 +25,23 @@ export const list = style({
   display: 'grid',
   ...across(1),
   columnGap: theme.space.xlarge,
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
   '@container': { '(min-width: 38em)': across(2), '(min-width: 60em)': across(3) },
-  '@media': { print: { columnGap: theme.space.large } },
+  '@media': {
+    [media.fromTablet]: {
+      fontSize: theme.textSize.standard,
+      lineHeight: theme.textLine.standard,
+    },
+    print: { ...across(2), columnGap: theme.space.large },
+  },
 });
 
 export const item = style({
-  paddingBlock: theme.space.small,
+  paddingBlock: theme.space.xsmall,
   borderBlockStart: hairline,
   breakInside: 'avoid',
+  '@media': { [media.fromTablet]: { paddingBlock: theme.space.small } },
   selectors: {
     '&[data-lead]': { gridColumn: '1 / -1', paddingBlock: `0 ${theme.space.medium}`, border: 0 },
   },

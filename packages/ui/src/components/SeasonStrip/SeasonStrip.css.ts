@@ -13,7 +13,6 @@ export const list = style({
   '@container': {
     '(max-width: 16.99em)': across(2),
     '(min-width: 38em)': across(6),
-    '(min-width: 72em)': across(12),
   },
 });
 
@@ -21,7 +20,7 @@ export const month = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: theme.space.xsmall,
+  padding: `${theme.space.hair} ${theme.space.xsmall}`,
   borderBlockStart: `${theme.line.bar} solid transparent`,
   fontSize: theme.textSize.small,
   lineHeight: 1.3,
