@@ -77,7 +77,7 @@ it('journeys and photographs exist', () => {
 it('an id is used once in its file, and a journey has one price and one set of conditions', () => {
   expect(repeated(operatorEntries.map(({ file, id }) => `${file}: ${id}`))).toEqual([]);
   expect(
-    repeated(conditions.flatMap(({ journeys }) => journeys ?? ['every other journey'])),
+    repeated(conditions.flatMap(({ journeys }): readonly string[] => journeys ?? ['all others'])),
   ).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export const list = style({
   columnGap: theme.space.xlarge,
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.small,
-  '@container': { '(min-width: 38em)': across(2), '(min-width: 60em)': across(3) },
+  '@container': { '(min-width: 34em)': across(2), '(min-width: 60em)': across(3) },
   '@media': {
     [media.fromTablet]: {
       fontSize: theme.textSize.standard,

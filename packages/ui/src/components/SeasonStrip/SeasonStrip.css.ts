@@ -12,7 +12,7 @@ export const list = style({
   listStyleType: '""',
   '@container': {
     '(max-width: 16.99em)': across(2),
-    '(min-width: 38em)': across(6),
+    '(min-width: 34em)': across(6),
   },
 });
 
