@@ -48,11 +48,11 @@ export const conditions: readonly Conditions[] = [
       de: 'Reiseleitung auf Englisch, gegen Aufpreis auf Deutsch',
     },
     organiser: {
-      en: 'With the tour operator named in the offer',
+      en: 'With the tour operator named in the quote',
       de: 'Mit dem Reiseveranstalter, der im Angebot steht',
     },
     insolvencyProtection: {
-      en: 'Your payments are insured; the certificate comes with the offer',
+      en: 'Your payments are insured; the certificate comes with the quote',
       de: 'Ihre Zahlungen sind versichert; der Sicherungsschein kommt mit dem Angebot',
     },
     cancellation: {
@@ -66,7 +66,7 @@ export const conditions: readonly Conditions[] = [
     included: [
       { en: 'Your room and all meals', de: 'Ihr Zimmer und alle Mahlzeiten' },
       {
-        en: 'The daily programme, as in the offer',
+        en: 'The daily programme, as in the quote',
         de: 'Das tägliche Programm, wie im Angebot genannt',
       },
       { en: 'Transfer from the nearest airport', de: 'Transfer vom nächsten Flughafen' },

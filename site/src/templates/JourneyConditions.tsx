@@ -139,10 +139,10 @@ function usePriceRow(price: ExamplePrice | undefined): Condition | undefined {
       <>
         {t`${season}, ${without}. Organiser: ${organiser}.`}{' '}
         {checked && `${t`Checked on ${checked}.`} `}
-        {t`Your own price is in the written offer. Our advice is free.`}
+        {t`Your own price is in the written quote. Our advice is free.`}
       </>
     ),
-    exampleTag: price.sample && t`Example`,
+    tag: price.sample && t`Example`,
   };
 }
 
@@ -153,13 +153,13 @@ function useTermRows(terms: Conditions | undefined): {
 } {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const exampleTag = terms?.sample && t`Example`;
+  const tag = terms?.sample && t`Example`;
   const row = (label: string, texts: readonly (Translated | undefined)[] = []): Condition[] => {
     const points = texts.flatMap((text) => (text ? [translate(text, locale)] : []));
     if (points.length === 0) return [];
-    return [{ label, ...(points.length === 1 ? { value: points[0] } : { points }), exampleTag }];
+    return [{ label, ...(points.length === 1 ? { value: points[0] } : { points }), tag }];
   };
-  const [contract = { label: t`Contract`, value: t`With the partner whose offer you accept` }] =
+  const [contract = { label: t`Contract`, value: t`With the partner whose quote you accept` }] =
     row(terms?.insolvencyProtection ? t`Contract and money protection` : t`Contract`, [
       terms?.organiser,
       terms?.insolvencyProtection,

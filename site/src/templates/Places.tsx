@@ -56,7 +56,7 @@ function Place({ property }: { property: Property }) {
         picture: pictures[photograph.picture],
         alt: translate(photograph.alt, locale),
       })}
-      exampleTag={sample && t`Example`}
+      tag={sample && t`Example`}
     />
   );
 }

@@ -120,7 +120,7 @@ export function TripTemplate({
                 ) : (
                   t`In the operator's written quote. Our advice is free.`
                 ),
-                exampleTag: price?.sample && t`Example`,
+                tag: price?.sample && t`Example`,
               },
             ]}
             action={

@@ -107,7 +107,7 @@ export default function AboutPage() {
                   text={translate(text, locale)}
                   facts={[{ label: t`Languages`, value: translate(languages, locale) }]}
                   {...(photograph && { picture: pictures[photograph], alt: '' })}
-                  exampleTag={sample && t`Example`}
+                  tag={sample && t`Example`}
                 />
               ))}
             </CardGrid>

@@ -63,7 +63,7 @@ export const ExampleFact: Story = {
         <AtAGlance
           title={title}
           headingLevel={headingLevel}
-          items={[...items.slice(0, 2), { label, value, exampleTag: example }]}
+          items={[...items.slice(0, 2), { label, value, tag: example }]}
         />
       </Section>
     );

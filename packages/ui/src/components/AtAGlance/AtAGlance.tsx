@@ -9,10 +9,10 @@ export interface AtAGlanceProps {
   /** Level of the heading in the page's outline. */
   headingLevel: 2 | 3 | 4;
   /**
-   * The key facts, such as duration, places and months. An `exampleTag`, 'Example' in the page's language, marks
+   * The key facts, such as duration, places and months. An `tag`, 'Example' in the page's language, marks
    * sample content.
    */
-  items: readonly { label: string; value: ReactNode; exampleTag?: string | undefined }[];
+  items: readonly { label: string; value: ReactNode; tag?: string | undefined }[];
   /** A `LinkButton` below. */
   action?: ReactNode;
 }
@@ -25,14 +25,14 @@ export function AtAGlance({ title, headingLevel, items, action }: AtAGlanceProps
         {title}
       </Heading>
       <dl className={styles.list}>
-        {items.map(({ label, value, exampleTag }) => (
+        {items.map(({ label, value, tag }) => (
           <div className={styles.item} key={label}>
             <dt className={styles.label}>
               {label}
-              {exampleTag !== undefined && (
+              {tag !== undefined && (
                 <>
                   {' '}
-                  <Badge tone="example">{exampleTag}</Badge>
+                  <Badge tone="example">{tag}</Badge>
                 </>
               )}
             </dt>

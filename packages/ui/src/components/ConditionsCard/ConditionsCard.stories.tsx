@@ -54,8 +54,8 @@ export const Examples: Story = {
     return (
       <Section width="wide">
         <ConditionsCard
-          lead={{ ...conditions.lead, exampleTag: example }}
-          items={[...(first ? [{ ...first, exampleTag: example }] : []), ...others]}
+          lead={{ ...conditions.lead, tag: example }}
+          items={[...(first ? [{ ...first, tag: example }] : []), ...others]}
         />
       </Section>
     );

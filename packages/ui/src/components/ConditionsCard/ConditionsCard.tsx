@@ -12,7 +12,7 @@ export interface Condition {
   /** What to know about it, in small type. */
   note?: ReactNode;
   /** Marks the condition as sample content, in the page's language: 'Example'. */
-  exampleTag?: string | undefined;
+  tag?: string | undefined;
 }
 
 export interface ConditionsCardProps {
@@ -43,15 +43,15 @@ interface RowProps extends Condition {
   isLead?: boolean;
 }
 
-function Row({ label, value, points = [], note, exampleTag, isLead = false }: RowProps) {
+function Row({ label, value, points = [], note, tag, isLead = false }: RowProps) {
   return (
     <div className={styles.item} data-lead={isLead || undefined}>
       <dt className={styles.label}>
         {label}
-        {exampleTag !== undefined && (
+        {tag !== undefined && (
           <>
             {' '}
-            <Badge tone="example">{exampleTag}</Badge>
+            <Badge tone="example">{tag}</Badge>
           </>
         )}
       </dt>

@@ -18,16 +18,11 @@ const meta = {
     facts: { control: false },
   },
   args: { headingLevel: 3, title: '' },
-  render: ({ headingLevel, exampleTag }, { globals }) => (
+  render: ({ headingLevel, tag }, { globals }) => (
     <Section width="wide">
       <CardGrid label="Profiles">
         {journeyWordsOf(globals).profiles.map((profile) => (
-          <ProfileCard
-            {...profile}
-            key={profile.title}
-            headingLevel={headingLevel}
-            exampleTag={exampleTag}
-          />
+          <ProfileCard {...profile} key={profile.title} headingLevel={headingLevel} tag={tag} />
         ))}
       </CardGrid>
     </Section>
@@ -56,7 +51,7 @@ export const WithPictures: Story = {
             headingLevel={headingLevel}
             picture={lake}
             alt={profile.title}
-            exampleTag={journeyWordsOf(globals).example}
+            tag={journeyWordsOf(globals).example}
           />
         ))}
       </CardGrid>
@@ -83,6 +78,6 @@ export const OneCard: Story = {
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  args: { exampleTag: 'Beispiel' },
+  args: { tag: 'Beispiel' },
   play: expectNoOverflow,
 };

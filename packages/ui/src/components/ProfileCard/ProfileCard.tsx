@@ -21,7 +21,7 @@ export interface ProfileCardProps {
   /** Alternative text of the picture. @default '' */
   alt?: string;
   /** Marks the card as sample content, in the page's language: 'Example'. */
-  exampleTag?: string | undefined;
+  tag?: string | undefined;
 }
 
 const sizes = {
@@ -39,7 +39,7 @@ export function ProfileCard({
   facts = [],
   picture,
   alt = '',
-  exampleTag,
+  tag,
 }: ProfileCardProps) {
   const columns = useContext(CardGridColumns);
   return (
@@ -49,7 +49,7 @@ export function ProfileCard({
           <Picture source={picture} alt={alt} ratio="landscape" sizes={sizes[columns]} />
         </div>
       )}
-      {exampleTag !== undefined && <Badge tone="example">{exampleTag}</Badge>}
+      {tag !== undefined && <Badge tone="example">{tag}</Badge>}
       <Heading level={headingLevel} size="small">
         {title}
       </Heading>
