@@ -26,7 +26,7 @@ export const advisers: readonly Adviser[] = [
     languages: { en: 'German, English, Malayalam', de: 'Deutsch, Englisch, Malayalam' },
     text: {
       en: 'Visits each clinic before suggesting it, and asks who translates when the doctor explains.',
-      de: 'Besucht jede Klinik, bevor sie auf Ihre Liste kommt, und fragt, wer dolmetscht, wenn der Arzt etwas erklärt.',
+      de: 'Besucht jede Klinik, bevor sie auf Ihre Liste kommt, und fragt, wer in der Sprechstunde dolmetscht.',
     },
   },
   {

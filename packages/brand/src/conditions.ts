@@ -29,7 +29,7 @@ export const conditions: readonly Conditions[] = [
     included: [
       { en: 'Hotels with breakfast', de: 'Hotels mit Frühstück' },
       { en: 'Car with driver, fuel and tolls', de: 'Auto mit Fahrer, Benzin und Maut' },
-      { en: 'A local guide on sightseeing days', de: 'Örtliche Reiseleitung bei Besichtigungen' },
+      { en: 'A local guide on sightseeing days', de: 'Reiseleitung vor Ort bei Besichtigungen' },
       { en: 'Entrance fees named day by day', de: 'Eintritte laut Programm' },
     ],
     notIncluded: [

@@ -32,7 +32,7 @@ export const properties: readonly Property[] = [
     rooms: 22,
     staff: {
       en: 'Two doctors, English and Malayalam; an interpreter for German',
-      de: 'Zwei Ärzte, Englisch und Malayalam; Dolmetscherin für Deutsch',
+      de: 'Ärzteteam, Englisch und Malayalam; Dolmetscherin für Deutsch',
     },
     photographs: [
       {
@@ -61,7 +61,7 @@ export const properties: readonly Property[] = [
     rooms: 18,
     staff: {
       en: 'Two Hatha teachers, English and Hindi',
-      de: 'Zwei Hatha-Lehrende, Englisch und Hindi',
+      de: 'Zwei Lehrkräfte für Hatha-Yoga, Englisch und Hindi',
     },
     photographs: [],
     from: {
@@ -77,7 +77,7 @@ export const properties: readonly Property[] = [
   {
     sample: true,
     id: 'guesthouse-in-ubud',
-    kind: { en: 'Guesthouse with a yoga hall', de: 'Gästehaus mit Yogahalle' },
+    kind: { en: 'Guesthouse with a yoga hall', de: 'Pension mit Yogahalle' },
     place: { en: 'Outside Ubud, Bali', de: 'Außerhalb von Ubud, Bali' },
     rooms: 9,
     staff: { en: 'One teacher, English', de: 'Eine Lehrerin, Englisch' },
