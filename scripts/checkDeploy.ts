@@ -1,7 +1,8 @@
 /**
  * Runs before every deploy (firebase.json, `predeploy`): refuses a demo project, placeholders in the
  * brand or in the settings, settings that nothing reads or that cannot work, a region that Hosting
- * would not find, sample testimonials, and facts that nobody has checked within a year.
+ * would not find, samples among the operator's entries or the testimonials, and facts that nobody has
+ * checked within a year.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +15,14 @@ import {
   isPlaceholder,
   brand as ownBrand,
 } from '../packages/brand/src/brand.ts';
+import { type OperatorEntry, operatorEntries } from '../packages/brand/src/entries.ts';
 import { emailIssue } from '../packages/enquiry/src/index.ts';
 import { locales } from '../packages/languages/src/index.ts';
 import { factProblems } from './facts.ts';
 import { root } from './toolchain.mjs';
 
-const samples = 'site/src/pages/home/sampleTestimonials.ts';
+/** The file of the sample testimonials, deleted once there are real ones. */
+export const sampleTestimonials = 'site/src/pages/home/sampleTestimonials.ts';
 
 /** The parts of firebase.json that are checked. */
 interface Hosting {
@@ -177,6 +180,8 @@ export interface DeployOptions {
   folder?: string;
   /** Searched for placeholders. @default the brand of packages/brand */
   brand?: object;
+  /** Searched for samples. @default those of packages/brand */
+  entries?: readonly OperatorEntry[];
   /** @default now */
   today?: Date;
 }
@@ -186,6 +191,7 @@ export function deployProblems({
   project,
   folder = root,
   brand = ownBrand,
+  entries = operatorEntries,
   today = new Date(),
 }: DeployOptions = {}): string[] {
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
@@ -195,9 +201,14 @@ export function deployProblems({
     ...brandPlaceholders(brand).map(
       (path) => `packages/brand/src/brand.ts: \`${path}\` is still a placeholder`,
     ),
+    ...entries
+      .filter(({ entry }) => entry.sample)
+      .map(({ file, id }) => `${file}: \`${id}\` is a sample: enter what is real, or delete it`),
     ...settingsProblems(hosting, folder, project),
-    ...(existsSync(join(folder, samples))
-      ? [`${samples}: put what real people have said into a testimonials.ts, and delete it`]
+    ...(existsSync(join(folder, sampleTestimonials))
+      ? [
+          `${sampleTestimonials}: put what real people have said into a testimonials.ts, and delete it`,
+        ]
       : []),
     ...factProblems(folder, today),
     ...(project?.startsWith('demo-')

@@ -18,6 +18,10 @@ const files = globSync(
 /** Files with data for each language, which falls back to the source's. */
 const data = new Set([
   'packages/languages/src/languages.ts',
+  'packages/brand/src/advisers.ts',
+  'packages/brand/src/conditions.ts',
+  'packages/brand/src/prices.ts',
+  'packages/brand/src/properties.ts',
   'packages/enquiry/src/journeys.ts',
   'packages/mail/src/examples.ts',
   'scripts/typography.ts',

@@ -21,6 +21,8 @@ import { useCard } from '../cards/cards.ts';
 import { enquiryHref } from '../journeys.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
+import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
+import { Places } from './Places.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { TitledProse } from './TitledProse.tsx';
 
@@ -42,6 +44,7 @@ export interface CategoryContent {
   expectations?: { title: string; items: Point[] };
   /** A worry that visitors arrive with, at an id of its own for links: paragraphs, <h3> and lists. */
   concern?: { id: string; title: string; body: ReactNode };
+  facts: JourneyFacts;
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
   closing: { title: string; text: string };
@@ -52,8 +55,19 @@ export interface CategoryContent {
 /** A category of retreats: introduction, benefits, advice, and links on. */
 export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const { t } = useLingui();
-  const { journey, head, hero, intro, benefits, expectations, concern, advice, closing, related } =
-    content;
+  const {
+    journey,
+    head,
+    hero,
+    intro,
+    benefits,
+    expectations,
+    concern,
+    facts,
+    advice,
+    closing,
+    related,
+  } = content;
   const card = useCard(journey);
   const enquire = enquiryHref(journey);
   return (
@@ -104,6 +118,8 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Stack>
         </Section>
       )}
+      <Places journey={journey} />
+      <JourneyConditions journey={journey} facts={facts} />
       {concern && (
         <Section labelledBy={concern.id} width="wide">
           <Columns gap="xlarge">

@@ -1,3 +1,4 @@
+import { examplePriceOf } from '@elevate/brand/prices';
 import type { JourneyId } from '@elevate/enquiry';
 import {
   AtAGlance,
@@ -13,6 +14,7 @@ import {
   Section,
   Stack,
   Text,
+  TextLink,
 } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
@@ -20,6 +22,8 @@ import { useCard } from '../cards/cards.ts';
 import { enquiryHref } from '../journeys.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
+import { JourneyConditions, type JourneyFacts, usePricePhrase } from './JourneyConditions.tsx';
+import { Places } from './Places.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { TripData } from './TripData.tsx';
 
@@ -35,6 +39,7 @@ export interface TripContent {
   };
   groupSize: string;
   bestMonths: string;
+  facts: JourneyFacts;
   itinerary: Omit<ItineraryDay, 'day'>[];
   closing: { title: string; text: string };
   /** Ids of journeys, and names of articles. */
@@ -53,7 +58,7 @@ interface TripTemplateProps {
   /** Id of the overview's heading. */
   overviewId: string;
   overview: ReactNode;
-  /** The first facts at a glance; group size, season and price follow. */
+  /** The first facts at a glance; season and price follow. */
   facts: ComponentProps<typeof AtAGlance>['items'];
   /** The sections between the overview and the closing. */
   children: ReactNode;
@@ -72,6 +77,8 @@ export function TripTemplate({
   const { journey, head, hero, closing } = content;
   const { title, picture, meta: duration } = useCard(journey);
   const enquire = enquiryHref(journey);
+  const price = examplePriceOf(journey);
+  const pricePhrase = usePricePhrase();
   return (
     <>
       <PageHead {...head} />
@@ -102,11 +109,19 @@ export function TripTemplate({
             headingLevel={2}
             items={[
               ...facts,
-              { label: t`Group size`, value: content.groupSize },
               { label: t`Best months`, value: content.bestMonths },
               {
                 label: t`Price`,
-                value: t`In the operator's written quote. Our advice is free.`,
+                value: price ? (
+                  <>
+                    {pricePhrase(price)}
+                    <br />
+                    <TextLink href="#conditions">{t`What's included`}</TextLink>
+                  </>
+                ) : (
+                  t`In the operator's written quote. Our advice is free.`
+                ),
+                tag: price?.sample && t`Example`,
               },
             ]}
             action={
@@ -119,6 +134,8 @@ export function TripTemplate({
         </Columns>
       </Section>
       {children}
+      <Places journey={journey} />
+      <JourneyConditions journey={journey} facts={content.facts} group={content.groupSize} />
       <CallToAction
         title={closing.title}
         text={closing.text}

@@ -1,24 +1,30 @@
 import { pictures } from '@elevate/artwork';
+import { advisers } from '@elevate/brand/advisers';
 import { answerHours } from '@elevate/enquiry';
+import { translate } from '@elevate/languages';
 import {
   ButtonGroup,
   CallToAction,
+  CardGrid,
   FeatureList,
   Heading,
   Hero,
   LinkButton,
   MediaText,
   Picture,
+  ProfileCard,
   Prose,
   Section,
   Stack,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 
 export default function AboutPage() {
   const { t } = useLingui();
+  const { locale } = useLanguage();
   return (
     <>
       <PageHead
@@ -85,6 +91,29 @@ export default function AboutPage() {
           </Stack>
         </MediaText>
       </Section>
+      {advisers.length > 0 && (
+        <Section width="wide" labelledBy="advisers">
+          <Stack gap="large">
+            <Heading level={2} id="advisers">
+              <Trans>Who advises you</Trans>
+            </Heading>
+            <CardGrid align="start">
+              {advisers.map(({ id, name, role, languages, photograph, text, sample }) => (
+                <ProfileCard
+                  key={id}
+                  title={name ?? translate(role, locale)}
+                  headingLevel={3}
+                  {...(name !== undefined && { meta: translate(role, locale) })}
+                  text={translate(text, locale)}
+                  facts={[{ label: t`Languages`, value: translate(languages, locale) }]}
+                  {...(photograph && { picture: pictures[photograph], alt: '' })}
+                  tag={sample && t`Example`}
+                />
+              ))}
+            </CardGrid>
+          </Stack>
+        </Section>
+      )}
       <Section tone="tinted" width="wide" labelledBy="reasons">
         <Stack gap="large">
           <Heading level={2} id="reasons">

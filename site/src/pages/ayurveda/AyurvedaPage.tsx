@@ -6,6 +6,10 @@ import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function AyurvedaPage() {
   const { t } = useLingui();
+  const dry = { tone: 'fair', word: t`Good, dry` } as const;
+  const hot = { tone: 'off', word: t`Hot, humid` } as const;
+  const best = { tone: 'best', word: t`Best, rain` } as const;
+  const showers = { tone: 'fair', word: t`Showers` } as const;
   return (
     <CategoryTemplate
       content={{
@@ -195,6 +199,19 @@ export default function AyurvedaPage() {
               </p>
             </>
           ),
+        },
+        facts: {
+          effort: {
+            points: [
+              t`An hour to an hour and a half of treatment a day`,
+              t`Gentle yoga; nothing else is planned`,
+            ],
+            easier: t`you can refuse any of the five procedures`,
+          },
+          season: {
+            months: [dry, dry, hot, hot, hot, best, best, best, showers, showers, showers, dry],
+            note: t`In Kerala; the monsoon, from June to August, is held to be best for treatment.`,
+          },
         },
         advice: {
           title: t`Before you book: doctor and visa`,

@@ -5,6 +5,10 @@ import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function DetoxHealingPage() {
   const { t } = useLingui();
+  const south = { tone: 'best', word: t`South` } as const;
+  const both = { tone: 'best', word: t`North and south` } as const;
+  const north = { tone: 'best', word: t`North` } as const;
+  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
   return (
     <CategoryTemplate
       content={{
@@ -96,6 +100,28 @@ export default function DetoxHealingPage() {
               text: t`Anyone fasting should have their blood pressure checked daily. We ask who does it.`,
             },
           ],
+        },
+        facts: {
+          effort: {
+            points: [t`Up at six for yoga and a walk`, t`Nothing strenuous on juice days`],
+          },
+          season: {
+            months: [
+              south,
+              south,
+              both,
+              north,
+              north,
+              monsoon,
+              monsoon,
+              monsoon,
+              monsoon,
+              north,
+              both,
+              south,
+            ],
+            note: t`North: Himalayan foothills. South: Bengaluru and Kerala.`,
+          },
         },
         advice: {
           title: t`Before you book: who should not fast`,

@@ -17,6 +17,10 @@ const { days, nights } = journeys['golden-triangle-tour'];
 
 export default function GoldenTriangleTourPage() {
   const { t } = useLingui();
+  const best = { tone: 'best', word: t`Best` } as const;
+  const foggy = { tone: 'fair', word: t`Good, foggy` } as const;
+  const hot = { tone: 'off', word: t`Hot` } as const;
+  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
   return (
     <TourTemplate
       content={{
@@ -56,6 +60,32 @@ export default function GoldenTriangleTourPage() {
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
         groupSize: t`Solo, as a couple or with your own group`,
         bestMonths: t`October to March`,
+        facts: {
+          effort: {
+            points: [
+              t`Day 2: up the steps of the Jama Masjid`,
+              t`Day 4: two hours on foot at the Taj Mahal, then Agra Fort`,
+              t`Day 6: uphill to Amber Fort`,
+            ],
+            easier: t`a jeep up to Amber, and fast trains instead of the drives`,
+          },
+          season: {
+            months: [
+              foggy,
+              best,
+              best,
+              hot,
+              hot,
+              hot,
+              monsoon,
+              monsoon,
+              monsoon,
+              best,
+              best,
+              foggy,
+            ],
+          },
+        },
         highlights: [
           t`The Taj Mahal at sunrise, as the gates open`,
           t`The Taj in the evening light from Mehtab Bagh`,

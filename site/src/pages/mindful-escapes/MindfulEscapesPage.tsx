@@ -5,6 +5,10 @@ import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function MindfulEscapesPage() {
   const { t } = useLingui();
+  const south = { tone: 'best', word: t`South` } as const;
+  const both = { tone: 'best', word: t`North and south` } as const;
+  const north = { tone: 'best', word: t`North` } as const;
+  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
   return (
     <CategoryTemplate
       content={{
@@ -106,6 +110,32 @@ export default function MindfulEscapesPage() {
               text: t`Ten minutes on the edge of the bed, before the radio goes on.`,
             },
           ],
+        },
+        facts: {
+          effort: {
+            points: [
+              t`Two or three sittings of 20 to 30 minutes a day`,
+              t`Two slow hours in the forest`,
+            ],
+            easier: t`a chair instead of the cushion, or walking meditation`,
+          },
+          season: {
+            months: [
+              south,
+              south,
+              both,
+              north,
+              north,
+              monsoon,
+              monsoon,
+              monsoon,
+              monsoon,
+              north,
+              both,
+              south,
+            ],
+            note: t`North: Dharamshala and Kumaon. South: Munnar and Wayanad.`,
+          },
         },
         advice: {
           title: t`Before you book: when silence isn't right`,

@@ -27,6 +27,10 @@ const { days, nights } = journeys['rajasthan-tour'];
 
 export default function RajasthanTourPage() {
   const { t } = useLingui();
+  const best = { tone: 'best', word: t`Best` } as const;
+  const cold = { tone: 'best', word: t`Best, cold nights` } as const;
+  const hot = { tone: 'off', word: t`Hot` } as const;
+  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
   return (
     <TourTemplate
       content={{
@@ -65,6 +69,20 @@ export default function RajasthanTourPage() {
         route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
         groupSize: t`Solo, as a couple or with your own group`,
         bestMonths: t`October to March`,
+        facts: {
+          effort: {
+            points: [
+              t`Four drives of 3 to 6 hours`,
+              t`Days 2, 7 and 9: forts on their hills, on foot`,
+              t`Day 3: barefoot along the ghats of Pushkar`,
+              t`Day 9: up a dune for the sunset`,
+            ],
+            easier: t`the cable car to the Savitri temple on day 4, and an extra day in Udaipur`,
+          },
+          season: {
+            months: [cold, best, best, hot, hot, hot, monsoon, monsoon, monsoon, best, best, cold],
+          },
+        },
         highlights: [
           t`Amber Fort before its courtyards fill up`,
           t`Dusk by Pushkar's lake with its 52 ghats`,

@@ -20,6 +20,9 @@ const { days, nights } = journeys['bali-yoga-meditation'];
 /** The retreats that have a page. */
 export function useRetreats(): Retreat[] {
   const { t } = useLingui();
+  const best = { tone: 'best', word: t`Best` } as const;
+  const busy = { tone: 'best', word: t`Best, busy` } as const;
+  const showers = { tone: 'fair', word: t`Showers` } as const;
   const visaSite = <TextLink href="https://evisa.imigrasi.go.id/">evisa.imigrasi.go.id</TextLink>;
   const cardSite = (
     <TextLink href="https://allindonesia.imigrasi.go.id/">allindonesia.imigrasi.go.id</TextLink>
@@ -43,6 +46,32 @@ export function useRetreats(): Retreat[] {
       location: t`Ubud, Bali`,
       groupSize: t`max 12 guests`,
       bestMonths: t`April to October`,
+      facts: {
+        effort: {
+          points: [
+            t`Two sessions of yoga and meditation a day`,
+            t`Day 2: about 2 km on foot along the Campuhan Ridge`,
+            t`Day 5: sitting and walking by turns, half an hour each`,
+          ],
+          easier: t`a bench or a chair instead of the cushion`,
+        },
+        season: {
+          months: [
+            showers,
+            showers,
+            showers,
+            best,
+            best,
+            best,
+            busy,
+            busy,
+            best,
+            best,
+            showers,
+            showers,
+          ],
+        },
+      },
       overview: {
         title: t`Yoga and meditation twice a day`,
         body: (

@@ -5,6 +5,11 @@ import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function SpaWellnessPage() {
   const { t } = useLingui();
+  const palaces = { tone: 'best', word: t`Rajasthan, Kerala` } as const;
+  const everywhere = { tone: 'best', word: t`Everywhere` } as const;
+  const hills = { tone: 'fair', word: t`Hills` } as const;
+  const rajasthan = { tone: 'best', word: t`Rajasthan, hills` } as const;
+  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
   return (
     <CategoryTemplate
       content={{
@@ -98,6 +103,27 @@ export default function SpaWellnessPage() {
               text: t`Fish curry in Kerala, dal and flatbread in Rajasthan, papaya at breakfast.`,
             },
           ],
+        },
+        facts: {
+          effort: {
+            points: [t`One or two treatments a day; nothing else is on the timetable`],
+          },
+          season: {
+            months: [
+              palaces,
+              palaces,
+              everywhere,
+              hills,
+              hills,
+              monsoon,
+              monsoon,
+              monsoon,
+              monsoon,
+              rajasthan,
+              everywhere,
+              palaces,
+            ],
+          },
         },
         advice: {
           title: t`Before you book`,

@@ -74,6 +74,10 @@ const { days, nights } = journeys['varanasi-tour'];
 
 export default function VaranasiTourPage() {
   const { t } = useLingui();
+  const best = { tone: 'best', word: t`Best` } as const;
+  const foggy = { tone: 'fair', word: t`Good, foggy` } as const;
+  const hot = { tone: 'off', word: t`Hot` } as const;
+  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
   return (
     <TourTemplate
       content={{
@@ -120,6 +124,32 @@ export default function VaranasiTourPage() {
         route: t`Varanasi, Sarnath, Ramnagar`,
         groupSize: t`Solo, as a couple or with your own group`,
         bestMonths: t`October to March`,
+        facts: {
+          effort: {
+            points: [
+              t`High, uneven steps and wet lanes every day`,
+              t`Day 1: the last stretch to the hotel on foot; a porter carries the bags`,
+              t`Day 2: along the ghats, about an hour on foot`,
+            ],
+            easier: t`a hotel near Assi Ghat that a car can reach`,
+          },
+          season: {
+            months: [
+              foggy,
+              best,
+              best,
+              hot,
+              hot,
+              hot,
+              monsoon,
+              monsoon,
+              monsoon,
+              best,
+              best,
+              foggy,
+            ],
+          },
+        },
         highlights: [
           t`Sunrise on the Ganges in a rowing boat`,
           t`The Ganga Aarti, seen from the water`,

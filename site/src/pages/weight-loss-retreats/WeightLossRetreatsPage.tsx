@@ -5,6 +5,10 @@ import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function WeightLossRetreatsPage() {
   const { t } = useLingui();
+  const south = { tone: 'best', word: t`South` } as const;
+  const both = { tone: 'best', word: t`North and south` } as const;
+  const north = { tone: 'best', word: t`North` } as const;
+  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
   return (
     <CategoryTemplate
       content={{
@@ -125,6 +129,29 @@ export default function WeightLossRetreatsPage() {
               text: t`You write down two things that will be different.`,
             },
           ],
+        },
+        facts: {
+          effort: {
+            points: [t`An hour on foot at six`, t`About two hours of movement a day in all`],
+            easier: t`exercise in water, or yoga on a chair`,
+          },
+          season: {
+            months: [
+              south,
+              south,
+              both,
+              north,
+              north,
+              monsoon,
+              monsoon,
+              monsoon,
+              monsoon,
+              north,
+              both,
+              south,
+            ],
+            note: t`North: Himalayan foothills. South: Kerala and Bengaluru.`,
+          },
         },
         advice: {
           title: t`Before you book: see your doctor`,

@@ -5,6 +5,11 @@ import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function YogaRetreatsPage() {
   const { t } = useLingui();
+  const south = { tone: 'best', word: t`South` } as const;
+  const both = { tone: 'best', word: t`North and south` } as const;
+  const north = { tone: 'best', word: t`North` } as const;
+  const hot = { tone: 'off', word: t`Hot` } as const;
+  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
   return (
     <CategoryTemplate
       content={{
@@ -94,6 +99,29 @@ export default function YogaRetreatsPage() {
               text: t`Ask your teacher for a 20-minute sequence before you leave.`,
             },
           ],
+        },
+        facts: {
+          effort: {
+            points: [t`Two classes a day: early, until eight, and at half past four`],
+            easier: t`a retreat hotel, where you can sleep in; many postures have a gentler version`,
+          },
+          season: {
+            months: [
+              south,
+              both,
+              both,
+              north,
+              hot,
+              monsoon,
+              monsoon,
+              monsoon,
+              monsoon,
+              north,
+              north,
+              south,
+            ],
+            note: t`North: Rishikesh. South: Kerala and Goa.`,
+          },
         },
         advice: {
           title: t`Before you book`,

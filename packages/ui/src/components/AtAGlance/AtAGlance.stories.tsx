@@ -52,6 +52,29 @@ export const OneFactWithoutAnAction: Story = {
     );
   },
 };
+/** A fact that is sample content says so. */
+export const ExampleFact: Story = {
+  render: ({ headingLevel }, { globals }) => {
+    const { title, items } = contentOf(globals);
+    const { conditions, example } = journeyWordsOf(globals);
+    const { label, value } = conditions.lead;
+    return (
+      <Section width="text">
+        <AtAGlance
+          title={title}
+          headingLevel={headingLevel}
+          items={[...items.slice(0, 2), { label, value, tag: example }]}
+        />
+      </Section>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { conditions, example } = journeyWordsOf(globals);
+    await expect(canvas.getAllByRole('term').at(-1)).toHaveTextContent(
+      `${conditions.lead.label} ${example}`,
+    );
+  },
+};
 /** In the narrower column it stays in view beside a long text. */
 export const BesideText: Story = {
   tags: ['visual'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../Badge/index.ts';
 import { Heading } from '../Heading/index.ts';
 import * as styles from './AtAGlance.css.ts';
 
@@ -7,8 +8,11 @@ export interface AtAGlanceProps {
   title: string;
   /** Level of the heading in the page's outline. */
   headingLevel: 2 | 3 | 4;
-  /** The key facts, such as duration, places and group size. */
-  items: readonly { label: string; value: ReactNode }[];
+  /**
+   * The key facts, such as duration, places and months. An `tag`, 'Example' in the page's language, marks
+   * sample content.
+   */
+  items: readonly { label: string; value: ReactNode; tag?: string | undefined }[];
   /** A `LinkButton` below. */
   action?: ReactNode;
 }
@@ -21,9 +25,17 @@ export function AtAGlance({ title, headingLevel, items, action }: AtAGlanceProps
         {title}
       </Heading>
       <dl className={styles.list}>
-        {items.map(({ label, value }) => (
+        {items.map(({ label, value, tag }) => (
           <div className={styles.item} key={label}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>
+              {label}
+              {tag !== undefined && (
+                <>
+                  {' '}
+                  <Badge tone="example">{tag}</Badge>
+                </>
+              )}
+            </dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { labelRule } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -8,10 +8,23 @@ export const root = style({
   maxWidth: '100%',
   paddingBlock: '0.3em',
   paddingInline: '0.85em',
-  border: `${theme.line.hair} solid ${theme.color.line}`,
   borderRadius: theme.radius.small,
-  background: theme.color.groundRaised,
   color: theme.color.textAccent,
   hyphens: 'manual',
   overflowWrap: 'anywhere',
+});
+
+export const tone = variants({
+  category: {
+    border: `${theme.line.hair} solid ${theme.color.line}`,
+    background: theme.color.groundRaised,
+  },
+  // Dashed, like a blank to fill in; quieter than a category, because many can be on one page.
+  example: {
+    paddingBlock: 0,
+    paddingInline: '0.5em',
+    letterSpacing: 'normal',
+    textTransform: 'none',
+    border: `${theme.line.hair} dashed currentColor`,
+  },
 });

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { Stack } from '../Stack/index.ts';
-import { Badge } from './index.ts';
+import { Badge, badgeTones } from './index.ts';
 
 const meta = {
   component: Badge,
-  argTypes: { children: { control: 'text' } },
-  render: ({ children }, { globals }) => (
-    <Badge>{children ?? journeyWordsOf(globals).articles[0]?.badge}</Badge>
+  argTypes: {
+    children: { control: 'text' },
+    tone: { options: badgeTones, control: 'select' },
+  },
+  render: ({ children, ...args }, { globals }) => (
+    <Badge {...args}>{children ?? journeyWordsOf(globals).articles[0]?.badge}</Badge>
   ),
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -23,6 +26,11 @@ export const AllCategories: Story = {
       ))}
     </Stack>
   ),
+};
+/** Sample content, until the real one is there. */
+export const Example: Story = {
+  args: { tone: 'example' },
+  render: (args, { globals }) => <Badge {...args}>{journeyWordsOf(globals).example}</Badge>,
 };
 /** A long word breaks, and the badge stays within its parent. */
 export const LongGermanWordOnANarrowPhone: Story = {

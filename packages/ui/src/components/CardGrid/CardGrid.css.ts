@@ -5,7 +5,7 @@ export const root = style({ containerType: 'inline-size' });
 
 const gap = 'clamp(1.75rem, 3.5cqi, 3.25rem)';
 
-// Flex instead of grid: an incomplete last row is centred.
+// Flex instead of grid: an incomplete row can be centred.
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,6 +14,7 @@ export const list = style({
   rowGap: theme.space.small,
   '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
   listStyleType: '""',
+  selectors: { '&[data-align=start]': { justifyContent: 'start' } },
 });
 
 // 0.01 px less, so that rounding does not push the last card to the next row.

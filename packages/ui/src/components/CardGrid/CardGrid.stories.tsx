@@ -5,7 +5,7 @@ import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { pictureOf } from '../../fixtures/pictures.ts';
 import { Card } from '../Card/index.ts';
 import { Section } from '../Section/index.ts';
-import { CardGrid, type CardGridProps, cardGridColumns } from './index.ts';
+import { CardGrid, type CardGridProps, cardGridAlignments, cardGridColumns } from './index.ts';
 
 const gridWith = (args: CardGridProps, globals: object, count: number) => (
   <Section width="wide">
@@ -31,6 +31,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   argTypes: {
     columns: { options: cardGridColumns, control: 'select' },
+    align: { options: cardGridAlignments, control: 'select' },
     children: { control: false },
   },
 } satisfies Meta<typeof CardGrid>;
@@ -42,6 +43,8 @@ export const OneItem: Story = gridOf(1);
 /** An incomplete last row is centred. */
 export const FiveItems: Story = { ...gridOf(5), tags: ['visual'] };
 export const TwelveItems: Story = gridOf(12);
+/** Below a heading at the start of the line. */
+export const TwoAtTheStart: Story = { ...gridOf(2), args: { align: 'start' } };
 /** Larger pictures, and no row with a single card. */
 export const InTwos: Story = { ...gridOf(4), args: { columns: 2 } };
 /** Without a heading above it, the list needs a `label`. */

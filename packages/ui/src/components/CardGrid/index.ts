@@ -1,1 +1,6 @@
-export { CardGrid, type CardGridProps, cardGridColumns } from './CardGrid.tsx';
+export {
+  CardGrid,
+  type CardGridProps,
+  cardGridAlignments,
+  cardGridColumns,
+} from './CardGrid.tsx';

@@ -30,7 +30,7 @@ export function Testimonials({ ratingLabel, items }: TestimonialsProps) {
             <figure className={styles.figure}>
               {tag !== undefined && (
                 <div>
-                  <Badge>{tag}</Badge>
+                  <Badge tone="example">{tag}</Badge>
                 </div>
               )}
               <blockquote className={styles.quote}>{quote}</blockquote>

@@ -1,0 +1,52 @@
+import type { PictureId } from '@elevate/artwork';
+import type { Translated } from '@elevate/languages';
+import type { Origin } from './entry.ts';
+
+/** Someone who answers enquiries. */
+export type Adviser = Origin & {
+  /** Used as a key; unique among the advisers. */
+  id: string;
+  /** Without it, as on every sample, the role is the heading. */
+  name?: string;
+  role: Translated;
+  /** The languages they advise in, as a phrase. */
+  languages: Translated;
+  /** A picture of packages/artwork (docs/contributing/replace-a-picture.md). */
+  photograph?: PictureId;
+  /** One sentence: what they know, and how. */
+  text: Translated;
+};
+
+/** Shown on the About page, in this order. */
+export const advisers: readonly Adviser[] = [
+  {
+    sample: true,
+    id: 'ayurveda-adviser',
+    role: { en: 'Ayurveda and clinics', de: 'Ayurveda und Kliniken' },
+    languages: { en: 'German, English, Malayalam', de: 'Deutsch, Englisch, Malayalam' },
+    text: {
+      en: 'Visits each clinic before suggesting it, and asks who translates when the doctor explains.',
+      de: 'Besucht jede Klinik, bevor sie auf Ihre Liste kommt, und fragt, wer in der Sprechstunde dolmetscht.',
+    },
+  },
+  {
+    sample: true,
+    id: 'tour-adviser',
+    role: { en: 'Guided tours', de: 'Rundreisen' },
+    languages: { en: 'English, Hindi', de: 'Englisch, Hindi' },
+    text: {
+      en: 'Has driven every road on our tours, and knows which hotel rooms face the street.',
+      de: 'Ist jede Strecke unserer Rundreisen gefahren und weiß, welche Hotelzimmer zur Straße liegen.',
+    },
+  },
+  {
+    sample: true,
+    id: 'yoga-adviser',
+    role: { en: 'Yoga and quiet weeks', de: 'Yoga und stille Wochen' },
+    languages: { en: 'German, English', de: 'Deutsch, Englisch' },
+    text: {
+      en: 'Teaches yoga, and asks about your back before recommending a school.',
+      de: 'Unterrichtet selbst Yoga und fragt nach Ihrem Rücken, bevor eine Schule infrage kommt.',
+    },
+  },
+];

@@ -1,0 +1,91 @@
+import { pictures } from '@elevate/artwork';
+import { isJourneyId } from '@elevate/enquiry';
+import { locales, sourceLocale } from '@elevate/languages';
+import { expect, it } from 'vitest';
+import { advisers } from './advisers.ts';
+import { conditions, conditionsOf } from './conditions.ts';
+import { operatorEntries } from './entries.ts';
+import { examplePrices } from './prices.ts';
+import { properties } from './properties.ts';
+
+const isDay = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
+
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/** Every object in a value, itself included. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const object = value as Record<string, unknown>;
+  return [object, ...Object.values(object).flatMap(objectsIn)];
+}
+
+const wordsIn = (value: unknown) =>
+  objectsIn(value).filter((object) => Object.hasOwn(object, sourceLocale));
+
+const wrong = (isRight: (entry: (typeof operatorEntries)[number]) => boolean) =>
+  operatorEntries.filter((each) => !isRight(each)).map(({ file, id }) => `${file}: ${id}`);
+
+const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+
+it.each(['2026-02-29', '2026-13-01', '1 March 2026', ''])('%j is no day', (value) => {
+  expect(isDay(value)).toBe(false);
+});
+
+it('an entry has the day somebody checked it, unless it is a sample', () => {
+  expect(
+    wrong(({ entry }) => (entry.sample ? entry.checked === undefined : isDay(entry.checked))),
+  ).toEqual([]);
+});
+
+it('words are there in every language, in typographic quotation marks', () => {
+  expect(
+    wrong(({ entry }) =>
+      wordsIn(entry).every((words) =>
+        locales.every((locale) => isFilled(words[locale]) && !/['"]/.test(String(words[locale]))),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+it('an amount is a whole number above 0', () => {
+  expect(
+    wrong(({ entry }) =>
+      objectsIn(entry)
+        .filter((object) => Object.hasOwn(object, 'amount'))
+        .every(({ amount }) => Number.isSafeInteger(amount) && Number(amount) > 0),
+    ),
+  ).toEqual([]);
+  expect(properties.filter(({ rooms }) => !Number.isSafeInteger(rooms) || rooms < 1)).toEqual([]);
+});
+
+it('journeys and photographs exist', () => {
+  const journeys = [
+    ...properties.flatMap((property) => property.journeys),
+    ...examplePrices.map(({ journey }) => journey),
+    ...conditions.flatMap((each) => each.journeys ?? []),
+  ];
+  expect(journeys.filter((journey) => !isJourneyId(journey))).toEqual([]);
+  const photographs = [
+    ...properties.flatMap((property) => property.photographs.map(({ picture }) => picture)),
+    ...advisers.flatMap(({ photograph }) => photograph ?? []),
+  ];
+  expect(photographs.filter((picture) => !Object.hasOwn(pictures, picture))).toEqual([]);
+});
+
+it('an id is used once in its file, and a journey has one price and one set of conditions', () => {
+  expect(repeated(operatorEntries.map(({ file, id }) => `${file}: ${id}`))).toEqual([]);
+  expect(
+    repeated(conditions.flatMap(({ journeys }): readonly string[] => journeys ?? ['all others'])),
+  ).toEqual([]);
+});
+
+it('a sample has a role or a kind, and no name', () => {
+  expect([...advisers, ...properties].filter(({ sample, name }) => sample && name)).toEqual([]);
+});
+
+it('a journey without conditions of its own has the shared ones', () => {
+  const shared = conditions.find(({ journeys }) => journeys === undefined);
+  expect(conditionsOf('himalayan-wellness')).toBe(shared);
+});

@@ -1,0 +1,144 @@
+import type { JourneyId } from '@elevate/enquiry';
+import type { Translated } from '@elevate/languages';
+import type { Amount, Origin } from './entry.ts';
+
+/** What a journey costs in one common case. */
+export type ExamplePrice = Origin &
+  Amount & {
+    journey: JourneyId;
+    /** How many travel, in which room, and for how long where the journey has no fixed length; follows 'for'. */
+    forWhom: Translated;
+    /** The month or months it applies to. */
+    season: Translated;
+    /** What it leaves out: 'without flights'. */
+    without: Translated;
+    /** Who offers it: a name, or 'tour operator in Delhi'. */
+    organiser: Translated;
+  };
+
+const two: Translated = { en: 'two people sharing a room', de: 'zwei Personen im Doppelzimmer' };
+const twoFor = (nights: number): Translated => ({
+  en: `two people sharing a room for ${nights} nights`,
+  de: `zwei Personen im Doppelzimmer, ${nights} Nächte`,
+});
+const oneFor = (nights: number): Translated => ({
+  en: `one person in a room of their own for ${nights} nights`,
+  de: `eine Person im Einzelzimmer, ${nights} Nächte`,
+});
+const november: Translated = { en: 'November', de: 'November' };
+const withoutFlights: Translated = { en: 'without flights', de: 'ohne Flüge' };
+const operatorInDelhi: Translated = {
+  en: 'tour operator in Delhi',
+  de: 'Reiseveranstalter in Delhi',
+};
+const theRetreat: Translated = { en: 'the retreat', de: 'das Retreat' };
+
+/** At most one for each journey. */
+export const examplePrices: readonly ExamplePrice[] = [
+  {
+    sample: true,
+    journey: 'golden-triangle-tour',
+    amount: 2340,
+    currency: 'EUR',
+    forWhom: two,
+    season: november,
+    without: withoutFlights,
+    organiser: operatorInDelhi,
+  },
+  {
+    sample: true,
+    journey: 'rajasthan-tour',
+    amount: 3420,
+    currency: 'EUR',
+    forWhom: two,
+    season: november,
+    without: withoutFlights,
+    organiser: operatorInDelhi,
+  },
+  {
+    sample: true,
+    journey: 'varanasi-tour',
+    amount: 1480,
+    currency: 'EUR',
+    forWhom: two,
+    season: november,
+    without: withoutFlights,
+    organiser: operatorInDelhi,
+  },
+  {
+    sample: true,
+    journey: 'bali-yoga-meditation',
+    amount: 1190,
+    currency: 'EUR',
+    forWhom: {
+      en: 'one person in a room of their own',
+      de: 'eine Person im Einzelzimmer',
+    },
+    season: { en: 'May', de: 'Mai' },
+    without: withoutFlights,
+    organiser: theRetreat,
+  },
+  {
+    sample: true,
+    journey: 'yoga-retreats',
+    amount: 560,
+    currency: 'EUR',
+    forWhom: oneFor(7),
+    season: november,
+    without: withoutFlights,
+    organiser: theRetreat,
+  },
+  {
+    sample: true,
+    journey: 'spa-wellness',
+    amount: 1240,
+    currency: 'EUR',
+    forWhom: twoFor(4),
+    season: november,
+    without: withoutFlights,
+    organiser: { en: 'the hotel', de: 'das Hotel' },
+  },
+  {
+    sample: true,
+    journey: 'ayurveda',
+    amount: 2150,
+    currency: 'EUR',
+    forWhom: oneFor(14),
+    season: { en: 'July', de: 'Juli' },
+    without: withoutFlights,
+    organiser: { en: 'the clinic', de: 'die Klinik' },
+  },
+  {
+    sample: true,
+    journey: 'detox-healing',
+    amount: 980,
+    currency: 'EUR',
+    forWhom: oneFor(7),
+    season: november,
+    without: withoutFlights,
+    organiser: theRetreat,
+  },
+  {
+    sample: true,
+    journey: 'mindful-escapes',
+    amount: 520,
+    currency: 'EUR',
+    forWhom: oneFor(6),
+    season: { en: 'October', de: 'Oktober' },
+    without: withoutFlights,
+    organiser: theRetreat,
+  },
+  {
+    sample: true,
+    journey: 'weight-loss-retreats',
+    amount: 1890,
+    currency: 'EUR',
+    forWhom: oneFor(14),
+    season: november,
+    without: withoutFlights,
+    organiser: theRetreat,
+  },
+];
+
+export const examplePriceOf = (journey: JourneyId): ExamplePrice | undefined =>
+  examplePrices.find((price) => price.journey === journey);

@@ -1,0 +1,70 @@
+import { useContext } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { CardGridColumns } from '../CardGrid/CardGrid.tsx';
+import { Heading } from '../Heading/index.ts';
+import { Picture, type PictureSource } from '../Picture/index.ts';
+import * as styles from './ProfileCard.css.ts';
+
+export interface ProfileCardProps {
+  /** A name; a role or a kind where there is none. */
+  title: string;
+  /** Level of the title in the page's outline. */
+  headingLevel: 3 | 4;
+  /** A role or a place. */
+  meta?: string;
+  /** A sentence or two. */
+  text?: string;
+  /** Facts with their labels, such as languages, rooms or a price. */
+  facts?: readonly { label: string; value: string }[];
+  /** Lazy-loaded. */
+  picture?: PictureSource;
+  /** Alternative text of the picture. @default '' */
+  alt?: string;
+  /** Marks the card as sample content, in the page's language: 'Example'. */
+  tag?: string | undefined;
+}
+
+const sizes = {
+  2: '(min-width: 87em) 40rem, (min-width: 45em) 46vw, 92vw',
+  3: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
+  6: '(min-width: 85em) 13rem, (min-width: 71em) 15vw, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
+};
+
+/** A person or a place without a page of its own, in a `CardGrid`. For a link to a page use `Card`. */
+export function ProfileCard({
+  title,
+  headingLevel,
+  meta,
+  text,
+  facts = [],
+  picture,
+  alt = '',
+  tag,
+}: ProfileCardProps) {
+  const columns = useContext(CardGridColumns);
+  return (
+    <li className={styles.root}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture source={picture} alt={alt} ratio="landscape" sizes={sizes[columns]} />
+        </div>
+      )}
+      {tag !== undefined && <Badge tone="example">{tag}</Badge>}
+      <Heading level={headingLevel} size="small">
+        {title}
+      </Heading>
+      {meta !== undefined && <p className={styles.meta}>{meta}</p>}
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div className={styles.fact} key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({ containerType: 'inline-size' });
+
+const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const list = style({
+  display: 'grid',
+  ...across(3),
+  gap: theme.space.hair,
+  listStyleType: '""',
+  '@container': {
+    '(max-width: 16.99em)': across(2),
+    '(min-width: 34em)': across(6),
+  },
+});
+
+export const month = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: `${theme.space.hair} ${theme.space.xsmall}`,
+  borderBlockStart: `${theme.line.bar} solid transparent`,
+  fontSize: theme.textSize.small,
+  lineHeight: 1.3,
+  breakInside: 'avoid',
+  selectors: {
+    '&[data-tone=best]': {
+      borderBlockStartColor: theme.color.textAccent,
+      background: theme.color.groundTinted,
+    },
+    '&[data-tone=fair]': { borderBlockStartColor: theme.color.line },
+    '&[data-tone=off]': {
+      borderBlockStart: `${theme.line.bar} dotted color-mix(in srgb, ${theme.color.line} 60%, transparent)`,
+    },
+  },
+});
+
+export const name = style({ color: theme.color.textMuted });
+
+export const word = style({
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  selectors: { '[data-tone=best] &': { fontWeight: theme.fontWeight.strong } },
+});

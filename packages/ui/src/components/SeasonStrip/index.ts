@@ -1,0 +1,6 @@
+export {
+  type SeasonMonth,
+  SeasonStrip,
+  type SeasonStripProps,
+  seasonTones,
+} from './SeasonStrip.tsx';

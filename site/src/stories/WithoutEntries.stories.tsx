@@ -1,0 +1,37 @@
+import { advisers } from '@elevate/brand/advisers';
+import { conditions } from '@elevate/brand/conditions';
+import { examplePrices } from '@elevate/brand/prices';
+import { properties } from '@elevate/brand/properties';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { loadSitePage, renderSitePage } from './sitePage.tsx';
+
+const kinds = [advisers, conditions, examplePrices, properties] as unknown[][];
+
+/** Pages of an operator who has entered no adviser, property, price or conditions. */
+const meta: Meta = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', a11y: { config: { rules: [] } } },
+  loaders: [loadSitePage],
+  beforeEach: () => {
+    const entered = kinds.map((entries) => entries.splice(0));
+    return () => kinds.forEach((entries, kind) => entries.push(...(entered[kind] ?? [])));
+  },
+  render: renderSitePage,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryAllByText('Example')).toEqual([]);
+    const sections = [...canvasElement.querySelectorAll('section')];
+    await expect(sections.filter(({ textContent }) => !textContent?.trim())).toEqual([]);
+    await expect(canvas.queryByRole('region', { name: 'Places to stay' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Who advises you' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: "Price and what's included" })).toBeNull();
+  },
+};
+export default meta;
+type Story = StoryObj;
+
+export const Tour: Story = { parameters: { path: '/golden-triangle-tour' } };
+export const Retreat: Story = { parameters: { path: '/retreats/1' } };
+export const Category: Story = { parameters: { path: '/ayurveda' } };
+export const About: Story = { parameters: { path: '/about' } };

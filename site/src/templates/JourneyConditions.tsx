@@ -1,0 +1,187 @@
+import { type Conditions, conditionsOf } from '@elevate/brand/conditions';
+import { type ExamplePrice, examplePriceOf } from '@elevate/brand/prices';
+import type { JourneyId } from '@elevate/enquiry';
+import { type Translated, translate } from '@elevate/languages';
+import {
+  type Condition,
+  ConditionsCard,
+  Heading,
+  type SeasonMonth,
+  SeasonStrip,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+} from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useAmounts } from '../language/useAmounts.ts';
+import { useDates } from '../language/useDates.ts';
+
+/** How a month is, in one to three words. */
+export type MonthWord = Omit<SeasonMonth, 'month'>;
+
+/** What a journey's page knows about it. The rest are the operator's entries in packages/brand. */
+export interface JourneyFacts {
+  effort: {
+    /** What is tiring, day by day where there are days. */
+    points: readonly string[];
+    /** What to choose instead. */
+    easier?: string;
+  };
+  season: {
+    /** January to December. */
+    months: readonly [
+      MonthWord,
+      MonthWord,
+      MonthWord,
+      MonthWord,
+      MonthWord,
+      MonthWord,
+      MonthWord,
+      MonthWord,
+      MonthWord,
+      MonthWord,
+      MonthWord,
+      MonthWord,
+    ];
+    /** Which regions the words name. */
+    note?: string;
+  };
+}
+
+/** A journey's example price in a phrase, such as '€2,340 for two people sharing a room'. */
+export function usePricePhrase(): (price: ExamplePrice) => string {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { formatAmount } = useAmounts();
+  return (price) => {
+    const total = formatAmount(price);
+    const forWhom = translate(price.forWhom, locale);
+    return t`${total} for ${forWhom}`;
+  };
+}
+
+interface JourneyConditionsProps {
+  journey: JourneyId;
+  facts: JourneyFacts;
+  /** Who travels together, where that is known. */
+  group?: string;
+}
+
+/** What a journey costs and includes, how strenuous it is, and when to go. */
+export function JourneyConditions({ journey, facts, group }: JourneyConditionsProps) {
+  const { t } = useLingui();
+  const { effort, season } = facts;
+  const { easier } = effort;
+  const price = examplePriceOf(journey);
+  const terms = conditionsOf(journey);
+  const lead = usePriceRow(price);
+  const termRows = useTermRows(terms);
+  const names = t({
+    message:
+      'January February March April May June July August September October November December',
+    comment: 'The months, with a space between them',
+  }).split(' ');
+
+  return (
+    <Section labelledBy="conditions" width="wide">
+      <Stack gap="large">
+        <Heading level={2} id="conditions">
+          {(price ?? terms) ? t`Price and what's included` : t`Effort, contract and season`}
+        </Heading>
+        <ConditionsCard
+          {...(lead && { lead })}
+          items={[
+            ...termRows.beforeEffort,
+            ...(group === undefined ? [] : [{ label: t`Group`, value: group }]),
+            {
+              label: t`Effort`,
+              points: effort.points,
+              ...(easier !== undefined && { note: t`Easier: ${easier}` }),
+            },
+            ...termRows.afterEffort,
+          ]}
+        >
+          <Stack gap="small">
+            <Heading level={3} size="small" id="season">
+              {t`When to go`}
+            </Heading>
+            {season.note !== undefined && <Text size="small">{season.note}</Text>}
+            <SeasonStrip
+              labelledBy="season"
+              months={season.months.map((month, index) => ({
+                month: names[index] ?? '',
+                ...month,
+              }))}
+            />
+          </Stack>
+        </ConditionsCard>
+      </Stack>
+    </Section>
+  );
+}
+
+function usePriceRow(price: ExamplePrice | undefined): Condition | undefined {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { formatDate } = useDates();
+  const phrase = usePricePhrase();
+  if (!price) return undefined;
+  const season = translate(price.season, locale);
+  const without = translate(price.without, locale);
+  const organiser = translate(price.organiser, locale);
+  const checked = price.checked && formatDate(price.checked).text;
+  return {
+    label: t`Guide price`,
+    value: phrase(price),
+    note: (
+      <>
+        {t`${season}, ${without}. Organiser: ${organiser}.`}{' '}
+        {checked && `${t`Checked on ${checked}.`} `}
+        {t`Your own price is in the written quote. Our advice is free.`}
+      </>
+    ),
+    tag: price.sample && t`Example`,
+  };
+}
+
+/** The rows of the operator's conditions. Whom the contract is with is known without them. */
+function useTermRows(terms: Conditions | undefined): {
+  beforeEffort: Condition[];
+  afterEffort: Condition[];
+} {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const tag = terms?.sample && t`Example`;
+  const row = (label: string, texts: readonly (Translated | undefined)[] = []): Condition[] => {
+    const points = texts.flatMap((text) => (text ? [translate(text, locale)] : []));
+    if (points.length === 0) return [];
+    return [{ label, ...(points.length === 1 ? { value: points[0] } : { points }), tag }];
+  };
+  const [contract = { label: t`Contract`, value: t`With the partner whose quote you accept` }] =
+    row(terms?.insolvencyProtection ? t`Contract and money protection` : t`Contract`, [
+      terms?.organiser,
+      terms?.insolvencyProtection,
+    ]);
+  return {
+    beforeEffort: [
+      ...row(t`Included`, terms?.included),
+      ...row(t`Not included`, terms?.notIncluded),
+      ...row(t`Where you sleep`, terms?.stays),
+      ...row(t`Languages`, [terms?.guides]),
+    ],
+    afterEffort: [
+      {
+        ...contract,
+        note: (
+          <Trans>
+            We are the intermediary:{' '}
+            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>
+          </Trans>
+        ),
+      },
+      ...row(t`Cancellation`, [terms?.cancellation]),
+    ],
+  };
+}

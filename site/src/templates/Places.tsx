@@ -1,0 +1,62 @@
+import { pictures } from '@elevate/artwork';
+import { type Property, propertiesOf } from '@elevate/brand/properties';
+import type { JourneyId } from '@elevate/enquiry';
+import { translate } from '@elevate/languages';
+import { CardGrid, Heading, ProfileCard, Section, Stack } from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useAmounts } from '../language/useAmounts.ts';
+import { useDates } from '../language/useDates.ts';
+
+/** The operator's properties for a journey; nothing where there are none. */
+export function Places({ journey }: { journey: JourneyId }) {
+  const { t } = useLingui();
+  const properties = propertiesOf(journey);
+  if (properties.length === 0) return null;
+  return (
+    <Section labelledBy="places" width="wide">
+      <Stack gap="large">
+        <Heading level={2} id="places">
+          {t`Places to stay`}
+        </Heading>
+        <CardGrid align="start">
+          {properties.map((property) => (
+            <Place key={property.id} property={property} />
+          ))}
+        </CardGrid>
+      </Stack>
+    </Section>
+  );
+}
+
+function Place({ property }: { property: Property }) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { formatAmount } = useAmounts();
+  const { formatDate } = useDates();
+  const { name, rooms, staff, from, checked, sample } = property;
+  const [photograph] = property.photographs;
+  const kind = translate(property.kind, locale);
+  const place = translate(property.place, locale);
+  const amount = from && formatAmount(from);
+  const per = from && translate(from.per, locale);
+  return (
+    <ProfileCard
+      title={name ?? kind}
+      headingLevel={3}
+      meta={place}
+      {...(name !== undefined && { text: kind })}
+      facts={[
+        { label: t`Rooms`, value: String(rooms) },
+        ...(staff ? [{ label: t`Team`, value: translate(staff, locale) }] : []),
+        ...(from ? [{ label: t`Price`, value: t`from ${amount} ${per}` }] : []),
+        ...(checked === undefined ? [] : [{ label: t`Checked`, value: formatDate(checked).text }]),
+      ]}
+      {...(photograph && {
+        picture: pictures[photograph.picture],
+        alt: translate(photograph.alt, locale),
+      })}
+      tag={sample && t`Example`}
+    />
+  );
+}

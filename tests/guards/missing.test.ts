@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OperatorEntry } from '@elevate/brand/entries';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sampleTestimonials } from '../../scripts/checkDeploy.ts';
+import { missing } from '../../scripts/missing.ts';
+
+const facts = (checked: string) => `# Facts
+
+## Law
+
+| id       | statement | pages              | source                  | checked |
+| -------- | --------- | ------------------ | ----------------------- | ------- |
+| provider | …         | \`/terms-of-service\` | https://law.example.com | ${checked} |
+`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'missing-'));
+  mkdirSync(join(folder, 'docs'));
+  writeFileSync(join(folder, 'docs/facts.md'), facts(''));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = 'packages/brand/src/advisers.ts';
+const entries: OperatorEntry[] = [
+  { file, id: 'real', entry: { checked: '2026-03-01' } },
+  { file, id: 'invented', entry: { sample: true } },
+];
+
+it('names placeholders, samples and unchecked facts, by whom to ask', () => {
+  mkdirSync(join(folder, 'site/src/pages/home'), { recursive: true });
+  writeFileSync(join(folder, sampleTestimonials), '');
+  const found = missing({ folder, brand: { email: 'hello@example.com' }, entries });
+  expect(found.get('The management')).toEqual([
+    'packages/brand/src/brand.ts: `email` is a placeholder',
+  ]);
+  expect(found.get('The advisers')).toEqual([`${file}: \`invented\` is a sample`]);
+  expect(found.get('Guests who agree to be quoted')).toEqual([
+    `${sampleTestimonials} holds samples`,
+  ]);
+  expect([...found.values()].flat()).toContain(
+    'docs/facts.md:7: `provider` is not checked: https://law.example.com',
+  );
+});
+
+it('is silent on what is there', () => {
+  writeFileSync(join(folder, 'docs/facts.md'), facts('2026-03-01'));
+  const found = missing({ folder, brand: {}, entries: entries.slice(0, 1) });
+  found.delete('The partners: retreats, clinics, hotels and tour operators');
+  expect([...found.values()].flat()).toEqual([]);
+});

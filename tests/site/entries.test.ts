@@ -1,0 +1,36 @@
+/** The operator's entries are on pages, and nowhere that a search engine or a feed reader would take them from. */
+import { expect, it } from 'vitest';
+import { operatorEntries } from '../../packages/brand/src/entries.ts';
+import { locales, localizedPath, sourceLocale } from '../../packages/languages/src/index.ts';
+import { builtPages, pageAt, readBuilt, structuredData } from '../support/builtSite.ts';
+
+/** Sentences and phrases; shorter texts, such as 'November', may be anybody's. */
+const isOwn = (text: string) => text.length > 20;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!Object.hasOwn(value, sourceLocale)) return Object.values(value).flatMap(textsIn);
+  return Object.values(value)
+    .filter((text) => typeof text === 'string')
+    .filter(isOwn);
+}
+
+const texts = operatorEntries.flatMap(({ entry }) => textsIn(entry));
+
+it('heads and feeds hold none of their words', () => {
+  const read = [
+    ...builtPages.map(({ address }) => pageAt(address).querySelector('head')?.innerHTML ?? ''),
+    ...locales.map((locale) => readBuilt(localizedPath('/blog/feed.xml', locale).slice(1))),
+  ];
+  expect(read.every((each) => each.length > 500)).toBe(true);
+  expect(texts.filter((text) => read.some((each) => each.includes(text)))).toEqual([]);
+});
+
+it('structured data holds none of their words, no offer, no review and no rating', () => {
+  const read = builtPages.flatMap(({ address }) =>
+    structuredData(pageAt(address)).map((data) => JSON.stringify(data)),
+  );
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((data) => /Offer|Review|AggregateRating|"price/.test(data))).toEqual([]);
+  expect(texts.filter((text) => read.some((data) => data.includes(text)))).toEqual([]);
+});
