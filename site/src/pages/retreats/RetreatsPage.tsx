@@ -1,5 +1,11 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours, type JourneyId, journeys, journeyTitle } from '@elevate/enquiry';
+import {
+  answerHours,
+  type Journey,
+  type JourneyId,
+  journeys,
+  journeyTitle,
+} from '@elevate/enquiry';
 import {
   ButtonGroup,
   CallToAction,
@@ -32,7 +38,8 @@ export default function RetreatsPage() {
   const tourCount = countWord(tours.length);
 
   const featured = (journey: JourneyId) => {
-    const { path, picture } = siteJourney(journey);
+    const { path }: Journey = journeys[journey];
+    const { picture } = siteJourney(journey);
     return {
       href: path ?? enquiryHref(journey),
       title: journeyTitle(journey, locale),
