@@ -1,13 +1,13 @@
 import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
-/** Fetches the words of one scope (the shell, or a page by its folder's name) in one language. */
+/** Fetches the words of one scope (the shell, the bar of what is kept, or a page by its folder's name) in one language. */
 export type CatalogLoader = (scope: string, locale: Locale) => Promise<Messages>;
 
 /**
  * The entry of a catalog in a glob import of all catalogs, or of the source's where a language has none yet.
  * @param src the path from the importing module to site/src
- * @param scope `shell`, or the name of a page's folder
+ * @param scope `shell`, `kept`, or the name of a page's folder
  */
 export function catalogIn<T>(
   files: Record<string, T>,
@@ -15,8 +15,12 @@ export function catalogIn<T>(
   scope: string,
   locale: Locale,
 ): T {
-  const folder = `${src}/${scope === 'shell' ? scope : `pages/${scope}`}/locales`;
-  const found = files[`${folder}/${locale}.json`] ?? files[`${folder}/${sourceLocale}.json`];
+  const found = [locale, sourceLocale]
+    .flatMap((language) => [
+      files[`${src}/pages/${scope}/locales/${language}.json`],
+      files[`${src}/${scope}/locales/${language}.json`],
+    ])
+    .find((file) => file !== undefined);
   if (found === undefined) throw new Error(`No compiled catalog of ${scope}`);
   return found;
 }

@@ -11,6 +11,7 @@ import {
   CallToAction,
   Card,
   CardGrid,
+  ComparisonTable,
   Heading,
   Hero,
   LinkButton,
@@ -22,17 +23,22 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CardList } from '../../cards/CardList.tsx';
 import { useCards } from '../../cards/cards.ts';
+import { KeepJourney } from '../../cards/KeepJourney.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { enquiryHref, siteJourney } from '../../journeys.ts';
+import { useKeptInAddress } from '../../kept/useKeptInAddress.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
+import { useComparison } from './useComparison.ts';
 
 export default function RetreatsPage() {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const categories = useCards({ kind: 'category' });
   const tours = useCards({ kind: 'tour' });
+  const comparison = useComparison(categories.flatMap(({ journey }) => journey ?? []));
+  useKeptInAddress();
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
@@ -40,9 +46,11 @@ export default function RetreatsPage() {
   const featured = (journey: JourneyId) => {
     const { path }: Journey = journeys[journey];
     const { picture } = siteJourney(journey);
+    const title = journeyTitle(journey, locale);
     return {
       href: path ?? enquiryHref(journey),
-      title: journeyTitle(journey, locale),
+      title,
+      keep: <KeepJourney journey={journey} title={title} />,
       picture: pictures[picture],
       action: path ? t`View this retreat` : t`Send an enquiry`,
       headingLevel: 3,
@@ -90,6 +98,31 @@ export default function RetreatsPage() {
             </Text>
           </Stack>
           <CardList cards={categories} headingLevel={3} />
+        </Stack>
+      </Section>
+      <Section labelledBy="compare" width="wide">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={2} id="compare">
+              {t`The ${categoryCount} kinds compared`}
+            </Heading>
+            <Text size="large">
+              <Trans>
+                Places differ, so read this as a rule of thumb. Keep what you like, and ask us about
+                all of it in one enquiry.
+              </Trans>
+            </Text>
+          </Stack>
+          <ComparisonTable
+            labelledBy="compare"
+            corner={t`Kind of retreat`}
+            columns={categories.map(({ journey, href, title }) => ({
+              href,
+              title,
+              action: journey && <KeepJourney journey={journey} title={title} />,
+            }))}
+            rows={comparison}
+          />
         </Stack>
       </Section>
       <Section tone="tinted" labelledBy="featured" width="wide">
