@@ -16,13 +16,15 @@ export function useKeptInAddress(): void {
   const readKey = useRef<string>(undefined);
 
   useEffect(() => {
+    // Not hydrated yet.
+    if (!kept) return;
     const query = new URLSearchParams(search);
     const named = query.get(queryName);
     if (readKey.current !== key) {
       readKey.current = key;
       keepNamed(named, isLink);
     }
-    // Not `kept`, which may be older.
+    // Not `kept`, which is older now.
     const about = aboutOf(keptJourneys());
     if (about === (named ?? '')) return;
     query.delete(queryName);

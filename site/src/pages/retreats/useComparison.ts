@@ -80,7 +80,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       rules: t`A full day; the kitchen closes after supper`,
       doctor: t`Yes: a check-up on arrival, and a plan`,
       food: t`Filling and vegetarian, low in fat; lunch is the largest meal`,
-      company: t`People in the same boat`,
+      company: t`Others who have tried it on their own`,
       months: t`Himalayan foothills: March to May, October and November. Kerala and Bengaluru: November to March`,
       notFor: t`Anyone with a date in mind and a dress to fit into, or an eating disorder, now or in the past`,
     },

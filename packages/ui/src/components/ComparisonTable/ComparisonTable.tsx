@@ -22,7 +22,7 @@ export function ComparisonTable({ labelledBy, corner, columns, rows }: Compariso
   return (
     // By keyboard it can only be scrolled while it has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.region} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+    <section className={styles.region} aria-labelledby={labelledBy} tabIndex={0}>
       <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -56,6 +56,6 @@ export function ComparisonTable({ labelledBy, corner, columns, rows }: Compariso
             ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -21,7 +21,10 @@ export function SelectionBar({ label, text, actions }: SelectionBarProps) {
   useFocusedInView(bar);
   // A live region that is inserted with its text is not announced.
   const [announced, setAnnounced] = useState('');
-  useEffect(() => setAnnounced(text), [text]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAnnounced(text));
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
   return (
     <div className={styles.room}>
       <section className={styles.bar} aria-label={label} ref={bar}>
