@@ -96,7 +96,13 @@ export function EnquiryForm() {
       onFirstUse={prepareAppCheck}
       onSubmit={async (values, submission) => {
         const topic = about.length > 0 && { about };
-        await invoke(callNames.enquiry, { ...values, ...topic, consentVersion, locale, ...submission });
+        await invoke(callNames.enquiry, {
+          ...values,
+          ...topic,
+          consentVersion,
+          locale,
+          ...submission,
+        });
         release(about);
       }}
       words={{

@@ -30,7 +30,7 @@ import { useKeptInAddress } from '../../kept/useKeptInAddress.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
-import { useComparison } from './useComparison.ts';
+import { useComparison } from './useComparison.tsx';
 
 export default function RetreatsPage() {
   const { t } = useLingui();
