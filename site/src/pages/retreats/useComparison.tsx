@@ -1,7 +1,11 @@
+import { examplePriceOf } from '@elevate/brand/prices';
 import type { JourneyId } from '@elevate/enquiry';
+import { Badge, Stack } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { usePricePhrase } from '../../templates/JourneyConditions.tsx';
 
-/** What is compared, in the rows' order. Agrees with the categories' pages. */
+/** What is compared. Agrees with the categories' pages. */
 interface Kind {
   aim: string;
   nights: string;
@@ -17,6 +21,7 @@ interface Kind {
 /** The rows of the table that compares the kinds of retreat, for these columns. */
 export function useComparison(columns: readonly JourneyId[]) {
   const { t } = useLingui();
+  const pricePhrase = usePricePhrase();
   const kinds: Partial<Record<JourneyId, Kind>> = {
     'yoga-retreats': {
       aim: t`Practise twice a day and sleep at regular hours`,
@@ -96,8 +101,22 @@ export function useComparison(columns: readonly JourneyId[]) {
     months: t`Best months`,
     notFor: t`Not for`,
   };
-  return (Object.keys(labels) as (keyof Kind)[]).map((name) => ({
-    label: labels[name],
-    cells: columns.map((journey) => kinds[journey]?.[name]),
-  }));
+  const price = (journey: JourneyId) => {
+    const example = examplePriceOf(journey);
+    return (
+      example && (
+        <Stack gap="xsmall" align="start">
+          {example.sample && <Badge>{t`Example`}</Badge>}
+          {pricePhrase(example)}
+        </Stack>
+      )
+    );
+  };
+  return [
+    ...(Object.keys(labels) as (keyof Kind)[]).map((name) => ({
+      label: labels[name],
+      cells: columns.map((journey): ReactNode => kinds[journey]?.[name]),
+    })),
+    { label: t`Guide price`, cells: columns.map(price) },
+  ];
 }
