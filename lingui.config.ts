@@ -22,6 +22,10 @@ export default defineConfig({
       ],
     },
     {
+      path: '<rootDir>/site/src/kept/locales/{locale}',
+      include: ['<rootDir>/site/src/kept'],
+    },
+    {
       path: '<rootDir>/site/src/pages/{name}/locales/{locale}',
       include: ['<rootDir>/site/src/pages/{name}'],
       exclude: [

@@ -1,4 +1,5 @@
 import type {
+  About,
   CallName,
   EnquiryPayload,
   Mark,
@@ -73,6 +74,7 @@ export type MailTask =
       mail: 'enquiry-acknowledgement';
       to: string;
       locale: Locale;
+      about?: About;
       receivedAt?: number;
       thread?: string;
     } & Repetition &

@@ -97,6 +97,7 @@ describe('an enquiry', () => {
     [{ phone: '030 1234' }],
     [{ message: 'Hello again' }],
     [{ about: 'rajasthan-tour' }],
+    [{ about: ['rajasthan-tour', 'ayurveda'] }],
     [{ submissionId: crypto.randomUUID() }],
   ])('is another with another field or another id (%j)', async (change) => {
     const submissionId = crypto.randomUUID();
@@ -107,6 +108,14 @@ describe('an enquiry', () => {
     );
     const first = { ...enquiry, phone: '', submissionId };
     expect(sent).toEqual([first, { ...first, ...change }]);
+  });
+
+  it('names its journeys to the team and to the visitor', async () => {
+    await enquire({ about: ['rajasthan-tour', 'moon', 'ayurveda'] });
+    const about = ['rajasthan-tour', 'ayurveda'];
+    const [toTeam, acknowledgement] = queue.tasks;
+    expect(toTeam?.data).toMatchObject({ enquiry: { about } });
+    expect(acknowledgement?.data).toMatchObject({ about });
   });
 
   it.each<[object, string[]]>([

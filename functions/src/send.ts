@@ -1,6 +1,7 @@
 import {
   callNames,
   type Issue,
+  journeysIn,
   type Mark,
   marksOf,
   parseEnquiry,
@@ -36,9 +37,15 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
   if (issues) refuse(call, issues);
   const now = Date.now();
   const { trap: _trap, took: _took, ...enquiry } = value;
-  const { name, email, phone = '', message, about = '', locale, submissionId } = enquiry;
+  const { name, email, phone = '', message, about, locale, submissionId } = enquiry;
   const forTeam = { call, recipient: 'team' } as const;
-  const id = submissionTaskName(forTeam, submissionId, [name, email, phone, message, about]);
+  const id = submissionTaskName(forTeam, submissionId, [
+    name,
+    email,
+    phone,
+    message,
+    journeysIn(about).join(),
+  ]);
   if (wasSubmitted(id)) {
     log.mailQueuedBefore(call, 'team', id);
     return accepted;
@@ -72,6 +79,7 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
       mail: 'enquiry-acknowledgement',
       to: email,
       locale: locale ?? sourceLocale,
+      ...(about && { about }),
       receivedAt: now,
       thread: id,
       ...smoke,

@@ -1,6 +1,6 @@
 import type { Locale } from '@elevate/languages';
 import type { IssueCode } from './issues.ts';
-import type { JourneyId } from './journeys.ts';
+import type { About } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
 import type { BotSignals } from './marks.ts';
 
@@ -34,8 +34,8 @@ export interface EnquiryPayload extends SubmissionContext {
   email: string;
   phone?: string;
   message: string;
-  /** The journey the visitor came from. */
-  about?: JourneyId;
+  /** The journeys that the visitor came from or kept. */
+  about?: About;
   /** The version of the consent that the visitor agreed to, an ISO 8601 date. */
   consentVersion?: string;
 }

@@ -3,6 +3,9 @@ export const limits = { name: 100, email: 255, phone: 20, message: 2000 } as con
 
 export type EnquiryField = keyof typeof limits;
 
+/** Most journeys of an enquiry. */
+export const mostJourneys = 12;
+
 /** Hours within which the team answers an enquiry (docs/product.md, section 9). */
 export const answerHours = 24;
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emailIssue, limits, parseEnquiry, parseSubscription } from './index.ts';
+import {
+  emailIssue,
+  journeys,
+  limits,
+  mostJourneys,
+  parseEnquiry,
+  parseSubscription,
+} from './index.ts';
 import { isIssueCode, issueText } from './issues.ts';
 
 const good = { name: 'Anna Vogt', email: 'anna@example.org', phone: '', message: 'Hello' };
@@ -132,11 +139,33 @@ describe('data beside the fields', () => {
   });
 
   it.each([
+    ['ayurveda', 'ayurveda'],
+    [['ayurveda'], 'ayurveda'],
+    [
+      ['rajasthan-tour', 'ayurveda'],
+      ['rajasthan-tour', 'ayurveda'],
+    ],
+    [
+      ['ayurveda', 'moon', 'ayurveda', null, ['spa-wellness'], 'rajasthan-tour'],
+      ['ayurveda', 'rajasthan-tour'],
+    ],
+    [
+      [...Object.keys(journeys), ...Object.keys(journeys)],
+      Object.keys(journeys).slice(0, mostJourneys),
+    ],
+  ])('about %j is about %j', (about: unknown, journeysOfIt) => {
+    expect(parseEnquiry({ ...good, about }).value).toEqual({ ...good, about: journeysOfIt });
+  });
+
+  it.each([
     [{ locale: 'xx' }],
     [{ locale: ['de'] }],
     [{ about: 'moon' }],
     [{ about: 'toString' }],
     [{ about: 7 }],
+    [{ about: [] }],
+    [{ about: ['moon', '__proto__', { length: 1 }] }],
+    [{ about: { 0: 'ayurveda', length: 1 } }],
     [{ consentVersion: 'of today\n' }],
     [{ consentVersion: 20261122 }],
     [{ submissionId: '1' }],

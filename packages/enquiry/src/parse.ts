@@ -2,7 +2,7 @@ import { isLocale } from '@elevate/languages';
 import { type ObjectSchema, ValidationError } from 'yup';
 import type { EnquiryPayload, Issue, SubmissionContext, SubscriptionPayload } from './calls.ts';
 import type { IssueCode } from './issues.ts';
-import { isJourneyId } from './journeys.ts';
+import { journeysIn } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
 import { botSignals } from './marks.ts';
 import { enquirySchema, subscriptionSchema } from './schemas.ts';
@@ -68,12 +68,15 @@ export function parseEnquiry(data: unknown): Parsed<EnquiryPayload> {
   const record = asRecord(data);
   const { value, issues } = validate(enquirySchema, record);
   if (issues) return { issues };
-  const { about, consentVersion } = record;
+  const { consentVersion } = record;
+  const about = journeysIn(record['about']);
+  const [journey] = about;
   return {
     value: {
       ...value,
       ...submissionContext(record),
-      ...(isJourneyId(about) && { about }),
+      // One without a list: the previous release reads its task too.
+      ...(journey && { about: about.length > 1 ? about : journey }),
       ...(typeof consentVersion === 'string' && isoDay.test(consentVersion) && { consentVersion }),
     },
   };

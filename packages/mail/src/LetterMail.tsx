@@ -142,8 +142,24 @@ function Quote({ text }: { text: string }) {
   );
 }
 
+function Links({ label, links }: Extract<Block, { kind: 'links' }>) {
+  return (
+    <Section style={below('medium')}>
+      <Text {...look('muted', { ...type('label'), margin: 0 })}>{unbroken(label)}</Text>
+      {links.map((link) => (
+        <Text key={link.href + link.label} {...look('text', { ...type('standard'), margin: 0 })}>
+          <Link href={link.href} {...look('accent', tappable)}>
+            {link.label}
+          </Link>
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
 function BlockPart({ block }: { block: Block }) {
   if (block.kind === 'quote') return <Quote text={block.text} />;
+  if (block.kind === 'links') return <Links {...block} />;
   if (block.kind === 'facts')
     return (
       <>

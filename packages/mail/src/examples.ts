@@ -62,6 +62,8 @@ export const examples = {
   enquiry: enquiryMail(),
   /** With every mark. */
   markedEnquiry: enquiryMail({}, ['trap', 'fast', 'flood']),
+  /** About several journeys. */
+  enquiryAboutSeveral: enquiryMail({ about: ['ayurveda', 'himalayan-wellness', 'varanasi-tour'] }),
   /** Only what is required. */
   shortEnquiry: (locale) =>
     renderEnquiryForTeam({
@@ -116,6 +118,8 @@ export const examples = {
   heldEnquiry: heldMail('enquiry', []),
   heldNewsletter: heldMail('newsletter', ['trap']),
   acknowledgement: (locale) => renderEnquiryAcknowledgement({ locale }),
+  acknowledgementAboutSeveral: (locale) =>
+    renderEnquiryAcknowledgement({ locale, about: ['ayurveda', 'weight-loss-retreats'] }),
   confirmation: (locale) =>
     renderSubscriptionConfirmation({
       locale,

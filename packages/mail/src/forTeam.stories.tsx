@@ -22,6 +22,11 @@ export const EnquiryInTheDark: Story = { tags: ['visual'], args: dark };
 export const EnquiryOnAPhone: Story = { globals: germanPhone };
 export const EnquiryAsText: Story = { args: text };
 
+const aboutSeveral = { renderMail: examples.enquiryAboutSeveral };
+export const EnquiryAboutSeveral: Story = { args: aboutSeveral };
+export const EnquiryAboutSeveralOnAPhone: Story = { args: aboutSeveral, globals: germanPhone };
+export const EnquiryAboutSeveralAsText: Story = { args: { ...aboutSeveral, ...text } };
+
 const marked = { renderMail: examples.markedEnquiry };
 export const MarkedEnquiry: Story = { tags: ['visual'], args: marked };
 export const MarkedEnquiryInTheDark: Story = { args: { ...marked, ...dark } };

@@ -2,6 +2,7 @@ import { brand } from '@elevate/brand';
 import {
   answerHours,
   type EnquiryPayload,
+  journeysIn,
   journeyTitle,
   type Mark,
   type SubscriptionPayload,
@@ -11,6 +12,7 @@ import {
 import { type Locale, languageTag } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { journeyLinks } from './journeyLinks.ts';
 import type { Fact, Letter } from './letter.ts';
 import { letterText } from './letterText.ts';
 import { type RenderedMail, renderLetter } from './renderLetter.tsx';
@@ -71,7 +73,7 @@ function teamMail(i18n: I18n, letter: Letter, replyTo: TeamMail['replyTo']): Tea
       i18n,
     )`Our mail server refused this email because of its content, so here are only the details. The whole email is attached as a text file.`,
   } as const;
-  const facts = letter.blocks.filter(({ kind }) => kind === 'facts');
+  const facts = letter.blocks.filter(({ kind }) => kind === 'facts' || kind === 'links');
   return {
     ...renderLetter(letter),
     replyTo,
@@ -114,7 +116,9 @@ export async function renderEnquiryForTeam({
   const { email, phone, locale, consentVersion } = enquiry;
   const name = typedLine(enquiry.name);
   const received = moment(receivedAt, reader);
-  const about = enquiry.about && journeyTitle(enquiry.about, reader.locale);
+  const [journey, ...others] = journeysIn(enquiry.about);
+  const more = others.length > 0 ? ` +${others.length}` : '';
+  const about = journey && journeyTitle(journey, reader.locale) + more;
   const writer = isolated(name);
   const subject = withLanguage(
     about ? t(i18n)`Enquiry from ${writer}: ${about}` : t(i18n)`Enquiry from ${writer}`,
@@ -140,6 +144,7 @@ export async function renderEnquiryForTeam({
       blocks: [
         { kind: 'quote', text: typedLines(enquiry.message) },
         { kind: 'text', text: t(i18n)`Your reply to this email goes to ${address}.` },
+        ...journeyLinks(enquiry.about, t(i18n)`The enquiry is about`, reader.locale),
         {
           kind: 'facts',
           facts: [

@@ -22,6 +22,14 @@ export const AcknowledgementInTheDark: Story = { args: dark };
 export const AcknowledgementOnAPhone: Story = { globals: germanPhone };
 export const AcknowledgementAsText: Story = { args: text };
 
+const aboutSeveral = { renderMail: examples.acknowledgementAboutSeveral };
+export const AcknowledgementAboutSeveral: Story = { tags: ['visual'], args: aboutSeveral };
+export const AcknowledgementAboutSeveralOnAPhone: Story = {
+  args: aboutSeveral,
+  globals: germanPhone,
+};
+export const AcknowledgementAboutSeveralAsText: Story = { args: { ...aboutSeveral, ...text } };
+
 const confirmation = { renderMail: examples.confirmation };
 export const Confirmation: Story = { tags: ['visual'], args: confirmation };
 export const ConfirmationInTheDark: Story = {

@@ -1,8 +1,9 @@
 import { brand } from '@elevate/brand';
-import { answerHours } from '@elevate/enquiry';
+import { type About, answerHours } from '@elevate/enquiry';
 import { type Locale, localizedPath } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { journeyLinks } from './journeyLinks.ts';
 import { type RenderedMail, renderLetter } from './renderLetter.tsx';
 import { createI18n } from './words.ts';
 
@@ -32,8 +33,11 @@ const privacyLink = (i18n: I18n, locale: Locale) => ({
  */
 export async function renderEnquiryAcknowledgement({
   locale,
+  about,
 }: {
   locale: Locale;
+  /** From the site's own list of journeys. */
+  about?: About | undefined;
 }): Promise<RenderedMail> {
   const i18n = createI18n(locale);
   return renderLetter({
@@ -48,6 +52,7 @@ export async function renderEnquiryAcknowledgement({
           i18n,
         )`Your message has reached us. We'll read it carefully and reply within ${answerHours} hours.`,
       },
+      ...journeyLinks(about, t(i18n)`Your enquiry is about`, locale),
       {
         kind: 'text',
         text: t(

@@ -14,6 +14,8 @@ export type Block =
   /** What a visitor typed, with its line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
+  /** Pages of the site, below a line that says what they are. */
+  | { kind: 'links'; label: string; links: readonly { label: string; href: string }[] }
   | { kind: 'button'; label: string; href: string };
 
 /** The content of a mail. Its HTML part and its text part are both made from this. */

@@ -45,6 +45,7 @@ const headingText = (heading: string) => wrap(heading).replaceAll('\n', `\n${ind
 function blockText(block: Block): string {
   if (block.kind === 'quote') return quoteText(block.text);
   if (block.kind === 'facts') return block.facts.map(factText).join('\n');
+  if (block.kind === 'links') return [wrap(block.label), ...block.links.map(linkText)].join('\n');
   if (block.kind === 'button') return linkText(block);
   return wrap(block.text);
 }

@@ -71,6 +71,21 @@ describe('an enquiry, for the team', () => {
     }
   });
 
+  it('about several journeys links to each, and its subject counts them', async () => {
+    const about = ['ayurveda', 'himalayan-wellness'] as const;
+    const { subject, html, text, factsOnly } = await forTeam({ about }, { locale: 'de' });
+    expect(subject).toBe('Anfrage von Anna Vogt: Ayurveda +1 (de)');
+    const links = [
+      ['Ayurveda', `${brand.origin}/de/ayurveda`],
+      // It has no page.
+      ['Wellness-Retreat im Himalaya', `${brand.origin}/de/retreats`],
+    ];
+    for (const [title, href] of links) {
+      expect(html).toMatch(new RegExp(`href="${href}"[^>]*>${title}</a>`));
+      for (const part of [text, factsOnly]) expect(part).toContain(`\n${title}:\n${href}\n`);
+    }
+  });
+
   it('leaves out what was not sent', async () => {
     const { subject, html, text } = await renderEnquiryForTeam({
       enquiry: { name: 'Anna', email: 'anna@example.org', message: 'Hello' },
@@ -331,6 +346,15 @@ it('the acknowledgement is the same for everybody', async () => {
   expect(await toVisitors.acknowledgement('en')).toEqual(await toVisitors.acknowledgement('en'));
   expect(Object.keys(await toVisitors.acknowledgement('en'))).toEqual(['subject', 'html', 'text']);
   expect(renderEnquiryAcknowledgement.length).toBe(1);
+});
+
+it('the acknowledgement links to the journeys of the enquiry', async () => {
+  const about = ['rajasthan-tour', 'ayurveda'] as const;
+  const { html, text } = await renderEnquiryAcknowledgement({ locale: 'de', about });
+  expect(html).toContain(`href="${brand.origin}/de/rajasthan-tour"`);
+  expect(text).toContain(
+    `Es geht um\nRundreise Rajasthan:\n${brand.origin}/de/rajasthan-tour\nAyurveda:\n`,
+  );
 });
 
 it('the confirmation links to our page, and says for how long', async () => {

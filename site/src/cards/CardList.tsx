@@ -2,6 +2,7 @@ import { Card, CardGrid } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useDates } from '../language/useDates.ts';
 import type { SiteCard } from './cards.ts';
+import { KeepJourney } from './KeepJourney.tsx';
 
 interface CardListProps {
   cards: SiteCard[];
@@ -16,11 +17,12 @@ export function CardList({ cards, headingLevel, columns = 3 }: CardListProps) {
   const { formatDate } = useDates();
   return (
     <CardGrid columns={columns}>
-      {cards.map(({ id, category, published, ...card }) => (
+      {cards.map(({ id, journey, category, published, ...card }) => (
         <Card
           key={id}
           {...card}
           headingLevel={headingLevel}
+          keep={journey && <KeepJourney journey={journey} title={card.title} />}
           shape={published ? 'plain' : 'arch'}
           {...(category && { badge: category, action: t`Read More` })}
           {...(published && { date: formatDate(published) })}

@@ -25,6 +25,7 @@ export interface CardWords {
 
 export interface SiteCard {
   id: string;
+  journey?: JourneyId;
   href: string;
   title: string;
   text: string;
@@ -92,6 +93,7 @@ export function useCards(selection: { kind: RouteKind } | { ids: readonly string
       text: i18n._(card.text),
       alt: i18n._(card.alt),
       picture,
+      ...(journey && { journey }),
       ...(meta !== undefined && { meta }),
       ...(card.category && { category: i18n._(card.category) }),
       ...(card.published !== undefined && { published: card.published }),

@@ -2,15 +2,15 @@ import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
 /**
- * Fetches the words of one scope in one language: the shell, a page by its folder's name, or a part of a page
- * that loads when it is used, as 'retreats/finder'.
+ * Fetches the words of one scope in one language: the shell, the bar of what is kept, a page by its folder's
+ * name, or a part of a page that loads when it is used, as 'retreats/finder'.
  */
 export type CatalogLoader = (scope: string, locale: Locale) => Promise<Messages>;
 
 /**
  * The entry of a catalog in a glob import of all catalogs, or of the source's where a language has none yet.
  * @param src the path from the importing module to site/src
- * @param scope `shell`, or a folder below pages
+ * @param scope `shell`, `kept`, or a folder below pages
  */
 export function catalogIn<T>(
   files: Record<string, T>,
@@ -18,8 +18,12 @@ export function catalogIn<T>(
   scope: string,
   locale: Locale,
 ): T {
-  const folder = `${src}/${scope === 'shell' ? scope : `pages/${scope}`}/locales`;
-  const found = files[`${folder}/${locale}.json`] ?? files[`${folder}/${sourceLocale}.json`];
+  const found = [locale, sourceLocale]
+    .flatMap((language) => [
+      files[`${src}/pages/${scope}/locales/${language}.json`],
+      files[`${src}/${scope}/locales/${language}.json`],
+    ])
+    .find((file) => file !== undefined);
   if (found === undefined) throw new Error(`No compiled catalog of ${scope}`);
   return found;
 }

@@ -4,7 +4,7 @@ import type { Messages } from '@lingui/core';
 import { catalogIn } from './catalogs.ts';
 
 const addresses = {
-  ...import.meta.glob<string>('../shell/locales/*.json', {
+  ...import.meta.glob<string>('../{shell,kept}/locales/*.json', {
     query: '?url&no-inline',
     import: 'default',
     eager: true,

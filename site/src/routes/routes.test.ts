@@ -2,9 +2,15 @@ import { expect, it, vi } from 'vitest';
 import { sharedPages } from '../sharePictures.ts';
 import { addressesOf, routeAt, routes } from './routes.ts';
 
+vi.mock('@elevate/enquiry', async (original) => {
+  const { journeys, ...rest } = await original<typeof import('@elevate/enquiry')>();
+  const himalaya = { ...journeys['himalayan-wellness'], path: '/retreats/himalaya' };
+  return { ...rest, journeys: { ...journeys, 'himalayan-wellness': himalaya } };
+});
+
 vi.mock('../journeys.ts', async (original) => {
   const { siteJourney, ...rest } = await original<typeof import('../journeys.ts')>();
-  const himalaya = { path: '/retreats/himalaya', formerly: ['/himalaya'], picture: 'retreat' };
+  const himalaya = { formerly: ['/himalaya'], picture: 'retreat' };
   return {
     ...rest,
     siteJourney: (id: Parameters<typeof siteJourney>[0]) =>

@@ -1,5 +1,5 @@
 import type { PictureId } from '@elevate/artwork';
-import { type JourneyId, journeys } from '@elevate/enquiry';
+import { type Journey, type JourneyId, journeys } from '@elevate/enquiry';
 import { matchPath } from 'react-router-dom';
 import { type Path, siteJourney, siteJourneys } from '../journeys.ts';
 
@@ -27,8 +27,9 @@ const journeyIds = Object.keys(siteJourneys) as JourneyId[];
 /** The pages of the journeys of a kind: one folder each, named by the journey's id; retreats share one. */
 const journeyRoutes = (kind: 'category' | 'tour' | 'retreat'): SiteRoute[] =>
   journeyIds.flatMap((journey) => {
-    const { path, picture, formerly = [] } = siteJourney(journey);
-    return path && journeys[journey].kind === kind
+    const { path, kind: journeyKind }: Journey = journeys[journey];
+    const { picture, formerly = [] } = siteJourney(journey);
+    return path && journeyKind === kind
       ? [{ path, name: kind === 'retreat' ? kind : journey, kind, journey, picture, formerly }]
       : [];
   });

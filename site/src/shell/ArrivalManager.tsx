@@ -40,7 +40,10 @@ export function ArrivalManager() {
     if (from.key !== location.key) {
       history.scrollRestoration = 'manual';
       const isSamePage = routePath(from.pathname) === routePath(location.pathname);
-      const target = targetOf(location.hash);
+      // Another query in place of the old one: the visitor stays where they are.
+      const isQueryAlone =
+        isSamePage && navigationType === NavigationType.Replace && from.search !== location.search;
+      const target = isQueryAlone ? null : targetOf(location.hash);
       const known = positions.current.get(location.key);
       if (navigationType === NavigationType.Pop) {
         if (known !== undefined || !isSamePage) scrollToTop(known ?? 0);

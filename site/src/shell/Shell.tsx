@@ -9,6 +9,7 @@ import { useSite } from '../SiteContext.ts';
 import { ArrivalManager } from './ArrivalManager.tsx';
 import { Copyright } from './Copyright.tsx';
 import { HydratedMark } from './HydratedMark.tsx';
+import { KeptBarLoader } from './KeptBarLoader.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteLanguageToggle } from './SiteLanguageToggle.tsx';
 import { SiteLink } from './SiteLink.tsx';
@@ -94,6 +95,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </Suspense>
           </Suspense>
         </Page>
+        <KeptBarLoader />
         <ArrivalManager />
       </ToastProvider>
     </UiProvider>

@@ -18,6 +18,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
+import { KeepJourney } from '../cards/KeepJourney.tsx';
 import { enquiryHref } from '../journeys.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
@@ -89,6 +90,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
             <LinkButton href="/retreats" tone="secondary">
               <Trans>View all retreats</Trans>
             </LinkButton>
+            <KeepJourney journey={journey} title={card.title} tone="secondary" />
           </>
         }
         backdrop={<Picture source={card.picture} alt="" isFirst />}

@@ -1,6 +1,7 @@
 import { Card, CardGrid, Heading, Section, Stack } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { useCards } from '../cards/cards.ts';
+import { KeepJourney } from '../cards/KeepJourney.tsx';
 
 /** Links to related journeys and articles in the given order, at the end of a page. */
 export function RelatedPages({ ids }: { ids: readonly string[] }) {
@@ -12,7 +13,7 @@ export function RelatedPages({ ids }: { ids: readonly string[] }) {
           <Trans>You might also like</Trans>
         </Heading>
         <CardGrid>
-          {cards.map(({ id, href, title, picture, meta = '', category = meta }) => (
+          {cards.map(({ id, journey, href, title, picture, meta = '', category = meta }) => (
             <Card
               key={id}
               href={href}
@@ -21,6 +22,7 @@ export function RelatedPages({ ids }: { ids: readonly string[] }) {
               alt=""
               headingLevel={3}
               shape="thumbnail"
+              keep={journey && <KeepJourney journey={journey} title={title} />}
               {...(category && { meta: category })}
             />
           ))}

@@ -19,6 +19,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
+import { KeepJourney } from '../cards/KeepJourney.tsx';
 import { enquiryHref } from '../journeys.ts';
 import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
@@ -97,6 +98,7 @@ export function TripTemplate({
             <LinkButton href="/retreats" tone="secondary">
               {words.all}
             </LinkButton>
+            <KeepJourney journey={journey} title={title} tone="secondary" />
           </>
         }
         backdrop={<Picture source={picture} alt="" isFirst />}

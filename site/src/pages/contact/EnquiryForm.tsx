@@ -4,19 +4,18 @@ import {
   callNames,
   consentVersion,
   enquiryFormSchema,
-  isJourneyId,
   journeyTitle,
   limits,
 } from '@elevate/enquiry';
-import { ContactForm, FormNote, JourneyNotice, TextLink } from '@elevate/ui';
+import { Chips, ContactForm, FormNote, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../drafts.ts';
+import { release, useKept } from '../../kept/kept.ts';
+import { useKeptInAddress } from '../../kept/useKeptInAddress.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { invoke, prepareAppCheck } from '../../shell/backend.ts';
 import { ReloadButton } from '../../shell/ReloadButton.tsx';
 import { needsReload, useFailureWords } from '../../shell/useFailureWords.ts';
-import { useHydrated } from '../../shell/useHydrated.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
 import { WithoutScripts } from '../../shell/WithoutScripts.tsx';
 
@@ -33,21 +32,15 @@ export function EnquiryForm() {
   const issueWords = useIssueWords();
   const failureWords = useFailureWords();
   const { draft, keepDraft } = useDraft(formId);
-  const [search, setSearch] = useSearchParams();
-  const isHydrated = useHydrated();
-  const named = search.get('about');
-  const about = isHydrated && isJourneyId(named) ? named : undefined;
+  const about = useKept() ?? [];
+  useKeptInAddress();
 
-  const removeAbout = () => {
-    setSearch(
-      (current) => {
-        current.delete('about');
-        return current;
-      },
-      { replace: true },
-    );
-    // The focused button is unmounted.
-    document.querySelector<HTMLElement>(`#${formId} [name=name]`)?.focus();
+  const remove = (id: string) => {
+    release(about.filter((journey) => journey === id));
+    // The focused button was the only one.
+    if (about.length === 1) {
+      document.querySelector<HTMLElement>(`#${formId} [name=name]`)?.focus();
+    }
   };
 
   return (
@@ -66,11 +59,14 @@ export function EnquiryForm() {
               </Trans>
             </FormNote>
           </WithoutScripts>
-          {about && (
-            <JourneyNotice
-              label={t`About: ${journeyTitle(about, locale)}`}
-              removeLabel={t`Remove: my enquiry is about something else`}
-              onRemove={removeAbout}
+          {about.length > 0 && (
+            <Chips
+              label={t`Your enquiry is about`}
+              items={about.map((id) => {
+                const title = journeyTitle(id, locale);
+                return { id, label: title, removeLabel: t`Remove: ${title}` };
+              })}
+              onRemove={remove}
             />
           )}
         </>
@@ -98,15 +94,17 @@ export function EnquiryForm() {
       )}
       onDraftChange={keepDraft}
       onFirstUse={prepareAppCheck}
-      onSubmit={(values, submission) =>
-        invoke(callNames.enquiry, {
+      onSubmit={async (values, submission) => {
+        const topic = about.length > 0 && { about };
+        await invoke(callNames.enquiry, {
           ...values,
-          ...(about && { about }),
+          ...topic,
           consentVersion,
           locale,
           ...submission,
-        })
-      }
+        });
+        release(about);
+      }}
       words={{
         name: t`Name`,
         email: t`Email`,

@@ -30,7 +30,7 @@ export default function RetreatPage() {
   const retreat = retreats.find((each) => each.journey === journey);
   if (!retreat) {
     throw new Error(
-      `${journey} has a path in site/src/journeys.ts: add its words to site/src/pages/retreat/useRetreats.tsx`,
+      `${journey} has a path in packages/enquiry/src/journeys.ts: add its words to site/src/pages/retreat/useRetreats.tsx`,
     );
   }
   return <KnownRetreat retreat={retreat} />;

@@ -1,10 +1,17 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours, type JourneyId, journeys, journeyTitle } from '@elevate/enquiry';
+import {
+  answerHours,
+  type Journey,
+  type JourneyId,
+  journeys,
+  journeyTitle,
+} from '@elevate/enquiry';
 import {
   ButtonGroup,
   CallToAction,
   Card,
   CardGrid,
+  ComparisonTable,
   Heading,
   Hero,
   LinkButton,
@@ -16,27 +23,35 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CardList } from '../../cards/CardList.tsx';
 import { useCards } from '../../cards/cards.ts';
+import { KeepJourney } from '../../cards/KeepJourney.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { enquiryHref, siteJourney } from '../../journeys.ts';
+import { useKeptInAddress } from '../../kept/useKeptInAddress.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { FinderSection } from './FinderSection.tsx';
+import { useComparison } from './useComparison.tsx';
 
 export default function RetreatsPage() {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const categories = useCards({ kind: 'category' });
   const tours = useCards({ kind: 'tour' });
+  const comparison = useComparison(categories.flatMap(({ journey }) => journey ?? []));
+  useKeptInAddress();
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
 
   const featured = (journey: JourneyId) => {
-    const { path, picture } = siteJourney(journey);
+    const { path }: Journey = journeys[journey];
+    const { picture } = siteJourney(journey);
+    const title = journeyTitle(journey, locale);
     return {
       href: path ?? enquiryHref(journey),
-      title: journeyTitle(journey, locale),
+      title,
+      keep: <KeepJourney journey={journey} title={title} />,
       picture: pictures[picture],
       action: path ? t`View this retreat` : t`Send an enquiry`,
       headingLevel: 3,
@@ -84,6 +99,31 @@ export default function RetreatsPage() {
             </Text>
           </Stack>
           <CardList cards={categories} headingLevel={3} />
+        </Stack>
+      </Section>
+      <Section labelledBy="compare" width="wide">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={2} id="compare">
+              {t`The ${categoryCount} kinds compared`}
+            </Heading>
+            <Text size="large">
+              <Trans>
+                Places differ, so read this as a rule of thumb. Keep what you like, and ask us about
+                all of it in one enquiry.
+              </Trans>
+            </Text>
+          </Stack>
+          <ComparisonTable
+            labelledBy="compare"
+            corner={t`Kind of retreat`}
+            columns={categories.map(({ journey, href, title }) => ({
+              href,
+              title,
+              action: journey && <KeepJourney journey={journey} title={title} />,
+            }))}
+            rows={comparison}
+          />
         </Stack>
       </Section>
       <FinderSection />

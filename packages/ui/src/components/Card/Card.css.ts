@@ -15,6 +15,9 @@ export const root = style({
 // In a single column an arch would fill a phone's screen: there the text is beside it.
 const isSingle = '(max-width: 35.99em)';
 
+// Three columns, and too little room beside a thumbnail.
+const isTight = '(min-width: 36em) and (max-width: 59.99em)';
+
 export const shape = variants({
   plain: {},
   arch: {
@@ -22,23 +25,26 @@ export const shape = variants({
     gap: theme.space.large,
     '@container': {
       [isSingle]: {
-        flexDirection: 'row',
+        display: 'grid',
+        gridTemplateColumns: 'max(4.5rem, 20%) minmax(0, 1fr)',
         alignItems: 'center',
-        gap: theme.space.medium,
+        columnGap: theme.space.medium,
+        rowGap: 0,
         textAlign: 'start',
       },
     },
   },
   thumbnail: {
-    flexDirection: 'row',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
-    gap: theme.space.medium,
+    columnGap: theme.space.medium,
+    rowGap: 0,
     '@container': {
-      // Three columns, and too little room beside the picture.
-      '(min-width: 36em) and (max-width: 59.99em)': {
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        gap: theme.space.small,
+      [isTight]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignItems: 'start',
+        rowGap: theme.space.small,
       },
     },
   },
@@ -54,16 +60,41 @@ export const archPicture = style({
   width: '100%',
   maxWidth: '17rem',
   marginInline: 'auto',
-  '@container': { [isSingle]: { flex: 'none', width: 'max(4.5rem, 20%)' } },
+  '@container': { [isSingle]: { marginInline: 0 } },
   '@media': { print: { display: 'none' } },
 });
 export const thumbnail = style({
-  flex: 'none',
   width: '6.5rem',
   overflow: 'hidden',
   borderRadius: theme.radius.small,
   '@media': { print: { display: 'none' } },
 });
+
+// It comes after the link, and so lies above the area that the link extends over the card.
+export const keep = style({
+  position: 'relative',
+  alignSelf: 'flex-start',
+  marginInlineStart: `calc(${theme.space.xsmall} * -1)`,
+  '@media': { print: { display: 'none' } },
+  selectors: {
+    [`${shape.arch} &`]: { alignSelf: 'center', marginInline: 'auto' },
+    [`${shape.thumbnail} &`]: { alignSelf: 'start' },
+  },
+  '@container': {
+    // Below the picture, beside the words.
+    [isSingle]: {
+      selectors: { [`${shape.arch} &`]: { gridColumn: 1, gridRow: 2, alignSelf: 'start' } },
+    },
+  },
+});
+// A second row, for the button.
+descendantStyle(`${shape.thumbnail}:has(> ${keep}) > ${thumbnail}`, {
+  '@container': { '(max-width: 35.99em) or (min-width: 60em)': { gridRow: '1 / span 2' } },
+});
+descendantStyle(`${shape.arch}:has(> ${keep}) > ${archPicture}`, {
+  '@container': { [isSingle]: { alignSelf: 'end' } },
+});
+
 descendantStyle(`${root} img`, {
   transition: `transform ${theme.duration.slow} ${theme.easing.settle}`,
 });
@@ -86,6 +117,9 @@ export const words = style({
       selectors: { [`${shape.arch} &`]: { alignItems: 'flex-start' } },
     },
   },
+});
+descendantStyle(`${shape.arch}:has(> ${keep}) > ${words}`, {
+  '@container': { [isSingle]: { gridRow: '1 / span 2', gridColumn: 2 } },
 });
 
 export const details = style({

@@ -5,6 +5,7 @@ import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictureOf, pictures } from '../../fixtures/pictures.ts';
 import { showState } from '../../fixtures/showState.ts';
 import { CardGrid } from '../CardGrid/index.ts';
+import { KeepButton } from '../KeepButton/index.ts';
 import { pictureShapes } from '../Picture/index.ts';
 import { Section } from '../Section/index.ts';
 import { Card, cardShapes } from './index.ts';
@@ -104,6 +105,52 @@ export const ThumbnailsOnANarrowPhoneInGerman: Story = {
   ...Thumbnails,
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+};
+/** A journey that can be kept: the button is above the link, below the picture on phones. */
+export const WithAKeepButton: Story = {
+  tags: ['visual'],
+  render: (args, { globals }) => {
+    const { tours, keep } = journeyWordsOf(globals);
+    return (
+      <Section width="wide">
+        <CardGrid>
+          {tours.map((tour, index) => (
+            <Card
+              {...tour}
+              {...args}
+              key={tour.href}
+              picture={pictureOf(index)}
+              keep={
+                <KeepButton
+                  label={keep}
+                  title={tour.title}
+                  isKept={index === 1}
+                  onChange={() => {}}
+                />
+              }
+            />
+          ))}
+        </CardGrid>
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
+      await expect(pressed).toBe(button);
+    }
+    await expectNoOverflow();
+  },
+};
+export const WithAKeepButtonOnANarrowPhoneInGerman: Story = {
+  ...WithAKeepButton,
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};
+export const ThumbnailsWithAKeepButton: Story = {
+  ...WithAKeepButton,
+  args: { shape: 'thumbnail' },
 };
 /** Both shapes: default, hovered, pressed and focused. */
 export const States: Story = {

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { CardGridColumns } from '../CardGrid/CardGrid.tsx';
 import { Picture, type PictureSource, pictureShapes } from '../Picture/index.ts';
 import * as styles from './Card.css.ts';
@@ -13,6 +13,8 @@ export interface CardProps extends CardContent {
   alt: string;
   /** `arch` for journeys, `plain` for articles, `thumbnail` for links beside a small picture. @default 'plain' */
   shape?: (typeof cardShapes)[number];
+  /** A `KeepButton`, above the link that covers the card. */
+  keep?: ReactNode;
 }
 
 /** By cards per row. The pictures are cropped at the sides, so they are wider than the card. */
@@ -32,7 +34,7 @@ const archSizes = {
 const thumbnailSizes = '10.5rem';
 
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
-export function Card({ picture, alt, shape = 'plain', ...content }: CardProps) {
+export function Card({ picture, alt, shape = 'plain', keep, ...content }: CardProps) {
   const columns = useContext(CardGridColumns);
   return (
     <li className={`${styles.root} ${styles.shape[shape]}`}>
@@ -52,6 +54,7 @@ export function Card({ picture, alt, shape = 'plain', ...content }: CardProps) {
         </div>
       )}
       <CardWords {...content} size="small" />
+      {keep !== undefined && <div className={styles.keep}>{keep}</div>}
     </li>
   );
 }

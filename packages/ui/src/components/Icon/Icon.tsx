@@ -23,6 +23,7 @@ const drawings = {
       <path d="m7.8 12.4 2.9 2.9 5.6-6.2" {...line} strokeWidth="1.8" />
     </>
   ),
+  bookmark: <path d="M6.5 4h11v16L12 15.6 6.5 20z" {...line} />,
   close: <path d="M6 6l12 12M18 6 6 18" {...line} />,
   menu: <path d="M3.5 8h17M3.5 16h17" {...line} />,
   arrow: <path d="M4 12h15m-5.5-5.5L19 12l-5.5 5.5" {...line} />,

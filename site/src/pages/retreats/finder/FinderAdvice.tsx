@@ -1,8 +1,8 @@
-import { journeyTitle } from '@elevate/enquiry';
+import { journeys, journeyTitle } from '@elevate/enquiry';
 import { ButtonGroup, Heading, LinkButton, ProsAndCons, Stack, Text, TextLink } from '@elevate/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { enquiryHref, siteJourneys } from '../../../journeys.ts';
+import { enquiryHref } from '../../../journeys.ts';
 import { useLanguage } from '../../../language/LanguageProvider.tsx';
 import { drawbackOf, objectionTo, strengthOf } from './reasons.ts';
 import { type Answers, adviseOn } from './rules.ts';
@@ -52,7 +52,7 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
               title,
               pro: text(strengthOf(kind, answers)),
               con: text(drawbackOf(kind, answers)),
-              link: { href: siteJourneys[kind].path, label: t`More about ${title}` },
+              link: { href: journeys[kind].path, label: t`More about ${title}` },
             };
           }),
           {

@@ -1,0 +1,77 @@
+import { createVar } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { displayRule, hairline } from '../../styles/rules.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+const labelWidth = createVar();
+
+export const region = style({
+  vars: { [labelWidth]: '7rem' },
+  position: 'relative',
+  overflowX: 'auto',
+  // The fixed labels do not cover a link that gets the focus.
+  scrollPaddingInlineStart: labelWidth,
+  border: hairline,
+  borderRadius: theme.radius.medium,
+  background: theme.color.groundRaised,
+  '@media': {
+    [media.fromTablet]: { vars: { [labelWidth]: '8.5rem' } },
+    print: { overflowX: 'visible' },
+  },
+});
+
+// `collapse` would leave the borders of fixed cells behind.
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  minWidth: `calc(${labelWidth} + 6 * 10.25rem)`,
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+  textAlign: 'start',
+  '@media': { print: { minWidth: 0, fontSize: '7.5pt' } },
+});
+
+export const rowLabel = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: theme.layer.content,
+  width: labelWidth,
+  padding: theme.space.small,
+  borderInlineEnd: hairline,
+  background: theme.color.groundTinted,
+  fontWeight: theme.fontWeight.strong,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@media': { print: { position: 'static' } },
+});
+
+export const column = style({
+  padding: `${theme.space.small} ${theme.space.small} ${theme.space.hair}`,
+  fontWeight: theme.fontWeight.text,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+descendantStyle(`${column} > button`, { marginInlineStart: `calc(${theme.space.xsmall} * -1)` });
+
+export const title = style({
+  ...displayRule,
+  display: 'block',
+  color: theme.color.action,
+  fontSize: theme.headingSize.small,
+  lineHeight: theme.headingLine.small,
+  textDecorationColor: theme.color.line,
+  textDecorationThickness: theme.line.hair,
+  textUnderlineOffset: '0.2em',
+  '@media': { [media.hover]: { ':hover': { color: theme.color.textAccent } } },
+});
+
+export const cell = style({
+  padding: theme.space.small,
+  verticalAlign: 'top',
+  textWrap: 'pretty',
+});
+descendantStyle(`${table} tbody :is(th, td)`, { borderBlockStart: hairline });
+descendantStyle(`${table} tbody tr`, { breakInside: 'avoid' });

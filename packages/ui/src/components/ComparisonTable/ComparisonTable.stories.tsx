@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { Heading } from '../Heading/index.ts';
+import { KeepButton } from '../KeepButton/index.ts';
+import { Section } from '../Section/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { ComparisonTable } from './index.ts';
+
+const meta = {
+  component: ComparisonTable,
+  parameters: { layout: 'fullscreen' },
+  argTypes: Object.fromEntries(
+    ['labelledBy', 'corner', 'columns', 'rows'].map((name) => [name, { control: false }]),
+  ),
+  args: { labelledBy: 'comparison', corner: '', columns: [], rows: [] },
+  render: ({ labelledBy }, { globals }) => {
+    const { comparison, keep } = journeyWordsOf(globals);
+    const { title, columns, rows, corner } = comparison;
+    return (
+      <Section width="wide">
+        <Stack>
+          <Heading level={2} id={labelledBy}>
+            {title}
+          </Heading>
+          <ComparisonTable
+            labelledBy={labelledBy}
+            corner={corner}
+            columns={columns.map((column, index) => ({
+              ...column,
+              action: (
+                <KeepButton
+                  label={keep}
+                  title={column.title}
+                  isKept={index === 2}
+                  onChange={() => {}}
+                />
+              ),
+            }))}
+            rows={rows}
+          />
+        </Stack>
+      </Section>
+    );
+  },
+} satisfies Meta<typeof ComparisonTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row without any known cell is left out. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, globals }) => {
+    const { title, columns, rows } = journeyWordsOf(globals).comparison;
+    await expect(canvas.getByRole('table', { name: title })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns.length);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows.length - 1);
+    await expectNoOverflow();
+  },
+};
+
+const onAPhone: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { title, columns } = journeyWordsOf(globals).comparison;
+    await expectNoOverflow();
+    const region = canvas.getByRole('region', { name: title });
+    const [label] = canvas.getAllByRole('rowheader');
+    if (!label) throw new Error('No row has a label');
+    await expect(label.offsetWidth).toBeLessThanOrEqual(0.4 * window.innerWidth);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    // The labels stay, and cover no link that has the focus.
+    const last = canvas.getByRole('link', { name: String(columns.at(-1)?.title) });
+    last.focus();
+    await expect(region.scrollLeft).toBeGreaterThan(0);
+    const first = canvas.getByRole('link', { name: String(columns[0]?.title) });
+    first.focus();
+    const { left, right } = label.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+  },
+};
+export const Phone: Story = { ...onAPhone, globals: { viewport: { value: 'phone' } } };
+export const NarrowPhoneInGerman: Story = {
+  ...onAPhone,
+  tags: ['visual', '!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};

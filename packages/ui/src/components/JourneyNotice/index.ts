@@ -1,1 +1,0 @@
-export { JourneyNotice, type JourneyNoticeProps } from './JourneyNotice.tsx';

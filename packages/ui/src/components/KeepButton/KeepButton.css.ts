@@ -1,0 +1,49 @@
+import { media } from '../../styles/media.ts';
+import { pressedGround } from '../../styles/rules.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.35em',
+  minWidth: theme.size.touch,
+  minHeight: theme.size.touch,
+  border: `${theme.line.hair} solid transparent`,
+  borderRadius: theme.radius.small,
+  background: 'none',
+  color: theme.color.action,
+  fontSize: theme.textSize.small,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: 1.25,
+  hyphens: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${theme.duration.quick}, color ${theme.duration.quick}`,
+  selectors: {
+    // Not known yet, or without scripts.
+    '&:not([aria-pressed])': { visibility: 'hidden' },
+    '&:active': { background: pressedGround },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: theme.color.textAccent } } },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const tone = variants({
+  quiet: { paddingInline: theme.space.xsmall },
+  secondary: {
+    minHeight: theme.size.field,
+    paddingInline: theme.space.medium,
+    background: `color-mix(in srgb, ${theme.color.groundRaised} 82%, transparent)`,
+    fontSize: theme.textSize.standard,
+    selectors: { '&:active': { background: theme.color.groundTinted } },
+  },
+});
+
+// A filled bookmark says the same without colour.
+descendantStyle(`${root}[aria-pressed="true"] path`, { fill: 'currentColor' });

@@ -1,0 +1,34 @@
+import { Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './KeepButton.css.ts';
+
+export const keepButtonTones = ['quiet', 'secondary'] as const;
+
+export interface KeepButtonProps {
+  /** The verb, the same in both states. */
+  label: string;
+  /** What it keeps; hidden, so that the names of several buttons differ. */
+  title: string;
+  /** Whether it is kept. Undefined until the page knows: the button is hidden then, and takes its room. */
+  isKept: boolean | undefined;
+  /** `quiet` on a card, `secondary` beside other buttons. @default 'quiet' */
+  tone?: (typeof keepButtonTones)[number];
+  /** Called with the new state. */
+  onChange: (isKept: boolean) => void;
+}
+
+/** Keeps something for later, or no longer; for a `Card` or a `Hero`. For an action use `Button`. */
+export function KeepButton({ label, title, isKept, tone = 'quiet', onChange }: KeepButtonProps) {
+  return (
+    <button
+      className={`${styles.root} ${styles.tone[tone]}`}
+      type="button"
+      aria-pressed={isKept}
+      onClick={() => onChange(!isKept)}
+    >
+      <Icon name="bookmark" />
+      {label}
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { KeepButton, type KeepButtonProps, keepButtonTones } from './KeepButton.tsx';

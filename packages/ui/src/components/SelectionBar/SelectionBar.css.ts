@@ -1,0 +1,55 @@
+import { media } from '../../styles/media.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+import { region as toasts } from '../Toasts/Toasts.css.ts';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: theme.layer.header,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${theme.space.hair} ${theme.space.large}`,
+  paddingInline: theme.space.gutter,
+  paddingBlockStart: theme.space.xsmall,
+  paddingBlockEnd: `max(${theme.space.xsmall}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${theme.line.hair} solid ${theme.color.line}`,
+  background: theme.color.groundRaised,
+  boxShadow: theme.shadow.floating,
+  '@media': {
+    [media.fromTablet]: { paddingBlock: theme.space.small, gap: theme.space.large },
+  },
+});
+
+export const text = style({
+  fontWeight: theme.fontWeight.strong,
+  fontSize: theme.textSize.small,
+  whiteSpace: 'nowrap',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space.xsmall,
+});
+
+// At the end of the page, below what has the focus, and below a toast.
+const height = '7.5rem';
+const heightFromTablet = '5.5rem';
+export const room = style({
+  height,
+  '@media': { [media.fromTablet]: { height: heightFromTablet }, print: { display: 'none' } },
+});
+descendantStyle(`html:has(${bar})`, {
+  scrollPaddingBottom: height,
+  '@media': { [media.fromTablet]: { scrollPaddingBottom: heightFromTablet } },
+});
+descendantStyle(`html:has(${bar}):has(${toasts})`, { scrollPaddingBottom: '17rem' });
+descendantStyle(`html:has(${bar}) ${toasts}`, {
+  insetBlockEnd: height,
+  '@media': { [media.fromTablet]: { insetBlockEnd: heightFromTablet } },
+});

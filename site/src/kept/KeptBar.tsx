@@ -1,0 +1,51 @@
+import type { JourneyId } from '@elevate/enquiry';
+import { localizedPath, routePath } from '@elevate/languages';
+import { Button, LinkButton, SelectionBar, useToasts } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useSite } from '../SiteContext.ts';
+import { aboutOf } from './kept.ts';
+
+/** What is kept, on every page but the contact page, whose form shows it. Loaded with its words when used. */
+export default function KeptBar({ kept }: { kept: readonly JourneyId[] }) {
+  const { t } = useLingui();
+  const { locale, hasPrefix } = useLanguage();
+  const { catalogs } = useSite();
+  const { show } = useToasts();
+  const { pathname } = useLocation();
+  const [copied, setCopied] = useState<string>();
+  use(catalogs.ensure('kept', locale));
+  if (routePath(pathname) === '/contact') return null;
+
+  const path = hasPrefix ? localizedPath('/retreats', locale) : '/retreats';
+  const link = `${location.origin}${path}?about=${aboutOf(kept)}`;
+  const copy = () =>
+    void navigator.clipboard.writeText(link).then(
+      () => setCopied(link),
+      () =>
+        show({
+          tone: 'error',
+          title: t`The link wasn't copied`,
+          description: t`Please copy the address of the Retreats page: it holds what you've kept.`,
+        }),
+    );
+  const count = kept.length;
+  return (
+    <SelectionBar
+      label={t`Kept journeys`}
+      text={t`${count} kept`}
+      actions={
+        <>
+          <LinkButton href="/contact" size="small">
+            <Trans>Send an enquiry</Trans>
+          </LinkButton>
+          <Button tone="secondary" size="small" onPress={copy}>
+            {copied === link ? t`Link copied` : t`Copy link`}
+          </Button>
+        </>
+      }
+    />
+  );
+}

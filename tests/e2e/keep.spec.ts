@@ -1,0 +1,175 @@
+import { waitForMail } from '../support/mailbox.ts';
+import { expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+
+const team = 'hello@example.com';
+
+const languages = [
+  {
+    locale: 'en',
+    browser: 'en-GB',
+    keep: 'Keep',
+    bar: 'Kept journeys',
+    two: '2 kept',
+    enquire: 'Send an enquiry',
+    chips: 'Your enquiry is about',
+    remove: 'Remove',
+    submit: 'Send Message',
+    sent: 'Message Sent!',
+    ayurveda: 'Ayurveda',
+    spa: 'Spa & wellness',
+    table: 'The six kinds compared',
+  },
+  {
+    locale: 'de',
+    browser: 'de-DE',
+    keep: 'Merken',
+    bar: 'Gemerkte Reisen',
+    two: '2 gemerkt',
+    enquire: 'Anfrage senden',
+    chips: 'Ihre Anfrage betrifft',
+    remove: 'Entfernen',
+    submit: 'Nachricht senden',
+    sent: 'Nachricht gesendet!',
+    ayurveda: 'Ayurveda',
+    spa: 'Spa & Wellness',
+    table: 'Die sechs Arten im Vergleich',
+  },
+] as const;
+
+for (const { locale, browser, ...words } of languages) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: browser });
+
+    test('what is kept goes with the enquiry, and the mails link to it', async ({ page }) => {
+      const email = uniqueAddress(`keep-${locale}`);
+      await page.clock.install();
+      await page.goto('/retreats');
+      await hydrated(page);
+      const cards = page.getByRole('region', { name: /^(Six kinds|Sechs Arten)/ });
+      for (const title of [words.ayurveda, words.spa]) {
+        const button = cards.getByRole('button', { name: `${words.keep} ${title}` });
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+      }
+      await expect(page).toHaveURL('/retreats?about=ayurveda,spa-wellness');
+      // The table's button is the same one.
+      await expect(
+        page
+          .getByRole('table', { name: words.table })
+          .getByRole('button', { name: `${words.keep} ${words.spa}` }),
+      ).toHaveAttribute('aria-pressed', 'true');
+
+      const bar = page.getByRole('region', { name: words.bar });
+      await expect(bar.getByRole('status')).toHaveText(words.two);
+      await bar.getByRole('link', { name: words.enquire }).click();
+      await expect(page).toHaveURL('/contact?about=ayurveda,spa-wellness');
+      await expect(bar).toHaveCount(0);
+
+      const chips = page.getByRole('list', { name: words.chips });
+      await expect(chips.getByRole('listitem')).toHaveText([words.ayurveda, words.spa]);
+      await chips
+        .getByRole('button', { name: `${words.remove}: ${words.ayurveda}` })
+        .press('Enter');
+      await expect(chips.getByRole('button')).toBeFocused();
+      await expect(page).toHaveURL('/contact?about=spa-wellness');
+
+      const form = await fillContactForm(page, email);
+      await form.getByRole('checkbox').check();
+      await page.clock.fastForward(30_000);
+      await form.getByRole('button', { name: words.submit }).click();
+      await expect(page.getByText(words.sent)).toBeVisible();
+      await expect(chips).toHaveCount(0);
+
+      const toTeam = await waitForMail(
+        (mail) => mail.to.includes(team) && mail.replyTo.includes(email),
+      );
+      expect(toTeam.html).toContain('/spa-wellness"');
+      expect(toTeam.html).not.toContain('/ayurveda"');
+      const toVisitor = await waitForMail((mail) => mail.to.includes(email));
+      expect(toVisitor.text).toContain(words.spa);
+    });
+
+    test('a table compares the six kinds without JavaScript', async ({ browser: chromium }) => {
+      const context = await chromium.newContext({ javaScriptEnabled: false, locale: browser });
+      const page = await context.newPage();
+      await page.goto('/retreats');
+      const table = page.getByRole('table', { name: words.table });
+      await expect(table.getByRole('columnheader')).toHaveCount(6);
+      const rows = await table.getByRole('rowheader').count();
+      expect(rows).toBeGreaterThanOrEqual(9);
+      await expect(table.getByRole('link', { name: words.ayurveda })).toBeVisible();
+      await expect(page.getByRole('button', { name: new RegExp(`^${words.keep}`) })).toHaveCount(0);
+      await context.close();
+    });
+  });
+}
+
+test('an address adds to what is kept, and Back lets go of nothing', async ({ page }) => {
+  await page.goto('/retreats?about=ayurveda,moon');
+  await hydrated(page);
+  await expect(page).toHaveURL('/retreats?about=ayurveda');
+  const canonical = page.locator('link[rel=canonical], link[rel=alternate][hreflang]');
+  for (const link of await canonical.all()) {
+    expect(await link.getAttribute('href')).not.toContain('?');
+  }
+  await page.locator('main').getByRole('link', { name: 'Golden Triangle tour' }).click();
+  await expect(page).toHaveURL('/golden-triangle-tour');
+  await page.locator('main').getByRole('link', { name: 'Book This Tour' }).first().click();
+  await expect(page).toHaveURL('/contact?about=ayurveda,golden-triangle-tour');
+  await page.getByRole('button', { name: 'Remove: Ayurveda' }).click();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/retreats?about=golden-triangle-tour');
+  const kept = page.getByRole('button', { pressed: true });
+  await expect(kept).toHaveAccessibleName('Keep Golden Triangle tour');
+  await page.reload();
+  await hydrated(page);
+  await expect(kept).toHaveAccessibleName('Keep Golden Triangle tour');
+});
+
+test('a language keeps what is kept, and nothing is stored', async ({ page }) => {
+  await page.goto('/de/retreats?about=ayurveda');
+  await hydrated(page);
+  const bar = page.getByRole('region');
+  await expect(bar.getByRole('button', { name: 'Link kopieren' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  await expect(page).toHaveURL('/retreats?about=ayurveda');
+  await expect(bar.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  const stored = JSON.stringify(await page.context().storageState());
+  expect(stored).not.toContain('ayurveda');
+});
+
+test('by keyboard: kept, let go of, and never below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/yoga-retreats');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Keep Yoga retreats' });
+  await button.focus();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Kept journeys' });
+  await expect(bar).toBeVisible();
+  await expect(button).toBeFocused();
+  for (let presses = 0; presses < 25; presses += 1) {
+    const overlap = await bar.evaluate((element) => {
+      const focused = document.activeElement;
+      if (!focused || element.contains(focused)) return 0;
+      return focused.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
+    });
+    expect(overlap).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Tab');
+  }
+  await button.press('Enter');
+  await expect(bar).toHaveCount(0);
+});
+
+test('the link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/retreats?about=ayurveda,spa-wellness');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(
+    '/retreats?about=ayurveda,spa-wellness',
+  );
+});
