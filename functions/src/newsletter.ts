@@ -13,7 +13,7 @@ import { openToken } from './token.ts';
 const secrets = [submissionKey, tokenKey];
 
 const failureMessages = {
-  'token-expired': 'This link is too old. Please subscribe again.',
+  'token-expired': 'This link has expired. Please subscribe again.',
   'token-invalid':
     'This link is incomplete. Please open it from the email again, or subscribe again.',
 } as const;
