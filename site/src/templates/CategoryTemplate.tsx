@@ -43,8 +43,11 @@ export interface CategoryContent {
   benefits: { title: string; items: Point[] };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
-  /** A worry that visitors arrive with, at an id of its own for links: paragraphs, <h3> and lists. */
-  concern?: { id: string; title: string; body: ReactNode };
+  /**
+   * A worry that visitors arrive with, at an id of its own for links: paragraphs, <h3> and lists, in two columns
+   * of about the same length.
+   */
+  concern?: { id: string; title: string; body: ReactNode; questions: ReactNode };
   facts: JourneyFacts;
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
@@ -125,10 +128,10 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       {concern && (
         <Section labelledBy={concern.id} width="wide">
           <Columns gap="xlarge">
-            <Heading level={2} id={concern.id}>
-              {concern.title}
-            </Heading>
-            <Prose>{concern.body}</Prose>
+            <TitledProse id={concern.id} title={concern.title}>
+              {concern.body}
+            </TitledProse>
+            <Prose>{concern.questions}</Prose>
           </Columns>
         </Section>
       )}

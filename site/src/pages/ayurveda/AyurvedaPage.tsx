@@ -140,6 +140,10 @@ export default function AyurvedaPage() {
                   but long silence can be too much when you hardly sleep.
                 </Trans>
               </p>
+            </>
+          ),
+          questions: (
+            <>
               <h3>
                 <Trans>See a doctor first</Trans>
               </h3>

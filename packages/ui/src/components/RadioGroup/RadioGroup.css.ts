@@ -1,6 +1,6 @@
 import { media } from '../../styles/media.ts';
 import { focusRule, forcedFocusRule } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ minWidth: 0 });
@@ -17,11 +17,23 @@ export const message = style({
   marginBlock: `calc(${theme.space.xsmall} * -1) ${theme.space.small}`,
 });
 
-// As many columns as fit; in one row at most as many as there are answers.
+export const list = style({ containerType: 'inline-size' });
+
 export const options = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xsmall,
+});
+
+const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const two = { '(min-width: 30em)': across(2) };
+
+/** By the number of answers, so that rows are full. */
+export const columns = variants({
+  three: { '@container': { '(min-width: 38em)': across(3) } },
+  four: { '@container': { ...two, '(min-width: 54em)': across(4) } },
+  two: { '@container': two },
+  six: { '@container': { ...two, '(min-width: 54em)': across(3) } },
 });
 
 // All of it is the target.

@@ -95,13 +95,29 @@ export const Missing: Story = {
   },
 };
 
-/** Two answers share a row. */
-export const TwoAnswers: Story = {
+const answersOf = (count: number, perRow: number): Story => ({
   render: ({ name, onChange }, { globals }) => {
     const { label, options } = journeyWordsOf(globals).question;
-    return <Kept name={name} label={label} options={options.slice(0, 2)} onChange={onChange} />;
+    const answers = [...options, ...options].slice(0, count);
+    return (
+      <Kept
+        name={name}
+        label={label}
+        options={answers.map((option, index) => ({ ...option, value: `${index}` }))}
+        onChange={onChange}
+      />
+    );
   },
-};
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.offsetTop);
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
+  },
+});
+
+/** On a desktop, rows are full. */
+export const TwoAnswers: Story = answersOf(2, 2);
+export const ThreeAnswers: Story = answersOf(3, 3);
+export const SixAnswers: Story = answersOf(6, 3);
 
 /** Unanswered, answered and missing; the answers at rest, hovered, pressed and focused by keyboard. */
 export const States: Story = {

@@ -3,6 +3,14 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
+/** Columns by the number of answers; others have those of six. */
+const columns: Record<number, keyof typeof styles.columns> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  8: 'four',
+};
+
 export interface RadioGroupProps<Value extends string = string> {
   /** Name in the form; unique on the page. */
   name: string;
@@ -51,20 +59,22 @@ export function RadioGroup<Value extends string>({
           <span>{errorMessage}</span>
         </p>
       )}
-      <div className={styles.options}>
-        {options.map((option) => (
-          <label className={styles.option} key={option.value}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={styles.text}>{option.label}</span>
-          </label>
-        ))}
+      <div className={styles.list}>
+        <div className={`${styles.options} ${styles.columns[columns[options.length] ?? 'six']}`}>
+          {options.map((option) => (
+            <label className={styles.option} key={option.value}>
+              <input
+                className={styles.input}
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={styles.text}>{option.label}</span>
+            </label>
+          ))}
+        </div>
       </div>
     </fieldset>
   );
