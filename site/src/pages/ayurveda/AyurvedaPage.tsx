@@ -208,9 +208,9 @@ export default function AyurvedaPage() {
           effort: {
             points: [
               t`An hour to an hour and a half of treatment a day`,
-              t`Gentle yoga; nothing else is planned`,
+              t`Heat, a strict diet and purging are hard on the body`,
             ],
-            easier: t`you can refuse any of the five procedures`,
+            easier: t`a stay without purging or fasting; you can refuse any procedure`,
           },
           season: {
             months: [dry, dry, hot, hot, hot, best, best, best, showers, showers, showers, dry],
