@@ -45,12 +45,13 @@ const allowed: Record<string, string[]> = {
   ],
 };
 
-/** Vite plugins that the build of any part may need, for fonts and catalogs. */
+/** What the build of any part may need: fonts, catalogs, policy and facts. */
 const vitePlugins = new Set(
   [
     'packages/ui/fonts/subsetFonts.ts',
     'scripts/catalogs.ts',
     'scripts/contentSecurityPolicy.ts',
+    'scripts/facts.ts',
   ].map((file) => join(root, file)),
 );
 

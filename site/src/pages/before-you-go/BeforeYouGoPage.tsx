@@ -198,9 +198,9 @@ export default function BeforeYouGoPage() {
                   </ul>
                   <p>
                     <Trans>
-                      Neither the British GHIC nor German statutory health insurance pays in India.
-                      Take out travel insurance that covers treatment and the flight home, and ask
-                      what it says about illnesses you already have and about Ayurvedic treatment.
+                      Neither the British GHIC nor the European EHIC is valid in India. Take out
+                      travel insurance that covers treatment and the flight home, and ask what it
+                      says about illnesses you already have and about Ayurvedic treatment.
                       Cancellation is often a separate policy.
                     </Trans>
                   </p>
