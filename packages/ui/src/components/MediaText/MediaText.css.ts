@@ -28,6 +28,7 @@ export const picture = style({
       alignSelf: 'start',
       selectors: { [`${root}[data-reversed] > &`]: { order: 2 } },
     },
+    print: { display: 'none' },
   },
 });
 
