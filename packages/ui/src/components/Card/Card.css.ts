@@ -83,7 +83,16 @@ export const keep = style({
   '@container': {
     // Below the picture, beside the words.
     [isSingle]: {
-      selectors: { [`${shape.arch} &`]: { gridColumn: 1, gridRow: 2, alignSelf: 'start' } },
+      selectors: {
+        [`${shape.arch} &`]: {
+          gridColumn: 1,
+          gridRow: 2,
+          alignSelf: 'start',
+          // Wider than a narrow picture: centred below it all the same.
+          justifySelf: 'center',
+          marginInline: '-1rem',
+        },
+      },
     },
   },
 });
