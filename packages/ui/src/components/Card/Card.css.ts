@@ -81,16 +81,15 @@ export const keep = style({
     [`${shape.thumbnail} &`]: { alignSelf: 'start' },
   },
   '@container': {
-    // Below the picture, beside the words.
+    // Below the words, beside the picture.
     [isSingle]: {
       selectors: {
         [`${shape.arch} &`]: {
-          gridColumn: 1,
-          gridRow: 2,
+          gridColumn: 2,
+          justifySelf: 'start',
           alignSelf: 'start',
-          // Wider than a narrow picture: centred below it all the same.
-          justifySelf: 'center',
-          marginInline: '-1rem',
+          marginInline: `calc(${theme.space.xsmall} * -1)`,
+          marginBlockEnd: `calc(${theme.space.xsmall} * -1)`,
         },
       },
     },
@@ -101,7 +100,7 @@ descendantStyle(`${shape.thumbnail}:has(> ${keep}) > ${thumbnail}`, {
   '@container': { '(max-width: 35.99em) or (min-width: 60em)': { gridRow: '1 / span 2' } },
 });
 descendantStyle(`${shape.arch}:has(> ${keep}) > ${archPicture}`, {
-  '@container': { [isSingle]: { alignSelf: 'end' } },
+  '@container': { [isSingle]: { gridRow: '1 / span 2' } },
 });
 
 descendantStyle(`${root} img`, {
@@ -126,9 +125,6 @@ export const words = style({
       selectors: { [`${shape.arch} &`]: { alignItems: 'flex-start' } },
     },
   },
-});
-descendantStyle(`${shape.arch}:has(> ${keep}) > ${words}`, {
-  '@container': { [isSingle]: { gridRow: '1 / span 2', gridColumn: 2 } },
 });
 
 export const details = style({

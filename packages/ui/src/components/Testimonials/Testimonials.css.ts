@@ -42,6 +42,9 @@ export const star = style({
   selectors: { '&[data-empty]': { fill: 'none' } },
 });
 
+// In the first line of the quotation.
+export const tag = style({ float: 'inline-start', marginInlineEnd: theme.space.xsmall });
+
 export const quote = style({
   textWrap: 'pretty',
 });

@@ -28,12 +28,14 @@ export function Testimonials({ ratingLabel, items }: TestimonialsProps) {
         {items.map(({ quote, name, location, rating, tag }) => (
           <li className={styles.item} key={name}>
             <figure className={styles.figure}>
-              {tag !== undefined && (
-                <div>
-                  <Badge tone="example">{tag}</Badge>
-                </div>
-              )}
-              <blockquote className={styles.quote}>{quote}</blockquote>
+              <div>
+                {tag !== undefined && (
+                  <div className={styles.tag}>
+                    <Badge tone="example">{tag}</Badge>
+                  </div>
+                )}
+                <blockquote className={styles.quote}>{quote}</blockquote>
+              </div>
               <figcaption className={styles.source}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.location}>{location}</span>
