@@ -71,6 +71,20 @@ export default defineConfig({
               includeDependenciesRecursively: true,
               priority: 3,
             },
+            // What the pages of journeys share, and those of categories: no others need it.
+            {
+              name: 'journey',
+              test: /\/templates\/(Journey|Places)|\/brand\/src\/(prices|conditions|properties)|\/(ConditionsCard|ProfileCard|SeasonStrip)\//,
+              priority: 2,
+              // What it imports stays where other pages need it.
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'category',
+              test: /\/templates\/Category/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // One file of what many pages share: a dozen small ones compress worse and need a request each.
             { name: 'shared', test: /./, minShareCount: 6, priority: 1 },
           ],
