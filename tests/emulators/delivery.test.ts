@@ -29,8 +29,8 @@ beforeAll(() => startMailbox());
 afterAll(stopMailbox);
 
 describe.each([
-  ['functions', 'en', /within 24 hours/, 'English'],
-  ['hosting', 'de', /innerhalb von 24 Stunden/, 'German'],
+  ['functions', 'en', /within 24\shours/, 'English'],
+  ['hosting', 'de', /innerhalb von 24\sStunden/, 'German'],
 ] as const)('through %s, in %s', (entrance, locale, answer, language) => {
   it('an enquiry reaches the team with all it says, and is acknowledged in one thread', async () => {
     const about = ['golden-triangle-tour', 'ayurveda'] as const;
@@ -92,7 +92,7 @@ it('a name, an address and a message are enough', async () => {
   await expectAccepted(call('send-contact-email', { name, email, message }));
   const { toTeam, toVisitor } = await delivered(email);
   expect(toTeam.subject).toBe(`Enquiry from ${name}`);
-  expect(toVisitor.text).toMatch(/within 24 hours/);
+  expect(toVisitor.text).toMatch(/within 24\shours/);
 });
 
 it('unknown data and a bearer token of another system are ignored (docs/product.md, section 7)', async () => {

@@ -59,7 +59,7 @@ export async function renderEnquiryAcknowledgement({
           i18n,
         )`You don't need to do anything until then. If there's something to add, such as your dates, your budget or who's travelling with you, just reply to this email.`,
       },
-      { kind: 'text', text: t(i18n)`Our advice is free for you: our partners pay us.` },
+      { kind: 'text', text: t(i18n)`Our advice is free: our partners pay us.` },
       { kind: 'text', text: t(i18n)`Best wishes from the team at ${brand.name}` },
     ],
     footer: [
