@@ -233,10 +233,10 @@ describe('in a browser', () => {
 
   it('has a carousel that can be stopped', async () => {
     await page.goto(origin);
-    const control = page.locator('button', { hasText: 'pictures' });
-    expect(await control.textContent()).toBe('Pause pictures');
+    const control = page.locator('button', { hasText: 'slideshow' });
+    expect(await control.textContent()).toBe('Pause the slideshow');
     await control.click();
-    expect(await control.textContent()).toBe('Play pictures');
+    expect(await control.textContent()).toBe('Play the slideshow');
   });
 
   it('has cards with their pictures', async () => {
@@ -260,7 +260,7 @@ describe('in a browser', () => {
     await page.locator('#contact').getByLabel('Your message').fill('Two of us, in February.');
     await page.getByRole('checkbox').check({ force: true });
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('Your message is with us').waitFor();
+    await page.getByText('We have your message').waitFor();
     expect(await page.getByLabel('Your message').inputValue()).toBe('');
   });
 
