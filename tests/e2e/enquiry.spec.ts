@@ -14,7 +14,7 @@ const languages = [
     submit: 'Send Message',
     sent: 'Message Sent!',
     detail: "Thank you for reaching out. We'll get back to you within 24 hours.",
-    acknowledgement: /24 hours/,
+    acknowledgement: /24\shours/,
   },
   {
     locale: 'de',
@@ -22,7 +22,7 @@ const languages = [
     submit: 'Nachricht senden',
     sent: 'Nachricht gesendet!',
     detail: 'Danke, dass Sie uns geschrieben haben. Wir melden uns innerhalb von 24 Stunden.',
-    acknowledgement: /24 Stunden/,
+    acknowledgement: /24\sStunden/,
   },
 ];
 

@@ -428,7 +428,7 @@ const visits: Visit[] = [
           await setOnline(page, true);
           await page.evaluate(() => dispatchEvent(new Event('online')));
         },
-        ...headed({ en: 'Travel advice for India', de: 'Reiseberatung für Indien' }),
+        ...headed({ en: 'Personal travel advice for India', de: 'Reiseberatung für Indien' }),
       },
     ],
   },

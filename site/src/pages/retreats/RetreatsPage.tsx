@@ -101,7 +101,7 @@ export default function RetreatsPage() {
           <CardList cards={categories} headingLevel={3} />
         </Stack>
       </Section>
-      <Section labelledBy="compare" width="wide">
+      <Section width="wide">
         <Stack gap="large">
           <Stack gap="small">
             <Heading level={2} id="compare">

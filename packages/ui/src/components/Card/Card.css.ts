@@ -70,9 +70,10 @@ export const thumbnail = style({
   '@media': { print: { display: 'none' } },
 });
 
-// It comes after the link, and so lies above the area that the link extends over the card.
+// Above the areas that its own link and the next card's extend over the cards.
 export const keep = style({
   position: 'relative',
+  zIndex: 1,
   alignSelf: 'flex-start',
   marginInlineStart: `calc(${theme.space.xsmall} * -1)`,
   '@media': { print: { display: 'none' } },
@@ -89,7 +90,7 @@ export const keep = style({
           justifySelf: 'start',
           alignSelf: 'start',
           marginInline: `calc(${theme.space.xsmall} * -1)`,
-          marginBlockEnd: `calc(${theme.space.xsmall} * -1)`,
+          marginBlockEnd: `calc(${theme.space.hair} * -1)`,
         },
       },
     },
@@ -200,6 +201,8 @@ export const action = style({
   fontSize: theme.textSize.small,
   '@media': { print: { display: 'none' } },
 });
+// Both are 44 px high to a finger.
+descendantStyle(`${words}:has(${action}) + ${keep}`, { marginBlockStart: theme.space.xsmall });
 descendantStyle(`${action} svg`, {
   transition: `transform ${theme.duration.calm} ${theme.easing.settle}`,
 });

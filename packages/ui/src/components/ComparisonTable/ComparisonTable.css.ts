@@ -59,6 +59,8 @@ descendantStyle(`${column} > button`, { marginInlineStart: `calc(${theme.space.x
 export const title = style({
   ...displayRule,
   display: 'block',
+  minHeight: theme.size.touch,
+  alignContent: 'center',
   color: theme.color.action,
   fontSize: theme.headingSize.small,
   lineHeight: theme.headingLine.small,
