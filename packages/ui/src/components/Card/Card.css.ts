@@ -19,7 +19,8 @@ const isSingle = '(max-width: 35.99em)';
 const isTight = '(min-width: 36em) and (max-width: 59.99em)';
 
 export const shape = variants({
-  plain: {},
+  // On phones the next card follows closely; its link must not cover the last line of this one.
+  plain: { '@container': { [isSingle]: { paddingBlockEnd: theme.space.small } } },
   arch: {
     textAlign: 'center',
     gap: theme.space.large,
