@@ -4,7 +4,10 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({
   paddingBlock: theme.space.section,
   paddingInline: theme.space.gutter,
-  '@media': { print: { selectors: { '&[data-screen-only]': { display: 'none' } } } },
+  '@media': {
+    print: { selectors: { '&[data-screen-only]': { display: 'none' } } },
+    '(scripting: none)': { selectors: { '&[data-scripted]': { display: 'none' } } },
+  },
 });
 
 export const tone = variants({
@@ -19,8 +22,6 @@ for (const ground of [tone.plain, tone.tinted]) {
     paddingBlockStart: 0,
   });
 }
-
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const column = style({ marginInline: 'auto', minWidth: 0 });
 

@@ -35,13 +35,13 @@ export function Section({
   isScripted = false,
   children,
 }: SectionProps) {
-  const look = `${styles.root} ${styles.tone[tone]}`;
   return (
     <section
-      className={isScripted ? `${look} ${styles.scripted}` : look}
+      className={`${styles.root} ${styles.tone[tone]}`}
       id={id}
       aria-labelledby={labelledBy}
       data-screen-only={isScreenOnly || undefined}
+      data-scripted={isScripted || undefined}
     >
       <div className={`${styles.column} ${styles.width[width]}`}>
         <Suspense>{children}</Suspense>
