@@ -25,9 +25,9 @@ const plainSizes = {
 };
 /** On phones the arch is beside the text. */
 const archSizes = {
-  2: '(min-width: 51em) 15rem, (min-width: 45em) 38vw, 20vw',
-  3: '(min-width: 77.5em) 15rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, 20vw',
-  6: '(min-width: 85em) 10.5rem, (min-width: 71em) 13vw, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, 20vw',
+  2: '(min-width: 51em) 15rem, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
+  3: '(min-width: 77.5em) 15rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
+  6: '(min-width: 85em) 10.5rem, (min-width: 71em) 13vw, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
 };
 
 /** Square, cropped at the sides. */
