@@ -139,11 +139,11 @@ test.describe('where scripts do not arrive', () => {
             elements
               .filter((element) => !element.checkVisibility({ opacityProperty: true }))
               .filter((element) => element.textContent?.trim())
-              // 'Keep' and the finder need JavaScript.
+              // 'Keep', the finder and printing need JavaScript.
               .filter(
                 (element) =>
                   !element.closest(
-                    'details, form, svg, script, button, [data-scripted], [hidden], [aria-hidden]',
+                    'details, form, svg, script, button, [data-waiting], [data-scripted], [hidden], [aria-hidden]',
                   ),
               )
               .map((element) => element.outerHTML.slice(0, 80)),
