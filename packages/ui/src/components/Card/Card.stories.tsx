@@ -106,7 +106,7 @@ export const ThumbnailsOnANarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
-/** A journey that can be kept: the button is above the link, below the picture on phones. */
+/** A journey that can be kept: the button is above the link, below the words on phones. */
 export const WithAKeepButton: Story = {
   tags: ['visual'],
   render: (args, { globals }) => {
@@ -136,6 +136,7 @@ export const WithAKeepButton: Story = {
   },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = button.getBoundingClientRect();
       const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
       await expect(pressed).toBe(button);
