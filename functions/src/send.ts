@@ -1,3 +1,4 @@
+import { brand } from '@elevate/brand';
 import {
   callNames,
   type Issue,
@@ -33,9 +34,9 @@ function refuse(call: string, issues: readonly Issue[]): never {
 /** `send-contact-email`: takes an enquiry. It is accepted once the mail to the team is queued. */
 export const sendContactEmail = onCallable([submissionKey], async (data, request) => {
   const call = callNames.enquiry;
-  const { value, issues } = parseEnquiry(data);
-  if (issues) refuse(call, issues);
   const now = Date.now();
+  const { value, issues } = parseEnquiry(data, { bounds: brand.budget.bounds, now });
+  if (issues) refuse(call, issues);
   const { trap: _trap, took: _took, ...enquiry } = value;
   const { name, email, phone = '', message, about, locale, submissionId } = enquiry;
   const forTeam = { call, recipient: 'team' } as const;

@@ -9,6 +9,13 @@ export const brand = {
   /** Scheme and host that canonical addresses, share tags and mails point to. No slash at the end. */
   origin: 'https://www.example.com',
   email: 'hello@example.com',
+  /** Begins the reference of every enquiry: `EYJ-4K7Q2M`. Capital letters. */
+  referencePrefix: 'EYJ',
+  /**
+   * The budgets that the enquiry form offers, a person without flights: each bound ends one band and begins
+   * the next. The currency is an ISO 4217 code.
+   */
+  budget: { currency: 'EUR', bounds: [1500, 2500, 4000] },
   /** As a person reads it, and as a `tel:` link needs it (RFC 3966). 01632 is reserved for fiction (Ofcom). */
   phone: { display: '+44 1632 960 123', uri: 'tel:+441632960123' },
   social: {

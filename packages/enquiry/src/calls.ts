@@ -1,4 +1,5 @@
 import type { Locale } from '@elevate/languages';
+import type { Brief } from './brief.ts';
 import type { IssueCode } from './issues.ts';
 import type { About } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
@@ -36,6 +37,8 @@ export interface EnquiryPayload extends SubmissionContext {
   message: string;
   /** The journeys that the visitor came from or kept. */
   about?: About;
+  /** The optional answers below the form's fields. */
+  brief?: Brief;
   /** The version of the consent that the visitor agreed to, an ISO 8601 date. */
   consentVersion?: string;
 }
@@ -49,6 +52,16 @@ export interface SubscriptionPayload extends SubmissionContext {
 export interface ConfirmationPayload {
   /** The part after the `#` of the link in the mail. */
   token: string;
+}
+
+/** The result of an enquiry. */
+export interface EnquiryResult {
+  accepted: true;
+  /**
+   * Names the enquiry on the page and in both mails, such as `EYJ-4K7Q2M`; the same for the same enquiry sent
+   * again. The functions of the previous release return none.
+   */
+  reference?: string;
 }
 
 /** Why a token is refused: `details.reason` of an `INVALID_ARGUMENT` error. */

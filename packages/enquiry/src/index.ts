@@ -1,3 +1,4 @@
+export * from './brief.ts';
 export * from './calls.ts';
 export * from './consent.ts';
 export * from './emailAddress.ts';

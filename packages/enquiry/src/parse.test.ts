@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  budgetBands,
   emailIssue,
   journeys,
   limits,
   mostJourneys,
+  offeredMonths,
   parseEnquiry,
   parseSubscription,
 } from './index.ts';
@@ -11,9 +13,11 @@ import { isIssueCode, issueText } from './issues.ts';
 
 const good = { name: 'Anna Vogt', email: 'anna@example.org', phone: '', message: 'Hello' };
 
+const now = Date.UTC(2026, 10, 22);
+const read = (data: unknown) => parseEnquiry(data, { bounds: [1500, 4000], now });
+
 /** The English words of every issue, in order. */
-const words = (data: unknown) =>
-  parseEnquiry(data).issues?.map(({ code }) => issueText(code)) ?? [];
+const words = (data: unknown) => read(data).issues?.map(({ code }) => issueText(code)) ?? [];
 
 /** An address of many labels, of 195 to 257 characters. */
 const emailOf = (length: number) =>
@@ -69,7 +73,7 @@ describe('the messages of docs/product.md, section 5', () => {
     ['message', 'm'.repeat(limits.message)],
   ])('%s of exactly its limit is accepted', (field, text) => {
     expect(text).toHaveLength(limits[field as keyof typeof limits]);
-    expect(parseEnquiry({ ...good, [field]: text }).value).toMatchObject({
+    expect(read({ ...good, [field]: text }).value).toMatchObject({
       [field]: text.normalize('NFC'),
     });
   });
@@ -93,7 +97,7 @@ it.each([
 });
 
 it('trims every field, and counts what is left', () => {
-  const { value } = parseEnquiry({
+  const { value } = read({
     name: ` ${'n'.repeat(limits.name)}\n`,
     email: ' anna@example.org ',
     phone: ' 030 1234 ',
@@ -127,7 +131,7 @@ describe('data beside the fields', () => {
 
   it('is kept if it is known', () => {
     const known = { locale: 'de', about: 'ayurveda', consentVersion: '2026-11-22' };
-    expect(parseEnquiry({ ...good, ...known, submissionId }).value).toMatchObject({
+    expect(read({ ...good, ...known, submissionId }).value).toMatchObject({
       ...known,
       submissionId: submissionId.toLowerCase(),
     });
@@ -154,7 +158,7 @@ describe('data beside the fields', () => {
       Object.keys(journeys).slice(0, mostJourneys),
     ],
   ])('about %j is about %j', (about: unknown, journeysOfIt) => {
-    expect(parseEnquiry({ ...good, about }).value).toEqual({ ...good, about: journeysOfIt });
+    expect(read({ ...good, about }).value).toEqual({ ...good, about: journeysOfIt });
   });
 
   it.each([
@@ -172,7 +176,7 @@ describe('data beside the fields', () => {
     [{ submissionId: {} }],
     [{ isAdmin: true }],
   ])('%j is dropped', (extra) => {
-    expect(parseEnquiry({ ...good, ...extra }).value).toEqual(good);
+    expect(read({ ...good, ...extra }).value).toEqual(good);
   });
 });
 
@@ -242,7 +246,7 @@ describe('an email address', () => {
 
   it('is composed (NFC)', () => {
     const email = 'a@mu\u0308ller.de';
-    expect(parseEnquiry({ ...good, email }).value?.email).toBe('a@müller.de');
+    expect(read({ ...good, email }).value?.email).toBe('a@müller.de');
     expect(parseSubscription({ email }).value?.email).toBe('a@müller.de');
   });
 
@@ -264,15 +268,77 @@ describe('hostile shapes', () => {
     { name: 5 },
     { name: true },
   ])('a field that is no text is an issue: $name', ({ name }) => {
-    expect(parseEnquiry({ ...good, name }).issues).toEqual([
-      { field: 'name', code: 'text-expected' },
-    ]);
+    expect(read({ ...good, name }).issues).toEqual([{ field: 'name', code: 'text-expected' }]);
   });
 
   it('keys with a meaning in JavaScript are ignored', () => {
     const data = JSON.parse(
       '{"constructor": "x", "__proto__": {"name": "y"}, "hasOwnProperty": 1}',
     ) as object;
-    expect(parseEnquiry({ ...good, ...data }).issues).toBeUndefined();
+    expect(read({ ...good, ...data }).issues).toBeUndefined();
+  });
+});
+
+describe('the brief', () => {
+  const whole = {
+    month: '2027-03',
+    nights: '15-21',
+    travellers: '2',
+    budget: '1500-4000',
+    reply: 'phone',
+    dayPart: 'evening',
+    timeZone: 'Europe/Berlin',
+  };
+
+  it('is taken whole', () => {
+    expect(read({ ...good, brief: whole }).value?.brief).toEqual(whole);
+    const open = { month: 'open', budget: 'unknown' };
+    expect(read({ ...good, brief: open }).value?.brief).toEqual(open);
+  });
+
+  it.each([
+    ['another list of months', { month: '2026-13' }],
+    ['a month long past', { month: '2026-09' }],
+    ['a month too far ahead', { month: '2028-07' }],
+    ['nights that nobody offers', { nights: '12' }],
+    ['a number', { travellers: 2 }],
+    ['a band of other bounds', { budget: '1500-2500' }],
+    ['a way to answer that nobody offers', { reply: 'fax' }],
+    ['a part of the day without a call', { reply: undefined, dayPart: 'evening' }],
+    ['a time zone without a call', { reply: undefined, timeZone: 'Europe/Berlin' }],
+    ['a time zone that is none', { reply: 'phone', timeZone: 'Moon/Sea' }],
+    ['a line break in a time zone', { reply: 'phone', timeZone: 'Europe/Berlin\nBudget' }],
+    ['a name of every object', { nights: 'constructor', budget: 'toString' }],
+    ['no record', '2027-03'],
+    ['nothing', null],
+  ])('drops %s and keeps the enquiry', (_case, brief) => {
+    const { value } = read({ ...good, brief });
+    const reply = typeof brief === 'object' && brief && 'reply' in brief && brief.reply === 'phone';
+    expect(value).toEqual({ ...good, ...(reply && { brief: { reply: 'phone' } }) });
+  });
+
+  it('takes the month before this one and the 19th ahead', () => {
+    for (const month of ['2026-10', '2028-06']) {
+      expect(read({ ...good, brief: { month } }).value?.brief).toEqual({ month });
+    }
+  });
+
+  it('offers this month to the 18th ahead', () => {
+    const months = offeredMonths(new Date(2026, 10, 30));
+    expect([months.length, months[0], months[2], months.at(-1)]).toEqual([
+      19,
+      '2026-11',
+      '2027-01',
+      '2028-05',
+    ]);
+  });
+
+  it('makes a band below, between and above the bounds', () => {
+    expect(budgetBands([1500, 4000])).toEqual([
+      { id: 'under-1500', to: 1500 },
+      { id: '1500-4000', from: 1500, to: 4000 },
+      { id: 'over-4000', from: 4000 },
+    ]);
+    expect(budgetBands([])).toEqual([]);
   });
 });

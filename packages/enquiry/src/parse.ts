@@ -1,5 +1,6 @@
 import { isLocale } from '@elevate/languages';
 import { type ObjectSchema, ValidationError } from 'yup';
+import { briefIn } from './brief.ts';
 import type { EnquiryPayload, Issue, SubmissionContext, SubscriptionPayload } from './calls.ts';
 import type { IssueCode } from './issues.ts';
 import { journeysIn } from './journeys.ts';
@@ -62,21 +63,27 @@ const asRecord = (data: unknown): Record<string, unknown> =>
 
 /**
  * Reads the data of a `send-contact-email` call, of any shape.
+ * @param context the bounds of the operator's budget bands, and the time in milliseconds since 1970
  * @returns the trimmed enquiry, or the first issue of each field, in the fields' order
  */
-export function parseEnquiry(data: unknown): Parsed<EnquiryPayload> {
+export function parseEnquiry(
+  data: unknown,
+  context: Parameters<typeof briefIn>[1],
+): Parsed<EnquiryPayload> {
   const record = asRecord(data);
   const { value, issues } = validate(enquirySchema, record);
   if (issues) return { issues };
   const { consentVersion } = record;
   const about = journeysIn(record['about']);
   const [journey] = about;
+  const brief = briefIn(record['brief'], context);
   return {
     value: {
       ...value,
       ...submissionContext(record),
       // One without a list: the previous release reads its task too.
       ...(journey && { about: about.length > 1 ? about : journey }),
+      ...(brief && { brief }),
       ...(typeof consentVersion === 'string' && isoDay.test(consentVersion) && { consentVersion }),
     },
   };
