@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operatorEntries } from '@elevate/brand/entries';
 import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { describe, expect, it } from 'vitest';
 import { codeIn, tableRows } from '../../scripts/markdownTables.ts';
@@ -34,6 +35,21 @@ const messagesIn = (locale: Locale) =>
     return Object.values(messages).map((message) => ({ file, text: textOf(message) }));
   });
 
+/** The texts of something in a language, however deep: values of `Translated`. */
+function translationsIn(value: unknown, locale: Locale): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const text = (value as Record<string, unknown>)[locale];
+  return typeof text === 'string'
+    ? [text]
+    : Object.values(value).flatMap((part) => translationsIn(part, locale));
+}
+
+/** What the operator's entries show. */
+const entriesIn = (locale: Locale) =>
+  operatorEntries.flatMap(({ file, entry }) =>
+    translationsIn(entry, locale).map((text) => ({ file, text })),
+  );
+
 describe.each(locales)('in %s', (locale) => {
   const rules = words
     .filter(({ section }) => section === `Not in ${languageNames.of(locale)}`)
@@ -49,11 +65,12 @@ describe.each(locales)('in %s', (locale) => {
         ),
       })),
     );
-  const messages = messagesIn(locale);
+  const messages = [...messagesIn(locale), ...entriesIn(locale)];
 
   it('no message has a word of the list in docs/contributing/words.md', () => {
     expect(rules.length).toBeGreaterThan(10);
     expect(messages.length).toBeGreaterThan(500);
+    expect(entriesIn(locale).length).toBeGreaterThan(0);
     const found = messages.flatMap(({ file, text }) =>
       rules
         .filter(({ exceptions, pattern }) =>

@@ -9,12 +9,28 @@ export const root = style({
   gap: theme.space.xsmall,
   minWidth: 0,
   breakInside: 'avoid',
+  // A single card fills its row: the picture beside the words.
+  '@container': {
+    '(min-width: 45em)': {
+      selectors: {
+        '&:only-child:has(> div)': {
+          flexBasis: '100%',
+          display: 'grid',
+          gridTemplateColumns: '1fr 2fr',
+          gridTemplateRows: 'repeat(5, auto) 1fr',
+          columnGap: theme.space.xlarge,
+          justifyItems: 'start',
+        },
+      },
+    },
+  },
 });
 
 export const picture = style({
   width: '100%',
   marginBlockEnd: theme.space.xsmall,
   overflow: 'hidden',
+  gridRow: '1 / span 6',
   '@media': { print: { display: 'none' } },
 });
 

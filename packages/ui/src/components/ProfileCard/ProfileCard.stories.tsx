@@ -69,11 +69,22 @@ export const OneCard: Story = {
         {journeyWordsOf(globals)
           .profiles.slice(0, 1)
           .map((profile) => (
-            <ProfileCard {...profile} key={profile.title} headingLevel={headingLevel} />
+            <ProfileCard
+              {...profile}
+              key={profile.title}
+              headingLevel={headingLevel}
+              picture={lake}
+              alt={profile.title}
+            />
           ))}
       </CardGrid>
     </Section>
   ),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    await expect(heading.left).toBeGreaterThan(picture.right);
+  },
 };
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
