@@ -30,7 +30,7 @@ export const conditions: readonly Conditions[] = [
       { en: 'Hotels with breakfast', de: 'Hotels mit Frühstück' },
       { en: 'Car with driver, fuel and tolls', de: 'Auto mit Fahrer, Benzin und Maut' },
       { en: 'A local guide on sightseeing days', de: 'Reiseleitung vor Ort bei Besichtigungen' },
-      { en: 'Entrance fees named day by day', de: 'Eintritte laut Programm' },
+      { en: 'Entrance fees for the sights in the itinerary', de: 'Eintritte laut Programm' },
     ],
     notIncluded: [
       { en: 'Flights and visa', de: 'Flüge und Visum' },
@@ -56,8 +56,8 @@ export const conditions: readonly Conditions[] = [
       de: 'Ihre Zahlungen sind versichert; der Sicherungsschein kommt mit dem Angebot',
     },
     cancellation: {
-      en: 'Free up to 45 days before, then 30 to 90 per cent of the price',
-      de: 'Bis 45 Tage vorher kostenlos, danach 30 bis 90 Prozent des Preises',
+      en: 'Free up to 45 days before departure; after that you pay 30 to 90 per cent of the price',
+      de: 'Bis 45 Tage vor Reisebeginn kostenlos, danach zahlen Sie 30 bis 90 Prozent des Preises',
     },
   },
   {
@@ -66,10 +66,13 @@ export const conditions: readonly Conditions[] = [
     included: [
       { en: 'Your room and all meals', de: 'Ihr Zimmer und alle Mahlzeiten' },
       {
-        en: 'The daily programme, as in the quote',
+        en: 'The daily programme set out in your quote',
         de: 'Das tägliche Programm, wie im Angebot genannt',
       },
-      { en: 'Transfer from the nearest airport', de: 'Transfer vom nächsten Flughafen' },
+      {
+        en: 'Transfers from and to the nearest airport',
+        de: 'Transfers vom und zum nächsten Flughafen',
+      },
     ],
     notIncluded: [
       { en: 'Flights and visa', de: 'Flüge und Visum' },
@@ -78,8 +81,8 @@ export const conditions: readonly Conditions[] = [
     ],
     organiser: { en: 'With the retreat that you choose', de: 'Mit dem Retreat, das Sie wählen' },
     cancellation: {
-      en: 'Free up to 30 days before, then half the price',
-      de: 'Bis 30 Tage vorher kostenlos, danach der halbe Preis',
+      en: 'Free up to 30 days before you arrive; after that you pay half the price',
+      de: 'Bis 30 Tage vor Anreise kostenlos, danach zahlen Sie die Hälfte',
     },
   },
 ];

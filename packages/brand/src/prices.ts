@@ -131,7 +131,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'weight-loss-retreats',
-    amount: 1890,
+    amount: 2090,
     currency: 'EUR',
     forWhom: oneFor(14),
     season: november,

@@ -31,7 +31,7 @@ export const properties: readonly Property[] = [
     place: { en: 'South of Kovalam, Kerala', de: 'Südlich von Kovalam, Kerala' },
     rooms: 22,
     staff: {
-      en: 'Two doctors, English and Malayalam; an interpreter for German',
+      en: 'Two doctors, who speak English and Malayalam; an interpreter for German',
       de: 'Ärzteteam, Englisch und Malayalam; Dolmetscherin für Deutsch',
     },
     photographs: [
@@ -60,7 +60,7 @@ export const properties: readonly Property[] = [
     place: { en: 'Rishikesh, Uttarakhand', de: 'Rishikesh, Uttarakhand' },
     rooms: 18,
     staff: {
-      en: 'Two Hatha teachers, English and Hindi',
+      en: 'Two Hatha teachers, who speak English and Hindi',
       de: 'Zwei Lehrkräfte für Hatha-Yoga, Englisch und Hindi',
     },
     photographs: [],
@@ -72,7 +72,7 @@ export const properties: readonly Property[] = [
         de: 'pro Nacht für eine Person, mit Unterricht und Mahlzeiten',
       },
     },
-    journeys: ['yoga-retreats', 'mindful-escapes'],
+    journeys: ['yoga-retreats'],
   },
   {
     sample: true,
@@ -80,7 +80,7 @@ export const properties: readonly Property[] = [
     kind: { en: 'Guesthouse with a yoga hall', de: 'Pension mit Yogahalle' },
     place: { en: 'Outside Ubud, Bali', de: 'Außerhalb von Ubud, Bali' },
     rooms: 9,
-    staff: { en: 'One teacher, English', de: 'Eine Lehrerin, Englisch' },
+    staff: { en: 'One teacher, who speaks English', de: 'Eine Lehrerin, Englisch' },
     photographs: [],
     journeys: ['bali-yoga-meditation'],
   },

@@ -139,7 +139,7 @@ function usePriceRow(price: ExamplePrice | undefined): Condition | undefined {
       <>
         {t`${season}, ${without}. Organiser: ${organiser}.`}{' '}
         {checked && `${t`Checked on ${checked}.`} `}
-        {t`Your own price is in the written quote. Our advice is free.`}
+        {t`The written quote gives your exact price. Our advice is free.`}
       </>
     ),
     tag: price.sample && t`Example`,
@@ -160,7 +160,7 @@ function useTermRows(terms: Conditions | undefined): {
     return [{ label, ...(points.length === 1 ? { value: points[0] } : { points }), tag }];
   };
   const [contract = { label: t`Contract`, value: t`With the partner whose quote you accept` }] =
-    row(terms?.insolvencyProtection ? t`Contract and money protection` : t`Contract`, [
+    row(terms?.insolvencyProtection ? t`Contract and financial protection` : t`Contract`, [
       terms?.organiser,
       terms?.insolvencyProtection,
     ]);

@@ -77,8 +77,8 @@ export default function AboutPage() {
                 <Trans>
                   So we start with questions. What has worn you out? Would you rather be looked
                   after or left in peace? How early is too early? Then you get a shortlist with the
-                  pros and cons of each place, and we arrange the booking with the partner you
-                  choose. The decision is yours.
+                  pros and cons of each place, and we arrange the booking with the retreat or tour
+                  operator you choose. The decision is yours.
                 </Trans>
               </p>
               <p>
@@ -140,7 +140,7 @@ export default function AboutPage() {
               },
               {
                 title: t`Safety and Comfort`,
-                text: t`Long drives in daylight with stops, comfortable rooms, and help at any hour if plans change.`,
+                text: t`We plan long drives for daylight, look for comfortable rooms, and help at any hour if plans change.`,
               },
               {
                 title: t`Sustainable Tourism`,

@@ -132,8 +132,8 @@ export default function AyurvedaDoshaPage() {
               <li>
                 <Trans>
                   <strong>6 to 10 am, kapha:</strong> Move, or the heaviness stays. Do twenty
-                  minutes of yoga or walking, then rub warm sesame oil into arms and legs before the
-                  shower. Have a small breakfast if you're hungry.
+                  minutes of yoga or walking, then rub warm sesame oil into your arms and legs
+                  before you shower. Have a small breakfast if you're hungry.
                 </Trans>
               </li>
               <li>

@@ -22,7 +22,7 @@ export default function AyurvedaPage() {
         hero: {
           eyebrow: t`Two to three weeks`,
           title: t`Ayurveda retreats in India`,
-          text: t`Have you two weeks or more to spare, and no fear of boredom? On an Ayurveda retreat in India a doctor takes your pulse, then plans your oil treatments and your meals.`,
+          text: t`You need two weeks or more, and shouldn't mind a little boredom. On an Ayurveda retreat in India, a doctor takes your pulse, then plans your oil treatments and your meals.`,
         },
         intro: {
           title: t`How an Ayurveda retreat works`,
@@ -55,9 +55,9 @@ export default function AyurvedaPage() {
               </h3>
               <p>
                 <Trans>
-                  Most clinics are in Kerala. The monsoon, from June to August, is held to be the
-                  best season: the air is moist and mild, and the body is said to absorb oil more
-                  readily. Prefer dry weather? Come between December and February.
+                  Kerala is the state best known for Ayurveda. The monsoon, from June to August, is
+                  held to be the best season: the air is moist and mild, and the body is said to
+                  absorb oil more readily. Prefer dry weather? Come between December and February.
                 </Trans>
               </p>
               <h3>
@@ -100,7 +100,7 @@ export default function AyurvedaPage() {
             },
             {
               title: t`A morning routine`,
-              text: t`Tongue scraper, warm water, a little oil: fifteen minutes at home.`,
+              text: t`You learn a fifteen-minute routine to keep up at home.`,
             },
           ],
         },
@@ -111,8 +111,8 @@ export default function AyurvedaPage() {
             <>
               <p>
                 <Trans>
-                  Many people think of Ayurveda when they have no strength left. Burnout is no
-                  reason to be turned away. But a Panchakarma is strenuous, so read this first.
+                  Many people think of Ayurveda when they have no strength left. Burnout needn't
+                  rule out a stay. But a Panchakarma is strenuous, so read this first.
                 </Trans>
               </p>
               <h3>
@@ -123,7 +123,7 @@ export default function AyurvedaPage() {
                   It isn't a rest. Heat, a strict diet and purging are hard work for the body, and
                   on some days you may feel weak or low. It isn't a treatment for burnout or
                   depression either, and it doesn't change what has worn you out at home. That
-                  usually takes longer than a journey, and help close by.
+                  usually takes more time than a trip allows, and help close to home.
                 </Trans>
               </p>
               <h3>
@@ -137,7 +137,7 @@ export default function AyurvedaPage() {
                   is asked of you, and on a <TextLink href="/yoga-retreats">yoga retreat</TextLink>{' '}
                   you can choose a gentle style. A{' '}
                   <TextLink href="/mindful-escapes">week of quiet</TextLink> does some people good,
-                  but long silence can be too much when you hardly sleep.
+                  but long silence can be too much if you're hardly sleeping.
                 </Trans>
               </p>
             </>
@@ -151,9 +151,9 @@ export default function AyurvedaPage() {
                 <Trans>
                   Before you book anything, please see your doctor if you have been exhausted for
                   weeks and rest doesn't help, if you can't sleep, or if little gives you pleasure
-                  any more. An illness may be behind it, and it should be found at home. If you
-                  think of ending your life, don't travel: tell someone near you, and call 112 or
-                  your local emergency number now.
+                  any more. There may be an illness behind it, and that is best diagnosed before you
+                  travel. If you are thinking of ending your life, don't travel: tell someone near
+                  you, and call 112 or your local emergency number now.
                 </Trans>
               </p>
               <h3>
@@ -167,10 +167,7 @@ export default function AyurvedaPage() {
                   <Trans>Am I well enough for the flight, the heat and purging?</Trans>
                 </li>
                 <li>
-                  <Trans>
-                    What about my medicines, above all those for mood or sleep? Never stop or reduce
-                    them for a treatment.
-                  </Trans>
+                  <Trans>What about my medicines, above all those for mood or sleep?</Trans>
                 </li>
                 <li>
                   <Trans>Whom do I turn to if I feel worse there, or when I'm back?</Trans>
@@ -214,7 +211,7 @@ export default function AyurvedaPage() {
           },
           season: {
             months: [dry, dry, hot, hot, hot, best, best, best, showers, showers, showers, dry],
-            note: t`In Kerala; the monsoon, from June to August, is held to be best for treatment.`,
+            note: t`These months are for Kerala. The monsoon, from June to August, is held to be the best time for treatment.`,
           },
         },
         advice: {

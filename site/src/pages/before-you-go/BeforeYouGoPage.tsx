@@ -113,7 +113,7 @@ export default function BeforeYouGoPage() {
                     <li>
                       <Trans>
                         <strong>Passport:</strong> valid for at least six months when you arrive,
-                        with two empty pages.
+                        with two blank pages.
                       </Trans>
                     </li>
                     <li>
@@ -165,9 +165,9 @@ export default function BeforeYouGoPage() {
                   <ul>
                     <li>
                       <Trans>
-                        <strong>Vaccinations:</strong> ask about hepatitis A, typhoid, rabies and
-                        malaria, and whether your routine jabs are up to date. If you come from a
-                        country with yellow fever, India asks for a certificate.
+                        <strong>Vaccinations:</strong> ask about hepatitis A, typhoid and rabies,
+                        and whether your routine jabs are up to date. Ask about malaria as well. If
+                        you come from a country with yellow fever, India asks for a certificate.
                       </Trans>
                     </li>
                     <li>
@@ -199,9 +199,9 @@ export default function BeforeYouGoPage() {
                   <p>
                     <Trans>
                       Neither the British GHIC nor the European EHIC is valid in India. Take out
-                      travel insurance that covers treatment and the flight home, and ask what it
-                      says about illnesses you already have and about Ayurvedic treatment.
-                      Cancellation is often a separate policy.
+                      travel insurance that covers treatment and getting you home if you fall ill,
+                      and ask what it says about illnesses you already have and about Ayurvedic
+                      treatment. Check whether it covers cancellation too.
                     </Trans>
                   </p>
                 </>
@@ -215,8 +215,9 @@ export default function BeforeYouGoPage() {
                 <ul>
                   <li>
                     <Trans>
-                      <strong>Rupees:</strong> visitors may neither bring them in nor take them out.
-                      Get your first ones from a cash machine in the arrivals hall.
+                      <strong>Rupees:</strong> don't plan to bring any, because the rules on
+                      carrying them in or out are strict. Draw your first ones from a cash machine
+                      in the arrivals hall.
                     </Trans>
                   </li>
                   <li>
@@ -282,7 +283,7 @@ export default function BeforeYouGoPage() {
                     </li>
                   </ul>
                   <p>
-                    <Trans>Before you book, look at the hours:</Trans>
+                    <Trans>Before you book, check the flight times:</Trans>
                   </p>
                   <ul>
                     <li>
@@ -362,8 +363,8 @@ export default function BeforeYouGoPage() {
                   <ul>
                     <li>
                       <Trans>
-                        <strong>Every day:</strong> loose cotton that covers shoulders and knees. It
-                        is right everywhere, and cooler than bare skin in the sun.
+                        <strong>Every day:</strong> loose cotton that covers shoulders and knees.
+                        It's fine everywhere, and cooler than bare skin in the sun.
                       </Trans>
                     </li>
                     <li>
@@ -381,7 +382,7 @@ export default function BeforeYouGoPage() {
                     <li>
                       <Trans>
                         <strong>On a retreat:</strong> clothes you can stretch in, and old ones for
-                        days with oil.
+                        oil treatments.
                       </Trans>
                     </li>
                   </ul>
@@ -389,8 +390,8 @@ export default function BeforeYouGoPage() {
                     <Trans>
                       Ask before you photograph people; lifting the camera with a questioning look
                       will do. For children, ask the parents. Don't photograph cremations or people
-                      bathing in a river or lake, and look for signs in temples and museums.
-                      Airports, bridges and military sites are off limits.
+                      bathing in a river or lake, and look for signs in temples and museums. Never
+                      photograph airports, bridges or military sites.
                     </Trans>
                   </p>
                 </>
@@ -443,7 +444,7 @@ export default function BeforeYouGoPage() {
                   <p>
                     <Trans>
                       Tell us if you'd like a woman as your guide, or a retreat where solo guests
-                      share a table; we ask. The UK government has{' '}
+                      share a table, and we'll ask for it. The UK government has{' '}
                       <OfficialLink href={advice.safety}>safety advice for India</OfficialLink>.
                     </Trans>
                   </p>
@@ -465,8 +466,8 @@ export default function BeforeYouGoPage() {
                     <li>
                       <Trans>
                         <strong>Tell us</strong> how far you can walk, how many stairs you manage,
-                        and whether you use a stick or a wheelchair. We ask for lifts, ground-floor
-                        rooms and showers without a step.
+                        and whether you use a stick or a wheelchair. We look for hotels with lifts,
+                        ground-floor rooms and step-free showers.
                       </Trans>
                     </li>
                     <li>
@@ -485,7 +486,7 @@ export default function BeforeYouGoPage() {
                     <li>
                       <Trans>
                         <strong>Toilets:</strong> squat toilets are common on the road. Ask the
-                        driver for stops with a seat.
+                        driver to stop where there's a sit-down toilet.
                       </Trans>
                     </li>
                     <li>
@@ -520,8 +521,9 @@ export default function BeforeYouGoPage() {
                     </li>
                     <li>
                       <Trans>
-                        <strong>Gluten:</strong> rice, lentils, idli and dosa contain no wheat. But
-                        asafoetida, a common spice, is often mixed with flour.
+                        <strong>Gluten:</strong> rice and lentils contain no wheat, nor do idli and
+                        dosa made from them; some are made with semolina, so ask. Asafoetida, a
+                        common spice, is often mixed with wheat flour.
                       </Trans>
                     </li>
                     <li>
@@ -566,8 +568,8 @@ export default function BeforeYouGoPage() {
                     </li>
                     <li>
                       <Trans>
-                        <strong>9:00:</strong> you set off. Count on 50 to 60 kilometres an hour, so
-                        230 take about four hours.
+                        <strong>9:00:</strong> you set off. Count on 50 to 60 kilometres an hour: a
+                        drive of 230 kilometres takes about four hours.
                       </Trans>
                     </li>
                     <li>

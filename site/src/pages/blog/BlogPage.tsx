@@ -18,7 +18,7 @@ export default function BlogPage() {
     <>
       <PageHead
         title={t`Inspirations: yoga, Ayurveda, travel`}
-        description={t`Articles you can use: seven habits for mindful travel, the three doshas of Ayurveda, five yoga poses for stress relief and forest bathing step by step.`}
+        description={t`Practical articles: seven habits for mindful travel, the three doshas of Ayurveda, five yoga poses for stress relief and forest bathing step by step.`}
         keywords={t`wellness blog, slow travel, mindfulness, Ayurveda for beginners, yoga for stress relief, forest bathing`}
       />
       <Section width="wide" labelledBy="inspirations">

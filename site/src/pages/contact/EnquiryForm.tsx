@@ -115,12 +115,12 @@ export function EnquiryForm() {
         consent: (
           // A change of these words is a new `consentVersion` (consent.test.ts).
           <Trans context="consent">
-            I agree that you use my details to answer my enquiry, as described in the{' '}
+            I agree that you may use my details to answer my enquiry, as described in the{' '}
             <TextLink href="/privacy-policy">privacy policy</TextLink>.
             <br />
             <br />
-            If I mention my health, I expressly agree that you use that too, only to answer me. I
-            don't have to mention it, and I can withdraw my consent at any time.
+            If I mention my health, I expressly agree that you may use that too, but only to answer
+            me. I don't have to mention it, and I can withdraw my consent at any time.
           </Trans>
         ),
         submit: t`Send Message`,

@@ -22,8 +22,8 @@ export function useQuestions(): FaqItem[] {
       answer: (
         <Trans>
           We suggest a shortlist of retreats, or a tour, that fits your dates, your budget and your
-          pace. We answer your questions about each, arrange the booking with the partner you
-          choose, and are on call 24/7 while you're away.
+          pace. We answer your questions about each, arrange the booking with the retreat or tour
+          operator you choose, and are on call 24/7 while you're away.
         </Trans>
       ),
     },
@@ -42,8 +42,8 @@ export function useQuestions(): FaqItem[] {
       question: t`Why not book direct?`,
       answer: (
         <Trans>
-          One person knows your whole trip and sorts things out if a flight is late or a teacher
-          falls ill. And if a place you've found isn't right for you, we say so.
+          With us, one person knows your whole trip and sorts things out if a flight is late or a
+          teacher falls ill. And if a place you've found isn't right for you, we say so.
         </Trans>
       ),
     },
@@ -62,9 +62,9 @@ export function useQuestions(): FaqItem[] {
       question: t`How do I book?`,
       answer: (
         <Trans>
-          Tell us which suggestion you like. We settle dates, rooms and transfers with the partner,
-          and you get their quote and terms in writing before you commit. Nothing is booked or paid
-          on this website.
+          Tell us which suggestion you like. We settle dates, rooms and transfers with the retreat
+          or tour operator, and you get their quote and terms in writing before you commit. Nothing
+          is booked or paid on this website.
         </Trans>
       ),
     },

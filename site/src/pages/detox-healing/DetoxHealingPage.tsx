@@ -21,7 +21,7 @@ export default function DetoxHealingPage() {
         hero: {
           eyebrow: t`Five to ten days`,
           title: t`Detox retreats in India`,
-          text: t`On a detox retreat in India you eat lightly, walk, sleep early and go without coffee, sugar and alcohol. It's for healthy adults who'd like company in changing a habit.`,
+          text: t`On a detox retreat in India you eat lightly, walk, sleep early and go without coffee, sugar and alcohol. It's for healthy adults who'd like company while they change a habit.`,
         },
         intro: {
           title: t`What detox means here`,
@@ -130,8 +130,8 @@ export default function DetoxHealingPage() {
               <p>
                 <Trans>
                   Please don't fast or go on a very light diet if you are pregnant or breastfeeding,
-                  underweight or under 18, or if you have or have had an eating disorder. Nor is a
-                  detox retreat a quick way to lose weight, or a treatment for illness.
+                  underweight or under 18, or if you have or have had an eating disorder. A detox
+                  retreat is neither a quick way to lose weight nor a treatment for illness.
                 </Trans>
               </p>
               <p>

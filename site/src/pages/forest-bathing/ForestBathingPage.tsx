@@ -97,8 +97,8 @@ export default function ForestBathingPage() {
                 The Western Ghats run along the coast of the Arabian Sea, and parts of them are a
                 World Heritage Site. Around Thekkady, at the edge of the Periyar reserve, pepper
                 climbs the trunks and cardamom grows in the shade. Wild elephants live here, so you
-                may enter the forest on foot only with a Forest Department guide, best on the first
-                walk of the morning. November to March are the pleasant months. In the rains there
+                may enter the forest on foot only with a Forest Department guide; the first walk of
+                the morning is best. November to March are the pleasant months. In the rains there
                 are leeches: pull long socks over your trousers.
               </Trans>
             </p>

@@ -33,7 +33,7 @@ export default function GoldenTriangleTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Golden Triangle tour: Delhi, Agra and Jaipur in ${days} days`,
-          text: t`Three cities, two sunrises: with a driver and local guides, this ${days}-day Golden Triangle tour takes you from Old Delhi to the Taj Mahal and on to the forts of Jaipur.`,
+          text: t`Three cities, two sunrises: with a driver and local guides, this ${days}-day Golden Triangle tour takes you from Old Delhi to the Taj Mahal and on to Amber Fort and Jaipur.`,
         },
         intro: {
           title: t`A classic first trip to India`,
@@ -199,7 +199,7 @@ export default function GoldenTriangleTourPage() {
               },
               {
                 when: t`Before sunset`,
-                what: t`cross the river to Mehtab Bagh, opposite the Taj Mahal.`,
+                what: t`see the Taj Mahal across the river from the gardens of Mehtab Bagh.`,
               },
               { when: t`Evening`, what: t`have an early dinner; tomorrow starts before sunrise.` },
             ],
@@ -233,7 +233,7 @@ export default function GoldenTriangleTourPage() {
               },
               {
                 when: t`Late morning`,
-                what: t`see pilgrims tie threads for a wish at Salim Chishti's tomb.`,
+                what: t`see pilgrims tie threads and make a wish at Salim Chishti's tomb.`,
               },
               {
                 when: t`Afternoon`,

@@ -82,9 +82,7 @@ export default function HomePage() {
                 </Text>
               </Stack>
               <Quote>
-                <Trans>
-                  Leave room in the plan for a morning with no alarm and nothing you have to do.
-                </Trans>
+                <Trans>Leave room for one morning with no alarm and nothing you have to do.</Trans>
               </Quote>
             </Stack>
           </MediaText>

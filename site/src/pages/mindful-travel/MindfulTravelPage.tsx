@@ -9,7 +9,7 @@ export default function MindfulTravelPage() {
         name: 'mindful-travel',
         head: {
           title: t`Mindful Travel: Seven Habits`,
-          description: t`Mindful travel in India: seven habits, each with a time and a place to try it, from early walks and empty days to a shared meal and three lines at night.`,
+          description: t`Mindful travel in India: seven habits, each with a time and a place to try it, from early walks and empty days to a shared meal and a few lines in a diary.`,
           keywords: t`mindful travel, slow travel India, travel habits, Varanasi, Pushkar, Delhi, mindfulness`,
         },
         body: (
@@ -48,9 +48,9 @@ export default function MindfulTravelPage() {
               <Trans>
                 Every move costs about half a day: packing, the road, a new room, the search for
                 supper. Delhi to Agra alone takes about four hours by car. Stay three nights
-                wherever the route allows, and leave the middle day empty, without so much as a
-                massage in it. Go back to yesterday's tea stall. The man behind it will remember how
-                you like your tea, and you may well get talking.
+                wherever the route allows, and leave one day empty, without so much as a massage in
+                it. Go back to yesterday's tea stall. The man behind it will remember how you like
+                your tea, and you may well get talking.
               </Trans>
             </p>
             <h2>
@@ -98,7 +98,7 @@ export default function MindfulTravelPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>Dhanyavaad</strong>: thank you. People say it less often than Europeans
+                  <strong>Dhanyavaad</strong>: thank you. Indians say it less often than Europeans
                   do, so it counts for more.
                 </Trans>
               </li>
@@ -151,9 +151,9 @@ export default function MindfulTravelPage() {
             </h2>
             <p>
               <Trans>
-                You need no app, no linen trousers and no list of sights to work through in silence.
-                Nor is this therapy: if you are grieving or ill, talk to a doctor or therapist
-                before you travel. And if a habit starts to feel like a duty, drop it for a day.
+                You need no app, no linen trousers and no list of sights to tick off. Nor is this
+                therapy: if you are grieving or ill, talk to a doctor or therapist before you
+                travel. And if a habit starts to feel like a duty, drop it for a day.
               </Trans>
             </p>
           </>

@@ -14,7 +14,7 @@ export default function NewsletterUnsubscribePage() {
       <PageHead
         isUnlisted
         title={t`Unsubscribe from our newsletter`}
-        description={t`Stop our monthly newsletter with one click. Our team removes your address from the list within two days, and you don't need to give us a reason.`}
+        description={t`Stop receiving our monthly newsletter with one click. We remove your address from the list within two days, and you needn't give us a reason.`}
         keywords={t`newsletter, unsubscribe, travel advice India`}
       />
       <Leaving />

@@ -32,8 +32,8 @@ export default function PrivacyPolicyPage() {
             <p>
               <Trans>
                 We use what you send us to answer you, and for little else. This site has no
-                tracking, no analytics, no advertising and no social plug-ins. Here you can read
-                what we collect all the same, why, who receives it and when it is deleted.
+                tracking, no analytics, no advertising and no social plug-ins. This page explains
+                what we do collect and why, who receives it and when it is deleted.
               </Trans>
             </p>
             <p>
@@ -97,8 +97,8 @@ export default function PrivacyPolicyPage() {
                 <p>
                   <Trans>
                     Please mention your health only if it matters for the trip: an allergy, for
-                    example, or a pregnancy. Such details have special protection by law, and you
-                    can also tell us later.
+                    example, or a pregnancy. Such details are specially protected by law, and you
+                    can leave them until later.
                   </Trans>
                 </p>
               </>
@@ -118,8 +118,8 @@ export default function PrivacyPolicyPage() {
                       <strong>Enquiries:</strong> to confirm that your message has arrived, to
                       answer it, to suggest trips and, if you wish, to arrange a booking. The basis
                       is your consent, which you give by ticking the box on the form (Art. 6(1)(a)).
-                      Where your enquiry prepares a contract, we need the details for that as well
-                      (Art. 6(1)(b)).
+                      Where your enquiry is a step towards a contract, we need the details for that
+                      as well (Art. 6(1)(b)).
                     </Trans>
                   </li>
                   <li>
@@ -141,9 +141,9 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>Newsletter:</strong> we first send you an email with a link to a page,
                       where you confirm with a button. After that we write to you once a month, on
-                      the basis of your consent (Art. 6(1)(a)). If you neither confirm nor ask us by
-                      email, we don't add your address to the list. The link contains your address
-                      in encrypted form and works for{' '}
+                      the basis of your consent (Art. 6(1)(a)). Unless you confirm, or ask us by
+                      email to add you, we don't add your address to the list. The link contains
+                      your address in encrypted form and works for{' '}
                       <Plural value={confirmationDays} _7="seven" other="#" /> days. We don't track
                       whether you open the newsletter or click on anything in it. To unsubscribe,
                       use the link in our welcome email, reply with the word 'unsubscribe', or write
@@ -174,9 +174,9 @@ export default function PrivacyPolicyPage() {
                 </ul>
                 <p>
                   <Trans>
-                    You can withdraw a consent at any time, without giving reasons: write to {mail}.
-                    What we did before then remains lawful. We build no profiles, make no automated
-                    decisions about you in the sense of Art. 22, and sell no data.
+                    You can withdraw your consent at any time, without giving reasons: write to{' '}
+                    {mail}. What we did before then remains lawful. We build no profiles, make no
+                    automated decisions about you within the meaning of Art. 22, and sell no data.
                   </Trans>
                 </p>
               </>
@@ -233,7 +233,7 @@ export default function PrivacyPolicyPage() {
                   <li>
                     <Trans>
                       <strong>Retreats and tour operators,</strong> once you have chosen one and
-                      asked us to go ahead. They receive what they need for their offer or your
+                      asked us to go ahead. They receive what they need for their quote or your
                       booking, and we tell you beforehand who receives what. Many of them are in
                       India or another country outside the European Union that doesn't protect data
                       in the same way. We pass the data on because the contract you want requires it
@@ -270,13 +270,13 @@ export default function PrivacyPolicyPage() {
                 </p>
                 <p>
                   <Trans>
-                    <strong>Our profiles in social networks</strong> are plain links: a network
-                    learns of your visit only when you follow one. What happens there is the
+                    <strong>Our profiles on social networks</strong> are linked plainly: a network
+                    learns of your visit only when you follow a link. What happens there is the
                     responsibility of Meta Platforms Ireland Limited, Dublin (Instagram and
                     Facebook), or Pinterest Europe Limited, Dublin. For the statistics that a
-                    network shows us about visits to our profile, we may be responsible together
-                    with it (Art. 26 GDPR). If you write to us there, we use your message to answer
-                    you (Art. 6(1)(f) GDPR).
+                    network shows us about visits to our profile, we may be jointly responsible with
+                    it (Art. 26 GDPR). If you write to us there, we use your message to answer you
+                    (Art. 6(1)(f) GDPR).
                   </Trans>
                 </p>
               </>
@@ -298,9 +298,10 @@ export default function PrivacyPolicyPage() {
                   <li>
                     <Trans>
                       <strong>In the queue,</strong> an enquiry or subscription stays until its
-                      email is delivered, usually for seconds. If the mail server can't be reached,
-                      it waits, for 31 days at most. If the mail server refuses its content, we keep
-                      it for up to 29 days more so that we can read it. After that it is deleted.
+                      email is delivered, usually within seconds. If the mail server can't be
+                      reached, it waits, for 31 days at most. If the mail server refuses its
+                      content, we keep it for up to 29 days more so that we can read it. After that
+                      it is deleted.
                     </Trans>
                   </li>
                   <li>
@@ -308,8 +309,8 @@ export default function PrivacyPolicyPage() {
                       <strong>In our mailbox,</strong> an enquiry and the proof of your consent stay
                       until <Plural value={enquiryMonths} one="# month" other="# months" /> after
                       our last message to each other. If a trip comes of it, we keep both until the
-                      periods of commercial and tax law have passed, which are six to ten years in
-                      Germany (Art. 6(1)(c) GDPR).
+                      retention periods under commercial and tax law have ended, which are six to
+                      ten years in Germany (Art. 6(1)(c) GDPR).
                     </Trans>
                   </li>
                   <li>
@@ -324,18 +325,18 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>In the memory of our programs,</strong> we count for ten minutes how
                       often an IP address sends something, and for a day how many emails have gone
-                      to an address, which is held as a code only. This keeps floods of messages
-                      away.
+                      to an address, which is held as a code only. This protects us against floods
+                      of messages.
                     </Trans>
                   </li>
                   <li>
                     <Trans>
                       <strong>In logs,</strong> our programs note that an email was queued or sent,
                       but no name, no address, no phone number and no word of a message. For each
-                      form that is sent, Google logs the IP address, the browser and the time; if
-                      your email program unsubscribes you, the encrypted code in the link as well.
-                      These entries are deleted after 30 days. For page views, Google keeps IP
-                      addresses for a few months, as it states itself, to detect abuse.
+                      form that is sent, Google logs the IP address, the browser and the time. If
+                      your email program unsubscribes you, Google also logs the encrypted code in
+                      the link. These entries are deleted after 30 days. For page views, Google says
+                      that it keeps IP addresses for a few months to detect abuse.
                     </Trans>
                   </li>
                 </ul>
@@ -384,15 +385,15 @@ export default function PrivacyPolicyPage() {
                     </Trans>
                   </li>
                   <li>
-                    <Trans>to withdraw a consent for the future (Art. 7(3)).</Trans>
+                    <Trans>to withdraw your consent for the future (Art. 7(3)).</Trans>
                   </li>
                 </ul>
                 <p>
                   <Trans>
                     <strong>Your right to object (Art. 21):</strong> where we rely on a legitimate
                     interest, you can object at any time, for reasons that arise from your
-                    situation. You can object to advertising at any time without a reason, and we
-                    then stop it.
+                    situation. You can object to advertising at any time without giving a reason,
+                    and we'll stop.
                   </Trans>
                 </p>
                 <p>
@@ -461,7 +462,7 @@ export default function PrivacyPolicyPage() {
                   <Trans>
                     What you type into a form stays in the memory of the open page until you send
                     it, and is gone when you close the page. If the page has to reload itself, your
-                    browser hands it on to the new one.
+                    browser passes what you typed to the reloaded page.
                   </Trans>
                 </p>
               </>

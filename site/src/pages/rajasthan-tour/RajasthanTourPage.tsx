@@ -60,7 +60,7 @@ export default function RajasthanTourPage() {
               <p>
                 <Trans>
                   The four drives add up to about 960 kilometres. You stay two nights everywhere but
-                  Pushkar, so most drives are followed by a day off the road.
+                  Pushkar, so most drives are followed by a day without a long one.
                 </Trans>
               </p>
             </>
@@ -73,7 +73,7 @@ export default function RajasthanTourPage() {
           effort: {
             points: [
               t`Four drives of 3 to 6 hours`,
-              t`Days 2, 7 and 9: forts on their hills, on foot`,
+              t`Days 2, 7 and 9: on foot in the hilltop forts`,
               t`Day 3: barefoot along the ghats of Pushkar`,
               t`Day 9: up a dune for the sunset`,
             ],
@@ -177,7 +177,7 @@ export default function RajasthanTourPage() {
               },
               {
                 when: t`Evening`,
-                what: t`from a café opposite, see the Hawa Mahal lit up.`,
+                what: t`see the Hawa Mahal lit up, from a café across the street.`,
               },
             ],
           },
@@ -310,7 +310,7 @@ export default function RajasthanTourPage() {
           {
             title: t`Departure from Jaisalmer`,
             activities: [
-              { when: t`Sunrise`, what: t`watch the fort turn from grey to gold from a rooftop.` },
+              { when: t`Sunrise`, what: t`from a rooftop, watch the fort turn from grey to gold.` },
               {
                 when: t`In the cool months`,
                 what: t`fly out of Jaisalmer.`,

@@ -51,7 +51,7 @@ export function useRetreats(): Retreat[] {
           points: [
             t`Two sessions of yoga and meditation a day`,
             t`Day 2: about 2 km on foot along the Campuhan Ridge`,
-            t`Day 5: sitting and walking by turns, half an hour each`,
+            t`Day 5: sitting and walking by turns, 20 minutes each`,
           ],
           easier: t`a bench or a chair instead of the cushion`,
         },
@@ -155,7 +155,10 @@ export function useRetreats(): Retreat[] {
               what: t`practise slow sun salutations, then meditate for ten minutes.`,
             },
             { when: t`9:00`, what: t`breakfast on papaya, rice porridge and ginger tea.` },
-            { when: t`Late morning`, what: t`find a comfortable seat: cushion, bench or chair.` },
+            {
+              when: t`Late morning`,
+              what: t`try a cushion, a bench and a chair to see how you sit best.`,
+            },
             {
               when: t`Late afternoon`,
               what: t`walk the Campuhan Ridge, about 2 km between two river valleys.`,
@@ -175,7 +178,10 @@ export function useRetreats(): Retreat[] {
               what: t`follow a channel from field to field and see how a subak works.`,
             },
             { when: t`Midday`, what: t`come back for brunch and free time.` },
-            { when: t`17:00`, what: t`ease into yin yoga, with a few poses held for minutes.` },
+            {
+              when: t`17:00`,
+              what: t`ease into yin yoga: a few poses, each held for several minutes.`,
+            },
             { when: t`Evening`, what: t`try walking meditation in the garden.` },
           ],
         },
@@ -233,7 +239,7 @@ export function useRetreats(): Retreat[] {
               when: t`Late morning`,
               what: t`have breakfast, then stroll through Ubud for coffee or a sarong.`,
             },
-            { when: t`Afternoon`, what: t`transfer to the airport; evening flights fit best.` },
+            { when: t`Afternoon`, what: t`transfer to the airport; an evening flight works best.` },
           ],
         },
       ],
@@ -260,9 +266,9 @@ export function useRetreats(): Retreat[] {
           <p>
             <Trans>
               The dry season runs roughly from April to October; July and August are the busiest
-              months. From November to March it is warm and very green, and heavy rain may move an
-              outing. On Nyepi, the Balinese day of silence, usually in March, the airport closes
-              for 24 hours and everyone stays indoors.
+              months. From November to March it is warm and very green, and heavy rain may mean we
+              move an outing to another day. On Nyepi, the Balinese day of silence, usually in
+              March, the airport closes for 24 hours and everyone stays indoors.
             </Trans>
           </p>
           <p>

@@ -60,8 +60,8 @@ export function FinderSection() {
           </Heading>
           <Text size="large">
             <Trans>
-              Answer five questions, and you see two kinds with their pros and cons, and one we'd
-              advise against.
+              Answer five questions and you'll see two kinds that could suit you, with their pros
+              and cons, and one we'd advise against.
             </Trans>
           </Text>
           <Text size="small" tone="muted">

@@ -109,8 +109,8 @@ export default function RetreatsPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                Places differ, so read this as a rule of thumb. Keep what you like, and ask us about
-                all of it in one enquiry.
+                Places differ, so read this as a rule of thumb. Keep the ones you like, and ask us
+                about all of them in one enquiry.
               </Trans>
             </Text>
           </Stack>
@@ -142,7 +142,7 @@ export default function RetreatsPage() {
               {...featured('himalayan-wellness')}
               alt={t`A small temple on a wooded hill above a valley full of mist, snow-covered mountains behind`}
               meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
-              text={t`Yoga, massage and walks where the Ganges leaves the mountains, with the evening aarti by the river.`}
+              text={t`Yoga, massage and walks where the Ganges leaves the mountains, with the evening ceremony of lamps by the river.`}
             />
             <Card
               {...featured('bali-yoga-meditation')}

@@ -38,7 +38,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       aim: t`Rest, with one or two treatments a day`,
       nights: t`3 or more`,
       start: t`When you like; the first treatment is at eleven`,
-      rules: t`None: you set the pace`,
+      rules: t`Not at all: you set the pace`,
       doctor: t`No, therapists`,
       food: t`No diet: fish curry in Kerala, dal and flatbread in Rajasthan`,
       company: t`Couples, friends and people on their own`,
@@ -85,9 +85,9 @@ export function useComparison(columns: readonly JourneyId[]) {
       rules: t`A full day; the kitchen closes after supper`,
       doctor: t`Yes: a check-up on arrival, and a plan`,
       food: t`Filling and vegetarian, low in fat; lunch is the largest meal`,
-      company: t`Others who have tried it on their own`,
+      company: t`Others who have tried dieting on their own`,
       months: t`Himalayan foothills: March to May, October and November. Kerala and Bengaluru: November to March`,
-      notFor: t`Anyone with a date in mind and a dress to fit into, or an eating disorder, now or in the past`,
+      notFor: t`Anyone with an eating disorder, now or in the past; anyone in a hurry to lose weight`,
     },
   };
   const labels: Record<keyof Kind, string> = {

@@ -45,8 +45,8 @@ export default function SpaWellnessPage() {
               <p>
                 <Trans>
                   In Rajasthan, former palaces and forts are now hotels with shaded courtyards and
-                  steam rooms; go from October to March. In Kerala you look out on palms and water,
-                  best from November to March. The Himalayan foothills, a few hours north of Delhi,
+                  steam rooms; go from October to March. In Kerala you look out on palms and water;
+                  go from November to March. The Himalayan foothills, a few hours north of Delhi,
                   are cool and good for walking. Choose spring or autumn there.
                 </Trans>
               </p>

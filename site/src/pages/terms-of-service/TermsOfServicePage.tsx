@@ -13,7 +13,7 @@ export default function TermsOfServicePage() {
       content={{
         head: {
           title: t({ message: 'Terms of Service', context: 'title of the page' }),
-          description: t`Who runs this site and the terms you use it on: free advice, no online booking or payment, our role as an intermediary, and what we are liable for.`,
+          description: t`Who runs this site and the terms of using it: free advice, no online booking or payment, our role as an intermediary, and what we are liable for.`,
           keywords: t`terms of service, provider, legal notice, imprint, liability, travel advice`,
         },
         title: t({ message: 'Terms of Service', context: 'title of the page' }),
@@ -48,7 +48,7 @@ export default function TermsOfServicePage() {
                 <p>
                   <Trans>
                     You may read, print and link to these pages, and write to us using the forms.
-                    Please give true details, and only write about people travelling with you if
+                    Please give accurate details, and write about people travelling with you only if
                     they agree.
                   </Trans>
                 </p>
@@ -61,8 +61,8 @@ export default function TermsOfServicePage() {
                 </p>
                 <p>
                   <Trans>
-                    We do our best to keep the site available, but can't promise that it always is.
-                    Our <TextLink href="/privacy-policy">privacy policy</TextLink> explains what
+                    We do our best to keep the site available, but can't promise that it always will
+                    be. Our <TextLink href="/privacy-policy">privacy policy</TextLink> explains what
                     happens to your data.
                   </Trans>
                 </p>
@@ -91,7 +91,7 @@ export default function TermsOfServicePage() {
                 <p>
                   <Trans>
                     When you choose a trip, your contract is with the partner who provides it. Their
-                    written offer says what is included, what it costs, how you pay and what happens
+                    written quote says what is included, what it costs, how you pay and what happens
                     if it is cancelled.
                   </Trans>
                 </p>
@@ -143,9 +143,9 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    There are no accounts. You need neither a registration nor a password, and we'll
-                    never ask you for one. If someone does so in our name, the message isn't from
-                    us; please let us know at {mail}.
+                    There are no accounts. You don't need to register or set a password, and we'll
+                    never ask you to. If someone does so in our name, the message isn't from us;
+                    please let us know at {mail}.
                   </Trans>
                 </p>
                 <p>
@@ -164,9 +164,9 @@ export default function TermsOfServicePage() {
               <>
                 <p>
                   <Trans>
-                    We are liable without limit for intent and gross negligence; for injury to life,
-                    body or health; where we have given a guarantee or fraudulently concealed a
-                    defect; and under product liability law.
+                    We are liable without limit for wilful misconduct and gross negligence; for
+                    injury to life, body or health; where we have given a guarantee or fraudulently
+                    concealed a defect; and under product liability law.
                   </Trans>
                 </p>
                 <p>
@@ -206,10 +206,10 @@ export default function TermsOfServicePage() {
                   <Trans>
                     <strong>Health:</strong> what we write about yoga, Ayurveda, fasting, detox and
                     weight is general information. It is not medical advice, diagnosis or treatment,
-                    and replaces none. We promise neither healing nor any particular result. Please
-                    ask a doctor before you book, especially if you are pregnant, have an illness or
-                    an eating disorder, take medication or have recently had an operation. Never
-                    stop or change medication without asking your doctor.
+                    and is no substitute for them. We promise neither healing nor any particular
+                    result. Please ask a doctor before you book, especially if you are pregnant,
+                    have an illness or an eating disorder, take medication or have recently had an
+                    operation. Never stop or change medication without asking your doctor.
                   </Trans>
                 </p>
                 <p>

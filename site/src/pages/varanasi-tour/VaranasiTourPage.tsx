@@ -90,7 +90,7 @@ export default function VaranasiTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Varanasi tour: the Ganges and Sarnath in ${days} days`,
-          text: t`A city that is up before the sun: this Varanasi tour has boats at dawn, lamps at dusk and a quiet day among the stupas of Sarnath.`,
+          text: t`Varanasi is up before the sun. This tour has boats at dawn, lamps at dusk and a quiet day among the stupas of Sarnath.`,
         },
         intro: {
           title: t`Why visit Varanasi`,
@@ -152,7 +152,7 @@ export default function VaranasiTourPage() {
         },
         highlights: [
           t`Sunrise on the Ganges in a rowing boat`,
-          t`The Ganga Aarti, seen from the water`,
+          t`The Ganga Aarti, evening worship of the river, from a boat`,
           t`The ghats on foot, with a local guide`,
           t`The Kashi Vishwanath temple and its lanes`,
           t`Silk weavers at their looms`,
@@ -222,7 +222,7 @@ export default function VaranasiTourPage() {
               },
               {
                 when: t`After sunset`,
-                what: t`watch the Ganga Aarti by boat, with fire, conch shells and bells.`,
+                what: t`from a boat, watch the Ganga Aarti: fire, conch shells and bells.`,
               },
             ],
           },
@@ -258,7 +258,7 @@ export default function VaranasiTourPage() {
               },
               {
                 when: t`Late morning`,
-                what: t`see Ashoka's lion capital in the museum, still polished after 2,200 years.`,
+                what: t`in the museum, see Ashoka's lion capital, its polish intact after 2,200 years.`,
               },
               {
                 when: t`Afternoon`,
@@ -350,7 +350,7 @@ export default function VaranasiTourPage() {
         },
         closing: {
           title: t`Plan your trip to Varanasi`,
-          text: t`Ask us about dates, the steps or anything else. We answer within ${answerHours} hours.`,
+          text: t`Ask us about dates, how many steps there are or anything else. We answer within ${answerHours} hours.`,
         },
         related: ['golden-triangle-tour', 'rajasthan-tour', 'mindful-travel'],
       }}

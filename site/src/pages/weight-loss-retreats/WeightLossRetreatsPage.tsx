@@ -15,7 +15,7 @@ export default function WeightLossRetreatsPage() {
         journey: 'weight-loss-retreats',
         head: {
           title: t`Weight Loss Retreats in India`,
-          description: t`Weight-loss retreats in India without miracle promises: what you eat, how you move and rest, what to expect, and what to ask your doctor first.`,
+          description: t`Weight-loss retreats in India that promise no miracles: what you eat, how you move and rest, what to expect, and what to ask your doctor first.`,
           keywords: t`weight loss retreat India, healthy eating retreat, Ayurveda weight loss, walking holiday Himalayas, naturopathy, vegetarian food`,
         },
         hero: {
@@ -31,9 +31,9 @@ export default function WeightLossRetreatsPage() {
             <>
               <p>
                 <Trans>
-                  We name no figures, and would mistrust anyone who did. A good retreat combines
-                  four things: food that fills you up, daily exercise, enough sleep, and several
-                  thousand miles between you and your kitchen at ten at night.
+                  We don't say how much weight you'll lose, and we'd mistrust anyone who did. A good
+                  retreat combines four things: food that fills you up, daily exercise, enough
+                  sleep, and several thousand miles between you and your kitchen at ten at night.
                 </Trans>
               </p>
               <h3>
@@ -42,8 +42,8 @@ export default function WeightLossRetreatsPage() {
               <p>
                 <Trans>
                   Lentils, chickpeas and vegetables, low in fat, with cumin, ginger and fresh
-                  coriander. Lunch is the largest meal; after supper, at half past six, the kitchen
-                  closes.
+                  coriander. Lunch is the largest meal. Supper is at half past six, and then the
+                  kitchen closes.
                 </Trans>
               </p>
               <h3>
@@ -97,7 +97,7 @@ export default function WeightLossRetreatsPage() {
             },
             {
               title: t`People in the same boat`,
-              text: t`Everyone at your table is doing it too.`,
+              text: t`Everyone at your table has the same aim.`,
             },
             {
               title: t`Help for sore calves`,
@@ -114,7 +114,7 @@ export default function WeightLossRetreatsPage() {
           items: [
             {
               title: t`Questions for your doctor`,
-              text: t`Before you book, we tell you what to ask at home.`,
+              text: t`Before you book, we tell you what to ask your own doctor.`,
             },
             {
               title: t`A check-up on arrival`,
@@ -126,13 +126,13 @@ export default function WeightLossRetreatsPage() {
             },
             {
               title: t`A plan for home`,
-              text: t`You write down two things that will be different.`,
+              text: t`You write down two things you'll do differently.`,
             },
           ],
         },
         facts: {
           effort: {
-            points: [t`An hour on foot at six`, t`About two hours of movement a day in all`],
+            points: [t`An hour on foot at six`, t`About two hours of exercise a day in all`],
             easier: t`exercise in water, or yoga on a chair`,
           },
           season: {
@@ -160,9 +160,10 @@ export default function WeightLossRetreatsPage() {
               <p>
                 <Trans>
                   Please see your doctor first, above all if you have heart disease, high blood
-                  pressure, diabetes, thyroid or kidney disease or painful joints, if you have had
-                  an operation, or if you take medicines regularly. Some medicines need a different
-                  dose when you eat less or exercise more; only your doctor should change it.
+                  pressure, diabetes, thyroid or kidney disease or painful joints, if you have
+                  recently had an operation, or if you take medicines regularly. Some medicines need
+                  a different dose when you eat less or exercise more; only your doctor should
+                  change it.
                 </Trans>
               </p>
               <p>
@@ -178,7 +179,7 @@ export default function WeightLossRetreatsPage() {
         },
         closing: {
           title: t`Plan your weight-loss retreat`,
-          text: t`Tell us when you can travel and whether you'd rather walk, swim or do yoga. We reply within ${answerHours} hours, then send a shortlist with pros and cons. It costs you nothing: our partners pay us.`,
+          text: t`Tell us when you can travel and whether you'd rather walk, swim or do yoga. We reply within ${answerHours} hours, then send a shortlist with pros and cons. Our advice costs you nothing: our partners pay us.`,
         },
         related: ['detox-healing', 'yoga-retreats', 'yoga-stress-relief'],
       }}

@@ -16,7 +16,7 @@ export default function YogaRetreatsPage() {
         journey: 'yoga-retreats',
         head: {
           title: t`Yoga Retreats in India`,
-          description: t`Yoga retreats in Rishikesh, Mysuru, Kerala and Goa: what a day looks like, when to go and who it suits. We help you compare retreats, free.`,
+          description: t`Yoga retreats in Rishikesh, Mysuru, Kerala and Goa: what a day looks like, when to go and who it suits. We help you compare, free of charge.`,
           keywords: t`yoga retreat India, yoga in Rishikesh, ashram stay, Ashtanga in Mysuru, pranayama, yoga holiday in Kerala`,
         },
         hero: {
@@ -45,7 +45,7 @@ export default function YogaRetreatsPage() {
                   and yoga schools on both banks; go from February to April or in October and
                   November. <strong>Mysuru</strong> is the home of Ashtanga, a flowing and strenuous
                   style. <strong>Kerala and Goa</strong> add the sea and an easier pace; go from
-                  November to March.
+                  December to March.
                 </Trans>
               </p>
               <h3>
@@ -80,7 +80,7 @@ export default function YogaRetreatsPage() {
             },
             {
               title: t`Breathing exercises`,
-              text: t`Pranayama is taught in short exercises that fit into a lunch break.`,
+              text: t`Pranayama is taught in short exercises that fit into a lunch break at work.`,
             },
             {
               title: t`A style that fits`,
@@ -102,8 +102,8 @@ export default function YogaRetreatsPage() {
         },
         facts: {
           effort: {
-            points: [t`Two classes a day: early, until eight, and at half past four`],
-            easier: t`a retreat hotel, where you can sleep in; many postures have a gentler version`,
+            points: [t`Two classes a day: before eight in the morning, and at half past four`],
+            easier: t`a retreat hotel, where you can lie in; many postures have a gentler version`,
           },
           season: {
             months: [

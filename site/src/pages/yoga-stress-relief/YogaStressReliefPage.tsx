@@ -9,7 +9,7 @@ export default function YogaStressReliefPage() {
         name: 'yoga-stress-relief',
         head: {
           title: t`5 Yoga Poses for Stress Relief`,
-          description: t`Five yoga poses for stress relief in twenty minutes, from Balasana to Shavasana: how to do each, how long to stay, and when to leave it out.`,
+          description: t`Five yoga poses for stress relief in twenty minutes, from Balasana to Shavasana: how to do each, how long to hold it, and when to leave it out.`,
           keywords: t`yoga for stress relief, Balasana, cat cow, Uttanasana, Viparita Karani, Shavasana, yoga for beginners`,
         },
         body: (
@@ -267,9 +267,9 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>Leave it out</strong> in later pregnancy, and lie on your left side with a
-                  cushion between your knees. With reflux, prop up your upper body. If closing your
-                  eyes makes you uneasy, sit against the wall and keep them open.
+                  <strong>Leave it out</strong> in later pregnancy: lie on your left side instead,
+                  with a cushion between your knees. With reflux, prop up your upper body. If
+                  closing your eyes makes you uneasy, sit against the wall and keep them open.
                 </Trans>
               </li>
             </ul>

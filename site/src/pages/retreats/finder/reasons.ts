@@ -32,7 +32,7 @@ export const strengths: Record<
   'weight-loss-retreats': {
     body: msg`You walk, exercise in water and do yoga every day, in ways that spare your knees.`,
     habits: msg`You learn to cook food that fills you, move every day, sleep enough, and choose two habits to keep at home.`,
-    weight: msg`Filling vegetarian food, about two hours of movement a day and enough sleep, among people with the same aim.`,
+    weight: msg`Filling vegetarian food, about two hours of exercise a day and enough sleep, among people with the same aim.`,
   },
 };
 
