@@ -33,7 +33,7 @@ test('an unknown path in the German tree answers in German', async ({ page, watc
   expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Hoppla! Diese Seite gibt es nicht',
+    'Diese Seite gibt es nicht',
   );
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
 });

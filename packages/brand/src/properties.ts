@@ -39,7 +39,7 @@ export const properties: readonly Property[] = [
         picture: 'spa-wellness',
         alt: {
           en: 'Picture of a treatment room, not of this clinic',
-          de: 'Bild eines Behandlungsraums, nicht dieser Klinik',
+          de: 'Bild: ein Behandlungsraum, nicht der dieser Klinik',
         },
       },
     ],

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 const versions: Record<string, { en: string; de: string }> = {
   '2026-11-22': {
     en: "I agree that you may use my details to answer my enquiry, as described in the <0>privacy policy</0>.<1/><2/>If I mention my health, I expressly agree that you may use that too, but only to answer me. I don't have to mention it, and I can withdraw my consent at any time.",
-    de: 'Ich bin einverstanden, dass Sie meine Angaben zur Beantwortung meiner Anfrage verwenden, wie in der <0>Datenschutzerklärung</0> beschrieben.<1/><2/>Wenn ich etwas über meine Gesundheit schreibe, willige ich ausdrücklich ein, dass Sie auch diese Angaben verwenden, aber nur, um mir zu antworten. Nötig sind sie nicht, und meine Einwilligung kann ich jederzeit widerrufen.',
+    de: 'Ich bin einverstanden, dass Sie meine Angaben verwenden, um meine Anfrage zu beantworten, wie in der <0>Datenschutzerklärung</0> beschrieben.<1/><2/>Wenn ich etwas über meine Gesundheit schreibe, willige ich ausdrücklich ein, dass Sie auch diese Angaben verwenden, aber nur, um mir zu antworten. Nötig sind sie nicht, und meine Einwilligung kann ich jederzeit widerrufen.',
   },
 };
 
