@@ -21,7 +21,7 @@ export default function MindfulEscapesPage() {
         hero: {
           eyebrow: t`Five to seven days`,
           title: t`Mindfulness retreats in India`,
-          text: t`After a noisy year, a mindfulness retreat in India offers meditation, silence and slow walks in the forest. By the third evening you may be hearing more birds.`,
+          text: t`After a noisy year, a mindfulness retreat in India offers meditation, silence and slow walks in the forest. By the third evening you may hear birds that you missed on the first.`,
         },
         intro: {
           title: t`What a mindfulness retreat is like`,

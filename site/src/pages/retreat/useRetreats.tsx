@@ -22,7 +22,7 @@ export function useRetreats(): Retreat[] {
   const { t } = useLingui();
   const best = { tone: 'best', word: t`Best` } as const;
   const busy = { tone: 'best', word: t`Best, busy` } as const;
-  const showers = { tone: 'fair', word: t`Showers` } as const;
+  const wet = { tone: 'fair', word: t`Wet` } as const;
   const visaSite = <TextLink href="https://evisa.imigrasi.go.id/">evisa.imigrasi.go.id</TextLink>;
   const cardSite = (
     <TextLink href="https://allindonesia.imigrasi.go.id/">allindonesia.imigrasi.go.id</TextLink>
@@ -56,20 +56,7 @@ export function useRetreats(): Retreat[] {
           easier: t`a bench or a chair instead of the cushion`,
         },
         season: {
-          months: [
-            showers,
-            showers,
-            showers,
-            best,
-            best,
-            best,
-            busy,
-            busy,
-            best,
-            best,
-            showers,
-            showers,
-          ],
+          months: [wet, wet, wet, best, best, best, busy, busy, best, best, wet, wet],
         },
       },
       overview: {
