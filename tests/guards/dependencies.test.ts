@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const allowed: Record<string, string[]> = {
   'packages/ui': [],
   'packages/artwork': [],
-  'packages/artwork-studio': ['@elevate/artwork/files'],
+  'packages/artwork-studio': ['@elevate/artwork/files', '@elevate/ui/tokens'],
   // For their types alone.
   'packages/brand': ['@elevate/artwork', '@elevate/enquiry', '@elevate/languages'],
   'packages/languages': [],

@@ -12,6 +12,10 @@ export const folders = {
   masters: join(packages, '../.cache/artwork'),
   /** The files that the site serves at /pictures. */
   files: join(packages, 'artwork/files'),
+  /** One module for each block print. */
+  printScenes: join(packages, 'artwork-studio/src/prints/scenes'),
+  /** The block prints as SVGs. */
+  prints: join(packages, 'artwork/prints'),
 };
 
 export const manifestFile = join(packages, 'artwork/src/manifest.json');

@@ -1,0 +1,46 @@
+import { brush, ellipse, line, type Point } from '../geometry.ts';
+import { colours, type Sheet } from '../press.ts';
+
+interface Disc {
+  colour?: string;
+  ring?: string;
+  /** How many rays; 0 for a moon or a halo. */
+  rays?: number;
+}
+
+/** The disc behind the subject, with its ring and rays: sun, moon or halo. */
+export function disc(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  radius: number,
+  { colour = colours.cloth, ring = colours.ochre, rays = 0 }: Disc = {},
+) {
+  sheet.block(colour, ellipse(x, y, radius), { isFlat: true });
+  sheet.line(ellipse(x, y, radius * 1.075), 1.3, { colour: ring });
+  const d = Array.from({ length: rays }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / rays;
+    const at = (reach: number): [number, number] => [
+      x + Math.cos(angle) * radius * reach,
+      y + Math.sin(angle) * radius * reach,
+    ];
+    return line(...at(1.15), ...at(index % 2 ? 1.21 : 1.27));
+  });
+  if (rays > 0) sheet.line(d.join(''), 1.3, { colour: ring });
+}
+
+/** Birds far away, each at x and y with its scale. */
+export function birds(
+  sheet: Sheet,
+  flock: readonly (readonly [x: number, y: number, scale: number])[],
+) {
+  for (const [x, y, scale] of flock) {
+    const wing = (tip: Point, elbow: Point, isLeft: boolean) => {
+      const at = ([a, b]: Point): Point => [x + a * scale, y + b * scale];
+      return isLeft
+        ? brush([at(tip), at(elbow), [x, y]], 2.2 * scale, { count: 4, end: 0.5 })
+        : brush([[x, y], at(elbow), at(tip)], 2.2 * scale, { count: 4, start: 0.5 });
+    };
+    sheet.strokes(wing([-9, -3], [-4, -4.6], true) + wing([10, -4.4], [4, -5], false));
+  }
+}

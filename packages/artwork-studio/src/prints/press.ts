@@ -1,0 +1,269 @@
+/** The press: blocks of colour a hair off the key line, resist, borders and grain, as one SVG file. */
+import { palette } from '@elevate/ui/tokens';
+import { seededRandom } from '../renderer/noise.ts';
+import { decimal, ogee, type Placement } from './geometry.ts';
+
+/** The prints' colours: six hues, each with a lighter and a darker block. */
+export const colours = {
+  // Resist, light, and the grounds with their shade.
+  cloth: '#fbf3e2',
+  sand: '#f3e3c5',
+  dawn: '#f7dfb6',
+  dune: '#e8cf9f',
+  blush: '#f1c4a8',
+  rose: '#d98f73',
+  // The accent, and its shade.
+  madder: '#a5432a',
+  wine: '#74291d',
+  garnet: palette.garnet,
+  // Metal, spice and skin.
+  saffron: palette.saffron,
+  amber: '#e6973a',
+  ochre: '#dba24c',
+  brass: '#b27c34',
+  umber: '#7d4f22',
+  copper: '#bf6237',
+  skin: '#b9744a',
+  skinShade: '#95552f',
+  // Plants.
+  lime: '#c3c97e',
+  mist: palette.mist,
+  sage: '#a8bba0',
+  moss: '#6f9471',
+  leaf: palette.leaf,
+  pine: '#1b4738',
+  // Water and night.
+  pool: '#7fa59c',
+  lagoon: '#3f7a7c',
+  teal: palette.teal,
+  night: palette.tealDeep,
+  indigo: palette.indigo,
+  // Every key line.
+  ink: palette.ink,
+} as const;
+
+/** How a block or a line is printed. */
+interface Printing {
+  opacity?: number;
+  /** Left out where the picture is small: hatching, veins, folds. */
+  isFine?: boolean;
+}
+
+interface BlockPrinting extends Printing {
+  /** Exactly in place, for large discs and floors. */
+  isFlat?: boolean;
+  /** Leaves holes where the path crosses itself. */
+  hasHoles?: boolean;
+}
+
+interface LinePrinting extends Printing {
+  colour?: string;
+}
+
+interface Path {
+  attributes: string;
+  d: string;
+}
+
+interface SheetOptions {
+  width: number;
+  height: number;
+  seed: number;
+  ground: string;
+}
+
+/** One sheet of print. What is drawn later lies on top. */
+export class Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** Multiplies the width of every line. */
+  lineScale = 1;
+  private drawn: (string | Path)[] = [];
+  private readonly definitions: string[] = [];
+  private readonly shifts = new Map<string, string>();
+  private readonly ground: string;
+  private readonly seed: number;
+  private readonly random: () => number;
+
+  constructor({ width, height, seed, ground }: SheetOptions) {
+    this.width = width;
+    this.height = height;
+    this.seed = seed;
+    this.ground = ground;
+    this.random = seededRandom(seed);
+  }
+
+  /** A block of colour. Each colour is off the key line in its own direction. */
+  block(
+    colour: string,
+    d: string,
+    { isFlat = false, hasHoles = false, ...rest }: BlockPrinting = {},
+  ) {
+    const holes = hasHoles ? ' fill-rule="evenodd"' : '';
+    const shift = isFlat ? '' : this.shiftOf(colour);
+    this.drawn.push({ attributes: ` fill="${colour}"${holes}${printed(rest)}${shift}`, d });
+    return this;
+  }
+
+  /** A line, in ink by default. `width` is in units of a card, 400 wide. */
+  line(d: string, width: number, { colour = colours.ink, ...rest }: LinePrinting = {}) {
+    const stroke = ` fill="none" stroke="${colour}" stroke-width="${decimal(width * this.lineScale)}"`;
+    return this.path(stroke + printed(rest), d);
+  }
+
+  /** A line left free of colour. */
+  resist(d: string, width: number, rest: Printing = {}) {
+    return this.line(d, width, { colour: colours.cloth, ...rest });
+  }
+
+  /** Strokes of `brush`, in ink by default. */
+  strokes(d: string, { colour = colours.ink, ...rest }: LinePrinting = {}) {
+    return this.path(` fill="${colour}"${printed(rest)}`, d);
+  }
+
+  /** A block with its key line. */
+  shape(d: string, colour: string, width: number, printing: BlockPrinting = {}) {
+    return this.block(colour, d, printing).line(d, width);
+  }
+
+  /** A row of dots along a path. */
+  beads(
+    d: string,
+    size: number,
+    gap: number,
+    { colour = colours.cloth, ...rest }: LinePrinting = {},
+  ) {
+    const dashes = ` stroke-dasharray=".1 ${decimal(gap)}"`;
+    return this.path(
+      ` fill="none" stroke="${colour}" stroke-width="${decimal(size)}"${dashes}${printed(rest)}`,
+      d,
+    );
+  }
+
+  /** Draws within an outline. */
+  inside(d: string, draw: () => void) {
+    const id = this.define((name) => `<clipPath id="${name}"><path d="${d}"/></clipPath>`);
+    return this.group(`clip-path="url(#${id})"`, draw);
+  }
+
+  /** Draws larger or smaller; lines keep their width. */
+  scaled({ x, y, scale }: { x: number; y: number; scale: number }, draw: () => void) {
+    const before = this.lineScale;
+    this.lineScale = before / scale;
+    this.group(`transform="translate(${decimal(x)} ${decimal(y)})scale(${scale})"`, draw);
+    this.lineScale = before;
+    return this;
+  }
+
+  /** Draws once what `put` places often. */
+  symbol(draw: () => void): string {
+    const markup = this.collect(draw);
+    return this.define((id) => `<g id="${id}">${markup}</g>`);
+  }
+
+  put(symbol: string, { x = 0, y = 0, turn = 0, scale = 1, scaleX = 1, scaleY = 1 }: Placement) {
+    const [across, down] = [hundredths(scale * scaleX), hundredths(scale * scaleY)];
+    const transform = [
+      `translate(${decimal(x)} ${decimal(y)})`,
+      Math.round(turn) === 0 ? '' : `rotate(${Math.round(turn)})`,
+      across === '1' && down === '1' ? '' : `scale(${across}${down === across ? '' : ` ${down}`})`,
+    ].join('');
+    this.drawn.push(`<use href="#${symbol}" transform="${transform}"/>`);
+    return this;
+  }
+
+  /** Fills a path with a square tile, whose grid starts at x and y. */
+  tiled(d: string, { x, y, size }: { x: number; y: number; size: number }, draw: () => void) {
+    const markup = this.collect(draw);
+    const id = this.define(
+      (name) =>
+        `<pattern id="${name}" width="${size}" height="${size}" x="${x}" y="${y}" patternUnits="userSpaceOnUse">${markup}</pattern>`,
+    );
+    this.drawn.push({ attributes: ` fill="url(#${id})"`, d });
+    return this;
+  }
+
+  /** The border of a card: a fine line and a row of dots inside its arch. Comes first, so that things overlap it. */
+  border(colour: string = colours.madder) {
+    return this.line(ogee(9), 1.1, { colour }).beads(ogee(14), 2, 8, { colour, isFine: true });
+  }
+
+  /** Starved ink: flecks where the block missed a thread. Comes last. */
+  grain(opacity = 0.6) {
+    const random = seededRandom(this.seed + 77);
+    const [width, height] = this.width > 400 ? [211, 173] : [137, 113];
+    const start = () => `M${Math.round(random() * width)} ${Math.round(random() * height)}`;
+    const threads = Array.from(
+      { length: 84 },
+      () => `${start()}${random() < 0.5 ? 'h' : 'v'}${decimal(0.6 + random() * 1.8)}`,
+    ).join('');
+    const dots = Array.from({ length: 12 }, () => `${start()}h.1`).join('');
+    const id = this.define(
+      (name) =>
+        `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(4)">` +
+        `<g fill="none" stroke="${colours.cloth}"><path stroke-width=".75" d="${threads}"/><path stroke-width="1.4" d="${dots}"/></g></pattern>`,
+    );
+    const attributes = ` class="fine" fill="url(#${id})" opacity="${opacity}"`;
+    this.drawn.push({ attributes, d: `M0 0H${this.width}V${this.height}H0z` });
+    return this;
+  }
+
+  toString(): string {
+    const { width, height } = this;
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">` +
+      '<style>@media(max-width:180px){.fine{display:none}}</style>' +
+      `<defs>${this.definitions.join('')}</defs>` +
+      `<path fill="${this.ground}" d="M0 0H${width}V${height}H0z"/>${markupOf(this.drawn)}</svg>\n`
+    );
+  }
+
+  /** Neighbours that are printed alike become one path. */
+  private path(attributes: string, d: string) {
+    const last = this.drawn.at(-1);
+    if (typeof last === 'object' && last.attributes === attributes) last.d += d;
+    else this.drawn.push({ attributes, d });
+    return this;
+  }
+
+  private shiftOf(colour: string): string {
+    const known = this.shifts.get(colour);
+    if (known !== undefined) return known;
+    const angle = this.random() * 2 * Math.PI;
+    const length = 1.05 + this.random() * 1.05;
+    const shift = ` transform="translate(${decimal(Math.cos(angle) * length)} ${decimal(Math.sin(angle) * length)})"`;
+    this.shifts.set(colour, shift);
+    return shift;
+  }
+
+  private define(markup: (id: string) => string): string {
+    const id = `d${this.definitions.length}`;
+    this.definitions.push(markup(id));
+    return id;
+  }
+
+  private collect(draw: () => void): string {
+    const outer = this.drawn;
+    this.drawn = [];
+    draw();
+    const markup = markupOf(this.drawn);
+    this.drawn = outer;
+    return markup;
+  }
+
+  private group(attributes: string, draw: () => void) {
+    const markup = this.collect(draw);
+    this.drawn.push(`<g ${attributes}>${markup}</g>`);
+    return this;
+  }
+}
+
+const hundredths = (value: number) => String(Math.round(value * 100) / 100);
+
+const printed = ({ opacity, isFine = false }: Printing) =>
+  `${opacity === undefined ? '' : ` opacity="${opacity}"`}${isFine ? ' class="fine"' : ''}`;
+
+const markupOf = (drawn: readonly (string | Path)[]) =>
+  drawn
+    .map((item) => (typeof item === 'string' ? item : `<path${item.attributes} d="${item.d}"/>`))
+    .join('');

@@ -1,0 +1,146 @@
+/** The tree pose on a terrace above the Ganges, before the rising sun. */
+import { polygon, polyline, rectangle } from '../geometry.ts';
+import { strewnFlowers } from '../motifs/cloth.ts';
+import { grove, hill } from '../motifs/land.ts';
+import { parapet, shikhara } from '../motifs/riverside.ts';
+import { birds, disc } from '../motifs/sky.ts';
+import { treePose } from '../motifs/treePose.ts';
+import { boat, glitter, waves } from '../motifs/water.ts';
+import { colours, type Sheet } from '../press.ts';
+import type { Scene } from '../scene.ts';
+
+function card(sheet: Sheet) {
+  sheet.border();
+  disc(sheet, 200, 200, 98, { rays: 48 });
+  birds(sheet, [
+    [96, 196, 0.9],
+    [114, 186, 0.7],
+    [84, 182, 0.6],
+  ]);
+
+  // The far bank.
+  const ridge =
+    '-4 296, 36 282, 76 290, 120 308, 168 320, 232 322, 286 306, 330 290, 372 282, 404 290';
+  hill(
+    sheet,
+    colours.sage,
+    '-4 268, 40 250, 84 262, 128 284, 176 304, 236 310, 282 282, 326 256, 366 246, 404 258',
+    334,
+  );
+  hill(sheet, colours.moss, ridge, 334);
+  grove(sheet, { ridge, left: 6, right: 150 });
+  grove(sheet, { ridge, left: 270, right: 398, seed: 8 });
+  shikhara(sheet, 62, 324, 50, { hasFlag: true });
+  shikhara(sheet, 94, 324, 32);
+  shikhara(sheet, 338, 324, 42, { hasFlag: true });
+  sheet.block(colours.rose, rectangle(20, 318, 104, 9) + rectangle(300, 318, 84, 9));
+
+  // The river.
+  sheet.block(colours.pool, polygon('-4 325, 404 324, 404 404, -4 404'), { isFlat: true });
+  waves(sheet, { from: 336, to: 386, rows: 6, size: 9, growth: 2, gaps: 0.26, seed: 9 });
+  glitter(sheet, { x: 212, from: 330, to: 384, count: 10 });
+  boat(sheet, 330, 350, 0.8, -1);
+
+  // The terrace.
+  parapet(sheet, { y: 390, posts: [44, 356] });
+  sheet.block(colours.sand, rectangle(-4, 430, 408, 74), { isFlat: true });
+  sheet.line('M-4 430H404', 1.3);
+  sheet.shape(polygon('72 442, 328 442, 372 504, 28 504'), colours.teal, 1.5);
+  sheet.resist(
+    polyline('36 504, 78 446.5, 322 446.5, 364 504') + polyline('54 504, 90 453, 310 453, 346 504'),
+    1.2,
+  );
+  strewnFlowers(sheet, {
+    x: 200,
+    from: 455,
+    to: 502,
+    fromWidth: 216,
+    toWidth: 286,
+    rows: 3,
+    count: 7,
+  });
+  treePose(sheet, 199, 470, 1.16);
+  sheet.grain();
+}
+
+function wide(sheet: Sheet) {
+  sheet.lineScale = 1.2;
+  disc(sheet, 1067, 330, 138, { rays: 72 });
+  birds(sheet, [
+    [806, 284, 1.1],
+    [834, 269, 0.9],
+    [786, 265, 0.7],
+    [1362, 262, 0.9],
+    [1386, 249, 0.7],
+  ]);
+
+  // The far bank.
+  const ridge =
+    '-4 568, 220 562, 420 568, 600 556, 712 532, 830 524, 940 550, 1052 564, 1160 558, 1290 526, 1410 492, 1510 482, 1604 496';
+  hill(
+    sheet,
+    colours.sage,
+    '-4 552, 180 546, 366 552, 540 542, 690 508, 818 494, 930 522, 1040 546, 1150 534, 1260 496, 1380 450, 1490 430, 1604 450',
+    592,
+  );
+  hill(sheet, colours.moss, ridge, 592);
+  grove(sheet, { ridge, left: 640, right: 950, step: 18, size: 5 });
+  grove(sheet, { ridge, left: 1190, right: 1596, rows: 7, step: 20, size: 5.4, seed: 8 });
+  shikhara(sheet, 784, 578, 66, { hasFlag: true });
+  shikhara(sheet, 824, 578, 44);
+  shikhara(sheet, 752, 578, 38);
+  shikhara(sheet, 1352, 578, 84, { hasFlag: true });
+  shikhara(sheet, 1400, 578, 54);
+  shikhara(sheet, 1310, 578, 48);
+  sheet.block(colours.rose, rectangle(722, 570, 136, 10) + rectangle(1280, 570, 160, 10));
+
+  // The river.
+  sheet.block(colours.pool, polygon('-4 579, 1604 578, 1604 680, -4 680'), { isFlat: true });
+  waves(sheet, {
+    from: 593,
+    to: 630,
+    rows: 4,
+    left: 640,
+    size: 11,
+    growth: 1.7,
+    gaps: 0.3,
+    seed: 9,
+  });
+  waves(sheet, {
+    from: 598,
+    to: 628,
+    rows: 3,
+    right: 620,
+    size: 13,
+    growth: 1.5,
+    gaps: 0.72,
+    seed: 19,
+    opacity: 0.6,
+  });
+  glitter(sheet, { x: 1087, from: 586, to: 630, count: 7, farWidth: 26, nearWidth: 84 });
+  boat(sheet, 1290, 612, 1.2, -1);
+
+  // The terrace and its carpet.
+  parapet(sheet, { y: 634, height: 50, posts: [72, 700, 1434] });
+  sheet.block(colours.sand, rectangle(-4, 684, 1608, 220), { isFlat: true });
+  sheet.line('M-4 684H1604', 1.3);
+  sheet.shape(polygon('884 694, 1250 694, 1336 806, 798 806'), colours.teal, 1.5);
+  sheet.resist(
+    polygon('893 700, 1241 700, 1318 799, 816 799') +
+      polygon('908 709, 1226 709, 1288 789, 846 789'),
+    1.2,
+  );
+  strewnFlowers(sheet, {
+    x: 1067,
+    from: 713,
+    to: 786,
+    fromWidth: 322,
+    toWidth: 420,
+    rows: 4,
+    count: 9,
+  });
+  treePose(sheet, 1065, 708, 1.6);
+  sheet.grain();
+}
+
+export default { seed: 21, ground: colours.dawn, views: { card, wide } } satisfies Scene;
