@@ -4,12 +4,10 @@
  * (docs/contributing/share-pictures.md).
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { fileName } from '../packages/artwork/src/files.ts';
-import type { PictureId } from '../packages/artwork/src/index.ts';
-import manifest from '../packages/artwork/src/manifest.json' with { type: 'json' };
+import { largestFile, type PictureId, pictures } from '../packages/artwork/src/index.ts';
 import { brand } from '../packages/brand/src/brand.ts';
 import { type Locale, locales } from '../packages/languages/src/index.ts';
 import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
@@ -160,8 +158,8 @@ async function compress(png: Buffer, file: string, picture: PictureId): Promise<
 }
 
 interface CardRecord {
-  picture: PictureId;
-  version: string;
+  /** Its file. */
+  picture: string;
   title: Partial<Record<Locale, string>>;
 }
 
@@ -170,9 +168,9 @@ async function writeCards(page: Page, folder: string) {
   const styles = cardStyles(await readFonts());
   const record: Record<string, CardRecord> = {};
   for (const [name, { address, picture }] of sharedPages) {
-    const { version } = manifest[picture];
-    const key = { name: picture, version, view: 'landscape', width: 1920, format: 'avif' } as const;
-    const source = await dataUrl('image/avif', join(root, 'packages/artwork/files', fileName(key)));
+    const shown = basename(largestFile(pictures[picture]));
+    const type = shown.endsWith('.svg') ? 'image/svg+xml' : 'image/avif';
+    const source = await dataUrl(type, join(root, 'packages/artwork/files', shown));
     const title: CardRecord['title'] = {};
     for (const locale of locales) {
       const pageTitle = await readTitle(page, address, locale);
@@ -185,7 +183,7 @@ async function writeCards(page: Page, folder: string) {
       await writeFile(join(folder, file), await compress(await page.screenshot(), file, picture));
       title[locale] = pageTitle;
     }
-    record[name] = { picture, version, title };
+    record[name] = { picture: shown, title };
   }
   return record;
 }

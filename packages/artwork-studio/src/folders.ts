@@ -14,11 +14,10 @@ export const folders = {
   files: join(packages, 'artwork/files'),
   /** One module for each block print. */
   printScenes: join(packages, 'artwork-studio/src/prints/scenes'),
-  /** The block prints as SVGs. */
-  prints: join(packages, 'artwork/prints'),
 };
 
 export const manifestFile = join(packages, 'artwork/src/manifest.json');
+export const printManifestFile = join(packages, 'artwork/src/prints.json');
 
 /** The PNG of one view of a scene, in full size. */
 export const masterFile = (name: string, view: ViewName): string =>

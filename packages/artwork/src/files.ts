@@ -43,3 +43,32 @@ export function fileName({ name, version, view, width, format }: FileKey): strin
   const stem = view === 'portrait' ? `${name}-portrait` : name;
   return `${stem}-${width}.${version}.${format}`;
 }
+
+/** The frames that a print is drawn for, in units of its drawing. */
+export const printViews = {
+  /** An arch. */
+  card: { width: 400, height: 500 },
+  /** A hero: the words are on the left. */
+  wide: { width: 1600, height: 900 },
+  /** A phone's hero: the words are below. */
+  tall: { width: 800, height: 1000 },
+  /** Beside a text. */
+  landscape: { width: 640, height: 400 },
+  /** Beside a day of an itinerary. */
+  vignette: { width: 320, height: 240 },
+} as const satisfies Record<string, Size>;
+export type PrintView = keyof typeof printViews;
+
+/** A print's entry in prints.json. */
+export interface PrintEntry {
+  /** Of its ground, shown until it has loaded. */
+  colour: string;
+  /** A hash of each view's file, so that browsers can cache it for good. */
+  views: Partial<Record<PrintView, string>>;
+}
+
+export type PrintManifest = Readonly<Record<string, PrintEntry>>;
+
+/** The name of a print's file, in packages/artwork/files and below /pictures. */
+export const printFileName = (name: string, view: PrintView, version: string): string =>
+  `${name}-${view}.${version}.svg`;

@@ -1,5 +1,6 @@
 export {
   heroPictures,
+  largestFile,
   type Picture,
   type PictureId,
   type PictureView,

@@ -16,7 +16,7 @@ function View({ view: { src, width, height, formats } }: { view: PictureView }) 
   );
 }
 
-/** Every picture of the site by its name: the view for wide frames, then the view for upright frames. */
+/** Every picture of the site by its name: the view for wide frames, then those for upright frames and for an arch. */
 const meta = {
   title: 'Pictures',
   // Pictures look the same in every mode.
@@ -36,12 +36,14 @@ const meta = {
         {Object.entries(pictures).map(([name, picture]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>
-              <View view={picture} />
-            </td>
-            <td>
-              <View view={picture.portrait} />
-            </td>
+            {[picture, picture.portrait, picture.card].map(
+              (view) =>
+                view && (
+                  <td key={view.src}>
+                    <View view={view} />
+                  </td>
+                ),
+            )}
           </tr>
         ))}
       </tbody>

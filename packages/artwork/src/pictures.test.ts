@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { heroPictures, pictureNamed, pictureOf, pictures } from './pictures.ts';
+import {
+  heroPictures,
+  largestFile,
+  pictureNamed,
+  pictureOf,
+  pictures,
+  printOf,
+} from './pictures.ts';
 
 const dunes = pictureOf('dunes', {
   version: '0a1b2c3d',
@@ -35,7 +42,7 @@ it('has a second view for upright frames, in its own widths', () => {
     width: 960,
     height: 1280,
   });
-  expect(dunes.portrait.formats[0]?.srcSet).toBe(
+  expect(dunes.portrait?.formats[0]?.srcSet).toBe(
     '/pictures/dunes-portrait-480.0a1b2c3d.avif 480w, /pictures/dunes-portrait-720.0a1b2c3d.avif 720w, /pictures/dunes-portrait-960.0a1b2c3d.avif 960w',
   );
 });
@@ -49,4 +56,22 @@ it('finds a picture by its name, and says where the names are when there is none
   expect(() => pictureNamed('abuot')).toThrow(
     "There is no picture 'abuot' in packages/artwork/src/manifest.json",
   );
+});
+
+it('offers a print as one file a view', () => {
+  const print = printOf('lamp', {
+    colour: '#17313a',
+    views: { card: '0a1b2c3d', wide: '1b2c3d4e', tall: '2c3d4e5f' },
+  });
+  expect(print).toEqual({
+    src: '/pictures/lamp-wide.1b2c3d4e.svg',
+    width: 1600,
+    height: 900,
+    formats: [],
+    colour: '#17313a',
+    portrait: { src: '/pictures/lamp-tall.2c3d4e5f.svg', width: 800, height: 1000, formats: [] },
+    card: { src: '/pictures/lamp-card.0a1b2c3d.svg', width: 400, height: 500, formats: [] },
+  });
+  expect(largestFile(print)).toBe('/pictures/lamp-wide.1b2c3d4e.svg');
+  expect(largestFile(dunes)).toBe('/pictures/dunes-1920.0a1b2c3d.avif');
 });

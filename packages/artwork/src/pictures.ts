@@ -3,10 +3,16 @@ import {
   formats,
   type Manifest,
   type PictureEntry,
+  type PrintEntry,
+  type PrintManifest,
+  type PrintView,
+  printFileName,
+  printViews,
   type ViewName,
   widths,
 } from './files.ts';
 import manifest from './manifest.json' with { type: 'json' };
+import prints from './prints.json' with { type: 'json' };
 
 /** One view of a picture, in every format and width. */
 export interface PictureView {
@@ -23,7 +29,9 @@ export interface PictureView {
 export interface Picture extends PictureView {
   /** The mean colour. */
   colour: string;
-  portrait: PictureView;
+  portrait?: PictureView;
+  /** For an arch. */
+  card?: PictureView;
 }
 
 function viewOf(name: string, { version, ...entry }: PictureEntry, view: ViewName): PictureView {
@@ -45,16 +53,43 @@ export const pictureOf = (name: string, entry: PictureEntry): Picture => ({
   portrait: viewOf(name, entry, 'portrait'),
 });
 
+/** A print is one file a view, sharp at every width. */
+export function printOf(name: string, { colour, views }: PrintEntry): Picture {
+  const viewOfPrint = (view: PrintView): PictureView | undefined => {
+    const version = views[view];
+    return version === undefined
+      ? undefined
+      : {
+          src: `/pictures/${printFileName(name, view, version)}`,
+          ...printViews[view],
+          formats: [],
+        };
+  };
+  const [tall, card] = [viewOfPrint('tall'), viewOfPrint('card')];
+  const first =
+    viewOfPrint('wide') ?? viewOfPrint('landscape') ?? viewOfPrint('vignette') ?? card ?? tall;
+  if (!first) throw new RangeError(`The print '${name}' has no view`);
+  return { ...first, colour, ...(tall && { portrait: tall }), ...(card && { card }) };
+}
+
 /** The name of a picture. A page usually has a picture of its own name, but may use any. */
-export type PictureId = keyof typeof manifest;
+export type PictureId = keyof typeof manifest | keyof typeof prints;
 
 /** Every picture of the site. */
-export const pictures = Object.fromEntries(
-  Object.entries(manifest satisfies Manifest).map(([name, entry]) => [
-    name,
-    pictureOf(name, entry),
-  ]),
-) as Record<PictureId, Picture>;
+export const pictures = {
+  ...Object.fromEntries(
+    Object.entries(manifest satisfies Manifest).map(([name, entry]) => [
+      name,
+      pictureOf(name, entry),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(prints satisfies PrintManifest).map(([name, entry]) => [
+      name,
+      printOf(name, entry),
+    ]),
+  ),
+} as Record<PictureId, Picture>;
 
 /**
  * The picture of a name that TypeScript cannot check, such as a route's.
@@ -67,6 +102,10 @@ export function pictureNamed(name: string): Picture {
       'Use a name from there, or add the picture: docs/contributing/replace-a-picture.md.',
   );
 }
+
+/** The address of a view's largest file, in the best format. */
+export const largestFile = ({ src, formats: [best] }: PictureView): string =>
+  best?.srcSet.split(', ').at(-1)?.split(' ')[0] ?? src;
 
 /** The home page's pictures, in the order they appear. */
 export const heroPictures: readonly Picture[] = [

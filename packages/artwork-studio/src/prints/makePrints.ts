@@ -1,25 +1,21 @@
 /**
- * Draws the site's block prints: `npm run prints -- yoga ayurveda`, or all of them without names. The files are
- * committed and are the same on every run; no install or build runs this.
+ * Draws the site's block prints: `npm run prints`. Writes their files and prints.json, and removes older files.
+ * The files are committed and are the same on every run; no install or build runs this.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { folders } from '../folders.ts';
+import { folders, printManifestFile } from '../folders.ts';
 import { draw, printNames } from './prints.ts';
-import { views } from './scene.ts';
+import { budgets } from './scene.ts';
 
-const named = process.argv.slice(2);
-const known = await printNames();
-const unknown = named.find((name) => !known.includes(name));
-if (unknown !== undefined) {
-  throw new Error(`There is no print '${unknown}'. The prints are: ${known.join(', ')}`);
+const prints = await Promise.all((await printNames()).map(draw));
+for (const file of await readdir(folders.files)) {
+  if (file.endsWith('.svg')) await rm(join(folders.files, file));
 }
-
-await mkdir(folders.prints, { recursive: true });
-for (const name of named.length > 0 ? named : known) {
-  for (const { file, view, svg } of await draw(name)) {
-    await writeFile(join(folders.prints, file), svg);
-    console.log(`${file} ${brotliCompressSync(svg).length} of ${views[view].bytes} bytes`);
-  }
+for (const { file, view, svg } of prints.flatMap(({ files }) => files)) {
+  await writeFile(join(folders.files, file), svg);
+  console.log(`${file} ${brotliCompressSync(svg).length} of ${budgets[view]} bytes`);
 }
+const manifest = Object.fromEntries(prints.map(({ name, entry }) => [name, entry]));
+await writeFile(printManifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);

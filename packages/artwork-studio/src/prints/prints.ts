@@ -1,15 +1,23 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type PrintEntry, type PrintView, printFileName, printViews } from '@elevate/artwork/files';
 import { folders } from '../folders.ts';
 import { Sheet } from './press.ts';
-import { type Scene, type View, views } from './scene.ts';
+import type { Scene } from './scene.ts';
 
-export interface Print {
-  /** Below `folders.prints`. */
+interface PrintFile {
+  /** Below `folders.files`. */
   file: string;
-  view: View;
+  view: PrintView;
   svg: string;
+}
+
+interface Print {
+  name: string;
+  entry: PrintEntry;
+  files: PrintFile[];
 }
 
 /** The names of all prints. */
@@ -17,13 +25,17 @@ export const printNames = async (): Promise<string[]> =>
   (await readdir(folders.printScenes)).map((file) => parse(file).name).toSorted();
 
 /** Draws every view of a scene. */
-export async function draw(name: string): Promise<Print[]> {
+export async function draw(name: string): Promise<Print> {
   const module = pathToFileURL(join(folders.printScenes, `${name}.ts`)).href;
   const { default: scene } = (await import(/* @vite-ignore */ module)) as { default: Scene };
-  return (Object.keys(scene.views) as View[]).map((view) => {
-    const { width, height } = views[view];
-    const sheet = new Sheet({ width, height, seed: scene.seed, ground: scene.ground });
+  const entry: Required<PrintEntry> = { colour: scene.ground, views: {} };
+  const files = (Object.keys(scene.views) as PrintView[]).map((view) => {
+    const sheet = new Sheet({ ...printViews[view], seed: scene.seed, ground: scene.ground });
     scene.views[view]?.(sheet);
-    return { file: `${name}-${view}.svg`, view, svg: sheet.toString() };
+    const svg = sheet.toString();
+    const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    entry.views[view] = version;
+    return { file: printFileName(name, view, version), view, svg };
   });
+  return { name, entry, files };
 }

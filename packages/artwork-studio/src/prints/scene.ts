@@ -1,21 +1,19 @@
+import type { PrintView } from '@elevate/artwork/files';
 import type { Sheet } from './press.ts';
 
-/** The frames that a print is drawn for. `bytes` is the most that its file may have in brotli. */
-export const views = {
-  /** An arch. */
-  card: { width: 400, height: 500, bytes: 10_000 },
-  /** A hero: the words are on the left. */
-  wide: { width: 1600, height: 900, bytes: 14_000 },
-  /** A phone's hero: the words are below. */
-  tall: { width: 800, height: 1000, bytes: 14_000 },
-} as const;
-
-export type View = keyof typeof views;
+/** The most bytes that the file of a view may have in brotli. */
+export const budgets: Readonly<Record<PrintView, number>> = {
+  card: 10_000,
+  wide: 14_000,
+  tall: 14_000,
+  landscape: 10_000,
+  vignette: 4000,
+};
 
 /** One picture. Each module in scenes/ exports one as its default. */
 export interface Scene {
   /** Of the shifts of its colours and of its grain. */
   seed: number;
   ground: string;
-  views: Partial<Record<View, (sheet: Sheet) => void>>;
+  views: Partial<Record<PrintView, (sheet: Sheet) => void>>;
 }

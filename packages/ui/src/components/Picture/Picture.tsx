@@ -11,7 +11,7 @@ interface PictureView {
   /** Intrinsic width in px of the largest file: reserves space while the picture loads. */
   width: number;
   height: number;
-  /** Preferred format first, each with its `srcset` of widths. */
+  /** Preferred format first, each with its `srcset` of widths; none for a drawing (SVG). */
   formats: readonly { type: string; srcSet: string }[];
 }
 
@@ -20,6 +20,8 @@ export interface PictureSource extends PictureView {
   colour: string;
   /** The same subject in portrait format, for portrait frames and screens. */
   portrait?: PictureView;
+  /** The same subject composed for an arch. @default the portrait view */
+  card?: PictureView;
 }
 
 export interface PictureProps {
@@ -47,18 +49,18 @@ const uprightScreen = '(max-aspect-ratio: 4/5)';
 /** Preloads a picture in the head, before the parser reaches its element. */
 function preloadView({ src, formats }: PictureView, sizes: string, media?: string) {
   const [best] = formats;
-  if (!best) return;
   preload(src, {
     as: 'image',
     fetchPriority: 'high',
-    type: best.type,
-    imageSrcSet: best.srcSet,
-    imageSizes: sizes,
+    ...(best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes }),
     ...(media !== undefined && { media }),
   });
 }
 
-function sourcesOf({ formats, width, height }: PictureView, sizes: string, media?: string) {
+function sourcesOf({ src, formats, width, height }: PictureView, sizes: string, media?: string) {
+  if (formats.length === 0) {
+    return media && <source media={media} srcSet={src} width={width} height={height} />;
+  }
   return formats.map(({ type, srcSet }) => (
     <source
       key={type}
@@ -82,7 +84,8 @@ export function Picture({
   sizes = fullWidth,
 }: PictureProps) {
   const isUpright = shape === 'arch' || ratio === 'portrait';
-  const view = (isUpright && source.portrait) || source;
+  const view =
+    (shape === 'arch' && source.card) || (isUpright && (source.portrait ?? source.card)) || source;
   const uprightView = isUpright || ratio !== undefined ? undefined : source.portrait;
   if (isFirst) {
     if (uprightView) preloadView(uprightView, sizes, uprightScreen);
