@@ -26,6 +26,7 @@ export const colours = {
   skin: '#b9744a',
   skinShade: '#95552f',
   // Plants.
+  dew: '#d2dfd3',
   lime: '#c3c97e',
   mist: palette.mist,
   sage: '#a8bba0',
@@ -158,6 +159,11 @@ export class Sheet {
     this.group(`transform="translate(${decimal(x)} ${decimal(y)})scale(${scale})"`, draw);
     this.lineScale = before;
     return this;
+  }
+
+  /** Draws with x and y as the origin, turned clockwise. */
+  turned({ x, y, turn }: { x: number; y: number; turn: number }, draw: () => void) {
+    return this.group(`transform="translate(${decimal(x)} ${decimal(y)})rotate(${turn})"`, draw);
   }
 
   /** Draws once what `put` places often. */
