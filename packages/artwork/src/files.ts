@@ -61,7 +61,7 @@ export type PrintView = keyof typeof printViews;
 
 /** A print's entry in prints.json. */
 export interface PrintEntry {
-  /** Of its ground, shown until it has loaded. */
+  /** Of its ground, shown until it has loaded; `none` where the page shows through. */
   colour: string;
   /** A hash of each view's file, so that browsers can cache it for good. */
   views: Partial<Record<PrintView, string>>;

@@ -28,9 +28,13 @@ export const printNames = async (): Promise<string[]> =>
 export async function draw(name: string): Promise<Print> {
   const module = pathToFileURL(join(folders.printScenes, `${name}.ts`)).href;
   const { default: scene } = (await import(/* @vite-ignore */ module)) as { default: Scene };
-  const entry: Required<PrintEntry> = { colour: scene.ground, views: {} };
+  const entry: Required<PrintEntry> = { colour: scene.ground ?? 'none', views: {} };
   const files = (Object.keys(scene.views) as PrintView[]).map((view) => {
-    const sheet = new Sheet({ ...printViews[view], seed: scene.seed, ground: scene.ground });
+    const sheet = new Sheet({
+      ...printViews[view],
+      seed: scene.seed,
+      ...(scene.ground && { ground: scene.ground }),
+    });
     scene.views[view]?.(sheet);
     const svg = sheet.toString();
     const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);

@@ -14,6 +14,7 @@ export const budgets: Readonly<Record<PrintView, number>> = {
 export interface Scene {
   /** Of the shifts of its colours and of its grain. */
   seed: number;
-  ground: string;
+  /** Of its paper. Without, the page shows through. */
+  ground?: string;
   views: Partial<Record<PrintView, (sheet: Sheet) => void>>;
 }
