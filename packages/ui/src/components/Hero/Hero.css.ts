@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { descendantStyle, type Rule, style, variants } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 /** Where `Picture` shows its portrait view, which leaves room for text at the top. */
@@ -14,10 +14,10 @@ export const root = style({
   alignItems: 'stretch',
   overflow: 'clip',
   paddingInline: theme.space.gutter,
-  paddingBlock: `calc(${theme.space.section} * 0.7)`,
+  paddingBlock: `min(3svh, calc(${theme.space.section} * 0.7))`,
   background: theme.color.groundTinted,
   '@media': {
-    [beside]: { alignItems: 'center', paddingBlock: theme.space.section },
+    [beside]: { alignItems: 'center', paddingBlock: `min(4svh, ${theme.space.section})` },
     [media.lowScreen]: { paddingBlock: theme.space.large },
     print: { display: 'block', paddingBlock: 0 },
   },
@@ -80,7 +80,7 @@ export const content = style({
   zIndex: theme.layer.content,
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.medium,
+  gap: `min(${theme.space.medium}, 2svh)`,
   width: '100%',
   maxWidth: theme.width.wide,
   marginInline: 'auto',
@@ -93,7 +93,7 @@ export const words = style({
 descendantStyle(`${words} em`, { color: theme.color.textAccentOnPicture });
 
 export const eyebrow = style({
-  marginBlockEnd: theme.space.small,
+  marginBlockEnd: `min(${theme.space.small}, 1.2svh)`,
   color: theme.color.textAccentOnPicture,
   fontSize: theme.textSize.label,
   fontWeight: theme.fontWeight.strong,
@@ -112,36 +112,25 @@ export const actions = style({
   marginBlockStart: 'auto',
   paddingBlockStart: theme.space.large,
   '@media': {
-    [media.fromTablet]: { marginBlockStart: 0, paddingBlockStart: theme.space.small },
+    [media.fromTablet]: { marginBlockStart: 0, paddingBlockStart: theme.space.hair },
     [media.lowScreen]: { paddingBlockStart: 0 },
     print: { display: 'none' },
   },
 });
 descendantStyle(`${actions} > *`, {
-  flex: '1 1 100%',
+  flex: '1 1 auto',
   '@media': { [media.fromTablet]: { flex: '0 1 auto' } },
 });
 
-// On portrait screens the text would fill a lower hero and cover its picture. Only the title is on the picture,
-// the text is below it.
-const low = [size['70vh'], size['60vh']];
-const inLow = (part: string, rule: Rule) =>
-  descendantStyle(low.map((hero) => `${hero}${part}`).join(', '), {
-    '@media': { [upright]: rule },
-  });
-
-inLow('', {
-  gridTemplateRows: 'auto 1fr auto auto',
-  rowGap: theme.space.medium,
-  paddingBlockEnd: 0,
-  background: theme.color.ground,
+// A title takes less of a lower hero, so that the hero keeps its height and its picture.
+const low = `:is(${size['70vh']}, ${size['60vh']})`;
+descendantStyle(`${low} h1`, {
+  fontSize: `min(${theme.headingSize.display}, 0.75rem + 3.4svh)`,
+  '@media': { [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.8svh)` } },
 });
-// Spans to the end of the second grid row (grid lines also position absolute children) and below the first
-// lines of the text: both ends fade out.
-inLow(` > ${backdrop}`, { gridRow: 'auto / 3', insetBlock: '5rem -6rem' });
-inLow(` > ${content}`, { display: 'contents' });
-inLow(` > ${content} > *`, { position: 'relative', zIndex: theme.layer.content });
-inLow(` ${words}`, { gridRow: 2, paddingBlockEnd: 'clamp(13rem, 36svh, 28rem)' });
-inLow(` ${text}`, { gridRow: 3 });
-inLow(` ${actions}`, { gridRow: 4, paddingBlockStart: theme.space.small });
-inLow(` ${mist}`, { background: `${wash('180deg', 100, 66)}, ${wash('0deg', 100, 38)}` });
+descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: '42rem' } } });
+descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: '36rem' } } });
+// The subject is in the lower part of a portrait view.
+descendantStyle(`${low} > ${backdrop} img`, {
+  '@media': { [upright]: { objectPosition: 'bottom' } },
+});
