@@ -109,7 +109,7 @@ export const largestFile = ({ src, formats: [best] }: PictureView): string =>
 
 /** The home page's pictures, in the order they appear. */
 export const heroPictures: readonly Picture[] = [
-  pictures['hero-dawn'],
+  pictures['golden-triangle-tour'],
   pictures['hero-himalaya'],
   pictures['hero-backwater'],
   pictures['hero-desert'],

@@ -10,6 +10,7 @@ export * from './components/ButtonGroup/index.ts';
 export * from './components/CallToAction/index.ts';
 export * from './components/Card/index.ts';
 export * from './components/CardGrid/index.ts';
+export * from './components/CardShowcase/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/Chips/index.ts';
 export * from './components/Columns/index.ts';

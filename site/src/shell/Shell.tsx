@@ -1,10 +1,12 @@
 import { brand } from '@elevate/brand';
 import { languageOf, localizedPath, routePath } from '@elevate/languages';
-import { ArchMark, Footer, Header, Page, ToastProvider, UiProvider } from '@elevate/ui';
+import { ArchMark, Footer, Header, LinkButton, Page, ToastProvider, UiProvider } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { enquiryHref } from '../journeys.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
 import { ArrivalManager } from './ArrivalManager.tsx';
 import { Copyright } from './Copyright.tsx';
@@ -33,11 +35,21 @@ export function Shell({ children }: { children: ReactNode }) {
     { href: '/contact', label: t`Contact` },
   ];
 
+  const { journey } = routeAt(current);
+  const enquiry = current !== '/contact' && {
+    action: (
+      <LinkButton href={journey ? enquiryHref(journey) : '/contact'} size="small" isFullWidth>
+        {t`Send an enquiry`}
+      </LinkButton>
+    ),
+  };
+
   return (
     <UiProvider locale={locale} linkComponent={SiteLink}>
       <ToastProvider words={{ region: t`Notifications`, close: t`Close notification` }}>
         <Page
           skipLinkLabel={t`Skip to content`}
+          {...enquiry}
           header={
             <Header
               brand={home}
@@ -45,6 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
               menuLabel={t`Open menu`}
               closeLabel={t`Close menu`}
               items={navigation.map((item) => ({ ...item, isCurrent: item.href === current }))}
+              {...enquiry}
               languageToggle={<SiteLanguageToggle />}
               isBusy={isLoading}
             />

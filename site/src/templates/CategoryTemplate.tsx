@@ -90,9 +90,6 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
             <LinkButton href={enquire}>
               <Trans>Send an enquiry</Trans>
             </LinkButton>
-            <LinkButton href="/retreats" tone="secondary">
-              <Trans>View all retreats</Trans>
-            </LinkButton>
             <KeepJourney journey={journey} title={card.title} tone="secondary" />
           </>
         }
@@ -151,6 +148,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Prose>
         </Columns>
       </Section>
+      <RelatedPages ids={related} all={<Trans>View all retreats</Trans>} />
       <CallToAction
         title={closing.title}
         text={closing.text}
@@ -162,7 +160,6 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </ButtonGroup>
         }
       />
-      <RelatedPages ids={related} />
     </>
   );
 }

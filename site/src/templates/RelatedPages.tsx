@@ -1,10 +1,18 @@
-import { Card, CardGrid, Heading, Section, Stack } from '@elevate/ui';
+import { ButtonGroup, Card, CardGrid, Heading, LinkButton, Section, Stack } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useCards } from '../cards/cards.ts';
 import { KeepJourney } from '../cards/KeepJourney.tsx';
 
-/** Links to related journeys and articles in the given order, at the end of a page. */
-export function RelatedPages({ ids }: { ids: readonly string[] }) {
+interface RelatedPagesProps {
+  /** Of journeys and articles, in this order. */
+  ids: readonly string[];
+  /** The link to all journeys. */
+  all?: ReactNode;
+}
+
+/** Links to related journeys and articles, at the end of a page. */
+export function RelatedPages({ ids, all }: RelatedPagesProps) {
   const cards = useCards({ ids });
   return (
     <Section labelledBy="related" width="wide" isScreenOnly>
@@ -27,6 +35,13 @@ export function RelatedPages({ ids }: { ids: readonly string[] }) {
             />
           ))}
         </CardGrid>
+        {all !== undefined && (
+          <ButtonGroup>
+            <LinkButton href="/retreats" tone="secondary">
+              {all}
+            </LinkButton>
+          </ButtonGroup>
+        )}
       </Stack>
     </Section>
   );

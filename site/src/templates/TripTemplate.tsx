@@ -95,9 +95,6 @@ export function TripTemplate({
         actions={
           <>
             <LinkButton href={enquire}>{words.enquire}</LinkButton>
-            <LinkButton href="/retreats" tone="secondary">
-              {words.all}
-            </LinkButton>
             <KeepJourney journey={journey} title={title} tone="secondary" />
           </>
         }
@@ -138,6 +135,7 @@ export function TripTemplate({
       {children}
       <Places journey={journey} />
       <JourneyConditions journey={journey} facts={content.facts} group={content.groupSize} />
+      <RelatedPages ids={content.related} all={words.all} />
       <CallToAction
         title={closing.title}
         text={closing.text}
@@ -147,7 +145,6 @@ export function TripTemplate({
           </LinkButton>
         }
       />
-      <RelatedPages ids={content.related} />
     </>
   );
 }

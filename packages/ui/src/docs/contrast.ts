@@ -30,7 +30,14 @@ export interface Pair {
   use: string;
 }
 
-const lightGrounds = ['ground', 'groundRaised', 'groundTinted'] as const satisfies ColorRole[];
+const lightGrounds = [
+  'ground',
+  'groundAfternoon',
+  'groundDusk',
+  'groundRaised',
+  'groundTinted',
+] as const satisfies ColorRole[];
+const darkGrounds = ['groundDeep', 'groundNight'] as const satisfies ColorRole[];
 
 /** The allowed pairs of foreground and background colours, with their use. */
 export const pairs: readonly Pair[] = [
@@ -75,22 +82,22 @@ export const pairs: readonly Pair[] = [
   {
     kind: 'text',
     front: 'textInverse',
-    grounds: ['groundDeep'],
+    grounds: darkGrounds,
     use: 'Reading text in the footer and in calls to action.',
   },
   {
     kind: 'text',
     front: 'textInverseMuted',
-    grounds: ['groundDeep'],
+    grounds: darkGrounds,
     use: 'Captions there.',
   },
   {
     kind: 'text',
     front: 'textInverseAccent',
-    grounds: ['groundDeep'],
+    grounds: darkGrounds,
     use: 'Links and the italic word there.',
   },
-  { kind: 'text', front: 'errorInverse', grounds: ['groundDeep'], use: 'Errors there.' },
+  { kind: 'text', front: 'errorInverse', grounds: darkGrounds, use: 'Errors there.' },
   {
     kind: 'text',
     front: 'groundDeep',
@@ -112,7 +119,7 @@ export const pairs: readonly Pair[] = [
   {
     kind: 'nonText',
     front: 'fieldLineInverse',
-    grounds: ['groundDeep'],
+    grounds: darkGrounds,
     use: 'The same on the deep ground.',
   },
   {
@@ -124,7 +131,7 @@ export const pairs: readonly Pair[] = [
   {
     kind: 'nonText',
     front: 'focusInner',
-    grounds: ['groundDeep', 'action'],
+    grounds: [...darkGrounds, 'action'],
     use: 'The inner focus ring, on dark grounds.',
   },
 ];

@@ -7,10 +7,13 @@ interface RoleGroup {
 }
 
 const grounds = {
-  ground: 'The page.',
+  ground: 'The page: dawn, at its top.',
+  groundAfternoon: 'Further down a page, which grows warmer.',
+  groundDusk: 'The end of a page, above the dark grounds.',
   groundRaised: 'Surfaces on the page: cards, fields, the header.',
   groundTinted: 'Every other section of a long page.',
-  groundDeep: 'Footer and calls to action. Once a page, at its end.',
+  groundDeep: 'Calls to action. Once a page, at its end.',
+  groundNight: 'The footer, below everything.',
 } as const;
 
 const texts = {

@@ -13,5 +13,14 @@ export function fluid([least, most]: readonly [number, number]): string {
   return `clamp(${round(least / 16)}rem, ${round(intercept / 16)}rem + ${round(slope * 100)}vw, ${round(most / 16)}rem)`;
 }
 
+/**
+ * The same, and on low screens less: at most `rest` px and a share of the screen's height. `rest` follows the
+ * reader's text size.
+ */
+export const fluidWithin = (
+  ends: readonly [number, number],
+  { rest, share }: { rest: number; share: number },
+): string => `min(${fluid(ends)}, ${round(rest / 16)}rem + ${share}svh)`;
+
 /** Converts px to rem. */
 export const rem = (px: number) => `${round(px / 16)}rem`;

@@ -26,9 +26,15 @@ globalStyle(':root', {
               ].map((variable) => [variable, 'black']),
             ),
             ...Object.fromEntries(
-              [color.ground, color.groundRaised, color.groundTinted, color.groundDeep].map(
-                (variable) => [variable, 'white'],
-              ),
+              [
+                color.ground,
+                color.groundAfternoon,
+                color.groundDusk,
+                color.groundRaised,
+                color.groundTinted,
+                color.groundDeep,
+                color.groundNight,
+              ].map((variable) => [variable, 'white']),
             ),
             [space.gutter]: '0',
             [space.section]: space.large,

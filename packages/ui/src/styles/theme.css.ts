@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import * as tokens from '../tokens/index.ts';
-import { fluid, rem } from './fluid.ts';
+import { fluid, fluidWithin, rem } from './fluid.ts';
 import { displayFamily, textFamily } from './fonts.css.ts';
 import { theme as themeLayer } from './layers.css.ts';
 import { media } from './media.ts';
@@ -25,14 +25,18 @@ export const theme = createGlobalTheme(':root', {
   space: {
     ...map(tokens.space, rem),
     gutter: fluid(tokens.fluidSpace.gutter),
-    section: fluid(tokens.fluidSpace.section),
+    section: fluidWithin(tokens.fluidSpace.section, tokens.heightLimit.section),
   },
   width: map(tokens.width, rem),
   fontFamily: { display: displayFamily, text: textFamily },
   fontWeight: map(tokens.fontWeight, String),
   textSize: map(tokens.textSize, ({ size }) => fluid(size)),
   textLine: map(tokens.textSize, ({ lineHeight }) => String(lineHeight)),
-  headingSize: map(tokens.headingSize, ({ size }) => fluid(size)),
+  headingSize: {
+    ...map(tokens.headingSize, ({ size }) => fluid(size)),
+    display: fluidWithin(tokens.headingSize.display.size, tokens.heightLimit.display),
+    large: fluidWithin(tokens.headingSize.large.size, tokens.heightLimit.large),
+  },
   headingLine: map(tokens.headingSize, ({ lineHeight }) => String(lineHeight)),
   measure: tokens.measure,
   tracking: tokens.tracking,

@@ -175,12 +175,11 @@ export default function AboutPage() {
         </Stack>
       </Section>
       <CallToAction
-        tone="tinted"
         title={t`Tell us what you need a break from`}
         text={t`A few lines are enough. We reply within ${answerHours} hours.`}
         actions={
           <ButtonGroup align="center">
-            <LinkButton href="/contact">
+            <LinkButton href="/contact" tone="inverse">
               <Trans>Send an enquiry</Trans>
             </LinkButton>
             <LinkButton href="/retreats" tone="secondary">

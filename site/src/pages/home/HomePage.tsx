@@ -16,8 +16,8 @@ import {
   Text,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CardList } from '../../cards/CardList.tsx';
 import { useCards } from '../../cards/cards.ts';
+import { JourneyShowcase } from '../../cards/JourneyShowcase.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
@@ -61,7 +61,22 @@ export default function HomePage() {
         pictures={heroPictures}
         words={{ pause: t`Pause the slideshow`, play: t`Play the slideshow` }}
       />
-      <Section labelledBy="welcome" width="wide">
+      <Section labelledBy="retreats" width="wide">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={2} id="retreats">
+              <Trans>Retreats in India</Trans>
+            </Heading>
+            <Text size="large">
+              {capitalized(
+                t`${categoryCount} kinds of retreat, from three days at a spa to three weeks of Ayurveda.`,
+              )}
+            </Text>
+          </Stack>
+          <JourneyShowcase cards={categories} />
+        </Stack>
+      </Section>
+      <Section tone="tinted" labelledBy="welcome" width="wide">
         <Stack gap="large">
           <MediaText
             picture={pictures.about}
@@ -109,6 +124,24 @@ export default function HomePage() {
           />
         </Stack>
       </Section>
+      <Section labelledBy="tours" width="wide">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={2} id="tours">
+              <Trans>Guided tours of India</Trans>
+            </Heading>
+            <Text size="large">
+              {capitalized(t`${tourCount} routes, planned day by day. Best from October to March.`)}
+            </Text>
+          </Stack>
+          <JourneyShowcase cards={tours} />
+          <ButtonGroup align="center">
+            <LinkButton href="/retreats" tone="secondary">
+              <Trans>See all retreats and tours</Trans>
+            </LinkButton>
+          </ButtonGroup>
+        </Stack>
+      </Section>
       <Section tone="tinted" labelledBy="how-we-work" width="wide">
         <Stack gap="medium">
           <Heading level={2} id="how-we-work">
@@ -142,39 +175,6 @@ export default function HomePage() {
           <ButtonGroup>
             <LinkButton href="/contact">
               <Trans>Send an enquiry</Trans>
-            </LinkButton>
-          </ButtonGroup>
-        </Stack>
-      </Section>
-      <Section labelledBy="retreats" width="wide">
-        <Stack gap="large">
-          <Stack gap="small">
-            <Heading level={2} id="retreats">
-              <Trans>Retreats in India</Trans>
-            </Heading>
-            <Text size="large">
-              {capitalized(
-                t`${categoryCount} kinds of retreat, from three days at a spa to three weeks of Ayurveda.`,
-              )}
-            </Text>
-          </Stack>
-          <CardList cards={categories} headingLevel={3} columns={6} />
-        </Stack>
-      </Section>
-      <Section tone="tinted" labelledBy="tours" width="wide">
-        <Stack gap="large">
-          <Stack gap="small">
-            <Heading level={2} id="tours">
-              <Trans>Guided tours of India</Trans>
-            </Heading>
-            <Text size="large">
-              {capitalized(t`${tourCount} routes, planned day by day. Best from October to March.`)}
-            </Text>
-          </Stack>
-          <CardList cards={tours} headingLevel={3} />
-          <ButtonGroup align="center">
-            <LinkButton href="/retreats" tone="secondary">
-              <Trans>See all retreats and tours</Trans>
             </LinkButton>
           </ButtonGroup>
         </Stack>

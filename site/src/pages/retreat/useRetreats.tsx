@@ -41,7 +41,7 @@ export function useRetreats(): Retreat[] {
       hero: {
         eyebrow: t`Small-group retreat`,
         title: t`Bali yoga and meditation retreat: ${days} days in Ubud`,
-        text: t`A week's retreat in Bali: yoga before breakfast, meditation before dinner, and in between rice terraces, a spring temple or nothing at all. Beginners are welcome.`,
+        text: t`A week's retreat in Bali: yoga before breakfast, meditation before dinner. Beginners are welcome.`,
       },
       location: t`Ubud, Bali`,
       groupSize: t`max 12 guests`,

@@ -10,8 +10,9 @@ import {
   ButtonGroup,
   CallToAction,
   Card,
-  CardGrid,
+  CardShowcase,
   ComparisonTable,
+  FeaturedCard,
   Heading,
   Hero,
   LinkButton,
@@ -21,8 +22,8 @@ import {
   Text,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CardList } from '../../cards/CardList.tsx';
 import { useCards } from '../../cards/cards.ts';
+import { JourneyShowcase } from '../../cards/JourneyShowcase.tsx';
 import { KeepJourney } from '../../cards/KeepJourney.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { enquiryHref, siteJourney } from '../../journeys.ts';
@@ -55,7 +56,6 @@ export default function RetreatsPage() {
       picture: pictures[picture],
       action: path ? t`View this retreat` : t`Send an enquiry`,
       headingLevel: 3,
-      shape: 'arch',
     } as const;
   };
 
@@ -98,7 +98,7 @@ export default function RetreatsPage() {
               </Trans>
             </Text>
           </Stack>
-          <CardList cards={categories} headingLevel={3} />
+          <JourneyShowcase cards={categories} />
         </Stack>
       </Section>
       <Section width="wide">
@@ -137,26 +137,32 @@ export default function RetreatsPage() {
               <Trans>Three stays that show how varied retreats can be.</Trans>
             </Text>
           </Stack>
-          <CardGrid>
-            <Card
-              {...featured('himalayan-wellness')}
-              alt={t`A small temple on a wooded hill above a valley full of mist, snow-covered mountains behind`}
-              meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
-              text={t`Yoga, massage and walks where the Ganges leaves the mountains, with the evening ceremony of lamps by the river.`}
-            />
+          <CardShowcase
+            lead={
+              <FeaturedCard
+                {...featured('himalayan-wellness')}
+                alt={t`A small temple on a wooded hill above a valley full of mist, snow-covered mountains behind`}
+                meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
+                text={t`Yoga, massage and walks where the Ganges leaves the mountains, with the evening ceremony of lamps by the river.`}
+                layout="column"
+              />
+            }
+          >
             <Card
               {...featured('bali-yoga-meditation')}
               alt={t`Rice terraces in Bali in the morning haze`}
               meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
               text={t`Yoga at seven, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
+              shape="arch"
             />
             <Card
               {...featured('mediterranean-detox')}
               alt={t`White houses and a blue-domed chapel above the caldera of Santorini`}
               meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
               text={t`Light meals with the island's fava, capers and tomatoes, no wine, and early walks above the caldera.`}
+              shape="arch"
             />
-          </CardGrid>
+          </CardShowcase>
         </Stack>
       </Section>
       <Section labelledBy="tours" width="wide">
@@ -169,16 +175,15 @@ export default function RetreatsPage() {
               <Trans>See the country first, then rest: a tour works well before a retreat.</Trans>
             </Text>
           </Stack>
-          <CardList cards={tours} headingLevel={3} />
+          <JourneyShowcase cards={tours} />
         </Stack>
       </Section>
       <CallToAction
-        tone="tinted"
         title={t`Not sure which one suits you?`}
         text={t`Tell us what you're looking for. We reply within ${answerHours} hours and send you a shortlist with pros and cons.`}
         actions={
           <ButtonGroup align="center">
-            <LinkButton href="/contact">
+            <LinkButton href="/contact" tone="inverse">
               <Trans>Send an enquiry</Trans>
             </LinkButton>
           </ButtonGroup>

@@ -90,7 +90,7 @@ export default function VaranasiTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Varanasi tour: the Ganges and Sarnath in ${days} days`,
-          text: t`Varanasi is up before the sun. This tour has boats at dawn, lamps at dusk and a quiet day among the stupas of Sarnath.`,
+          text: t`A Varanasi tour with boats at dawn, lamps at dusk and a quiet day among the stupas of Sarnath.`,
         },
         intro: {
           title: t`Why visit Varanasi`,

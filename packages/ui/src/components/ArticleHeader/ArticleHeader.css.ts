@@ -5,38 +5,45 @@ import { root as section } from '../Section/Section.css.ts';
 
 const veil = (share: number) => `color-mix(in srgb, ${theme.color.ground} ${share}%, transparent)`;
 
-export const root = style({ paddingInline: theme.space.gutter, overflow: 'clip' });
-
-// The text is below the picture, not on it.
-export const picture = style({
+export const root = style({
   position: 'relative',
-  height: `min(60vh, calc(100svh - ${theme.headerHeight}))`,
-  marginInline: `calc(${theme.space.gutter} * -1)`,
-  // Fades the bottom edge into the page.
-  '::after': {
-    content: '',
-    position: 'absolute',
-    zIndex: theme.layer.content,
-    inset: 'auto 0 0',
-    height: '22%',
-    background: `linear-gradient(0deg, ${theme.color.ground}, ${veil(70)} 25%, ${veil(28)} 55%, ${veil(8)} 80%, transparent)`,
-  },
-  '@media': {
-    [media.forcedColors]: { '::after': { display: 'none' } },
-    print: { display: 'none' },
-  },
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minHeight: `min(60vh, calc(100svh - ${theme.headerHeight}))`,
+  paddingInline: theme.space.gutter,
+  overflow: 'clip',
+  '@media': { print: { display: 'block', minHeight: 0 } },
 });
 
 export const words = style({
+  position: 'relative',
+  zIndex: theme.layer.content,
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: theme.space.small,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.medium,
+  rowGap: theme.space.xsmall,
   // Aligned with the text below; a title may be wider than its column.
+  width: '100%',
   maxWidth: '48rem',
   marginInlineStart: `max(0px, (100% - ${theme.width.text}) / 2)`,
-  paddingBlockStart: theme.space.xsmall,
+  // The picture fades into the page behind the words, however high they are.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-6rem -100vw 0',
+    background: `linear-gradient(0deg, ${theme.color.ground} 1rem, ${veil(94)} 4rem, ${veil(90)} calc(100% - 7rem), ${veil(76)} calc(100% - 5.5rem), ${veil(45)} calc(100% - 3.5rem), ${veil(14)} calc(100% - 1.5rem), transparent)`,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      '::before': { background: 'Canvas', insetBlockStart: `calc(${theme.space.xsmall} * -1)` },
+    },
+    print: { '::before': { display: 'none' } },
+  },
 });
+descendantStyle(`${words} h1, ${words} > p`, { flex: '0 0 100%' });
 
 // Less space between the title and the text.
 descendantStyle(`${root} + ${section}`, { paddingBlockStart: theme.space.large });

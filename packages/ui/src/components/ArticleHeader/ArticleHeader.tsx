@@ -17,7 +17,7 @@ export interface ArticleHeaderProps {
   author: string;
   /** Publication date: ISO 8601 and formatted. */
   date: { iso: string; text: string };
-  /** Picture above the text; preloaded. */
+  /** Picture behind the text, which is at its foot; preloaded. */
   picture: PictureSource;
   /** Alternative text. */
   alt: string;
@@ -38,10 +38,8 @@ export function ArticleHeader({
 }: ArticleHeaderProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.picture}>
-        <div className={hero.backdrop}>
-          <Picture source={picture} alt={alt} isFirst />
-        </div>
+      <div className={hero.backdrop}>
+        <Picture source={picture} alt={alt} isFirst />
       </div>
       <div className={styles.words}>
         <Link className={styles.back} href={back.href}>

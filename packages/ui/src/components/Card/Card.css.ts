@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { focusRule, forcedFocusRule, labelRule, pressedGround } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
@@ -15,10 +16,13 @@ export const root = style({
 // In a single column an arch would fill a phone's screen: there the text is beside it.
 const isSingle = '(max-width: 35.99em)';
 
+/** Of an arch beside its words. */
+export const archWidth = createVar();
+
 // Three columns, and too little room beside a thumbnail.
 const isTight = '(min-width: 36em) and (max-width: 59.99em)';
 
-export const shape = variants({
+export const look = variants({
   // On phones the next card follows closely; its link must not cover the last line of this one.
   plain: { '@container': { [isSingle]: { paddingBlockEnd: theme.space.small } } },
   arch: {
@@ -34,6 +38,14 @@ export const shape = variants({
         textAlign: 'start',
       },
     },
+  },
+  // In a `CardShowcase`.
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: `${archWidth} minmax(0, 1fr)`,
+    alignItems: 'center',
+    columnGap: theme.space.medium,
+    rowGap: 0,
   },
   thumbnail: {
     display: 'grid',
@@ -79,14 +91,14 @@ export const keep = style({
   marginInlineStart: `calc(${theme.space.xsmall} * -1)`,
   '@media': { print: { display: 'none' } },
   selectors: {
-    [`${shape.arch} &`]: { alignSelf: 'center', marginInline: 'auto' },
-    [`${shape.thumbnail} &`]: { alignSelf: 'start' },
+    [`${look.arch} &`]: { alignSelf: 'center', marginInline: 'auto' },
+    [`${look.thumbnail} &`]: { alignSelf: 'start' },
   },
   '@container': {
     // Below the words, beside the picture.
     [isSingle]: {
       selectors: {
-        [`${shape.arch} &`]: {
+        [`${look.arch} &`]: {
           gridColumn: 2,
           justifySelf: 'start',
           alignSelf: 'start',
@@ -98,10 +110,11 @@ export const keep = style({
   },
 });
 // A second row, for the button.
-descendantStyle(`${shape.thumbnail}:has(> ${keep}) > ${thumbnail}`, {
+descendantStyle(`${look.thumbnail}:has(> ${keep}) > ${thumbnail}`, {
   '@container': { '(max-width: 35.99em) or (min-width: 60em)': { gridRow: '1 / span 2' } },
 });
-descendantStyle(`${shape.arch}:has(> ${keep}) > ${archPicture}`, {
+descendantStyle(`${look.beside}:has(> ${keep}) > ${archPicture}`, { gridRow: '1 / span 2' });
+descendantStyle(`${look.arch}:has(> ${keep}) > ${archPicture}`, {
   '@container': { [isSingle]: { gridRow: '1 / span 2' } },
 });
 
@@ -120,11 +133,11 @@ export const words = style({
   gap: theme.space.small,
   flex: 1,
   minWidth: 0,
-  selectors: { [`${shape.arch} &`]: { alignItems: 'center' } },
+  selectors: { [`${look.arch} &`]: { alignItems: 'center' } },
   '@container': {
     [isSingle]: {
       gap: theme.space.xsmall,
-      selectors: { [`${shape.arch} &`]: { alignItems: 'flex-start' } },
+      selectors: { [`${look.arch} &`]: { alignItems: 'flex-start' } },
     },
   },
 });
@@ -134,7 +147,7 @@ export const details = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space.xsmall} ${theme.space.small}`,
-  selectors: { [`${shape.arch} &`]: { justifyContent: 'center' } },
+  selectors: { [`${look.arch} &`]: { justifyContent: 'center' } },
 });
 
 export const meta = style({
@@ -173,15 +186,25 @@ export const link = style({
   },
 });
 
+// The arrow stays with the last word of a title that wraps.
+export const cued = style({ position: 'relative', paddingInlineEnd: '1.15em' });
+descendantStyle(`${cued} svg`, {
+  position: 'absolute',
+  insetBlockEnd: '0.22em',
+  insetInlineEnd: '0.15em',
+  color: theme.color.textAccent,
+  fontSize: '0.7em',
+});
+
 export const text = style({
   maxWidth: '30rem',
   color: theme.color.textMuted,
   textWrap: 'pretty',
-  selectors: { [`${shape.arch} &`]: { textWrap: 'balance' } },
+  selectors: { [`${look.arch} &`]: { textWrap: 'balance' } },
   '@container': {
     [isSingle]: {
       selectors: {
-        [`${shape.arch} &`]: {
+        [`${look.arch} &`]: {
           fontSize: theme.textSize.small,
           lineHeight: theme.textLine.small,
           textWrap: 'pretty',
@@ -190,6 +213,12 @@ export const text = style({
     },
   },
 });
+
+descendantStyle(`${look.beside} ${text}`, {
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+});
+descendantStyle(`${look.beside} ${words}`, { gap: theme.space.hair });
 
 export const action = style({
   display: 'inline-flex',
@@ -204,10 +233,10 @@ export const action = style({
 });
 // Both are 44 px high to a finger.
 descendantStyle(`${words}:has(${action}) + ${keep}`, { marginBlockStart: theme.space.xsmall });
-descendantStyle(`${action} svg`, {
+descendantStyle(`:is(${action}, ${cued}) svg`, {
   transition: `transform ${theme.duration.calm} ${theme.easing.settle}`,
 });
-descendantStyle(`${root}:hover ${action} svg`, {
+descendantStyle(`${root}:hover :is(${action}, ${cued}) svg`, {
   transform: 'translateX(0.25rem)',
   '@media': { [media.reducedMotion]: { transform: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { CardGridColumns } from '../CardGrid/CardGrid.tsx';
+import { IsInShowcase } from '../CardShowcase/CardShowcase.tsx';
 import { Picture, type PictureSource, pictureShapes } from '../Picture/index.ts';
 import * as styles from './Card.css.ts';
 import { type CardContent, CardWords } from './CardWords.tsx';
@@ -30,17 +31,26 @@ const archSizes = {
   6: '(min-width: 85em) 10.5rem, (min-width: 71em) 13vw, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
 };
 
+/** Beside the words, in a `CardShowcase`. */
+const besideSizes = '(min-width: 56.25em) 8.5rem, 4.75rem';
+
 /** Square, cropped at the sides. */
 const thumbnailSizes = '10.5rem';
 
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
 export function Card({ picture, alt, shape = 'plain', keep, ...content }: CardProps) {
   const columns = useContext(CardGridColumns);
+  const isBeside = useContext(IsInShowcase) && shape === 'arch';
   return (
-    <li className={`${styles.root} ${styles.shape[shape]}`}>
+    <li className={`${styles.root} ${styles.look[isBeside ? 'beside' : shape]}`}>
       {shape === 'arch' && (
         <div className={styles.archPicture}>
-          <Picture source={picture} alt={alt} shape="arch" sizes={archSizes[columns]} />
+          <Picture
+            source={picture}
+            alt={alt}
+            shape="arch"
+            sizes={isBeside ? besideSizes : archSizes[columns]}
+          />
         </div>
       )}
       {shape === 'plain' && (

@@ -56,7 +56,10 @@ export function CardWords({
         <Heading level={headingLevel} size={size}>
           {action === undefined ? (
             <Link className={styles.link} href={href}>
-              {title}
+              <span className={styles.cued}>
+                {title}
+                <Icon name="arrow" />
+              </span>
             </Link>
           ) : (
             title

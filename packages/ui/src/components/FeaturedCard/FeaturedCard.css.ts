@@ -1,35 +1,69 @@
 import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
-import { descendantStyle, style } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { root as card } from '../Card/Card.css.ts';
 
-const look = style({
-  gap: 0,
-  background: theme.color.groundRaised,
-  border: hairline,
-  borderRadius: theme.radius.medium,
-  boxShadow: theme.shadow.raised,
-  selectors: { '&&': { display: 'grid' } },
-  '@media': {
-    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+const grid = style({ selectors: { '&&': { display: 'grid' } } });
+
+export const root = `${card} ${grid}`;
+
+/** Tablets: the words beside the picture. */
+const beforeDesktop = `${media.fromTablet} and (max-width: 56.24em)`;
+
+export const layout = variants({
+  row: {
+    selectors: { '&&': { gap: 0 } },
+    background: theme.color.groundRaised,
+    border: hairline,
+    borderRadius: theme.radius.medium,
+    boxShadow: theme.shadow.raised,
+    '@media': {
+      [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+    },
+  },
+  column: {
+    selectors: { '&&': { gap: theme.space.medium } },
+    '@media': {
+      [beforeDesktop]: {
+        gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: theme.space.large,
+      },
+      print: { display: 'block' },
+    },
   },
 });
 
-export const root = `${card} ${look}`;
-
 export const picture = style({ overflow: 'hidden', display: 'grid' });
 
-descendantStyle(`${picture} img`, {
+descendantStyle(`${layout.row} img`, {
   '@media': { [media.fromDesktop]: { height: '100%', minHeight: '26rem' } },
 });
+descendantStyle(`${layout.column} > ${picture}`, {
+  borderRadius: theme.radius.medium,
+  '@media': { print: { display: 'none' } },
+});
 
-export const words = style({
-  display: 'flex',
-  alignItems: 'center',
+export const words = style({ display: 'flex', alignItems: 'center' });
+descendantStyle(`${layout.row} > ${words}`, {
   padding: `${theme.space.large} ${theme.space.medium}`,
   '@media': {
     [media.fromTablet]: { padding: theme.space.large },
     [media.fromDesktop]: { padding: theme.space.xlarge },
   },
+});
+descendantStyle(`${layout.column} > ${words}`, {
+  flexWrap: 'wrap',
+  columnGap: theme.space.medium,
+  rowGap: theme.space.hair,
+});
+
+// Above the area of the card's link.
+export const keep = style({
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  marginInlineStart: `calc(${theme.space.xsmall} * -1)`,
+  '@media': { print: { display: 'none' } },
 });

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { CardWords } from '../Card/CardWords.tsx';
 import type { CardContent } from '../Card/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './FeaturedCard.css.ts';
+
+export const featuredCardLayouts = ['row', 'column'] as const;
 
 export interface FeaturedCardProps extends CardContent {
   /** The picture; a little more than half of the row. */
@@ -10,20 +13,41 @@ export interface FeaturedCardProps extends CardContent {
   alt: string;
   /** In view when the page opens: its picture is preloaded. @default false */
   isFirst?: boolean;
+  /** `column` leads a `CardShowcase`, with the words below the picture. @default 'row' */
+  layout?: (typeof featuredCardLayouts)[number];
+  /** A `KeepButton`, above the link that covers the card. */
+  keep?: ReactNode;
 }
 
-/** On desktops the picture is as high as the text, and cropped at the sides. */
-const sizes = '(min-width: 56.25em) 45rem, 92vw';
+const sizes = {
+  // On desktops the picture is as high as the text, and cropped at the sides.
+  row: '(min-width: 56.25em) 45rem, 92vw',
+  column: '(min-width: 87em) 41.5rem, (min-width: 56.25em) 48vw, (min-width: 37.5em) 50vw, 92vw',
+};
 
 /** The first item of a list: a large picture beside its text. For the others use `Card` in a `CardGrid`. */
-export function FeaturedCard({ picture, alt, isFirst = false, ...content }: FeaturedCardProps) {
+export function FeaturedCard({
+  picture,
+  alt,
+  isFirst = false,
+  layout = 'row',
+  keep,
+  ...content
+}: FeaturedCardProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} ${styles.layout[layout]}`}>
       <div className={styles.picture}>
-        <Picture source={picture} alt={alt} ratio="landscape" isFirst={isFirst} sizes={sizes} />
+        <Picture
+          source={picture}
+          alt={alt}
+          ratio="landscape"
+          isFirst={isFirst}
+          sizes={sizes[layout]}
+        />
       </div>
       <div className={styles.words}>
         <CardWords {...content} size="medium" />
+        {keep !== undefined && <div className={styles.keep}>{keep}</div>}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
-  background: theme.color.groundDeep,
+  background: theme.color.groundNight,
   color: theme.color.textInverse,
   paddingInline: theme.space.gutter,
   paddingBlock: `calc(${theme.space.section} * 0.55) ${theme.space.medium}`,

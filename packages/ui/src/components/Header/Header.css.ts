@@ -24,7 +24,10 @@ export const bar = style({
   height: '100%',
   maxWidth: theme.width.wide,
   marginInline: 'auto',
-  '@media': { [media.fromDesktop]: { gap: theme.space.large } },
+  '@media': {
+    [media.fromDesktop]: { gap: theme.space.small },
+    [media.fromWide]: { gap: theme.space.large },
+  },
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -85,6 +88,12 @@ export const toggle = style({
   flex: 'none',
   display: 'flex',
   '@media': { [media.fromDesktop]: { order: 3 } },
+});
+
+export const action = style({
+  flex: 'none',
+  display: 'none',
+  '@media': { [media.fromDesktop]: { display: 'block' } },
 });
 
 export const menuButton = style({
@@ -156,7 +165,8 @@ export const menu = style({
 export const list = style({
   listStyleType: '""',
   '@media': {
-    [media.fromDesktop]: { display: 'flex', alignItems: 'center', gap: theme.space.small },
+    [media.fromDesktop]: { display: 'flex', alignItems: 'center' },
+    [media.fromWide]: { gap: theme.space.small },
   },
 });
 

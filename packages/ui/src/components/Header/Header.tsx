@@ -25,6 +25,8 @@ export interface HeaderProps {
   closeLabel: string;
   /** The navigation's pages, four to six. */
   items: readonly HeaderItem[];
+  /** The site's main action on desktops, a small `LinkButton`. On phones `Page` has it in a bar. */
+  action?: ReactNode;
   /** A `LanguageToggle`. */
   languageToggle: ReactNode;
   /** Another page is loading: shows a progress bar. @default false */
@@ -41,6 +43,7 @@ export function Header({
   menuLabel,
   closeLabel,
   items,
+  action,
   languageToggle,
   isBusy = false,
 }: HeaderProps) {
@@ -108,6 +111,7 @@ export function Header({
             ))}
           </ul>
         </nav>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       {isBusy && <span className={styles.progress} aria-hidden="true" />}
     </header>

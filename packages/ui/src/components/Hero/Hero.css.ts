@@ -1,12 +1,14 @@
 import { media } from '../../styles/media.ts';
-import { descendantStyle, type Rule, style, variants } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-/** Where `Picture` shows its portrait view, which leaves room for text at the top. */
+/** Where `Picture` shows its portrait view: the words are below it. */
 const upright = 'screen and (max-aspect-ratio: 4/5)';
-const narrowUpright = `${upright} and (max-width: 22.5rem)`;
 /** Landscape desktops: the text fits beside the subject of the picture. */
 const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
+
+/** On upright screens, so that title, text and button fit below it on the first screen. */
+const pictureHeight = 'clamp(9rem, 36svh, 26rem)';
 
 export const root = style({
   position: 'relative',
@@ -14,12 +16,26 @@ export const root = style({
   alignItems: 'stretch',
   overflow: 'clip',
   paddingInline: theme.space.gutter,
-  paddingBlock: `calc(${theme.space.section} * 0.7)`,
+  paddingBlock: `min(3svh, calc(${theme.space.section} * 0.7))`,
   background: theme.color.groundTinted,
   '@media': {
-    [beside]: { alignItems: 'center', paddingBlock: theme.space.section },
+    [beside]: { alignItems: 'center', paddingBlock: `min(4svh, ${theme.space.section})` },
     [media.lowScreen]: { paddingBlock: theme.space.large },
+    [upright]: { display: 'block', paddingBlock: 0, background: 'none' },
     print: { display: 'block', paddingBlock: 0 },
+  },
+  selectors: {
+    '&[data-deep]': {
+      '@media': {
+        [beside]: {
+          color: theme.color.textInverse,
+          vars: {
+            [theme.color.textAccentOnPicture]: theme.color.textInverseAccent,
+            [theme.color.textMuted]: theme.color.textInverseMuted,
+          },
+        },
+      },
+    },
   },
 });
 
@@ -31,16 +47,21 @@ export const size = variants({
   '60vh': { minHeight: `min(60vh, ${below})`, '@media': onPaper },
 });
 
-// The picture fades into the background of the next section, so less padding is enough.
-descendantStyle(`:is(${root}, :has(> ${root})) + section`, {
-  '@media': { screen: { paddingBlockStart: `calc(${theme.space.section} * 0.6)` } },
-});
 
 export const backdrop = style({
   position: 'absolute',
   inset: 0,
   zIndex: theme.layer.backdrop,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // The subject is in the upper part of a portrait view, and fills this frame.
+    [upright]: {
+      position: 'relative',
+      height: pictureHeight,
+      marginInline: `calc(-1 * ${theme.space.gutter})`,
+      marginBlockEnd: theme.space.medium,
+    },
+    print: { display: 'none' },
+  },
 });
 
 descendantStyle(`${backdrop} > *, ${backdrop} img`, {
@@ -49,29 +70,18 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  '@media': { [upright]: { objectPosition: '50% 12%' } },
 });
 
-/** A gradient of the background colour over the picture; eased, since a linear one shows its ends. */
-const wash = (direction: string, most: number, end: number) => {
-  const stops = [1, 0.99, 0.94, 0.81, 0.59, 0.33, 0.12, 0].map(
-    (share, index, { length }) =>
-      `color-mix(in srgb, ${theme.color.ground} ${Math.round(most * share)}%, transparent) ${Math.round((end * index) / (length - 1))}%`,
-  );
-  return `linear-gradient(${direction}, ${stops.join(', ')})`;
-};
-
-// Keeps the contrast of the text on any picture, and fades the picture's bottom edge into the page.
-export const mist = style({
+// On small landscape screens the words fill nearly the whole width: a wash keeps their contrast.
+export const wash = style({
   position: 'absolute',
   inset: 0,
-  // On small landscape screens the text fills nearly the whole width.
-  background: wash('90deg', 94, 120),
+  background: `color-mix(in srgb, ${theme.color.ground} 88%, transparent)`,
   '@media': {
-    [beside]: { background: `${wash('90deg', 92, 82)}, ${wash('0deg', 100, 16)}` },
-    [upright]: { background: `${wash('180deg', 92, 66)}, ${wash('0deg', 100, 22)}` },
-    // There the text takes most of the height.
-    [narrowUpright]: { background: `${wash('180deg', 94, 104)}, ${wash('0deg', 100, 22)}` },
-    [media.forcedColors]: { selectors: { '&&&': { background: 'Canvas' } } },
+    [beside]: { display: 'none' },
+    [upright]: { display: 'none' },
+    [media.forcedColors]: { selectors: { '&&&': { display: 'block', background: 'Canvas' } } },
   },
 });
 
@@ -80,7 +90,7 @@ export const content = style({
   zIndex: theme.layer.content,
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space.medium,
+  gap: `min(${theme.space.medium}, 2svh)`,
   width: '100%',
   maxWidth: theme.width.wide,
   marginInline: 'auto',
@@ -93,7 +103,7 @@ export const words = style({
 descendantStyle(`${words} em`, { color: theme.color.textAccentOnPicture });
 
 export const eyebrow = style({
-  marginBlockEnd: theme.space.small,
+  marginBlockEnd: `min(${theme.space.small}, 1.2svh)`,
   color: theme.color.textAccentOnPicture,
   fontSize: theme.textSize.label,
   fontWeight: theme.fontWeight.strong,
@@ -112,36 +122,21 @@ export const actions = style({
   marginBlockStart: 'auto',
   paddingBlockStart: theme.space.large,
   '@media': {
-    [media.fromTablet]: { marginBlockStart: 0, paddingBlockStart: theme.space.small },
+    [media.fromTablet]: { marginBlockStart: 0, paddingBlockStart: theme.space.hair },
     [media.lowScreen]: { paddingBlockStart: 0 },
     print: { display: 'none' },
   },
 });
 descendantStyle(`${actions} > *`, {
-  flex: '1 1 100%',
+  flex: '1 1 auto',
   '@media': { [media.fromTablet]: { flex: '0 1 auto' } },
 });
 
-// On portrait screens the text would fill a lower hero and cover its picture. Only the title is on the picture,
-// the text is below it.
-const low = [size['70vh'], size['60vh']];
-const inLow = (part: string, rule: Rule) =>
-  descendantStyle(low.map((hero) => `${hero}${part}`).join(', '), {
-    '@media': { [upright]: rule },
-  });
-
-inLow('', {
-  gridTemplateRows: 'auto 1fr auto auto',
-  rowGap: theme.space.medium,
-  paddingBlockEnd: 0,
-  background: theme.color.ground,
+// A title takes less of a lower hero, so that the hero keeps its height and its picture.
+const low = `:is(${size['70vh']}, ${size['60vh']})`;
+descendantStyle(`${low} h1`, {
+  fontSize: `min(${theme.headingSize.display}, 0.75rem + 3.4svh)`,
+  '@media': { [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.8svh)` } },
 });
-// Spans to the end of the second grid row (grid lines also position absolute children) and below the first
-// lines of the text: both ends fade out.
-inLow(` > ${backdrop}`, { gridRow: 'auto / 3', insetBlock: '5rem -6rem' });
-inLow(` > ${content}`, { display: 'contents' });
-inLow(` > ${content} > *`, { position: 'relative', zIndex: theme.layer.content });
-inLow(` ${words}`, { gridRow: 2, paddingBlockEnd: 'clamp(13rem, 36svh, 28rem)' });
-inLow(` ${text}`, { gridRow: 3 });
-inLow(` ${actions}`, { gridRow: 4, paddingBlockStart: theme.space.small });
-inLow(` ${mist}`, { background: `${wash('180deg', 100, 66)}, ${wash('0deg', 100, 38)}` });
+descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: '42rem' } } });
+descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: '36rem' } } });

@@ -20,6 +20,8 @@ export interface HeroProps {
   backdrop: ReactNode;
   /** Minimum height: the screen, or a share of it. @default 'full' */
   size?: (typeof heroSizes)[number];
+  /** Light words, for a picture whose left side is dark. @default false */
+  isDeep?: boolean;
 }
 
 /** The start of a page: its heading on a picture. Without a picture use a `Section` with a `Heading`. */
@@ -31,12 +33,13 @@ export function Hero({
   actions,
   backdrop,
   size = 'full',
+  isDeep = false,
 }: HeroProps) {
   return (
-    <div className={`${styles.root} ${styles.size[size]}`}>
+    <div className={`${styles.root} ${styles.size[size]}`} data-deep={isDeep || undefined}>
       <div className={styles.backdrop} aria-hidden="true">
         {backdrop}
-        <div className={styles.mist} />
+        <div className={styles.wash} />
       </div>
       <div className={styles.content}>
         {breadcrumbs}

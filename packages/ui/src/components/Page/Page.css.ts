@@ -1,5 +1,11 @@
-import { style } from '../../styles/style.ts';
+import { createVar } from '@vanilla-extract/css';
+import { media } from '../../styles/media.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { root as articleHeader } from '../ArticleHeader/ArticleHeader.css.ts';
+import { root as hero } from '../Hero/Hero.css.ts';
+import { root as carousel } from '../HeroCarousel/HeroCarousel.css.ts';
+import { region as toasts } from '../Toasts/Toasts.css.ts';
 
 export const root = style({
   display: 'flex',
@@ -28,4 +34,68 @@ export const skipLink = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const main = style({ flex: 1 });
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  // Dawn at the top of a page, dusk at its end. A picture at the top fades into the first colour.
+  background: `linear-gradient(${theme.color.ground} 100svh, ${theme.color.groundAfternoon} max(150svh, 60%), ${theme.color.groundDusk} max(200svh, 100%))`,
+  '@media': {
+    [media.forcedColors]: { background: 'none' },
+    print: { display: 'block', background: 'none' },
+  },
+});
+
+const barHeight = createVar();
+
+/**
+ * At the bottom of a phone's screen once the hero has left it. Sticky from a place that is one screen below the
+ * hero: it takes no room in the page, and needs no script.
+ */
+export const bar = style({
+  vars: { [barHeight]: `calc(3.75rem + env(safe-area-inset-bottom, 0px))` },
+  // After the hero and before all else; last in the DOM, as it is on the screen.
+  order: -1,
+  flex: 'none',
+  position: 'sticky',
+  zIndex: theme.layer.header,
+  insetBlockStart: `calc(100dvh - ${barHeight})`,
+  display: 'grid',
+  alignItems: 'center',
+  height: barHeight,
+  // Without a hero: once the first screen has gone.
+  marginBlock: `calc(200svh - ${theme.headerHeight}) calc(${theme.headerHeight} - 200svh - ${barHeight})`,
+  paddingInline: theme.space.gutter,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  borderBlockStart: `${theme.line.hair} solid ${theme.color.line}`,
+  background: theme.color.groundRaised,
+  boxShadow: theme.shadow.floating,
+  '@media': { [media.fromDesktop]: { display: 'none' }, print: { display: 'none' } },
+});
+
+const first = `:is(${hero}, ${carousel}, ${articleHeader})`;
+// Their children take part in the order.
+descendantStyle(`${main} > article`, { '@media': { screen: { display: 'contents' } } });
+descendantStyle(`${main} > ${first}, ${main} > article > ${first}`, { order: -2 });
+descendantStyle(`${main}:has(${first}) > ${bar}`, {
+  marginBlock: `calc(100svh - ${theme.headerHeight}) calc(${theme.headerHeight} - 100svh - ${barHeight})`,
+});
+
+// Ends with the page's content: the footer slides over it. With the focus it is in view anywhere.
+descendantStyle(`${main}:has(> ${bar}):not(:has(> ${bar} :focus-visible))`, { overflowY: 'clip' });
+
+// Nothing above it but the header.
+descendantStyle(`${main} > section:first-child`, {
+  '@media': { screen: { paddingBlockStart: `min(${theme.space.section}, 5svh)` } },
+});
+
+const onPhones = `screen and (max-width: 56.24em)`;
+const room = '4.75rem';
+// Below what has the focus, and below a toast.
+descendantStyle(`html:has(${bar})`, { '@media': { [onPhones]: { scrollPaddingBottom: room } } });
+descendantStyle(`html:has(${bar}) ${toasts}`, {
+  '@media': { [onPhones]: { insetBlockEnd: room } },
+});
+descendantStyle(`html:has(${bar}):has(${toasts})`, {
+  '@media': { [onPhones]: { scrollPaddingBottom: '15rem' } },
+});

@@ -8,6 +8,11 @@ export interface PageProps {
   footer: ReactNode;
   /** Text of the link that leads keyboard users past the header; visible while focused. */
   skipLinkLabel: string;
+  /**
+   * What a visitor can do next, a small `LinkButton`: in a bar at the bottom of a phone's screen, once the hero has
+   * left it. On larger screens give it to `Header`.
+   */
+  action?: ReactNode;
   /** The main content, usually a `Hero` and `Section`s. */
   children: ReactNode;
 }
@@ -16,7 +21,7 @@ export interface PageProps {
  * The frame of every page: skip link, header, `<main id="main">` and footer. For a part of a page use
  * `Section`. Header and footer hydrate by themselves, as each section does.
  */
-export function Page({ header, footer, skipLinkLabel, children }: PageProps) {
+export function Page({ header, footer, skipLinkLabel, action, children }: PageProps) {
   return (
     <div className={styles.root}>
       <a className={styles.skipLink} href="#main">
@@ -25,6 +30,7 @@ export function Page({ header, footer, skipLinkLabel, children }: PageProps) {
       <Suspense>{header}</Suspense>
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
+        {action !== undefined && <div className={styles.bar}>{action}</div>}
       </main>
       <Suspense>{footer}</Suspense>
     </div>

@@ -12,7 +12,8 @@ export const root = style({
 
 export const tone = variants({
   plain: {},
-  tinted: { background: theme.color.groundTinted },
+  // Lets the page's ground through, which changes down the page.
+  tinted: { background: `color-mix(in srgb, ${theme.color.groundTinted} 65%, transparent)` },
   deep: { background: theme.color.groundDeep, color: theme.color.textInverse },
 });
 

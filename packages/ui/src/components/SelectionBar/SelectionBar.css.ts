@@ -1,6 +1,8 @@
 import { media } from '../../styles/media.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { action as headerAction } from '../Header/Header.css.ts';
+import { bar as pageBar } from '../Page/Page.css.ts';
 import { region as toasts } from '../Toasts/Toasts.css.ts';
 
 export const bar = style({
@@ -53,3 +55,7 @@ descendantStyle(`html:has(${bar}) ${toasts}`, {
   insetBlockEnd: height,
   '@media': { [media.fromTablet]: { insetBlockEnd: heightFromTablet } },
 });
+
+// It has an action of its own.
+descendantStyle(`html:has(${bar}) ${pageBar}`, { display: 'none' });
+descendantStyle(`html:has(${bar}) ${headerAction}`, { visibility: 'hidden' });

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode } from 'react';
+import * as styles from './CardShowcase.css.ts';
+
+/** In one, a `Card` has its arch beside its words. */
+export const IsInShowcase = createContext(false);
+
+export interface CardShowcaseProps {
+  /** A `FeaturedCard` with the layout `column`. */
+  lead: ReactNode;
+  /** Accessible name of the list of the others, if no heading is above the group. */
+  label?: string;
+  /** Two to five `Card`s. */
+  children: ReactNode;
+}
+
+/**
+ * Links of which one leads: large, with the others beside it. On phones the others are in a row that scrolls
+ * sideways. For links of the same weight use `CardGrid`.
+ */
+export function CardShowcase({ lead, label, children }: CardShowcaseProps) {
+  return (
+    <div className={styles.root}>
+      {lead}
+      <ul className={styles.rest} aria-label={label}>
+        <IsInShowcase value={true}>{children}</IsInShowcase>
+      </ul>
+    </div>
+  );
+}
