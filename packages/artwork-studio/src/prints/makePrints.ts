@@ -1,6 +1,6 @@
 /**
- * Draws the site's block prints: `npm run prints -- yoga ayurveda`, or all of them without names. The files are
- * committed and are the same on every run; no install or build runs this.
+ * Draws the site's block prints: `npm run prints -- yoga-retreats ayurveda`, or all of them without names. The files
+ * are committed and are the same on every run; no install or build runs this.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
