@@ -26,6 +26,7 @@ export const colours = {
   skin: '#b9744a',
   skinShade: '#95552f',
   // Plants.
+  dew: '#d2dfd3',
   lime: '#c3c97e',
   mist: palette.mist,
   sage: '#a8bba0',

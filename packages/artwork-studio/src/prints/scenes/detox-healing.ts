@@ -1,0 +1,164 @@
+/** A copper jug with tulsi, and lime water in a glass, before the morning sun. */
+import { brush, outline, polygon } from '../geometry.ts';
+import { hem } from '../motifs/cloth.ts';
+import { jug } from '../motifs/jug.ts';
+import { grove, hill } from '../motifs/land.ts';
+import { leafSymbol } from '../motifs/leaf.ts';
+import { lime, limeHalf, limeWater } from '../motifs/lime.ts';
+import { birds, disc } from '../motifs/sky.ts';
+import { calyxSymbol, tulsiSpike } from '../motifs/tulsi.ts';
+import { colours, type Sheet } from '../press.ts';
+import type { Scene } from '../scene.ts';
+
+const tulsiLeaf = (sheet: Sheet) =>
+  leafSymbol(sheet, {
+    width: 27,
+    teeth: 2.4,
+    lineWidth: 1.7,
+    veins: 3,
+    bend: 0.07,
+    veinWidth: 1.2,
+  });
+
+/** The jug with tulsi in its mouth, 340 high; its foot is at 250 416. */
+function jugWithTulsi(sheet: Sheet, leaf: string) {
+  const stem = { start: 1, end: 0.5, peak: 0.05, count: 5 };
+  sheet.strokes(
+    brush('246 232, 243 176, 232 118', 4, stem) + brush('250 232, 266 188, 280 164', 3.2, stem),
+  );
+  tulsiSpike(sheet, '234 132, 230 108, 232 76', { calyx: calyxSymbol(sheet), whorls: 7 });
+  for (const [x, y, turn, scale, side] of [
+    [243, 192, -166, 1, -1],
+    [243, 190, -22, 0.86, 1],
+    [240, 158, -160, 0.84, -1],
+    [241, 156, -28, 0.74, 1],
+    [235, 134, -156, 0.56, -1],
+    [235, 134, -34, 0.54, 1],
+    [274, 174, 4, 0.72, 1],
+    [280, 164, -58, 0.62, 1],
+    [270, 182, -104, 0.46, -1],
+  ] as const) {
+    sheet.put(leaf, { x, y, turn, scale, scaleY: side });
+  }
+  jug(sheet, 250, 222, 0.86);
+}
+
+/** A sprig of tulsi that lies on the cloth, 60 wide; its stalk begins at 0 0. */
+function sprig(sheet: Sheet, x: number, y: number) {
+  const leaf = leafSymbol(sheet, {
+    width: 27,
+    teeth: 2.4,
+    colour: colours.lime,
+    shade: colours.sage,
+    vein: colours.leaf,
+    bend: 0.07,
+  });
+  sheet.strokes(
+    brush(
+      [
+        [x, y],
+        [x + 22, y - 4],
+        [x + 44, y - 14],
+      ],
+      2.6,
+      { start: 1, end: 0.5, count: 4 },
+    ),
+  );
+  for (const [right, down, turn, scale] of [
+    [12, -2, 46, 0.62],
+    [16, -3, -60, 0.66],
+    [32, -10, 20, 0.66],
+    [34, -11, -44, 0.6],
+  ] as const) {
+    sheet.put(leaf, { x: x + right, y: y + down, turn, scale });
+  }
+}
+
+function card(sheet: Sheet) {
+  sheet.border(colours.teal);
+  disc(sheet, 212, 206, 112);
+  sheet.block(colours.leaf, polygon('-4 392, 404 394, 404 504, -4 504'), { isFlat: true });
+  sheet.block(
+    colours.pine,
+    outline('200 414!, 260 404, 310 404, 336 409, 306 417, 240 422') +
+      outline('70 416!, 130 408, 176 410, 150 419, 96 424'),
+  );
+  const leaf = tulsiLeaf(sheet);
+  jugWithTulsi(sheet, leaf);
+  limeWater(sheet, 122, 318, 0.98, { leaf });
+  lime(sheet, 74, 416, 25, 10);
+  limeHalf(sheet, 186, 412, 27, 12);
+  sprig(sheet, 318, 422);
+  hem(sheet, { y: 446, height: 48, phase: 52 });
+  sheet.grain();
+}
+
+function wide(sheet: Sheet) {
+  sheet.lineScale = 1.25;
+  disc(sheet, 1094, 372, 164);
+  birds(sheet, [
+    [846, 300, 1.1],
+    [874, 286, 0.9],
+    [826, 281, 0.7],
+  ]);
+
+  // Wooded hills, with mist between them.
+  const ridge =
+    '-4 602, 180 590, 380 600, 560 584, 720 560, 880 572, 1040 590, 1200 566, 1360 534, 1500 528, 1604 540';
+  hill(
+    sheet,
+    colours.sage,
+    '-4 560, 200 544, 400 556, 600 520, 760 492, 900 510, 1060 548, 1220 512, 1380 456, 1500 438, 1604 452',
+    660,
+  );
+  hill(
+    sheet,
+    colours.dew,
+    '-4 590, 240 578, 480 586, 700 548, 900 560, 1060 578, 1240 552, 1400 512, 1604 520',
+    660,
+  );
+  hill(sheet, colours.moss, ridge, 660);
+  grove(sheet, { ridge, left: 640, right: 1604, rows: 6, step: 21, size: 5.4, seed: 6 });
+
+  sheet.block(colours.leaf, polygon('-4 644, 1604 640, 1604 904, -4 904'), { isFlat: true });
+  sheet.scaled({ x: 760, y: 94, scale: 1.42 }, () => {
+    sheet.block(
+      colours.pine,
+      outline('200 414!, 260 404, 310 404, 346 409, 306 417, 240 422') +
+        outline('70 416!, 120 408, 156 410, 140 419, 86 422') +
+        outline('340 420!, 370 411, 424 412, 410 420, 380 424'),
+    );
+    const leaf = tulsiLeaf(sheet);
+    jugWithTulsi(sheet, leaf);
+    limeWater(sheet, 112, 316, 1, { leaf });
+    limeHalf(sheet, 172, 408, 28, 12);
+    lime(sheet, 62, 416, 23, -14);
+    lime(sheet, 376, 408, 26, 12);
+    sprig(sheet, 420, 418);
+  });
+  hem(sheet, { y: 728, height: 56, phase: 10, wave: 92, hasTeeth: true });
+  sheet.grain();
+}
+
+function tall(sheet: Sheet) {
+  sheet.lineScale = 1.25;
+  disc(sheet, 412, 272, 176);
+  sheet.block(colours.leaf, polygon('-4 510, 804 508, 804 634, -4 634'), { isFlat: true });
+  sheet.scaled({ x: 150, y: 20, scale: 1.25 }, () => {
+    sheet.block(
+      colours.pine,
+      outline('180 414!, 240 404, 290 404, 316 409, 286 417, 220 422') +
+        outline('60 416!, 110 408, 156 410, 130 419, 76 422'),
+    );
+    const leaf = tulsiLeaf(sheet);
+    jugWithTulsi(sheet, leaf);
+    limeWater(sheet, 122, 318, 0.98, { leaf });
+    lime(sheet, 74, 416, 25, 10);
+    limeHalf(sheet, 186, 412, 27, 12);
+    sprig(sheet, 318, 418);
+  });
+  hem(sheet, { y: 562, height: 48, phase: 30, hasTeeth: true });
+  sheet.grain();
+}
+
+export default { seed: 47, ground: colours.dew, views: { card, wide, tall } } satisfies Scene;
