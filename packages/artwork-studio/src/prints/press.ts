@@ -156,6 +156,11 @@ export class Sheet {
     return this;
   }
 
+  /** Draws with x and y as the origin, turned clockwise. */
+  turned({ x, y, turn }: { x: number; y: number; turn: number }, draw: () => void) {
+    return this.group(`transform="translate(${decimal(x)} ${decimal(y)})rotate(${turn})"`, draw);
+  }
+
   /** Draws once what `put` places often. */
   symbol(draw: () => void): string {
     const markup = this.collect(draw);

@@ -61,4 +61,25 @@ function wide(sheet: Sheet) {
   sheet.grain();
 }
 
-export default { seed: 11, ground: colours.sand, views: { card, wide } } satisfies Scene;
+function tall(sheet: Sheet) {
+  sheet.lineScale = 1.25;
+  disc(sheet, 400, 250, 168);
+  sheet.block(colours.madder, polygon('-4 500, 804 498, 804 634, -4 634'), { isFlat: true });
+  sheet.scaled({ x: 132, y: -14, scale: 1.34 }, () => {
+    const neem = leafSymbol(sheet, { width: 15, lineWidth: 1.5, bend: 0.12, veinWidth: 1.2 });
+    frond(sheet, '172 306, 120 252, 46 220', { leaf: neem, scale: 1.05 });
+    frond(sheet, '228 306, 282 256, 354 228', { leaf: neem, scale: 1.05 });
+    tulsi(sheet, 200, 308, 226);
+    sheet.block(colours.wine, shadowOfBowl);
+    urli(sheet, 200, 316, 0.95);
+    turmeric(sheet, 300, 411, 0.82);
+    const cardamom = cardamomSymbol(sheet);
+    sheet.put(cardamom, { x: 84, y: 409, turn: -16 });
+    sheet.put(cardamom, { x: 112, y: 416, turn: 14 });
+    sheet.put(cardamom, { x: 58, y: 417, turn: 30 });
+  });
+  hem(sheet, { y: 562, height: 48, phase: 10, hasTeeth: true });
+  sheet.grain();
+}
+
+export default { seed: 11, ground: colours.sand, views: { card, wide, tall } } satisfies Scene;

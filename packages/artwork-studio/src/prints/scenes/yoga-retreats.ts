@@ -143,4 +143,58 @@ function wide(sheet: Sheet) {
   sheet.grain();
 }
 
-export default { seed: 21, ground: colours.dawn, views: { card, wide } } satisfies Scene;
+function tall(sheet: Sheet) {
+  sheet.lineScale = 1.25;
+  disc(sheet, 400, 238, 132, { rays: 60 });
+  birds(sheet, [
+    [206, 196, 1.1],
+    [232, 182, 0.9],
+    [188, 178, 0.7],
+  ]);
+
+  // The far bank.
+  const ridge =
+    '-4 388, 80 370, 160 380, 240 400, 330 412, 450 414, 560 394, 650 374, 730 364, 804 376';
+  hill(
+    sheet,
+    colours.sage,
+    '-4 352, 80 330, 170 346, 250 374, 340 396, 460 402, 560 368, 650 336, 730 324, 804 340',
+    430,
+  );
+  hill(sheet, colours.moss, ridge, 430);
+  grove(sheet, { ridge, left: 6, right: 300, size: 5 });
+  grove(sheet, { ridge, left: 520, right: 798, size: 5, seed: 8 });
+  shikhara(sheet, 182, 420, 66, { hasFlag: true });
+  shikhara(sheet, 222, 420, 44);
+  shikhara(sheet, 624, 420, 58, { hasFlag: true });
+  sheet.block(colours.rose, rectangle(136, 412, 124, 10) + rectangle(574, 412, 102, 10));
+
+  // The river.
+  sheet.block(colours.pool, polygon('-4 420, 804 419, 804 500, -4 500'), { isFlat: true });
+  waves(sheet, { from: 432, to: 470, rows: 5, size: 11, growth: 1.8, gaps: 0.28, seed: 9 });
+  glitter(sheet, { x: 414, from: 426, to: 470, count: 8, farWidth: 20, nearWidth: 60 });
+  boat(sheet, 588, 450, 1, -1);
+
+  // The terrace and its carpet.
+  parapet(sheet, { y: 476, height: 46, posts: [150, 650] });
+  sheet.block(colours.sand, rectangle(-4, 522, 808, 482), { isFlat: true });
+  sheet.line('M-4 522H804', 1.3);
+  sheet.shape(polygon('254 536, 546 536, 608 622, 192 622'), colours.teal, 1.5);
+  sheet.resist(
+    polygon('262 541, 538 541, 595 616, 205 616') + polygon('272 549, 528 549, 574 607, 226 607'),
+    1.2,
+  );
+  strewnFlowers(sheet, {
+    x: 400,
+    from: 552,
+    to: 605,
+    fromWidth: 246,
+    toWidth: 318,
+    rows: 3,
+    count: 7,
+  });
+  treePose(sheet, 399, 566, 1.46);
+  sheet.grain();
+}
+
+export default { seed: 21, ground: colours.dawn, views: { card, wide, tall } } satisfies Scene;
