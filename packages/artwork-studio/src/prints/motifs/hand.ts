@@ -21,7 +21,7 @@ export function handWithBread(
   y: number,
   { scale = 1, turn = 0 }: { scale?: number; turn?: number } = {},
 ) {
-  const { skin, skinShade, blush, dune, copper, ochre, madder, teal, cloth, night } = colours;
+  const { skin, skinShade, blush, dune, ochre, madder, teal, cloth, night } = colours;
   const [originX, originY] = placePoint(24, 150, { x, y, scale, turn });
   const at = (d: Points) => place(d, { x: originX, y: originY, scale, turn });
   const lines = (...list: string[]) => list.map((d) => curve(at(d))).join('');
@@ -44,31 +44,16 @@ export function handWithBread(
 
   // Thumb, bread, then the fingers over it.
   sheet.shape(finger('-24 -18, -44 -46, -44 -76, -36 -100', 12, 8), skin, 1.6);
-  nail(-39, -92, 16);
   sheet.shape(finger('28 -50, 33 -74, 26 -92', 8.6, 6.6), skinShade, 1.6);
   sheet.shape(finger('14 -60, 20 -90, 11 -110', 9.4, 7.2), skinShade, 1.6);
   const bread = outline(
     at('-60 -106!, -56 -130, -40 -144!, -24 -152, -8 -142!, 4 -124, 0 -104!, -18 -94, -40 -96'),
   );
   sheet.shape(bread, dune, 1.6);
-  sheet.strokes(
-    [
-      [-40, -122, 4],
-      [-24, -138, 3.4],
-      [-46, -108, 3],
-    ]
-      .map(([a, b, r]) => {
-        const [spotX, spotY] = placePoint(a as number, b as number, {
-          x: originX,
-          y: originY,
-          scale,
-          turn,
-        });
-        return ellipse(spotX, spotY, (r as number) * scale, (r as number) * 0.7 * scale, turn + 30);
-      })
-      .join(''),
-    { colour: copper },
+  const blisters = at('-40 -122, -24 -138, -46 -108').map(([a, b], index) =>
+    ellipse(a, b, (4 - index * 0.4) * scale, (2.8 - index * 0.3) * scale, turn + 30),
   );
+  sheet.strokes(blisters.join(''), { colour: ochre });
   sheet.shape(finger('-2 -62, 1 -98, -10 -122', 9.8, 7.6), skin, 1.6);
   nail(-8, -115, -18);
   sheet.shape(finger('-18 -58, -22 -94, -28 -118', 9.8, 7.6), skin, 1.6);
@@ -108,7 +93,7 @@ export function handWithBread(
   // Bangles and sleeve.
   sheet.line(lines('-25 14, 0 20, 26 14'), 6 * scale, { colour: ochre });
   sheet.line(lines('-25 10.6, 0 16.6, 26 10.6', '-25 17.4, 0 23.4, 26 17.4'), 1.2);
-  sheet.line(lines('-25 25, 0 31, 26 25'), 4 * scale, { colour: madder });
+  sheet.line(lines('-25 25, 0 31, 26 25'), 4 * scale, { colour: teal });
   const sleeve = polygon(at('-30 34, 31 34, 56 460, -52 460'));
   sheet.block(teal, sleeve).inside(sleeve, () => {
     sheet.block(night, polygon(at('12 30, 60 30, 60 460, 20 460')), { isFlat: true });

@@ -255,19 +255,22 @@ export function thali(
       shade: colours.amber,
       // Chickpeas in their sauce.
       top: (bowlX, bowlY, r) => {
-        const peas = [
-          [-9, -7],
-          [2, -12],
-          [12, -5],
-          [-2, 1],
-          [-12, 5],
-          [9, 7],
-          [-3, 13],
-        ] as const;
-        for (const [a, b] of peas) {
-          sheet.shape(ellipse(bowlX + a, bowlY + b, 5.6, 5), colours.ochre, 1.1, { isFlat: true });
+        const pea = sheet.symbol(() => {
+          const whole = outline('-6 0, -4 -5, 2 -5.6, 7 -1.6!, 5 4, 0 5.8, -5 4');
+          sheet.shape(whole, colours.dune, 1.1, { isFlat: true });
+          sheet.line(curve('6.4 -1.4, 2 -1.4, -1.4 1.4'), 0.9, { isFine: true });
+        });
+        for (const [a, b, turn] of [
+          [-8, -8, 20],
+          [4, -12, 80],
+          [13, -3, 150],
+          [1, 0, 240],
+          [-13, 4, 300],
+          [9, 9, 40],
+          [-4, 12, 190],
+        ] as const) {
+          sheet.put(pea, { x: bowlX + a, y: bowlY + b, turn });
         }
-        sheet.resist(peas.map(([a, b]) => dot(bowlX + a - 1.6, bowlY + b - 1.8)).join(''), 1.8);
         specks(sheet, bowlX, bowlY, r, { colour: green, count: 8, seed: 9 });
       },
     });

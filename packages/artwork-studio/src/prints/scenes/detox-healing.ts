@@ -95,7 +95,7 @@ function card(sheet: Sheet) {
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 1094, 372, 164);
+  disc(sheet, 1094, 392, 160);
   birds(sheet, [
     [846, 300, 1.1],
     [874, 286, 0.9],

@@ -106,24 +106,24 @@ function wide(sheet: Sheet) {
 
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 478, 244, 116);
+  disc(sheet, 478, 236, 108);
   sheet.block(
     colours.night,
     outline(
-      '-6 424!, 100 408, 210 416, 320 404, 440 412, 560 400, 680 406, 806 396!, 806 440!, -6 440!',
+      '-6 388!, 100 374, 210 382, 320 370, 440 376, 560 364, 680 370, 806 360!, 806 404!, -6 404!',
     ),
     { isFlat: true },
   );
-  sheet.block(colours.lagoon, polygon('-4 430, 804 428, 804 594, -4 594'), { isFlat: true });
+  sheet.block(colours.lagoon, polygon('-4 394, 804 392, 804 594, -4 594'), { isFlat: true });
   ripples(sheet, {
-    from: 440,
+    from: 404,
     to: 572,
-    count: 26,
+    count: 30,
     far: 12,
     near: 34,
     random: seededRandom(9),
   });
-  moonlight(sheet, 478, 440, 1.4);
+  moonlight(sheet, 478, 406, 1.4);
   const bloom = bloomSymbol(sheet);
   lotusLeaf(sheet, 186, 472, 70, 16, { notch: 20 });
   rings(sheet, 566, 494, [18, 32]);
