@@ -1,0 +1,81 @@
+/** The three doshas as things: a feather for vata, a lit clay lamp for pitta, a bowl of water for kapha. */
+import { outline, polygon } from '../geometry.ts';
+import { clayLamp } from '../motifs/clayLamp.ts';
+import { hem, sprigSymbol } from '../motifs/cloth.ts';
+import { feather } from '../motifs/feather.ts';
+import { frangipani } from '../motifs/frangipani.ts';
+import { disc } from '../motifs/sky.ts';
+import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
+import { stool } from '../motifs/stool.ts';
+import { waterBowl } from '../motifs/waterBowl.ts';
+import { colours, type Sheet } from '../press.ts';
+import type { Scene } from '../scene.ts';
+
+/** The three things, as wide and as high as a card. */
+function doshas(sheet: Sheet) {
+  sheet.block(
+    colours.wine,
+    outline('56 424!, 110 415, 210 416, 252 422, 200 430, 100 431') +
+      outline('224 430!, 270 418, 350 422, 390 430, 336 437, 260 437'),
+  );
+  feather(sheet, '312 318, 316 240, 288 172, 210 102', { width: 58 });
+  stool(sheet, 146, 348, 0.94);
+  clayLamp(sheet, 130, 305, 1.02);
+  waterBowl(sheet, 300, 360, 0.98, () => frangipani(sheet, 284, 360, 25, { scaleY: 0.52 }));
+}
+
+function card(sheet: Sheet) {
+  sheet.border();
+  disc(sheet, 200, 212, 112);
+  sheet.block(colours.madder, polygon('-4 394, 404 392, 404 504, -4 504'), { isFlat: true });
+  doshas(sheet);
+  hem(sheet, { y: 446, height: 48, phase: 10 });
+  sheet.grain(0.45);
+}
+
+function wide(sheet: Sheet) {
+  sheet.lineScale = 1.25;
+  disc(sheet, 1010, 372, 190);
+  sheet.block(colours.madder, polygon('-4 620, 1604 616, 1604 904, -4 904'), { isFlat: true });
+  sheet.scaled({ x: 700, y: 74, scale: 1.42 }, () => {
+    sheet.block(
+      colours.wine,
+      outline('96 414!, 150 405, 250 406, 292 412, 240 420, 140 421') +
+        outline('264 420!, 310 408, 390 412, 430 420, 376 427, 300 427'),
+    );
+    feather(sheet, '362 308, 368 228, 336 156, 250 84', { width: 62 });
+    stool(sheet, 176, 338, 0.98);
+    clayLamp(sheet, 160, 294, 1.06);
+    waterBowl(sheet, 350, 348, 1.02, () => frangipani(sheet, 334, 348, 26, { scaleY: 0.52 }));
+  });
+  turmeric(sheet, 430, 652, 1.2);
+  const cardamom = cardamomSymbol(sheet);
+  sheet.put(cardamom, { x: 372, y: 664, turn: -16, scale: 1.3 });
+  sheet.put(cardamom, { x: 330, y: 652, turn: 20, scale: 1.3 });
+  hem(sheet, { y: 716, height: 56, phase: 10, wave: 92, hasTeeth: true });
+  sprigs(sheet, 820);
+  sheet.grain(0.45);
+}
+
+function tall(sheet: Sheet) {
+  sheet.lineScale = 1.5;
+  disc(sheet, 400, 312, 182);
+  sheet.block(colours.madder, polygon('-4 586, 804 583, 804 1004, -4 1004'), { isFlat: true });
+  sheet.scaled({ x: 66, y: -10, scale: 1.5 }, () => doshas(sheet));
+  hem(sheet, { y: 690, height: 60, phase: 10, wave: 92, hasTeeth: true });
+  sprigs(sheet, 806);
+  sheet.grain(0.45);
+}
+
+/** Rows of flowers printed on the near part of the cloth. */
+function sprigs(sheet: Sheet, from: number) {
+  const { wine, copper } = colours;
+  const sprig = sprigSymbol(sheet, { petals: wine, heart: copper, green: wine });
+  for (let y = from, row = 0; y < sheet.height + 10; y += 44, row++) {
+    for (let x = 10 + (row % 2) * 36; x < sheet.width; x += 72) {
+      sheet.put(sprig, { x, y, scale: 1.1 });
+    }
+  }
+}
+
+export default { seed: 31, ground: colours.blush, views: { card, wide, tall } } satisfies Scene;
