@@ -1,0 +1,78 @@
+/** All that five quiet poses need: a mat half unrolled, blankets and a bolster; a singing bowl and incense beside them. */
+import { outline, rectangle } from '../geometry.ts';
+import { hem, towel } from '../motifs/cloth.ts';
+import { bolster, incense, singingBowl, unrolledMat } from '../motifs/practice.ts';
+import { disc } from '../motifs/sky.ts';
+import { colours, type Sheet } from '../press.ts';
+import type { Scene } from '../scene.ts';
+
+/** Blankets and bolster, incense and bowl beside them, as wide as a card. */
+function things(sheet: Sheet) {
+  sheet.block(colours.dune, outline('30 400!, 90 386, 300 382, 372 386, 330 396, 120 402'));
+  incense(sheet, 346, 384, 0.96, -1);
+  towel(sheet, 104, 346, 200, 38, { band: colours.teal, bands: [0.62] });
+  towel(sheet, 112, 309, 188, 37, {
+    colour: colours.blush,
+    shade: colours.rose,
+    band: colours.wine,
+    bands: [0.6],
+    bandWidth: 0.07,
+    hasFlowers: false,
+  });
+  bolster(sheet, 278, 275, 150, 34);
+}
+
+function card(sheet: Sheet) {
+  sheet.border(colours.teal);
+  disc(sheet, 204, 208, 112);
+  sheet.block(colours.sand, rectangle(-4, 374, 408, 130), { isFlat: true });
+  sheet.line('M-4 374H404', 1.3);
+  things(sheet);
+  unrolledMat(sheet, { x: 214, y: 416, width: 216, radius: 23, to: 524, toWidth: 320 });
+  singingBowl(sheet, 66, 378, 0.92);
+  sheet.grain(0.45);
+}
+
+function wide(sheet: Sheet) {
+  sheet.lineScale = 1.25;
+  disc(sheet, 1060, 380, 184);
+  frieze(sheet, 520);
+  sheet.block(colours.sand, rectangle(-4, 596, 1608, 310), { isFlat: true });
+  sheet.line('M-4 596H1604', 1.3);
+  boards(sheet, 596);
+  sheet.scaled({ x: 762, y: 28, scale: 1.5 }, () => {
+    things(sheet);
+    unrolledMat(sheet, { x: 214, y: 414, width: 216, radius: 23, to: 600, toWidth: 400, rows: 4 });
+    singingBowl(sheet, 56, 378, 0.96);
+  });
+  sheet.grain(0.45);
+}
+
+function tall(sheet: Sheet) {
+  sheet.lineScale = 1.5;
+  disc(sheet, 404, 296, 176);
+  frieze(sheet, 484);
+  sheet.block(colours.sand, rectangle(-4, 560, 808, 450), { isFlat: true });
+  sheet.line('M-4 560H804', 1.3);
+  boards(sheet, 560);
+  sheet.scaled({ x: 106, y: -18, scale: 1.45 }, () => {
+    things(sheet);
+    unrolledMat(sheet, { x: 214, y: 416, width: 216, radius: 23, to: 720, toWidth: 440, rows: 6 });
+    singingBowl(sheet, 62, 378, 0.94);
+  });
+  sheet.grain(0.45);
+}
+
+/** A painted frieze along the foot of the wall. */
+function frieze(sheet: Sheet, y: number) {
+  sheet.block(colours.sage, rectangle(-4, y, sheet.width + 8, 80), { isFlat: true });
+  hem(sheet, { y: y + 10, height: 54, wave: 92, heart: colours.amber });
+}
+
+/** The joints of a stone floor, wider apart towards the viewer. */
+function boards(sheet: Sheet, from: number) {
+  const joints = [44, 112, 214, 366].map((down) => `M-4 ${from + down}H${sheet.width + 4}`);
+  sheet.line(joints.join(''), 1.2, { colour: colours.dune });
+}
+
+export default { seed: 61, ground: colours.mist, views: { card, wide, tall } } satisfies Scene;
