@@ -69,7 +69,7 @@ interface SheetOptions {
   width: number;
   height: number;
   seed: number;
-  ground: string;
+  ground?: string | undefined;
 }
 
 /** One sheet of print. What is drawn later lies on top. */
@@ -81,7 +81,7 @@ export class Sheet {
   private drawn: (string | Path)[] = [];
   private readonly definitions: string[] = [];
   private readonly shifts = new Map<string, string>();
-  private readonly ground: string;
+  private readonly ground: string | undefined;
   private readonly seed: number;
   private readonly random: () => number;
 
@@ -214,7 +214,10 @@ export class Sheet {
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">` +
       '<style>@media(max-width:180px){.fine{display:none}}</style>' +
       `<defs>${this.definitions.join('')}</defs>` +
-      `<path fill="${this.ground}" d="M0 0H${width}V${height}H0z"/>${markupOf(this.drawn)}</svg>\n`
+      (this.ground === undefined
+        ? ''
+        : `<path fill="${this.ground}" d="M0 0H${width}V${height}H0z"/>`) +
+      `${markupOf(this.drawn)}</svg>\n`
     );
   }
 

@@ -8,6 +8,8 @@ export const views = {
   wide: { width: 1600, height: 900, bytes: 14_000 },
   /** A phone's hero: the words are below. */
   tall: { width: 800, height: 1000, bytes: 14_000 },
+  /** A day of an itinerary: one thing, without a border. */
+  vignette: { width: 320, height: 240, bytes: 4_000 },
 } as const;
 
 export type View = keyof typeof views;
@@ -16,6 +18,7 @@ export type View = keyof typeof views;
 export interface Scene {
   /** Of the shifts of its colours and of its grain. */
   seed: number;
-  ground: string;
+  /** Of its paper. Without, the page shows through. */
+  ground?: string;
   views: Partial<Record<View, (sheet: Sheet) => void>>;
 }

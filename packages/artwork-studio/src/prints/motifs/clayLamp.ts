@@ -15,8 +15,8 @@ export function flame(sheet: Sheet, x: number, y: number, scale = 1) {
 }
 
 /** A lamp of clay (diya), 136 wide at scale 1, lit at its spout on the right. x and y are the middle of its mouth. */
-export function clayLamp(sheet: Sheet, x: number, y: number, scale = 1, scaleX = 1) {
-  const at = (d: string) => place(d, { x, y, scale, scaleX });
+export function clayLamp(sheet: Sheet, x: number, y: number, scale = 1, flameScale = 1.5) {
+  const at = (d: string) => place(d, { x, y, scale });
   const body =
     '-62 -2!, -60 10, -48 26, -28 38, -22 41!, 22 41!, 34 35, 54 20, 74 -8!, 30 8, -20 10';
   const shade = '74 -8!, 54 20, 34 35, 22 41!, 2 41!, 20 26, 30 8!, 52 2';
@@ -40,5 +40,5 @@ export function clayLamp(sheet: Sheet, x: number, y: number, scale = 1, scaleX =
       colour: colours.cloth,
     },
   );
-  flame(sheet, x + 68 * scale * scaleX, y - 11 * scale, scale * 1.5);
+  flame(sheet, x + 68 * scale, y - 11 * scale, scale * flameScale);
 }

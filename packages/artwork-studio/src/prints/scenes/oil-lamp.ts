@@ -1,0 +1,18 @@
+/** A clay lamp between marigolds, lit by the lake. */
+import { outline } from '../geometry.ts';
+import { clayLamp } from '../motifs/clayLamp.ts';
+import { marigold } from '../motifs/flowers.ts';
+import { vignetteGround } from '../motifs/vignette.ts';
+import { colours, type Sheet } from '../press.ts';
+import type { Scene } from '../scene.ts';
+
+function vignette(sheet: Sheet) {
+  vignetteGround(sheet, colours.blush);
+  sheet.block(colours.rose, outline('66 208!, 110 200, 220 200, 262 206, 220 213, 110 214'));
+  clayLamp(sheet, 144, 156, 1.14, 1.26);
+  marigold(sheet, 84, 193, 20, { seed: 3 });
+  marigold(sheet, 118, 203, 17, { colour: colours.amber, inner: colours.saffron, seed: 5 });
+  marigold(sheet, 244, 198, 19, { seed: 9 });
+}
+
+export default { seed: 71, views: { vignette } } satisfies Scene;
