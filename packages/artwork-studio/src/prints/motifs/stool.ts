@@ -1,4 +1,4 @@
-import { ellipse, outline, place, polygon, rectangle } from '../geometry.ts';
+import { outline, place, polygon } from '../geometry.ts';
 import { colours, type Sheet } from '../press.ts';
 import { flower } from './flowers.ts';
 

@@ -1,5 +1,5 @@
 import { brush, ellipse } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../press.ts';
 
 /** The ground of a vignette: a tinted disc, and the line on which its subject is. */
 export function vignetteGround(sheet: Sheet, colour: string, { y = 208 }: { y?: number } = {}) {

@@ -35,25 +35,25 @@ function card(sheet: Sheet) {
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 1010, 372, 190);
-  sheet.block(colours.madder, polygon('-4 620, 1604 616, 1604 904, -4 904'), { isFlat: true });
-  sheet.scaled({ x: 700, y: 74, scale: 1.42 }, () => {
+  disc(sheet, 1010, 394, 172);
+  sheet.block(colours.madder, polygon('-4 574, 1604 571, 1604 904, -4 904'), { isFlat: true });
+  sheet.scaled({ x: 728, y: 124, scale: 1.16 }, () => {
     sheet.block(
       colours.wine,
       outline('96 414!, 150 405, 250 406, 292 412, 240 420, 140 421') +
         outline('264 420!, 310 408, 390 412, 430 420, 376 427, 300 427'),
     );
-    feather(sheet, '362 308, 368 228, 336 156, 250 84', { width: 62 });
+    feather(sheet, '362 308, 366 232, 336 164, 258 98', { width: 60 });
     stool(sheet, 176, 338, 0.98);
     clayLamp(sheet, 160, 294, 1.06);
     waterBowl(sheet, 350, 348, 1.02, () => frangipani(sheet, 334, 348, 26, { scaleY: 0.52 }));
   });
-  turmeric(sheet, 430, 652, 1.2);
+  turmeric(sheet, 430, 598, 1.1);
   const cardamom = cardamomSymbol(sheet);
-  sheet.put(cardamom, { x: 372, y: 664, turn: -16, scale: 1.3 });
-  sheet.put(cardamom, { x: 330, y: 652, turn: 20, scale: 1.3 });
-  hem(sheet, { y: 716, height: 56, phase: 10, wave: 92, hasTeeth: true });
-  sprigs(sheet, 820);
+  sheet.put(cardamom, { x: 372, y: 610, turn: -16, scale: 1.3 });
+  sheet.put(cardamom, { x: 332, y: 598, turn: 20, scale: 1.3 });
+  hem(sheet, { y: 664, height: 56, phase: 10, wave: 92, hasTeeth: true });
+  sprigs(sheet, 772);
   sheet.grain(0.45);
 }
 

@@ -51,7 +51,7 @@ function card(sheet: Sheet) {
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.3;
-  disc(sheet, 1010, 384, 186, { colour: colours.dawn, ring: colours.lime });
+  disc(sheet, 1010, 388, 178, { colour: colours.dawn, ring: colours.lime });
   const quiet = [34, 96, 178, 242, 330, 398, 470, 548, 614].map(
     (x, index) => [x, 22 + ((index * 7) % 18)] as const,
   );
@@ -95,19 +95,19 @@ function wide(sheet: Sheet) {
     ),
   );
   sheet.strokes(
-    brush('1364 424, 1250 440, 1120 418, 900 442', 13, { start: 1, end: 0.2, peak: 0.02 }),
+    brush('1364 384, 1250 402, 1120 380, 900 404', 13, { start: 1, end: 0.2, peak: 0.02 }),
   );
   pepperVine(sheet, '1304 690, 1362 590, 1298 480, 1360 370, 1302 260, 1346 160, 1310 60', {
     count: 15,
     scale: 1.1,
   });
-  flycatcher(sheet, 1012, 421, 1.5);
+  flycatcher(sheet, 1012, 383, 1.42);
   const pinna = pinnaSymbol(sheet, colours.lime, colours.moss);
-  fern(sheet, { x: 690, y: 790, size: 170, pinna, fronds: [-1, -0.4, 0.25, 0.9] });
-  fern(sheet, { x: 1420, y: 800, size: 180, pinna, fronds: [-1, -0.45, 0.2, 0.8] });
+  fern(sheet, { x: 690, y: 760, size: 170, pinna, fronds: [-1, -0.4, 0.25, 0.9] });
+  fern(sheet, { x: 1420, y: 772, size: 180, pinna, fronds: [-1, -0.45, 0.2, 0.8] });
   const dark = pinnaSymbol(sheet, colours.moss, colours.leaf);
-  fern(sheet, { x: 90, y: 850, size: 150, pinna: dark, fronds: [-0.8, 0, 0.8] });
-  fern(sheet, { x: 400, y: 880, size: 140, pinna: dark, fronds: [-0.9, -0.3, 0.4, 1] });
+  fern(sheet, { x: 90, y: 800, size: 150, pinna: dark, fronds: [-0.8, 0, 0.8] });
+  fern(sheet, { x: 400, y: 830, size: 140, pinna: dark, fronds: [-0.9, -0.3, 0.4, 1] });
   sheet.grain(0.35);
 }
 

@@ -1,6 +1,6 @@
 /** An open notebook with a pencil, and a frangipani between its pages. */
 import { brush, curve, outline, place, polygon } from '../geometry.ts';
-import { frangipani } from '../motifs/frangipani.ts';
+import { frangipani } from '../motifs/blossom.ts';
 import { leaf } from '../motifs/leaf.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
 import { colours, type Sheet } from '../press.ts';

@@ -1,7 +1,7 @@
 /** Canang sari: a tray of palm leaf with flowers, rice and a stick of incense. */
 import { outline, polygon, polyline } from '../geometry.ts';
+import { frangipani } from '../motifs/blossom.ts';
 import { marigold } from '../motifs/flowers.ts';
-import { frangipani } from '../motifs/frangipani.ts';
 import { leaf } from '../motifs/leaf.ts';
 import { incense } from '../motifs/practice.ts';
 import { vignetteGround } from '../motifs/vignette.ts';

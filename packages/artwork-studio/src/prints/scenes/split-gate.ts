@@ -1,6 +1,6 @@
 /** A split gate of a Balinese temple (candi bentar), palms and a parasol beside it. */
 import { curve, ellipse, outline, place, polygon, rectangle } from '../geometry.ts';
-import { palmSymbol } from '../motifs/palm.ts';
+import { palmSymbol } from '../motifs/smallPalm.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';

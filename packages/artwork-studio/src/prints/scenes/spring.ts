@@ -1,7 +1,7 @@
 /** Three spouts of the spring temple Tirta Empul, flowers laid above them. */
 import { brush, curve, ellipse, outline, place, rectangle } from '../geometry.ts';
+import { frangipani } from '../motifs/blossom.ts';
 import { flower } from '../motifs/flowers.ts';
-import { frangipani } from '../motifs/frangipani.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 

@@ -35,14 +35,14 @@ function card(sheet: Sheet) {
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 1060, 380, 184);
-  frieze(sheet, 520);
-  sheet.block(colours.sand, rectangle(-4, 596, 1608, 310), { isFlat: true });
-  sheet.line('M-4 596H1604', 1.3);
-  boards(sheet, 596);
-  sheet.scaled({ x: 762, y: 28, scale: 1.5 }, () => {
+  disc(sheet, 1050, 384, 166);
+  frieze(sheet, 500);
+  sheet.block(colours.sand, rectangle(-4, 574, 1608, 330), { isFlat: true });
+  sheet.line('M-4 574H1604', 1.3);
+  boards(sheet, 574);
+  sheet.scaled({ x: 790, y: 94, scale: 1.28 }, () => {
     things(sheet);
-    unrolledMat(sheet, { x: 214, y: 414, width: 216, radius: 23, to: 600, toWidth: 400, rows: 4 });
+    unrolledMat(sheet, { x: 214, y: 414, width: 216, radius: 23, to: 640, toWidth: 440, rows: 5 });
     singingBowl(sheet, 56, 378, 0.96);
   });
   sheet.grain(0.45);
