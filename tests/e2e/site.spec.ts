@@ -32,9 +32,7 @@ test('an unknown path in the German tree answers in German', async ({ page, watc
   const response = await page.goto('/de/gibt-es-nicht');
   expect(response?.status()).toBe(404);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Diese Seite gibt es nicht',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
 });
 
