@@ -360,7 +360,7 @@ export function LetterMail({ letter }: { letter: Letter }) {
                 ))}
               </Text>
               {record && (
-                <Section {...look('muted', type('label'))}>
+                <Section {...look('muted', { ...type('label'), overflowWrap: 'anywhere' })}>
                   {record.label}
                   {lines(record.lines.map(([key, value]) => `${key}: ${value}`).join('\n'))}
                 </Section>
