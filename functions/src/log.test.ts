@@ -16,7 +16,7 @@ it('an enquiry is counted by what it asks for, without the request that it came 
   const request = new AsyncLocalStorage<string>();
   const write = vi
     .spyOn(logger, 'write')
-    .mockImplementation(() => void expect(request.getStore()).toBeUndefined());
+    .mockImplementation(() => expect(request.getStore()).toBeUndefined());
   const enquiry = {
     name: 'Anna',
     about: ['ayurveda', 'rajasthan-tour'],

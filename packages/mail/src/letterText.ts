@@ -37,11 +37,10 @@ function factText({ label, value }: Fact): string {
 function tableText(facts: readonly Fact[]): string {
   const indent = 2 + Math.max(...facts.map(({ label }) => label.length));
   return facts
-    .map(({ label, value }) => {
+    .flatMap(({ label, value }) => {
       const [first = '', ...others] = wrap(value, lineLength - indent).split('\n');
       return [label.padEnd(indent) + first, ...others.map((words) => ' '.repeat(indent) + words)];
     })
-    .flat()
     .join('\n');
 }
 

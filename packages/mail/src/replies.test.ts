@@ -44,12 +44,13 @@ it("are in the visitor's language", () => {
   for (const reply of [ask, list, call]) expect(reply?.text).toMatch(/^Guten Tag Anna Vogt,/);
 });
 
+const asked = (change: Partial<EnquiryPayload>) =>
+  [...(replies(change).ask?.text ?? '').matchAll(/^\d\. (.*)$/gm)].map(([, text]) => text);
+
 describe('the questions', () => {
   const brief = { month: 'open', nights: '8-10', travellers: '2', budget: 'unknown' } as const;
 
   it('are about what is empty', () => {
-    const asked = (change: Partial<EnquiryPayload>) =>
-      [...(replies(change).ask?.text ?? '').matchAll(/^\d\. (.*)$/gm)].map(([, text]) => text);
     const about = 'ayurveda';
     expect(asked({})).toHaveLength(5);
     expect(asked({ about })).toEqual([

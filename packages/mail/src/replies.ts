@@ -32,8 +32,8 @@ const fill = (template: string, values: Readonly<Record<string, string | number>
   );
 
 /**
- * The name in a greeting: so short that no line breaks within it, which nobody's words then begin; and shorter,
- * where a button has no room for it.
+ * The name in a greeting: cut, so that the text part breaks no line within it, and shorter where a button has no
+ * room for it.
  */
 const namesOf = (enquiry: EnquiryPayload) => {
   const name = typedLine(enquiry.name);
