@@ -178,7 +178,7 @@ export async function sendSmokeEnquiry({
   }
   const answer = await ask(
     `The mail server has taken the smoke enquiry. Which four characters follow 'Smoke enquiry' in the\n` +
-      `subject of the mail at ${team}? (Enter if it is not there after a few minutes) `,
+      `heading of the mail at ${team}? (Enter if it is not there after a few minutes) `,
   );
   if (answer.trim().toUpperCase() !== code) {
     throw new Error(

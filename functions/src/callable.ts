@@ -26,8 +26,8 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Result of every call that succeeds. */
-export const accepted = { accepted: true };
+/** Result of every call that succeeds; an enquiry's has more. */
+export const accepted = { accepted: true } as const;
 
 /** @throws `CallableError` when the function does not accept the method or the body */
 function checkRequest(request: Request, methods: readonly string[]): void {

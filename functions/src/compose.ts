@@ -13,6 +13,7 @@ import {
   type TeamMail,
 } from '@elevate/mail';
 import type { MailTask, TeamTask } from './mailTask.ts';
+import { referenceOf } from './reference.ts';
 import { siteOrigin, teamEmail, teamLocale, teamTimeZone, tokenKey } from './settings.ts';
 import type { OutgoingMail } from './smtp.ts';
 import { makeToken, withCode } from './token.ts';
@@ -63,7 +64,13 @@ async function composeMail(
         to: team,
         // No Auto-Submitted: a person wrote this, and help desks put automatic mails aside.
         headers: {},
-        ...(await renderEnquiryForTeam({ enquiry, receivedAt, marks, ...reader })),
+        ...(await renderEnquiryForTeam({
+          enquiry,
+          reference: referenceOf(id),
+          receivedAt,
+          marks,
+          ...reader,
+        })),
       };
     }
     case 'enquiry-acknowledgement':
@@ -72,7 +79,10 @@ async function composeMail(
         replyTo: team,
         thread: task.thread,
         headers: autoReplied,
-        ...(await renderEnquiryAcknowledgement(task)),
+        ...(await renderEnquiryAcknowledgement({
+          ...task,
+          reference: task.thread && referenceOf(task.thread),
+        })),
       };
     case 'subscription-confirmation': {
       const { to: email, locale, requestedAt } = task;
@@ -150,6 +160,7 @@ function kindOf(task: MailTask, isMarked: boolean): string {
 /** Says where to read a mail that the server refuses. It holds nothing that the visitor typed. */
 async function composeNotice(
   task: TeamTask,
+  id: string,
   held: { task: string; until: number },
 ): Promise<Composed> {
   const team = teamMailbox();
@@ -158,8 +169,10 @@ async function composeNotice(
     replyTo: team,
     headers: { 'X-Elevate-Mail': 'held-for-team' },
     ...(await renderHeldForTeam({
-      kind: task.mail === 'enquiry-for-team' ? 'enquiry' : 'newsletter',
-      reference: held.task,
+      ...(task.mail === 'enquiry-for-team'
+        ? { kind: 'enquiry', reference: referenceOf(id) }
+        : { kind: 'newsletter' }),
+      heldTask: held.task,
       heldUntil: held.until,
       receivedAt: task.receivedAt,
       marks: marksOf(task),
@@ -170,7 +183,7 @@ async function composeNotice(
 
 async function composeForm(task: MailTask, id: string): Promise<Composed> {
   if ('refused' in task && task.refused?.form === 'notice') {
-    return composeNotice(task, task.refused.held);
+    return composeNotice(task, id, task.refused.held);
   }
   const { factsOnly = '', ...mail } = await composeMail(task, id);
   if (!('refused' in task && task.refused?.form === 'attached')) return mail;

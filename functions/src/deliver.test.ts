@@ -7,6 +7,7 @@ import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
 import { deliverMail } from './deliver.ts';
 import { log } from './log.ts';
 import type { MailTask } from './mailTask.ts';
+import { referenceOf } from './reference.ts';
 import { DeliveryError, type OutgoingMail, sendMail, sendTimeout } from './smtp.ts';
 import { day } from './time.ts';
 import { openToken, withCode } from './token.ts';
@@ -456,6 +457,16 @@ it('a mail of a newer version waits for that version', async () => {
   const task = { mail: 'retreat-for-team' } as unknown as MailTask;
   await expect(attempt(task, 5000)).rejects.toMatchObject({ code: 'internal' });
   expect(log.mailGivenUp).not.toHaveBeenCalled();
+});
+
+it('both mails of an enquiry have the reference that the call returned', async () => {
+  await attempt(enquiry, 1, thread);
+  await attempt(acknowledgement);
+  for (const { subject, text } of sent) {
+    expect(subject.startsWith(`${referenceOf(thread)} · `)).toBe(true);
+    expect(text).toContain(referenceOf(thread));
+  }
+  expect(sent).toHaveLength(2);
 });
 
 it.each([enquiry, acknowledgement])(

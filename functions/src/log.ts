@@ -1,9 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type EnquiryPayload, journeysIn } from '@elevate/enquiry';
 import { logger } from 'firebase-functions';
 import type { LogSeverity } from 'firebase-functions/logger';
 
 // Not logger.error(), which adds its own stack to every line.
 const write = (severity: LogSeverity, message: string, facts: Record<string, unknown>) =>
   logger.write({ severity, message, ...facts });
+
+/**
+ * Runs as if no request were being answered. The logger and the framework add the request's trace and execution
+ * to a line; by these the request's own line is found, and in it the caller's address.
+ */
+const outsideRequests = AsyncLocalStorage.snapshot();
 
 /** What Error Reporting shows of a failure, beside its name and stack. */
 interface FailureFacts {
@@ -37,6 +45,17 @@ export const log = {
     write('ERROR', 'mail not queued', { call, recipient, task, code }),
   mailWithheld: (call: string, recipient: string, reason: string) =>
     write('INFO', 'mail withheld', { call, recipient, reason }),
+  /** What an enquiry asks for, to be counted: nothing that leads to the person or to the mail. */
+  enquiryCounted: ({ about, locale, brief }: Pick<EnquiryPayload, 'about' | 'locale' | 'brief'>) =>
+    outsideRequests(() =>
+      write('INFO', 'enquiry counted', {
+        journeys: journeysIn(about),
+        language: locale,
+        month: brief?.month,
+        nights: brief?.nights,
+        travellers: brief?.travellers,
+      }),
+    ),
   mailSent: (mail: string, task: string, attempt: number) =>
     write('INFO', 'mail sent', { mail, task, attempt }),
   mailWaits: (mail: string, task: string, attempt: number, code: string) =>

@@ -1,5 +1,6 @@
 import type {
   About,
+  Brief,
   CallName,
   EnquiryPayload,
   Mark,
@@ -75,6 +76,7 @@ export type MailTask =
       to: string;
       locale: Locale;
       about?: About;
+      brief?: Brief;
       receivedAt?: number;
       thread?: string;
     } & Repetition &

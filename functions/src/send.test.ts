@@ -4,6 +4,7 @@ import { type Answer, call } from '../testing/request.ts';
 import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
 import { callsPerClient, mailsPerMailbox } from './limits.ts';
 import { log } from './log.ts';
+import { referenceOf } from './reference.ts';
 import { sendContactEmail, sendNewsletterEmail } from './send.ts';
 import { smokeMark } from './smoke.ts';
 
@@ -44,6 +45,8 @@ const subscribe = (data: object = {}, client = `192.0.2.${visitors}`): Promise<A
   call(sendNewsletterEmail, { email: enquiry.email, ...data }, client);
 
 const accepted = { status: 200, body: { result: { accepted: true } } };
+const referenceIn = ({ body }: Answer) =>
+  (body as { result: { reference?: string } }).result.reference;
 const unavailable = {
   status: 503,
   body: {
@@ -98,6 +101,7 @@ describe('an enquiry', () => {
     [{ message: 'Hello again' }],
     [{ about: 'rajasthan-tour' }],
     [{ about: ['rajasthan-tour', 'ayurveda'] }],
+    [{ brief: { nights: '8-10' } }],
     [{ submissionId: crypto.randomUUID() }],
   ])('is another with another field or another id (%j)', async (change) => {
     const submissionId = crypto.randomUUID();
@@ -110,12 +114,37 @@ describe('an enquiry', () => {
     expect(sent).toEqual([first, { ...first, ...change }]);
   });
 
-  it('names its journeys to the team and to the visitor', async () => {
-    await enquire({ about: ['rajasthan-tour', 'moon', 'ayurveda'] });
+  it('has one reference, however often it is sent, and another once the brief is corrected', async () => {
+    const submissionId = crypto.randomUUID();
+    const first = referenceIn(await enquire({ submissionId }));
+    expect(first).toBe(referenceOf(queue.tasks[0]?.name ?? ''));
+    expect(referenceIn(await enquire({ submissionId }))).toBe(first);
+    later(11);
+    expect(referenceIn(await enquire({ submissionId, brief: { nights: 'moon' } }))).toBe(first);
+    expect(referenceIn(await enquire({ submissionId, brief: { nights: '8-10' } }))).not.toBe(first);
+    expect(referenceIn(await enquire({ trap: 'Acme' }))).toMatch(/^EYJ-/);
+  });
+
+  it("is counted once, unless it may be a bot's or is a smoke enquiry", async () => {
+    const brief = { month: '2026-06', nights: '8-10' };
+    await enquire({ about: 'ayurveda', brief });
+    await enquire({ about: 'ayurveda', brief });
+    later(11);
+    await enquire({ about: 'ayurveda', brief });
+    await enquire({ trap: 'Acme' });
+    const submissionId = crypto.randomUUID();
+    await enquire({ submissionId, smoke: smokeMark(submissionId, 'key') });
+    const counted = vi.mocked(log.enquiryCounted).mock.calls;
+    expect(counted).toMatchObject([[{ about: 'ayurveda', locale: 'de' }]]);
+  });
+
+  it('names its journeys and its brief to the team and to the visitor', async () => {
+    const brief = { nights: '8-10', reply: 'phone', timeZone: 'Asia/Kolkata' };
+    await enquire({ about: ['rajasthan-tour', 'moon', 'ayurveda'], brief });
     const about = ['rajasthan-tour', 'ayurveda'];
     const [toTeam, acknowledgement] = queue.tasks;
-    expect(toTeam?.data).toMatchObject({ enquiry: { about } });
-    expect(acknowledgement?.data).toMatchObject({ about });
+    expect(toTeam?.data).toMatchObject({ enquiry: { about, brief } });
+    expect(acknowledgement?.data).toMatchObject({ about, brief });
   });
 
   it.each<[object, string[]]>([

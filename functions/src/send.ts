@@ -1,6 +1,7 @@
 import { brand } from '@elevate/brand';
 import {
   callNames,
+  type EnquiryResult,
   type Issue,
   journeysIn,
   type Mark,
@@ -15,6 +16,7 @@ import { accepted, onCallable } from './callable.ts';
 import { admit, rememberSubmission, wasSubmitted } from './limits.ts';
 import { log } from './log.ts';
 import { queueForVisitor, queueMail } from './queue.ts';
+import { referenceOf } from './reference.ts';
 import { submissionKey } from './settings.ts';
 import { hasSmokeMark } from './smoke.ts';
 import { addressTaskName, submissionTaskName } from './taskName.ts';
@@ -38,7 +40,7 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
   const { value, issues } = parseEnquiry(data, { bounds: brand.budget.bounds, now });
   if (issues) refuse(call, issues);
   const { trap: _trap, took: _took, ...enquiry } = value;
-  const { name, email, phone = '', message, about, locale, submissionId } = enquiry;
+  const { name, email, phone = '', message, about, brief, locale, submissionId } = enquiry;
   const forTeam = { call, recipient: 'team' } as const;
   const id = submissionTaskName(forTeam, submissionId, [
     name,
@@ -46,10 +48,13 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
     phone,
     message,
     journeysIn(about).join(),
+    // Only where there is one, so that a call of the previous release has the same name when it is repeated.
+    ...(brief ? [JSON.stringify(brief)] : []),
   ]);
+  const result: EnquiryResult = { ...accepted, reference: referenceOf(id) };
   if (wasSubmitted(id)) {
     log.mailQueuedBefore(call, 'team', id);
-    return accepted;
+    return result;
   }
   const load = admit('enquiry', request);
 
@@ -72,8 +77,9 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
   if (marks.length > 0) {
     log.mailWithheld(call, 'visitor', marks.join());
     rememberSubmission(id);
-    return accepted;
+    return result;
   }
+  if (outcome === 'queued' && !smoke) log.enquiryCounted(enquiry);
   // The team has the enquiry: without an acknowledgement it is still accepted.
   const isAcknowledged = await queueForVisitor(
     {
@@ -81,6 +87,7 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
       to: email,
       locale: locale ?? sourceLocale,
       ...(about && { about }),
+      ...(brief && { brief }),
       receivedAt: now,
       thread: id,
       ...smoke,
@@ -90,7 +97,7 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
     call,
   );
   if (isAcknowledged) rememberSubmission(id);
-  return accepted;
+  return result;
 });
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CallName, EnquiryPayload, unsubscribeName } from '@elevate/enquiry';
+import type { CallName, EnquiryPayload, EnquiryResult, unsubscribeName } from '@elevate/enquiry';
 import { expect, inject } from 'vitest';
 import type { MailTask } from '../../functions/src/mailTask.ts';
 import { listMails, type Mail, mailsTo, waitForMail } from '../support/mailbox.ts';
@@ -90,8 +90,11 @@ export async function queueTask(queue: string, id: string, data: MailTask): Prom
   expect(status).toBe(200);
 }
 
-export async function expectAccepted(answer: Promise<Answer>): Promise<void> {
-  expect(await answer).toEqual({ status: 200, body: { result: { accepted: true } } });
+/** @returns the reference of an enquiry */
+export async function expectAccepted(answer: Promise<Answer>): Promise<string | undefined> {
+  const { status, body } = await answer;
+  expect({ status, body }).toMatchObject({ status: 200, body: { result: { accepted: true } } });
+  return (body as { result: EnquiryResult }).result.reference;
 }
 
 /** The part of an address after its `#`, where the links in our mails have their token. */

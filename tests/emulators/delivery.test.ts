@@ -4,10 +4,10 @@ import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   headerOf,
-  indented,
   listMails,
   mailsTo,
   mentions,
+  quoted,
   startMailbox,
   stopMailbox,
   waitForMail,
@@ -34,15 +34,13 @@ describe.each([
 ] as const)('through %s, in %s', (entrance, locale, answer, language) => {
   it('an enquiry reaches the team with all it says, and is acknowledged in one thread', async () => {
     const about = ['golden-triangle-tour', 'ayurveda'] as const;
-    const enquiry = visitor({ locale, about });
-    await expectAccepted(call('send-contact-email', enquiry, entrance));
+    const enquiry = visitor({ locale, about, brief: { nights: '8-10' } });
+    const reference = await expectAccepted(call('send-contact-email', enquiry, entrance));
     const { toTeam, toVisitor } = await deliveredOnce(enquiry.email);
 
-    expect(toTeam.subject).toBe(
-      `Enquiry from ${enquiry.name}: Golden Triangle tour +1 (${locale})`,
-    );
+    expect(toTeam.subject).toBe(`${reference} · Golden Triangle tour +1 · 8–10 nights · ${locale}`);
     expect(toTeam.replyToText).toBe(`"${enquiry.name}" <${enquiry.email}>`);
-    expect(toTeam.text).toContain(indented(enquiry.message));
+    expect(toTeam.text).toContain(quoted(enquiry.message));
     for (const part of [toTeam.text, toTeam.html]) {
       expect(part).toContain(enquiry.name);
       expect(part).toContain(enquiry.email);
@@ -53,6 +51,8 @@ describe.each([
     expect(headerOf(toTeam, 'x-elevate-mail')).toMatch(/^enquiry-for-team [0-9a-f]{32}$/);
     expect(headerOf(toTeam, 'auto-submitted')).toBeUndefined();
 
+    expect(toVisitor.subject).toContain(`${reference} · `);
+    expect(toVisitor.text).toMatch(/8–10\s(nights|Nächte)/);
     expect(toVisitor.text).toMatch(answer);
     expect(toVisitor.html).toMatch(answer);
     for (const journey of about) {
@@ -74,7 +74,10 @@ describe('the Firebase SDK', () => {
 
   it('sends an enquiry with httpsCallable', async () => {
     const enquiry = visitor();
-    expect((await send(enquiry)).data).toEqual({ accepted: true });
+    expect((await send(enquiry)).data).toEqual({
+      accepted: true,
+      reference: expect.stringMatching(/^EYJ-/) as string,
+    });
     await delivered(enquiry.email);
   });
 
@@ -89,9 +92,9 @@ describe('the Firebase SDK', () => {
 
 it('a name, an address and a message are enough', async () => {
   const { name, email, message } = visitor();
-  await expectAccepted(call('send-contact-email', { name, email, message }));
+  const reference = await expectAccepted(call('send-contact-email', { name, email, message }));
   const { toTeam, toVisitor } = await delivered(email);
-  expect(toTeam.subject).toBe(`Enquiry from ${name}`);
+  expect(toTeam.subject).toBe(`${reference} · Enquiry`);
   expect(toVisitor.text).toMatch(/within 24\shours/);
 });
 
@@ -100,6 +103,7 @@ it('unknown data and a bearer token of another system are ignored (docs/product.
   const unknown = {
     locale: { de: true },
     about: '__proto__',
+    brief: { nights: 'moon' },
     submissionId: 42,
     isAdmin: true,
     trap: { a: 1 },
@@ -108,9 +112,9 @@ it('unknown data and a bearer token of another system are ignored (docs/product.
   };
   const body = JSON.stringify({ data: { ...enquiry, ...unknown } });
   const headers = { authorization: 'Bearer public-anonymous-key' };
-  await expectAccepted(post('send-contact-email', body, { headers }));
+  const reference = await expectAccepted(post('send-contact-email', body, { headers }));
   const { toTeam } = await delivered(enquiry.email);
-  expect(toTeam.subject).toBe(`Enquiry from ${enquiry.name}`);
+  expect(toTeam.subject).toBe(`${reference} · Enquiry`);
 });
 
 it('the same submission is one mail, also at the same moment', async () => {
@@ -140,7 +144,7 @@ it("what looks like a bot's reaches the team, marked, and is not acknowledged", 
   await expectAccepted(call('send-contact-email', enquiry));
   const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(enquiry.email));
   expect(toTeam.subject).toMatch(/^Spam\? /);
-  expect(toTeam.text).toContain(indented(enquiry.message));
+  expect(toTeam.text).toContain(quoted(enquiry.message));
   expect(headerOf(toTeam, 'x-elevate-marks')).toBe('trap, fast');
   await queueIsThrough();
   expect(await mailsTo(enquiry.email)).toEqual([]);
@@ -185,7 +189,7 @@ describe('what a visitor types stays text', () => {
       expect(toTeam.html).toContain(`&lt;img src=x alt=&quot;${field}&quot;&gt;&#x27;&amp;amp;`);
     }
     expect(toTeam.html).toContain('&lt;b&gt;030 1234&lt;/b&gt;');
-    expect(toTeam.text).toContain(indented(enquiry.message));
+    expect(toTeam.text).toContain(quoted(enquiry.message));
   });
 });
 

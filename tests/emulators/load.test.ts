@@ -2,7 +2,7 @@ import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { queueNames } from '../../functions/src/mailTask.ts';
 import { type MailServer, startMailServer } from '../../functions/testing/mailServer.ts';
-import { indented } from '../support/mailbox.ts';
+import { quoted } from '../support/mailbox.ts';
 import { call, expectAccepted, personalLogLines, queueTask, team, visitor } from './calls.ts';
 
 const enquiries = 40;
@@ -47,7 +47,7 @@ it(`${enquiries} enquiries, ${inFlight} at a time, are ${2 * enquiries} mails, o
       const { replyTo, text = '' } = await simpleParser(source);
       const email = replyTo?.value[0]?.address ?? '';
       const { message = '?' } = sent.find((enquiry) => enquiry.email === email) ?? {};
-      return { email, isWhole: text.includes(indented(message)) };
+      return { email, isWhole: text.includes(quoted(message)) };
     }),
   );
   expect(told.toSorted((one, other) => one.email.localeCompare(other.email))).toEqual(

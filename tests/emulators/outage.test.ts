@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { type Fault, type Step, startMailServer } from '../../functions/testing/mailServer.ts';
-import { indented, startMailbox, stopMailbox, waitForMail } from '../support/mailbox.ts';
+import { quoted, startMailbox, stopMailbox, waitForMail } from '../support/mailbox.ts';
 import {
   account,
   call,
@@ -28,7 +28,7 @@ it('with the mail server down an enquiry is accepted, and arrives when it is bac
   );
   await startMailbox();
   const { toTeam } = await deliveredOnce(enquiry.email);
-  expect(toTeam.text).toContain(indented(enquiry.message));
+  expect(toTeam.text).toContain(quoted(enquiry.message));
 });
 
 it('with a wrong password an enquiry is accepted, and arrives when it is right', async () => {
@@ -41,7 +41,7 @@ it('with a wrong password an enquiry is accepted, and arrives when it is right',
   await stopMailbox();
   await startMailbox(account);
   const { toTeam } = await deliveredOnce(enquiry.email);
-  expect(toTeam.text).toContain(indented(enquiry.message));
+  expect(toTeam.text).toContain(quoted(enquiry.message));
 });
 
 it('a visitor whose address is refused permanently is tried once, and the team gets its mail', async () => {

@@ -25,9 +25,9 @@ it('the smoke enquiry is followed from the site to the mailbox, where a rule can
   try {
     await sendSmokeEnquiry({ origin, team, key, readLog, patience: 30_000, pause: 200 });
     const acknowledgement = await waitForMail(
-      ({ to, subject }) => to.includes(team) && !subject.includes('Smoke enquiry'),
+      ({ to, text }) => to.includes(team) && !text.includes('Smoke enquiry'),
     );
-    const sent = (await mailsTo(team)).filter(({ subject }) => subject.includes('Smoke enquiry'));
+    const sent = (await mailsTo(team)).filter(({ text }) => text.includes('Smoke enquiry'));
     expect(sent).toHaveLength(1);
     for (const mail of [...sent, acknowledgement]) {
       expect(headerOf(mail, 'x-elevate-mail')).toMatch(/^smoke-enquiry [0-9a-f]{32}$/);

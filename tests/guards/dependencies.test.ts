@@ -16,7 +16,9 @@ const allowed: Record<string, string[]> = {
   'packages/backend-client': ['@elevate/enquiry'],
   'packages/mail': [
     '@elevate/brand',
+    '@elevate/brand/replies',
     '@elevate/enquiry',
+    '@elevate/enquiry/briefWords',
     '@elevate/languages',
     '@elevate/ui/tokens',
   ],

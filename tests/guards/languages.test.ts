@@ -22,6 +22,7 @@ const data = new Set([
   'packages/brand/src/conditions.ts',
   'packages/brand/src/prices.ts',
   'packages/brand/src/properties.ts',
+  'packages/brand/src/replies.ts',
   'packages/enquiry/src/journeys.ts',
   'packages/mail/src/examples.ts',
   'scripts/typography.ts',

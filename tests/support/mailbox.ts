@@ -70,7 +70,8 @@ export const headerOf = ({ headerLines }: Mail, name: string): string | undefine
     .trim();
 
 /** What a visitor typed, as the text part of our mails shows it. */
-export const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ');
+export const quoted = (text: string): string =>
+  text.replaceAll(/^/gm, '> ').replaceAll('> \n', '>\n');
 
 /** Whether any part of a mail, headers included, contains a text. */
 export const mentions = (mail: Mail, text: string): boolean =>

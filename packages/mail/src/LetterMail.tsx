@@ -127,16 +127,87 @@ function FactRow({ fact: { label, value, href } }: { fact: Fact }) {
   );
 }
 
-/** What a visitor typed. Each line is an element, because some mail programs ignore `white-space`. */
-function Quote({ text }: { text: string }) {
+/** Facts in two columns, the labels in the first. */
+function Table({ facts }: { facts: readonly Fact[] }) {
+  const cell: CSSProperties = {
+    ...type('small'),
+    padding: `${space.hair}px 0`,
+    verticalAlign: 'top',
+  };
   return (
-    <Section {...look('quote', { ...boxed, ...below('medium') })}>
-      {text.split('\n').map((words, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines have no other identity
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} dir={direction(words)}>
-          {words || <br />}
-        </div>
+    <Section style={below('medium')}>
+      {facts.map(({ label, value, href }) => (
+        <Row key={label}>
+          <Column {...look('muted', { ...cell, paddingRight: space.small, width: '36%' })}>
+            {unbroken(label)}
+          </Column>
+          <Column {...look('text', cell)} dir={direction(value)}>
+            {href ? (
+              <Link href={href} {...look('accent', { textDecoration: 'underline' })}>
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  );
+}
+
+/** What was typed or is to be copied. Each line is an element, because some mail programs ignore `white-space`. */
+const lines = (text: string) =>
+  text.split('\n').map((words, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines have no other identity
+    // oxlint-disable-next-line react/no-array-index-key
+    <div key={index} dir={direction(words)}>
+      {words || <br />}
+    </div>
+  ));
+
+function Quote({ text }: { text: string }) {
+  return <Section {...look('quote', { ...boxed, ...below('medium') })}>{lines(text)}</Section>;
+}
+
+/** A line above a part of a mail. */
+function Label({ text }: { text: string }) {
+  return <Text {...look('muted', { ...type('label'), ...below('hair') })}>{unbroken(text)}</Text>;
+}
+
+function Copy({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <Label text={label} />
+      <Section {...look('quote', { ...boxed, ...type('small'), ...below('medium') })}>
+        {lines(text)}
+      </Section>
+    </>
+  );
+}
+
+const buttonStyle: CSSProperties = {
+  borderRadius: radius.small,
+  fontWeight: fontWeight.strong,
+};
+
+function Buttons({ label, buttons }: Extract<Block, { kind: 'buttons' }>) {
+  return (
+    <Section style={below('small')}>
+      <Label text={label} />
+      {buttons.map((button) => (
+        <Button
+          key={button.label}
+          href={button.href}
+          {...look('button', {
+            ...type('small'),
+            ...buttonStyle,
+            margin: `0 ${space.xsmall}px ${space.xsmall}px 0`,
+            padding: `${space.small}px ${space.medium}px`,
+          })}
+        >
+          {button.label}
+        </Button>
       ))}
     </Section>
   );
@@ -145,7 +216,7 @@ function Quote({ text }: { text: string }) {
 function Links({ label, links }: Extract<Block, { kind: 'links' }>) {
   return (
     <Section style={below('medium')}>
-      <Text {...look('muted', { ...type('label'), margin: 0 })}>{unbroken(label)}</Text>
+      <Label text={label} />
       {links.map((link) => (
         <Text key={link.href + link.label} {...look('text', { ...type('standard'), margin: 0 })}>
           <Link href={link.href} {...look('accent', tappable)}>
@@ -160,6 +231,9 @@ function Links({ label, links }: Extract<Block, { kind: 'links' }>) {
 function BlockPart({ block }: { block: Block }) {
   if (block.kind === 'quote') return <Quote text={block.text} />;
   if (block.kind === 'links') return <Links {...block} />;
+  if (block.kind === 'table') return <Table {...block} />;
+  if (block.kind === 'buttons') return <Buttons {...block} />;
+  if (block.kind === 'copy') return <Copy {...block} />;
   if (block.kind === 'facts')
     return (
       <>
@@ -181,8 +255,7 @@ function BlockPart({ block }: { block: Block }) {
         {...look('button', {
           ...type('standard'),
           ...below('medium'),
-          borderRadius: radius.small,
-          fontWeight: fontWeight.strong,
+          ...buttonStyle,
           padding: `${space.small}px ${space.large}px`,
         })}
       >
@@ -201,7 +274,18 @@ function BlockPart({ block }: { block: Block }) {
  * nothing, so it looks the same if pictures are blocked.
  */
 export function LetterMail({ letter }: { letter: Letter }) {
-  const { locale, subject, preview, notice, kicker, heading, blocks, footer, links = [] } = letter;
+  const {
+    locale,
+    subject,
+    preview,
+    notice,
+    kicker,
+    heading,
+    blocks,
+    footer,
+    links = [],
+    record,
+  } = letter;
   const small = { ...type('label'), margin: `0 0 ${space.xsmall}px` };
   const fine = look('muted', small);
   return (
@@ -275,6 +359,12 @@ export function LetterMail({ letter }: { letter: Letter }) {
                   </span>
                 ))}
               </Text>
+              {record && (
+                <Section {...look('muted', { ...type('label'), overflowWrap: 'anywhere' })}>
+                  {record.label}
+                  {lines(record.lines.map(([key, value]) => `${key}: ${value}`).join('\n'))}
+                </Section>
+              )}
             </Section>
           </Container>
         </Section>

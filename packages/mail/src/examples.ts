@@ -1,5 +1,12 @@
 import { brand } from '@elevate/brand';
-import { type EnquiryPayload, limits, type Mark } from '@elevate/enquiry';
+import {
+  type Brief,
+  type EnquiryPayload,
+  type JourneyId,
+  journeys,
+  limits,
+  type Mark,
+} from '@elevate/enquiry';
 import { type Locale } from '@elevate/languages';
 import {
   type RenderedMail,
@@ -31,11 +38,26 @@ const enquiry: EnquiryPayload = {
   consentVersion: '2026-01-31',
 };
 
+const reference = 'EYJ-4K7Q3M';
+
+const brief: Brief = {
+  month: '2027-03',
+  nights: '15-21',
+  travellers: '2',
+  budget: '2500-4000',
+  reply: 'phone',
+  dayPart: 'morning',
+  timeZone: 'Europe/London',
+};
+
+const allJourneys = Object.keys(journeys) as JourneyId[];
+
 const enquiryMail =
   (change: Partial<EnquiryPayload> = {}, marks: readonly Mark[] = []) =>
   (locale: Locale) =>
     renderEnquiryForTeam({
       enquiry: { ...enquiry, ...change },
+      reference,
       marks,
       receivedAt,
       locale,
@@ -45,7 +67,8 @@ const enquiryMail =
 const heldMail = (kind: 'enquiry' | 'newsletter', marks: readonly Mark[]) => (locale: Locale) =>
   renderHeldForTeam({
     kind,
-    reference: `${'f0'.repeat(32)}-held`,
+    ...(kind === 'enquiry' && { reference }),
+    heldTask: `${'f0'.repeat(32)}-held`,
     receivedAt,
     heldUntil: receivedAt + 29 * 24 * 60 * 60 * 1000,
     marks,
@@ -64,10 +87,18 @@ export const examples = {
   markedEnquiry: enquiryMail({}, ['trap', 'fast', 'flood']),
   /** About several journeys. */
   enquiryAboutSeveral: enquiryMail({ about: ['ayurveda', 'himalayan-wellness', 'varanasi-tour'] }),
+  /** With every answer of the brief. */
+  enquiryWithBrief: enquiryMail({ about: 'ayurveda', brief }),
+  /** As long as a brief and its journeys can be. */
+  enquiryAboutAll: enquiryMail({
+    about: allJourneys,
+    brief: { ...brief, nights: 'over-21', travellers: 'over-4', timeZone: 'America/New_York' },
+  }),
   /** Only what is required. */
   shortEnquiry: (locale) =>
     renderEnquiryForTeam({
       enquiry: { name: 'A', email: 'a@b.de', message: '?' },
+      reference,
       marks: [],
       receivedAt,
       locale,
@@ -117,9 +148,15 @@ export const examples = {
   /** Refused by the mail server. */
   heldEnquiry: heldMail('enquiry', []),
   heldNewsletter: heldMail('newsletter', ['trap']),
-  acknowledgement: (locale) => renderEnquiryAcknowledgement({ locale }),
+  acknowledgement: (locale) => renderEnquiryAcknowledgement({ locale, reference }),
   acknowledgementAboutSeveral: (locale) =>
-    renderEnquiryAcknowledgement({ locale, about: ['ayurveda', 'weight-loss-retreats'] }),
+    renderEnquiryAcknowledgement({
+      locale,
+      reference,
+      about: ['ayurveda', 'weight-loss-retreats'],
+    }),
+  acknowledgementWithBrief: (locale) =>
+    renderEnquiryAcknowledgement({ locale, reference, about: allJourneys, brief }),
   confirmation: (locale) =>
     renderSubscriptionConfirmation({
       locale,

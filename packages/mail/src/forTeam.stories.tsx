@@ -27,6 +27,21 @@ export const EnquiryAboutSeveral: Story = { args: aboutSeveral };
 export const EnquiryAboutSeveralOnAPhone: Story = { args: aboutSeveral, globals: germanPhone };
 export const EnquiryAboutSeveralAsText: Story = { args: { ...aboutSeveral, ...text } };
 
+const withBrief = { renderMail: examples.enquiryWithBrief };
+export const EnquiryWithBrief: Story = { tags: ['visual'], args: withBrief };
+export const EnquiryWithBriefInTheDark: Story = { args: { ...withBrief, ...dark } };
+export const EnquiryWithBriefOnAPhone: Story = {
+  tags: ['visual'],
+  args: withBrief,
+  globals: germanPhone,
+};
+export const EnquiryWithBriefAsText: Story = { args: { ...withBrief, ...text } };
+
+const aboutAll = { renderMail: examples.enquiryAboutAll };
+export const EnquiryAboutAll: Story = { args: aboutAll };
+export const EnquiryAboutAllOnAPhone: Story = { args: aboutAll, globals: germanPhone };
+export const EnquiryAboutAllAsText: Story = { args: { ...aboutAll, ...text } };
+
 const marked = { renderMail: examples.markedEnquiry };
 export const MarkedEnquiry: Story = { tags: ['visual'], args: marked };
 export const MarkedEnquiryInTheDark: Story = { args: { ...marked, ...dark } };

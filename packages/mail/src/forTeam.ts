@@ -2,8 +2,6 @@ import { brand } from '@elevate/brand';
 import {
   answerHours,
   type EnquiryPayload,
-  journeysIn,
-  journeyTitle,
   type Mark,
   type SubscriptionPayload,
   typedLine,
@@ -12,10 +10,13 @@ import {
 import { type Locale, languageTag } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { briefFacts, enquirySubject, journeysInShort } from './briefFacts.ts';
 import { journeyLinks } from './journeyLinks.ts';
-import type { Fact, Letter } from './letter.ts';
+import type { Block, Fact, Letter } from './letter.ts';
 import { letterText } from './letterText.ts';
+import { enquiryRecord } from './record.ts';
 import { type RenderedMail, renderLetter } from './renderLetter.tsx';
+import { repliesTo } from './replies.ts';
 import { beginning, isolated, mailUri, phoneUri } from './typedText.ts';
 import { createI18n } from './words.ts';
 
@@ -57,9 +58,12 @@ const emailFact = (i18n: I18n, email: string): Fact => ({
   href: mailUri(email),
 });
 
+const languageName = (i18n: I18n, locale: Locale | undefined) =>
+  locale && new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(locale);
+
 /** The language that the visitor reads. The team should reply in it. */
 const languageFacts = (i18n: I18n, locale: Locale | undefined): Fact[] => {
-  const name = locale && new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(locale);
+  const name = languageName(i18n, locale);
   return name ? [{ label: t(i18n)`Language`, value: name }] : [];
 };
 
@@ -73,7 +77,7 @@ function teamMail(i18n: I18n, letter: Letter, replyTo: TeamMail['replyTo']): Tea
       i18n,
     )`Our mail server refused this email because of its content, so here are only the details. The whole email is attached as a text file.`,
   } as const;
-  const facts = letter.blocks.filter(({ kind }) => kind === 'facts' || kind === 'links');
+  const facts = letter.blocks.filter(({ kind }) => ['facts', 'table', 'links'].includes(kind));
   return {
     ...renderLetter(letter),
     replyTo,
@@ -96,42 +100,74 @@ function spamNotice(i18n: I18n, marks: readonly Mark[], consequence: string): st
     .join(' ');
 }
 
+/** Replies in the visitor's language, as buttons and as texts to copy. */
+function replyBlocks(
+  i18n: I18n,
+  enquiry: EnquiryPayload,
+  context: Parameters<typeof repliesTo>[1],
+): { buttons: Block; copies: Block[] } {
+  const { ask, list, call } = repliesTo(enquiry, context);
+  const replies = [
+    ...(ask ? [{ label: t(i18n)`Ask what is missing`, ...ask }] : []),
+    { label: t(i18n)`Send a short list`, ...list },
+    { label: t(i18n)`Propose a call`, ...call },
+  ];
+  const language = languageName(i18n, enquiry.locale);
+  return {
+    buttons: {
+      kind: 'buttons',
+      label: language ? t(i18n)`Start a reply in ${language}` : t(i18n)`Start a reply`,
+      buttons: replies.flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
+    },
+    copies: replies.map(({ label, text }) => ({
+      kind: 'copy',
+      label: t(i18n)`To copy: ${label}`,
+      text,
+    })),
+  };
+}
+
 /**
- * A new enquiry: everything the visitor sent, and the time by which the site promises an answer
- * (docs/product.md, section 9).
+ * A new enquiry: everything the visitor sent, the time by which the site promises an answer (docs/product.md,
+ * section 9), and what the team answers with. Who, what, when and how to answer come first, the message after
+ * them.
+ * @param reference of the enquiry
  * @param receivedAt milliseconds since 1970
  * @param marks why it may be a bot's
  */
 export async function renderEnquiryForTeam({
   enquiry,
+  reference,
   receivedAt,
   marks,
   ...reader
 }: {
   enquiry: EnquiryPayload;
+  reference: string;
   receivedAt: number;
   marks: readonly Mark[];
 } & TeamReader): Promise<TeamMail> {
   const i18n = createI18n(reader.locale);
-  const { email, phone, locale, consentVersion } = enquiry;
+  const { about, brief, email, phone, locale, consentVersion } = enquiry;
   const name = typedLine(enquiry.name);
   const received = moment(receivedAt, reader);
-  const [journey, ...others] = journeysIn(enquiry.about);
-  const more = others.length > 0 ? ` +${others.length}` : '';
-  const about = journey && journeyTitle(journey, reader.locale) + more;
-  const writer = isolated(name);
-  const subject = withLanguage(
-    about ? t(i18n)`Enquiry from ${writer}: ${about}` : t(i18n)`Enquiry from ${writer}`,
-    locale,
-  );
+  const journeys = journeysInShort(i18n, about);
+  const subject = enquirySubject(i18n, reference, enquiry);
   const address = isolated(email);
+  const { timeZone } = reader;
+  const { buttons, copies } = replyBlocks(i18n, enquiry, {
+    reference,
+    subject,
+    receivedAt,
+    timeZone,
+  });
 
   return teamMail(
     i18n,
     {
       locale: reader.locale,
       subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
-      preview: beginning(typedLine(enquiry.message), 120),
+      preview: beginning(`${name}: ${typedLine(enquiry.message)}`, 120),
       notice: spamNotice(
         i18n,
         marks,
@@ -139,25 +175,33 @@ export async function renderEnquiryForTeam({
           i18n,
         )`The visitor did not get an acknowledgement. If a real person wrote this, please reply, but first delete 'Spam?' from the subject and this note from the quoted text.`,
       ),
-      kicker: about ? t(i18n)`New enquiry: ${about}` : t(i18n)`New enquiry`,
+      kicker: t(i18n)`New enquiry ${reference}`,
       heading: name,
       blocks: [
-        { kind: 'quote', text: typedLines(enquiry.message) },
-        { kind: 'text', text: t(i18n)`Your reply to this email goes to ${address}.` },
-        ...journeyLinks(enquiry.about, t(i18n)`The enquiry is about`, reader.locale),
         {
-          kind: 'facts',
+          kind: 'table',
           facts: [
+            ...(journeys ? [{ label: t(i18n)`About`, value: journeys }] : []),
+            ...briefFacts(i18n, brief),
             ...(phone
               ? [{ label: t(i18n)`Phone`, value: typedLine(phone), href: phoneUri(phone) }]
               : []),
             emailFact(i18n, email),
             ...languageFacts(i18n, locale),
-            { label: t(i18n)`Received`, value: received },
             {
               label: t(i18n)`Reply promised by`,
               value: moment(receivedAt + answerWithin, reader),
             },
+          ],
+        },
+        buttons,
+        { kind: 'quote', text: typedLines(enquiry.message) },
+        { kind: 'text', text: t(i18n)`Your reply to this email goes to ${address}.` },
+        ...journeyLinks(about, t(i18n)`The enquiry is about`, reader.locale),
+        {
+          kind: 'table',
+          facts: [
+            { label: t(i18n)`Received`, value: received },
             // The proof of consent (Art. 7 (1) GDPR). A call without the form has none.
             ...(consentVersion
               ? [
@@ -169,8 +213,13 @@ export async function renderEnquiryForTeam({
               : []),
           ],
         },
+        ...copies,
       ],
       footer: [t(i18n)`Sent by the enquiry form at ${host}.`],
+      record: {
+        label: t(i18n)`The same facts for programs, in a fixed form:`,
+        lines: enquiryRecord(enquiry, { reference, receivedAt, marks }),
+      },
     },
     { name, address: email },
   );
@@ -344,7 +393,8 @@ export async function renderUnsubscribeForTeam({
  * Tells the team about a mail whose content the mail server refuses, also as an attachment. It contains
  * nothing that the visitor typed.
  * @param kind what the visitor sent
- * @param reference name of the task that holds the mail
+ * @param reference of an enquiry
+ * @param heldTask name of the task that holds the mail
  * @param receivedAt milliseconds since 1970
  * @param heldUntil milliseconds since 1970
  * @param marks why it may be a bot's
@@ -352,13 +402,15 @@ export async function renderUnsubscribeForTeam({
 export async function renderHeldForTeam({
   kind,
   reference,
+  heldTask,
   receivedAt,
   heldUntil,
   marks,
   ...reader
 }: {
   kind: 'enquiry' | 'newsletter';
-  reference: string;
+  reference?: string | undefined;
+  heldTask: string;
   receivedAt: number;
   heldUntil: number;
   marks: readonly Mark[];
@@ -391,7 +443,7 @@ export async function renderHeldForTeam({
         kind: 'text',
         text: t(
           i18n,
-        )`Nothing is lost: the text is kept until ${until}. Please ask the person who looks after the website to send it to you, and give them the reference below. They will find the steps in docs/operations/watching.md, 'mail held'.`,
+        )`Nothing is lost: the text is kept until ${until}. Please ask the person who looks after the website to send it to you, and give them the name that it is held as. They will find the steps in docs/operations/watching.md, 'mail held'.`,
       },
       {
         kind: 'text',
@@ -400,7 +452,8 @@ export async function renderHeldForTeam({
       {
         kind: 'facts',
         facts: [
-          { label: t(i18n)`Reference`, value: reference },
+          ...(reference ? [{ label: t(i18n)`Reference`, value: reference }] : []),
+          { label: t(i18n)`Held as`, value: heldTask },
           { label: t(i18n)`Received`, value: moment(receivedAt, reader) },
           ...(isEnquiry
             ? [

@@ -30,6 +30,12 @@ export const AcknowledgementAboutSeveralOnAPhone: Story = {
 };
 export const AcknowledgementAboutSeveralAsText: Story = { args: { ...aboutSeveral, ...text } };
 
+const withBrief = { renderMail: examples.acknowledgementWithBrief };
+export const AcknowledgementWithBrief: Story = { tags: ['visual'], args: withBrief };
+export const AcknowledgementWithBriefInTheDark: Story = { args: { ...withBrief, ...dark } };
+export const AcknowledgementWithBriefOnAPhone: Story = { args: withBrief, globals: germanPhone };
+export const AcknowledgementWithBriefAsText: Story = { args: { ...withBrief, ...text } };
+
 const confirmation = { renderMail: examples.confirmation };
 export const Confirmation: Story = { tags: ['visual'], args: confirmation };
 export const ConfirmationInTheDark: Story = {

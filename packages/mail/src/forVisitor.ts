@@ -1,8 +1,9 @@
 import { brand } from '@elevate/brand';
-import { type About, answerHours } from '@elevate/enquiry';
+import { type About, answerHours, type Brief } from '@elevate/enquiry';
 import { type Locale, localizedPath } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { briefFacts } from './briefFacts.ts';
 import { journeyLinks } from './journeyLinks.ts';
 import { type RenderedMail, renderLetter } from './renderLetter.tsx';
 import { createI18n } from './words.ts';
@@ -33,16 +34,27 @@ const privacyLink = (i18n: I18n, locale: Locale) => ({
  */
 export async function renderEnquiryAcknowledgement({
   locale,
+  reference,
   about,
+  brief,
 }: {
   locale: Locale;
+  /** A task of an old release has none. */
+  reference?: string | undefined;
   /** From the site's own list of journeys. */
   about?: About | undefined;
+  /** Answers of closed lists. */
+  brief?: Brief | undefined;
 }): Promise<RenderedMail> {
   const i18n = createI18n(locale);
+  const subject = t(i18n)`We've received your enquiry`;
+  const facts = [
+    ...(reference ? [{ label: t(i18n)`Reference`, value: reference }] : []),
+    ...briefFacts(i18n, brief),
+  ];
   return renderLetter({
     locale,
-    subject: t(i18n)`We've received your enquiry`,
+    subject: reference ? `${reference} · ${subject}` : subject,
     preview: t(i18n)`You'll hear from us within ${answerHours} hours.`,
     heading: t(i18n)`Thank you for your enquiry`,
     blocks: [
@@ -52,12 +64,17 @@ export async function renderEnquiryAcknowledgement({
           i18n,
         )`Your message has reached us. We'll read it carefully and reply within ${answerHours} hours.`,
       },
+      ...(facts.length > 0 ? [{ kind: 'table', facts } as const] : []),
       ...journeyLinks(about, t(i18n)`Your enquiry is about`, locale),
       {
         kind: 'text',
-        text: t(
-          i18n,
-        )`You don't need to do anything until then. If there's something to add, such as your dates, your budget or who's travelling with you, just reply to this email.`,
+        text: brief
+          ? t(
+              i18n,
+            )`You don't need to do anything until then. If there's something to add or to correct, just reply to this email.`
+          : t(
+              i18n,
+            )`You don't need to do anything until then. If there's something to add, such as your dates, your budget or who's travelling with you, just reply to this email.`,
       },
       { kind: 'text', text: t(i18n)`Our advice is free: our partners pay us.` },
       { kind: 'text', text: t(i18n)`Best wishes from the team at ${brand.name}` },

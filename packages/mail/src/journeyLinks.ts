@@ -3,11 +3,18 @@ import { type About, type Journey, journeys, journeysIn, journeyTitle } from '@e
 import { type Locale, localizedPath } from '@elevate/languages';
 import type { Block } from './letter.ts';
 
-/** The journeys of an enquiry, each with a link to where the site shows it; none where it names none. */
-export function journeyLinks(about: About | undefined, label: string, locale: Locale): Block[] {
-  const links = journeysIn(about).map((id) => {
+/** The journeys of an enquiry, and where the site shows each. */
+export const journeyPages = (about: About | undefined, locale: Locale) =>
+  journeysIn(about).map((id) => {
     const { path = '/retreats' }: Journey = journeys[id];
-    return { label: journeyTitle(id, locale), href: brand.origin + localizedPath(path, locale) };
+    return { title: journeyTitle(id, locale), link: brand.origin + localizedPath(path, locale) };
   });
+
+/** The journeys of an enquiry as links; none where it names none. */
+export function journeyLinks(about: About | undefined, label: string, locale: Locale): Block[] {
+  const links = journeyPages(about, locale).map(({ title, link }) => ({
+    label: title,
+    href: link,
+  }));
   return links.length > 0 ? [{ kind: 'links', label, links }] : [];
 }

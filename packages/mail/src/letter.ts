@@ -1,4 +1,5 @@
 import type { Locale } from '@elevate/languages';
+import type { RecordLine } from './record.ts';
 
 /** A label with its value. */
 export interface Fact {
@@ -14,9 +15,15 @@ export type Block =
   /** What a visitor typed, with its line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
+  /** Facts in two columns, to be taken in at a glance. */
+  | { kind: 'table'; facts: readonly Fact[] }
   /** Pages of the site, below a line that says what they are. */
   | { kind: 'links'; label: string; links: readonly { label: string; href: string }[] }
-  | { kind: 'button'; label: string; href: string };
+  | { kind: 'button'; label: string; href: string }
+  /** Buttons below a line that says what they are; in HTML only. */
+  | { kind: 'buttons'; label: string; buttons: readonly { label: string; href: string }[] }
+  /** A text of several lines to be copied. */
+  | { kind: 'copy'; label: string; text: string };
 
 /** The content of a mail. Its HTML part and its text part are both made from this. */
 export interface Letter {
@@ -34,4 +41,6 @@ export interface Letter {
   /** Why the reader gets this mail, and the sender's details. A paragraph each. */
   footer: readonly string[];
   links?: readonly { label: string; href: string }[];
+  /** The last lines, for programs. */
+  record?: { label: string; lines: readonly RecordLine[] };
 }

@@ -8,11 +8,11 @@ const lineLength = 72;
  * Wraps our own text. A number stays on the line of the word after it, and a word that is longer than a
  * line is not broken.
  */
-function wrap(text: string): string {
+function wrap(text: string, length = lineLength): string {
   const lines: string[] = [];
   for (const word of text.match(/(?:\d+ )*\S+/g) ?? []) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= lineLength) {
+    if (line !== undefined && line.length + 1 + word.length <= length) {
       lines[lines.length - 1] = `${line} ${word}`;
     } else {
       lines.push(word);
@@ -30,23 +30,47 @@ function factText({ label, value }: Fact): string {
   return fact.length <= lineLength ? fact : `${label}:\n${value}`;
 }
 
-const indent = '    ';
+/**
+ * Two columns, and no colon after a label, so that no line looks like one for programs. A value that was typed has
+ * no spaces at which it could break, or is short.
+ */
+function tableText(facts: readonly Fact[]): string {
+  const indent = 2 + Math.max(...facts.map(({ label }) => label.length));
+  return facts
+    .flatMap(({ label, value }) => {
+      const [first = '', ...others] = wrap(value, lineLength - indent).split('\n');
+      return [label.padEnd(indent) + first, ...others.map((words) => ' '.repeat(indent) + words)];
+    })
+    .join('\n');
+}
 
 /**
- * What a visitor typed, unwrapped and indented. No line of ours is indented, so that none of the visitor's
- * looks like one, such as a label or the `-- ` before a footer. (Not '> ': help desks remove such lines as
- * quotes of old mails.)
+ * What a visitor typed, unwrapped and with a mark before each line. No line of ours begins with it, so that none of
+ * the visitor's looks like one, such as one for programs or the `-- ` before a footer.
  */
-const quoteText = (text: string) => text.replace(/^(?=.)/gm, indent);
+const quoteText = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => (line ? `> ${line}` : '>'))
+    .join('\n');
 
-/** The heading may be a typed name: its further lines are indented too. */
-const headingText = (heading: string) => wrap(heading).replaceAll('\n', `\n${indent}`);
+const copyIndent = '    ';
+
+const copyText = (text: string) =>
+  text
+    .split('\n')
+    .flatMap((line) => wrap(line, lineLength - copyIndent.length).split('\n'))
+    .map((line) => (copyIndent + line).trimEnd())
+    .join('\n');
 
 function blockText(block: Block): string {
   if (block.kind === 'quote') return quoteText(block.text);
   if (block.kind === 'facts') return block.facts.map(factText).join('\n');
+  if (block.kind === 'table') return tableText(block.facts);
   if (block.kind === 'links') return [wrap(block.label), ...block.links.map(linkText)].join('\n');
   if (block.kind === 'button') return linkText(block);
+  if (block.kind === 'buttons') return '';
+  if (block.kind === 'copy') return `${wrap(block.label)}\n\n${copyText(block.text)}`;
   return wrap(block.text);
 }
 
@@ -58,15 +82,20 @@ export function letterText({
   blocks,
   footer,
   links = [],
+  record,
 }: Letter): string {
   return [
     notice && wrap(`*** ${notice} ***`),
-    [...(kicker ? [wrap(kicker)] : []), headingText(heading)].join('\n'),
+    // One line, because the heading may be a typed name.
+    kicker ? `${kicker}: ${heading}` : heading,
     ...blocks.map(blockText),
-    // The separator that mail programs expect before a footer (RFC 3676, section 4.3).
-    `-- \n${footer.map(wrap).join('\n\n')}`,
+    // The separator that mail programs expect before a footer (RFC 3676, section 4.3). Help desks cut there, so
+    // it is not above lines for programs.
+    `${record ? '' : '-- \n'}${footer.map((text) => wrap(text)).join('\n\n')}`,
     ...links.map(linkText),
     `${brand.name}\n${brand.origin}`,
+    record && wrap(record.label),
+    record?.lines.map(([key, value]) => `${key}: ${value}`).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { type EnquiryPayload, journeys, type Mark } from '@elevate/enquiry';
+import { type Brief, type EnquiryPayload, journeys, type Mark } from '@elevate/enquiry';
 import { type Locale, locales } from '@elevate/languages';
 import { describe, expect, it } from 'vitest';
 import { examples } from './examples.ts';
@@ -21,11 +21,22 @@ const enquiry: EnquiryPayload = {
   about: 'rajasthan-tour',
   locale: 'de',
 };
+const brief: Brief = {
+  month: '2027-03',
+  nights: '15-21',
+  travellers: '3-4',
+  budget: '2500-4000',
+  reply: 'phone',
+  dayPart: 'morning',
+  timeZone: 'America/New_York',
+};
 const receivedAt = Date.UTC(2026, 10, 21, 9, 43);
+const reference = 'EYJ-4K7Q3M';
 const reader = { locale: 'en', timeZone: 'Europe/Berlin' } as const;
 const forTeam = (change: Partial<EnquiryPayload> = {}, other: object = {}) =>
   renderEnquiryForTeam({
     enquiry: { ...enquiry, ...change },
+    reference,
     marks: [],
     receivedAt,
     ...reader,
@@ -36,37 +47,70 @@ const forTeam = (change: Partial<EnquiryPayload> = {}, other: object = {}) =>
 const positions = (part: string, texts: string[]) => texts.map((text) => part.indexOf(text));
 
 describe('an enquiry, for the team', () => {
-  it('shows everything the visitor sent, in both parts, in order of importance', async () => {
-    const { html, text } = await forTeam();
+  it('shows everything the visitor sent, in both parts: who, what, when, how to answer', async () => {
+    const { html, text } = await forTeam({ brief });
     for (const part of [html.slice(html.indexOf('<h1') - 200), text]) {
       const found = positions(part, [
-        journeys['rajasthan-tour'].title.en,
+        reference,
         'Anna Vogt',
-        'Two of us.',
+        journeys['rajasthan-tour'].title.en,
+        'March 2027 · 15–21 nights',
+        '3–4',
+        '2,500 to 4,000 euros a person',
+        'By phone · Morning · America/New York',
         '+49 (0)30 901820',
         'German',
-        'Sat, 21 November 2026 at 10:43 CET',
         'Sun, 22 November 2026 at 10:43 CET',
+        'Two of us.',
+        'Sat, 21 November 2026 at 10:43 CET',
       ]);
       expect(found).not.toContain(-1);
       expect(found).toEqual(found.toSorted((a, b) => a - b));
       expect(part).toContain(enquiry.email);
     }
     expect(html).toContain('<div dir="ltr">In November &amp; without long drives.</div>');
-    expect(text).toContain('\n    Two of us.\n\n    In November & without long drives.\n');
+    expect(text).toContain('\n> Two of us.\n>\n> In November & without long drives.\n');
   });
 
   it('has a subject, a Reply-To and links to reply or call back', async () => {
     const { subject, replyTo, html } = await forTeam();
-    expect(subject).toBe('Enquiry from Anna Vogt: Rajasthan tour (de)');
+    expect(subject).toBe('EYJ-4K7Q3M · Rajasthan tour · de');
     expect(replyTo).toEqual({ name: 'Anna Vogt', address: 'anna@example.org' });
     expect(html).toContain('href="tel:+4930901820"');
     expect(html).toContain('href="mailto:anna@example.org"');
   });
 
+  it.each<[Partial<EnquiryPayload>, string]>([
+    [{ brief }, 'EYJ-4K7Q3M · Rajasthan tour · Mar 2027 · 15–21 nights · 3–4 · de'],
+    [{ brief: { nights: '8-10' } }, 'EYJ-4K7Q3M · Rajasthan tour · 8–10 nights · de'],
+    [
+      { brief: { month: 'open', budget: 'unknown' } },
+      'EYJ-4K7Q3M · Rajasthan tour · Flexible · de',
+    ],
+    // Cut from the right.
+    [
+      { about: ['himalayan-wellness', 'ayurveda'], brief: { ...brief, nights: 'over-21' } },
+      'EYJ-4K7Q3M · Himalayan Wellness Retreat +1 · Mar 2027 · More than 21 nights',
+    ],
+  ])('has the brief in its subject (%j)', async (change, subject) => {
+    expect((await forTeam(change)).subject).toBe(subject);
+  });
+
+  it('has buttons that start a reply, and their texts to copy', async () => {
+    const { html, text } = await forTeam({ brief: { nights: '8-10' } });
+    for (const label of ['Ask what is missing', 'Send a short list', 'Propose a call']) {
+      expect(html).toMatch(
+        new RegExp(`href="mailto:anna@example.org\\?subject=Re%3A%20EYJ-[^"]+"[^>]*>.*${label}`),
+      );
+      expect(text).toContain(`\nTo copy: ${label}\n\n    Guten Tag Anna Vogt,\n`);
+    }
+    expect(html).toContain('Start a reply in German');
+    expect(text).not.toContain('mailto:');
+  });
+
   it('records the version and the time of the consent', async () => {
     const { html, text } = await forTeam({ consentVersion: '2026-01-31' });
-    for (const part of [html, text.replaceAll('\n', ' ')]) {
+    for (const part of [html, text.replaceAll(/\n +/g, ' ')]) {
       expect(part).toContain('version 2026-01-31, received Sat, 21 November 2026 at 10:43 CET');
     }
   });
@@ -74,7 +118,7 @@ describe('an enquiry, for the team', () => {
   it('about several journeys links to each, and its subject counts them', async () => {
     const about = ['ayurveda', 'himalayan-wellness'] as const;
     const { subject, html, text, factsOnly } = await forTeam({ about }, { locale: 'de' });
-    expect(subject).toBe('Anfrage von Anna Vogt: Ayurveda +1 (de)');
+    expect(subject).toBe('EYJ-4K7Q3M · Ayurveda +1 · de');
     const links = [
       ['Ayurveda', `${brand.origin}/de/ayurveda`],
       // It has no page.
@@ -89,13 +133,14 @@ describe('an enquiry, for the team', () => {
   it('leaves out what was not sent', async () => {
     const { subject, html, text } = await renderEnquiryForTeam({
       enquiry: { name: 'Anna', email: 'anna@example.org', message: 'Hello' },
+      reference,
       marks: [],
       receivedAt,
       ...reader,
     });
-    expect(subject).toBe('Enquiry from Anna');
+    expect(subject).toBe('EYJ-4K7Q3M · Enquiry');
     for (const part of [html, text]) {
-      for (const label of ['Phone', 'enquiry:', 'Language', 'Consent', 'spam', 'undefined']) {
+      for (const label of ['Phone', 'Travellers', 'Language', 'Consent', 'spam', 'undefined']) {
         expect(part).not.toContain(label);
       }
     }
@@ -103,12 +148,13 @@ describe('an enquiry, for the team', () => {
 
   it("is in the team's language and time zone", async () => {
     const { subject, html, text } = await forTeam({}, { locale: 'de', timeZone: 'Asia/Kolkata' });
-    expect(subject).toBe('Anfrage von Anna Vogt: Rundreise Rajasthan (de)');
+    expect(subject).toBe('EYJ-4K7Q3M · Rundreise Rajasthan · de');
     expect(html).toContain('<html dir="ltr" lang="de">');
     for (const part of [html, text]) {
       expect(part).toContain('Eingegangen');
       expect(part).toContain('Sa., 21. November 2026 um 15:13 GMT+5:30');
-      expect(part).not.toMatch(/Received|Message|Reply/);
+      const [words = ''] = part.split('Enquiry-Format');
+      expect(words).not.toMatch(/Received|Message|Reply/);
     }
   });
 
@@ -119,7 +165,7 @@ describe('an enquiry, for the team', () => {
     [['trap', 'fast', 'flood'], ['hidden field', 'two seconds', 'more forms than'], []],
   ])('marked %j starts with a warning', async (marks, said, notSaid) => {
     const { subject, html, text } = await forTeam({}, { marks });
-    expect(subject).toBe('Spam? Enquiry from Anna Vogt: Rajasthan tour (de)');
+    expect(subject).toBe('Spam? EYJ-4K7Q3M · Rajasthan tour · de');
     expect(text).toMatch(/^\*\*\* This may be spam\./);
     expect(html.indexOf('This may be spam.')).toBeLessThan(html.indexOf('<h1'));
     for (const part of [html, text.replaceAll('\n', ' ')]) {
@@ -133,7 +179,8 @@ describe('an enquiry, for the team', () => {
     const { html } = await forTeam({ message: 'Per E-Mail, bitte' }, { locale: 'de' });
     expect(html).toContain('Per E-Mail, bitte');
     expect(html).toContain('E\u2011Mail');
-    expect(html.replaceAll('Per E-Mail, bitte', '')).not.toContain('E-Mail');
+    // The texts to copy are as they are sent.
+    expect(html.replaceAll(/Per E-Mail, bitte|diese(?: |%20)E-Mail/g, '')).not.toContain('E-Mail');
   });
 
   it('escapes HTML in every field', async () => {
@@ -152,19 +199,15 @@ describe('an enquiry, for the team', () => {
     const { text: ours } = await forTeam({ message: 'Hello' });
     const isOurs = new Set(ours.split('\n'));
     expect(text.split('\n').filter((line) => !isOurs.has(line))).toEqual([
-      '    ────────',
-      '    ━━━━━━━━',
-      '    Email: bank@example.org',
-      '    -- ',
-      '    Your bank',
-      '    *** spam ***',
+      '> ────────',
+      '> ━━━━━━━━',
+      '>',
+      '> Email: bank@example.org',
+      '> -- ',
+      '> Your bank',
+      '> *** spam ***',
     ]);
-    expect(ours.split('\n').filter((line) => line.startsWith(' '))).toEqual(['    Hello']);
-  });
-
-  it('lets no part of a long name look like a line of ours', async () => {
-    const { text } = await forTeam({ name: `${'A'.repeat(68)} Email: bank@example.org` });
-    expect(text).toContain('A\n    Email: bank@example.org\n');
+    expect(ours.split('\n').filter((line) => line.startsWith('>'))).toEqual(['> Hello']);
   });
 
   it.each([
@@ -178,26 +221,25 @@ describe('an enquiry, for the team', () => {
     ['Half \ud83d', 'Half \ufffd'],
     ['{name} ${x} %s $&', '{name} ${x} %s $&'],
   ])('makes one safe line of the name %j', async (name, line) => {
-    const { subject, replyTo, text } = await forTeam({ name });
-    expect(subject).toBe(`Enquiry from ${line}: Rajasthan tour (de)`);
+    const { replyTo, text } = await forTeam({ name });
     expect(replyTo.name).toBe(line);
-    expect(text).toContain(`\n${line}\n`);
+    expect(text).toContain(`${reference}: ${line}\n`);
+    expect(text).toContain(`\nName: ${line}\n`);
   });
 
   it('isolates right-to-left text', async () => {
-    const { subject, replyTo, html } = await forTeam({
+    const { replyTo, html } = await forTeam({
       name: 'شهرزاد',
       message: 'שלום 2026\nand in English',
     });
-    expect(subject).toBe('Enquiry from \u2068شهرزاد\u2069: Rajasthan tour (de)');
     expect(replyTo.name).toBe('شهرزاد');
     expect(html).toMatch(/<h1 [^>]*dir="rtl"/);
     expect(html).toContain('<div dir="rtl">שלום 2026</div><div dir="ltr">and in English</div>');
   });
 
-  it('has the beginning of the message as its preview, in whole graphemes', async () => {
+  it('has the name and the beginning of the message as its preview, in whole graphemes', async () => {
     const { html } = await forTeam({ message: '👩‍👩‍👧'.repeat(30) });
-    expect(html).toContain(`>${'👩‍👩‍👧'.repeat(14)}…<`);
+    expect(html).toContain(`>Anna Vogt: ${'👩‍👩‍👧'.repeat(13)}…<`);
   });
 });
 
@@ -294,6 +336,7 @@ describe('a mail that the server refuses', () => {
       for (const part of [mail.html, mail.text.replaceAll('\n', ' ')]) {
         expect(part).toMatch(words);
         expect(part).toContain(`${'f0'.repeat(32)}-held`);
+        expect(part.includes(reference)).toBe(name === 'heldEnquiry');
         expect(part).toMatch(/the person who looks after|die Person, die die Website betreut/);
       }
     },
@@ -348,6 +391,26 @@ it('the acknowledgement is the same for everybody', async () => {
   expect(renderEnquiryAcknowledgement.length).toBe(1);
 });
 
+it('the acknowledgement repeats the reference and the brief', async () => {
+  const { subject, html, text } = await renderEnquiryAcknowledgement({
+    locale: 'de',
+    reference,
+    brief,
+  });
+  expect(subject).toBe('EYJ-4K7Q3M · Ihre Anfrage ist angekommen');
+  for (const part of [html, text]) {
+    for (const answer of [
+      reference,
+      'März 2027 · 15–21 Nächte',
+      '3–4',
+      '2.500 bis 4.000 Euro pro Person',
+      'Per Telefon · Vormittags · America/New York',
+    ]) {
+      expect(part.replaceAll(/\s/g, ' ')).toContain(answer);
+    }
+  }
+});
+
 it('the acknowledgement links to the journeys of the enquiry', async () => {
   const about = ['rajasthan-tour', 'ayurveda'] as const;
   const { html, text } = await renderEnquiryAcknowledgement({ locale: 'de', about });
@@ -396,12 +459,16 @@ describe.each(Object.entries(examples))('%s', (_name, render) => {
 
   it.each(locales)('wraps our own text in the text part (%s)', async (locale) => {
     const { text } = await render(locale);
-    const ours = text.split('\n').filter((line) => !line.startsWith('    '));
-    for (const line of ours.filter((words) => words.includes(' '))) {
+    // What was typed: the message, and the name in the title.
+    const title = text.split('\n').find((line) => line.includes(reference));
+    const [words = ''] = text.split('\nEnquiry-Format: ');
+    const ours = words.split('\n').filter((line) => !line.startsWith('>') && line !== title);
+    // A value of a table that has no space may be longer.
+    for (const line of ours.filter((words) => / /.test(words.replace(/ {2,}\S+$/, '')))) {
       expect(line.length).toBeLessThanOrEqual(72);
     }
     for (const line of ours.filter((words) => words.includes('https:'))) {
-      expect(line).toMatch(/^https:\S+$/);
+      expect(line).toMatch(/^ *https:\S+$/);
     }
   });
 });

@@ -67,9 +67,10 @@ export default function AyurvedaDoshaPage() {
             <p>
               <Trans>
                 Heavy, slow, cool and steady, kapha stands for what holds us together: bones,
-                joints, flesh. It is said to make people strong, sound sleepers, slow to start and
-                slow to forget. Too many sweets and afternoon naps, and they grow sluggish. Ginger,
-                barley and a brisk walk before seven are meant to restore the balance.
+                joints, flesh. People with a lot of it are said to be strong, to sleep soundly, and
+                to be slow to start and slow to forget. Too many sweets and afternoon naps, and they
+                grow sluggish. Ginger, barley and a brisk walk before seven are meant to restore the
+                balance.
               </Trans>
             </p>
             <h2>

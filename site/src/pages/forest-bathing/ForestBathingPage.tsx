@@ -81,8 +81,8 @@ export default function ForestBathingPage() {
               <li>
                 <Trans>
                   <strong>Come back.</strong> Drink something, say one sentence about what you
-                  noticed, and cross the threshold as slowly as you came. The rest of the two hours
-                  is for whatever held you up on the way.
+                  noticed, and cross the threshold as slowly as you came. Spend what is left of the
+                  two hours wherever you felt like lingering.
                 </Trans>
               </li>
             </ol>

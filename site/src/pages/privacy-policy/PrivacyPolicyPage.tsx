@@ -270,8 +270,8 @@ export default function PrivacyPolicyPage() {
                 </p>
                 <p>
                   <Trans>
-                    <strong>Our profiles on social networks</strong> are linked plainly: a network
-                    learns of your visit only when you follow a link. What happens there is the
+                    <strong>Our profiles on social networks</strong> are ordinary links: a network
+                    learns of your visit only when you follow one. What happens there is the
                     responsibility of Meta Platforms Ireland Limited, Dublin (Instagram and
                     Facebook), or Pinterest Europe Limited, Dublin. For the statistics that a
                     network shows us about visits to our profile, we may be jointly responsible with
@@ -433,8 +433,8 @@ export default function PrivacyPolicyPage() {
                   </li>
                   <li>
                     <Trans>
-                      <strong>i18next</strong>, a cookie that we set for one year only if your
-                      browser already has one of that name.
+                      <strong>i18next</strong>, a cookie that we set only if your browser already
+                      has one of that name; it lasts for a year.
                     </Trans>
                   </li>
                 </ul>

@@ -60,7 +60,7 @@ export default function RajasthanTourPage() {
               <p>
                 <Trans>
                   The four drives add up to about 960 kilometres. You stay two nights everywhere but
-                  Pushkar, so most drives are followed by a day without a long one.
+                  Pushkar, so most long drives are followed by a day without one.
                 </Trans>
               </p>
             </>
@@ -140,7 +140,7 @@ export default function RajasthanTourPage() {
             {
               by: 'air',
               course: [jaisalmer, delhi],
-              title: t`Jaisalmer to Delhi by air, in season`,
+              title: t`Jaisalmer to Delhi by air in season,`,
               detail: t`or about 5 hours by road to Jodhpur`,
               isOptional: true,
             },

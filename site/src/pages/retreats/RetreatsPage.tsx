@@ -109,8 +109,8 @@ export default function RetreatsPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                Places differ, so read this as a rule of thumb. Keep the ones you like, and ask us
-                about all of them in one enquiry.
+                Places differ, so read this as a rule of thumb. Keep the kinds you like, and ask us
+                about those in one enquiry.
               </Trans>
             </Text>
           </Stack>

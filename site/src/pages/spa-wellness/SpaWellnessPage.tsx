@@ -96,7 +96,7 @@ export default function SpaWellnessPage() {
             },
             {
               title: t`Easy to combine`,
-              text: t`Two nights after the flight, or three at the end of a tour.`,
+              text: t`Three nights after the flight, or at the end of a tour.`,
             },
             {
               title: t`Good food, no diet`,

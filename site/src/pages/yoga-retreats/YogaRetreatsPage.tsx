@@ -84,7 +84,7 @@ export default function YogaRetreatsPage() {
             },
             {
               title: t`A style that fits`,
-              text: t`Hatha holds, Ashtanga flows, Iyengar uses belts and blocks.`,
+              text: t`Hatha holds each pose, Ashtanga flows on, Iyengar uses belts.`,
             },
             {
               title: t`A teacher with time for you`,

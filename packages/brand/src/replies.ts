@@ -1,0 +1,144 @@
+import type { Translated } from '@elevate/languages';
+
+/*
+ * The replies that each enquiry's mail offers the team as buttons and as texts to copy (docs/operations/mail.md,
+ * 'The reply desk'). Change the words between the backticks (`) or the quotation marks, in each language. Words in
+ * braces are filled in, so keep those that are there:
+ *
+ *   {name}       the visitor's name, as typed
+ *   {reference}  the reference of the enquiry
+ *   {questions}  the questions below that the enquiry does not answer, numbered
+ *   {list}       an `entry` for each journey that the visitor kept
+ *   {first}, {second}  the times of the call, made from `slot` and `time`
+ *   {number}     which number is called
+ *
+ * Words in square brackets are for the team to fill in. A test says when a text is too long for a button.
+ */
+
+/** 'Ask what is missing'. */
+export const ask: Translated = {
+  en: `Dear {name},
+
+Thank you for your enquiry ({reference}). To suggest what suits you, we'd like to know:
+
+{questions}
+
+A short reply to this email is enough.
+
+Best wishes`,
+  de: `Guten Tag {name},
+
+vielen Dank für Ihre Anfrage ({reference}). Damit wir Ihnen etwas Passendes vorschlagen können, wüssten wir gern noch:
+
+{questions}
+
+Eine kurze Antwort auf diese E-Mail genügt.
+
+Herzliche Grüße`,
+};
+
+export const questions = {
+  /** Where the visitor kept none. */
+  journeys: {
+    en: 'Is there a journey on our website that comes close to what you have in mind?',
+    de: 'Gibt es auf unserer Website eine Reise, die Ihrer Vorstellung nahekommt?',
+  },
+  month: { en: 'When would you like to travel?', de: 'Wann möchten Sie reisen?' },
+  nights: { en: 'How many nights do you have?', de: 'Wie viele Nächte haben Sie Zeit?' },
+  travellers: { en: 'How many of you are travelling?', de: 'Zu wievielt reisen Sie?' },
+  budget: {
+    en: 'Roughly what would you like to spend a person, without flights?',
+    de: 'Wie viel möchten Sie ohne Flüge etwa pro Person ausgeben?',
+  },
+  /** Where the visitor would like to be called and gave no number. */
+  phone: { en: 'On which number may we call you?', de: 'Unter welcher Nummer erreichen wir Sie?' },
+  /** Where the visitor would like to be called and did not say when. */
+  dayPart: { en: 'When is a good time to call you?', de: 'Wann passt Ihnen ein Anruf?' },
+} as const satisfies Record<string, Translated>;
+
+/** 'Send a short list'. */
+export const shortList: Translated = {
+  en: `Dear {name},
+
+Thank you for your enquiry ({reference}). Here is our short list for you:
+
+{list}
+
+Which of these comes closest? Tell us, and we'll ask for dates and a written quote.
+
+Best wishes`,
+  de: `Guten Tag {name},
+
+vielen Dank für Ihre Anfrage ({reference}). Hier ist unsere Auswahl für Sie:
+
+{list}
+
+Was kommt Ihren Wünschen am nächsten? Dann fragen wir Termine und ein schriftliches Angebot an.
+
+Herzliche Grüße`,
+};
+
+/** A journey of the short list. */
+export const entry: Translated = {
+  en: `{title}
+{link}
+For:
+Against:
+Price:`,
+  de: `{title}
+{link}
+Dafür:
+Dagegen:
+Preis:`,
+};
+
+/** An entry to fill in, where the visitor kept no journey. */
+export const emptyEntry = {
+  title: { en: '[Journey]', de: '[Reise]' },
+  link: { en: '[Link]', de: '[Link]' },
+} as const satisfies Record<string, Translated>;
+
+/** After the list, where a button has no room for all that the visitor kept. */
+export const moreKept: Translated = {
+  en: 'You kept {count} more. Would you like us to compare those too?',
+  de: 'Sie haben sich noch {count} weitere gemerkt. Sollen wir auch diese vergleichen?',
+};
+
+/** 'Propose a call'. */
+export const call: Translated = {
+  en: `Dear {name},
+
+Thank you for your enquiry ({reference}). We'd be glad to talk it through on the phone. Would one of these times suit you?
+
+1. {first}
+2. {second}
+
+{number}
+
+Best wishes`,
+  de: `Guten Tag {name},
+
+vielen Dank für Ihre Anfrage ({reference}). Am besten sprechen wir kurz am Telefon darüber. Passt Ihnen einer dieser Termine?
+
+1. {first}
+2. {second}
+
+{number}
+
+Herzliche Grüße`,
+};
+
+export const numberKnown: Translated = {
+  en: "We'll call you on the number you gave us.",
+  de: 'Wir rufen Sie unter der Nummer an, die Sie angegeben haben.',
+};
+
+/** A time of the call: the day, and the time in the visitor's zone and in the team's. */
+export const slot: Translated = { en: '{day}, {times}', de: '{day}, {times}' };
+export const time: Translated = { en: '{time} ({city})', de: '{time} Uhr ({city})' };
+
+/** Where no working hour of the team suits the visitor's part of the day. */
+export const emptySlot = {
+  day: { en: '[day]', de: '[Tag]' },
+  time: { en: '[time]', de: '[Uhrzeit]' },
+} as const satisfies Record<string, Translated>;

@@ -1,0 +1,70 @@
+import { brand } from '@elevate/brand';
+import { type Brief, type EnquiryPayload, journeysIn, journeyTitle } from '@elevate/enquiry';
+import {
+  budgetText,
+  dayPartText,
+  monthText,
+  nightsText,
+  travellersText,
+} from '@elevate/enquiry/briefWords';
+import { isLocale, sourceLocale } from '@elevate/languages';
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import type { Fact } from './letter.ts';
+
+/** How, and by phone also when, the visitor would like to be answered. */
+function replyText({ reply, dayPart, timeZone }: Brief, i18n: I18n): string {
+  if (reply === 'email') return t(i18n)`By email`;
+  const details = [dayPart && dayPartText(dayPart, i18n), timeZone?.replaceAll('_', ' ')];
+  return [t(i18n)`By phone`, ...details.filter(Boolean)].join(' · ');
+}
+
+/** A brief, a line for each answer; what was not answered has none. */
+export function briefFacts(i18n: I18n, brief: Brief = {}): Fact[] {
+  const { month, nights, travellers, budget, reply } = brief;
+  const when = [month && monthText(month, i18n), nights && nightsText(nights, i18n)];
+  return [
+    { label: t(i18n)`When`, value: when.filter(Boolean).join(' · ') },
+    { label: t(i18n)`Travellers`, value: travellers && travellersText(travellers, i18n) },
+    {
+      label: t(i18n)`Budget without flights`,
+      value: budget && budgetText(budget, brand.budget, i18n),
+    },
+    { label: t(i18n)`Reply wanted`, value: reply && replyText(brief, i18n) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** The first journey, and how many more there are. */
+export function journeysInShort(i18n: I18n, about: EnquiryPayload['about']): string | undefined {
+  const [journey, ...others] = journeysIn(about);
+  const locale = isLocale(i18n.locale) ? i18n.locale : sourceLocale;
+  return journey && journeyTitle(journey, locale) + (others.length > 0 ? ` +${others.length}` : '');
+}
+
+/** Longest subject in characters, before it is encoded. */
+const longestSubject = 78;
+
+/**
+ * A subject such as `EYJ-4K7Q2M · Ayurveda · Mar 2027 · 15–21 nights · 2 · de`. A reply shows it to the visitor, so
+ * it holds nothing private. Where it is long, its last parts are left out.
+ */
+export function enquirySubject(
+  i18n: I18n,
+  reference: string,
+  { about, brief = {}, locale }: EnquiryPayload,
+): string {
+  const { month, nights, travellers } = brief;
+  const parts = [
+    reference,
+    journeysInShort(i18n, about) ?? t(i18n)`Enquiry`,
+    month && monthText(month, i18n, { length: 'short' }),
+    nights && nightsText(nights, i18n),
+    travellers && travellersText(travellers, i18n),
+    locale,
+  ].filter(Boolean);
+  // Without no-break spaces, which a search for the words does not find.
+  const upTo = (count: number) => parts.slice(0, count).join(' · ').replaceAll(/\s/g, ' ');
+  let count = parts.length;
+  while (upTo(count).length > longestSubject) count -= 1;
+  return upTo(count);
+}

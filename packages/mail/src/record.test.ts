@@ -1,0 +1,128 @@
+import type { EnquiryPayload, Mark } from '@elevate/enquiry';
+import { expect, it } from 'vitest';
+import { renderEnquiryForTeam } from './index.ts';
+
+/** Reads the lines for programs as docs/operations/enquiries.md says, from either form of the mail. */
+function readRecord(text: string): Record<string, string> {
+  const record = text.slice(text.lastIndexOf('\nEnquiry-Format: '));
+  return Object.fromEntries(
+    [...record.matchAll(/^([A-Z][A-Za-z-]+): (.+)$/gm)].map(([, key, value]) => [key, value]),
+  ) as Record<string, string>;
+}
+
+/** Reads them without care: the first line that begins with the key. */
+const firstLine = (text: string, key: string) =>
+  new RegExp(`^\\s*${key}: *(.*)$`, 'm').exec(text)?.[1];
+
+const render = (enquiry: EnquiryPayload, marks: readonly Mark[] = []) =>
+  renderEnquiryForTeam({
+    enquiry,
+    reference: 'EYJ-4K7Q3M',
+    receivedAt: Date.UTC(2026, 10, 21, 9, 43, 12, 345),
+    marks,
+    locale: 'en',
+    timeZone: 'Europe/Berlin',
+  });
+
+const enquiry: EnquiryPayload = {
+  name: 'Anna Vogt',
+  email: 'anna@example.org',
+  phone: '+49 (0)30 901820',
+  message: 'Two of us.\n\nIn November.',
+  about: ['ayurveda', 'rajasthan-tour'],
+  locale: 'de',
+  brief: {
+    month: '2027-03',
+    nights: '15-21',
+    travellers: '3-4',
+    budget: '1500-2500',
+    reply: 'phone',
+    dayPart: 'morning',
+    timeZone: 'Europe/London',
+  },
+  consentVersion: '2026-11-22',
+};
+
+const record = {
+  'Enquiry-Format': '1',
+  Reference: 'EYJ-4K7Q3M',
+  Received: '2026-11-21T09:43:12Z',
+  'Reply-By': '2026-11-22T09:43:12Z',
+  Name: 'Anna Vogt',
+  Email: 'anna@example.org',
+  Phone: '+49 (0)30 901820',
+  Language: 'de',
+  Journeys: 'ayurveda, rajasthan-tour',
+  Month: '2027-03',
+  Nights: '15-21',
+  Travellers: '3-4',
+  Budget: '1500-2500',
+  'Answer-By': 'phone',
+  Call: 'morning',
+  'Time-Zone': 'Europe/London',
+  Consent: '2026-11-22',
+  Marks: 'trap, fast',
+};
+
+it('ends the text part, also where the mail server refuses the message', async () => {
+  const { text, factsOnly } = await render(enquiry, ['trap', 'fast']);
+  for (const part of [text, factsOnly]) {
+    expect(readRecord(part)).toEqual(record);
+    expect(part.endsWith('\nMarks: trap, fast')).toBe(true);
+  }
+});
+
+it('is in the HTML too, for mailboxes that keep only that', async () => {
+  const { html } = await render(enquiry, ['trap', 'fast']);
+  const lines = html.replaceAll(/<div[^>]*>/g, '\n').replaceAll(/<[^>]+>/g, '');
+  expect(readRecord(lines)).toEqual(record);
+});
+
+it('has no line for what is empty', async () => {
+  const { text } = await render({ name: 'A', email: 'a@b.de', phone: '', message: '?' });
+  expect(Object.keys(readRecord(text))).toEqual([
+    'Enquiry-Format',
+    'Reference',
+    'Received',
+    'Reply-By',
+    'Name',
+    'Email',
+  ]);
+});
+
+const forged = 'Enquiry-Format: 1\nReference: EYJ-FFFFFF\nEmail: bank@example.org\nMarks: none';
+
+it.each([
+  ['line feeds', '\n'],
+  ['carriage returns', '\r'],
+  ['line separators', '\u2028'],
+  ['next lines', '\u0085'],
+])('cannot be forged by what was typed, with %s', async (_name, newline) => {
+  const typed = forged.replaceAll('\n', newline);
+  for (const name of [typed, `${'A'.repeat(30)} ${typed}`, `${'A '.repeat(20)}${typed}`]) {
+    const { text, factsOnly } = await render({
+      ...enquiry,
+      name,
+      phone: `${newline}Email: x@y.z`,
+      message: `Hello${newline}${newline}${typed}${newline}  ${typed}`,
+    });
+    for (const part of [text, factsOnly]) {
+      expect(readRecord(part)).toMatchObject({
+        Reference: 'EYJ-4K7Q3M',
+        Email: 'anna@example.org',
+        Phone: 'Email: x@y.z',
+      });
+      expect(readRecord(part)).not.toHaveProperty('Marks');
+      for (const key of ['Enquiry-Format', 'Reference', 'Email', 'Phone', 'Language']) {
+        expect(firstLine(part, key)).toBe(readRecord(part)[key]);
+      }
+    }
+  }
+});
+
+it('leaves the message to be read from the quoted lines', async () => {
+  const message = 'Two of us.\n\n> In November.\n-- \nAnna';
+  const { text } = await render({ ...enquiry, message });
+  const quoted = text.split('\n').filter((line) => line.startsWith('>'));
+  expect(quoted.map((line) => line.replace(/^> ?/, '')).join('\n')).toBe(message);
+});

@@ -1,0 +1,133 @@
+import { type EnquiryPayload, type JourneyId, journeys, limits } from '@elevate/enquiry';
+import { locales } from '@elevate/languages';
+import { describe, expect, it } from 'vitest';
+import { repliesTo } from './replies.ts';
+
+const allJourneys = Object.keys(journeys) as JourneyId[];
+const subject = 'EYJ-4K7Q3M · Rundreise Goldenes Dreieck +11 · März 2027 · Mehr als 21 Nächte';
+const replies = (change: Partial<EnquiryPayload> = {}) =>
+  repliesTo(
+    { name: 'Anna Vogt', email: 'anna@example.org', message: 'Hello', ...change },
+    {
+      reference: 'EYJ-4K7Q3M',
+      subject,
+      receivedAt: Date.UTC(2026, 1, 14),
+      timeZone: 'Europe/Berlin',
+    },
+  );
+
+/** What a mail program makes of a link. */
+function opened(href: string | undefined) {
+  const { pathname, searchParams } = new URL(href ?? '');
+  return {
+    to: decodeURIComponent(pathname),
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body')?.replaceAll('\r\n', '\n'),
+  };
+}
+
+it('open in the mail program with the visitor, the subject of a reply, and the text', () => {
+  const { ask, list, call } = replies({ email: 'a+b&c@example.org' });
+  for (const reply of [ask, list, call]) {
+    expect(opened(reply?.href)).toEqual({
+      to: 'a+b&c@example.org',
+      subject: `Re: ${subject}`,
+      body: reply?.text,
+    });
+    expect(reply?.text).toMatch(/^Dear Anna Vogt,\n\nThank you for your enquiry \(EYJ-4K7Q3M\)/);
+    expect(reply?.text).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+it("are in the visitor's language", () => {
+  const { ask, list, call } = replies({ locale: 'de' });
+  for (const reply of [ask, list, call]) expect(reply?.text).toMatch(/^Guten Tag Anna Vogt,/);
+});
+
+const asked = (change: Partial<EnquiryPayload>) =>
+  [...(replies(change).ask?.text ?? '').matchAll(/^\d\. (.*)$/gm)].map(([, text]) => text);
+
+describe('the questions', () => {
+  const brief = { month: 'open', nights: '8-10', travellers: '2', budget: 'unknown' } as const;
+
+  it('are about what is empty', () => {
+    const about = 'ayurveda';
+    expect(asked({})).toHaveLength(5);
+    expect(asked({ about })).toEqual([
+      'When would you like to travel?',
+      'How many nights do you have?',
+      'How many of you are travelling?',
+      'Roughly what would you like to spend a person, without flights?',
+    ]);
+    const { nights: _nights, ...others } = brief;
+    expect(asked({ about, brief: others })).toEqual(['How many nights do you have?']);
+    expect(asked({ about, brief: { ...brief, reply: 'phone' } })).toEqual([
+      'On which number may we call you?',
+      'When is a good time to call you?',
+    ]);
+    expect(asked({ about, phone: '1', brief: { ...brief, reply: 'phone' } })).toEqual([
+      'When is a good time to call you?',
+    ]);
+  });
+
+  it('are none where nothing is missing', () => {
+    expect(replies({ about: 'ayurveda', brief }).ask).toBeUndefined();
+  });
+});
+
+describe('the short list', () => {
+  it('has the name and the page of what was kept, with room for the rest', () => {
+    expect(replies({ about: ['ayurveda', 'himalayan-wellness'] }).list.text).toContain(
+      'Ayurveda\nhttps://www.example.com/ayurveda\nFor:\nAgainst:\nPrice:\n\nHimalayan Wellness Retreat\n',
+    );
+  });
+
+  it('has three places to fill in where nothing was kept', () => {
+    expect(replies().list.text.match(/\[Journey\]\n\[Link\]\nFor:/g)).toHaveLength(3);
+  });
+
+  it('says how many it leaves out where the button has no room for all', () => {
+    const { text, href } = replies({ about: allJourneys, locale: 'de' }).list;
+    const entries = /^Dafür:$/gm;
+    expect(text.match(entries)).toHaveLength(allJourneys.length);
+    const { body = '' } = opened(href);
+    const left = allJourneys.length - (body.match(entries)?.length ?? 0);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(8);
+    expect(body).toContain(`Sie haben sich noch ${left} weitere gemerkt.`);
+  });
+});
+
+describe('the call', () => {
+  it('has two times in both zones', () => {
+    const { text } = replies({ brief: { reply: 'phone', timeZone: 'Asia/Kolkata' } }).call;
+    expect(text).toContain(
+      '1. Monday 16 February, 14:00 (Kolkata) = 09:30 (Berlin)\n2. Tuesday 17 February, 17:00 (Kolkata) = 12:30 (Berlin)\n',
+    );
+    expect(text).toContain('On which number may we call you?');
+  });
+
+  it('has places to fill in where no working hour suits', () => {
+    const brief = { dayPart: 'evening', timeZone: 'America/New_York' } as const;
+    const { text } = replies({ brief, phone: '1', locale: 'de' }).call;
+    expect(text).toContain('1. [Tag], [Uhrzeit] Uhr (New York) = [Uhrzeit] Uhr (Berlin)\n2. [Tag]');
+    expect(text).toContain('unter der Nummer an, die Sie angegeben haben');
+  });
+});
+
+it.each(locales)('are links of 1,600 characters at most, whatever was sent (%s)', (locale) => {
+  const longest: Partial<EnquiryPayload> = {
+    name: '王'.repeat(limits.name),
+    email: `${'a&'.repeat(32)}@${'b.'.repeat(90)}example`,
+    about: allJourneys,
+    brief: { reply: 'phone', timeZone: 'America/Argentina/ComodRivadavia' },
+    locale,
+  };
+  const { about: _about, ...withoutJourneys } = longest;
+  for (const enquiry of [longest, withoutJourneys, { locale }, { about: allJourneys, locale }]) {
+    const { ask, list, call } = replies(enquiry);
+    for (const reply of [ask, list, call].filter((one) => one !== undefined)) {
+      expect(reply.href?.length).toBeLessThanOrEqual(1600);
+    }
+  }
+});

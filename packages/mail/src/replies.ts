@@ -1,0 +1,165 @@
+import * as templates from '@elevate/brand/replies';
+import { type EnquiryPayload, journeysIn, typedLine } from '@elevate/enquiry';
+import {
+  type Locale,
+  languageTag,
+  sourceLocale,
+  type Translated,
+  translate,
+} from '@elevate/languages';
+import { callSlots } from './callSlots.ts';
+import { journeyPages } from './journeyLinks.ts';
+import { beginning, mailUri } from './typedText.ts';
+
+/**
+ * Longest `mailto:` address in encoded characters. Outlook on Windows cuts at about 2,000, and some phones
+ * below that.
+ */
+const longestUri = 1600;
+
+/** A reply that the team sends from its own mail program, in the visitor's language. */
+export interface Reply {
+  /** The whole text. */
+  text: string;
+  /** Opens the reply to the visitor; a list that is too long for it is shorter in it. */
+  href: string | undefined;
+}
+
+/** Fills in what is in braces, once: a name in braces stays as typed. */
+const fill = (template: string, values: Readonly<Record<string, string | number>>) =>
+  template.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+
+/**
+ * The name in a greeting: cut, so that the text part breaks no line within it, and shorter where a button has no
+ * room for it.
+ */
+const namesOf = (enquiry: EnquiryPayload) => {
+  const name = typedLine(enquiry.name);
+  return [beginning(name, 40), beginning(name, 15)];
+};
+
+/**
+ * The city of an IANA time zone, `Kolkata`, as phones show it. Intl's own names of zones differ in length and are
+ * not what people say.
+ */
+const cityOf = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+
+/** The first address that is short enough, of the texts from the longest to the shortest. */
+function hrefOf(enquiry: EnquiryPayload, subject: string, texts: readonly string[]) {
+  return texts
+    .map((text) => {
+      // Line breaks as RFC 6068 asks for them.
+      const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+      return `${mailUri(enquiry.email)}?subject=${encodeURIComponent(subject)}&body=${body}`;
+    })
+    .find((href) => href.length <= longestUri);
+}
+
+/** Questions about what the enquiry does not say. */
+function missing({ about, phone, brief = {} }: EnquiryPayload): Translated[] {
+  const { questions } = templates;
+  const { month, nights, travellers, budget, reply, dayPart } = brief;
+  const isCall = reply === 'phone';
+  return [
+    ...(journeysIn(about).length === 0 ? [questions.journeys] : []),
+    ...(month ? [] : [questions.month]),
+    ...(nights ? [] : [questions.nights]),
+    ...(travellers ? [] : [questions.travellers]),
+    ...(budget ? [] : [questions.budget]),
+    ...(isCall && !phone ? [questions.phone] : []),
+    ...(isCall && !dayPart ? [questions.dayPart] : []),
+  ];
+}
+
+/** A time of a call in both zones, or places to fill in. */
+function slotText(time: number | undefined, zones: readonly string[], locale: Locale): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    time === undefined
+      ? undefined
+      : new Intl.DateTimeFormat(languageTag(locale), options).format(time);
+  const places = zones.map((timeZone) => ({
+    city: cityOf(timeZone),
+    day:
+      format({ weekday: 'long', day: 'numeric', month: 'long', timeZone }) ??
+      translate(templates.emptySlot.day, locale),
+    time:
+      format({ hour: '2-digit', minute: '2-digit', timeZone }) ??
+      translate(templates.emptySlot.time, locale),
+  }));
+  const day = places[0]?.day ?? '';
+  const times = places.map((place) => {
+    const text = fill(translate(templates.time, locale), place);
+    return place.day === day ? text : `${place.day}, ${text}`;
+  });
+  return fill(translate(templates.slot, locale), { day, times: times.join(' = ') });
+}
+
+/**
+ * The replies that the team's mail offers (docs/operations/mail.md, 'The reply desk').
+ * @param subject of the team's mail
+ * @param receivedAt milliseconds since 1970
+ * @param timeZone the team's
+ */
+export function repliesTo(
+  enquiry: EnquiryPayload,
+  {
+    reference,
+    subject,
+    receivedAt,
+    timeZone,
+  }: { reference: string; subject: string; receivedAt: number; timeZone: string },
+): { ask: Reply | undefined; list: Reply; call: Reply } {
+  const { about, phone, brief = {}, locale = sourceLocale } = enquiry;
+  const names = namesOf(enquiry);
+  const inTheirs = (text: Translated) => translate(text, locale);
+
+  /** @param fillings from the longest to the shortest */
+  const reply = (template: Translated, fillings: readonly Record<string, string>[]): Reply => {
+    const texts = names.flatMap((name) =>
+      fillings.map((values) => fill(inTheirs(template), { ...values, name, reference })),
+    );
+    return { text: texts[0] ?? '', href: hrefOf(enquiry, `Re: ${subject}`, texts) };
+  };
+
+  const questions = missing(enquiry).map(
+    (question, index) => `${index + 1}. ${inTheirs(question)}`,
+  );
+
+  const kept = journeyPages(about, locale);
+  const empty = {
+    title: inTheirs(templates.emptyEntry.title),
+    link: inTheirs(templates.emptyEntry.link),
+  };
+  const entries = (kept.length > 0 ? kept : [empty, empty, empty]).map((values) =>
+    fill(inTheirs(templates.entry), values),
+  );
+  const lists = entries.map((_entry, left) => [
+    ...entries.slice(0, entries.length - left),
+    ...(left > 0 ? [fill(inTheirs(templates.moreKept), { count: left })] : []),
+  ]);
+
+  const { dayPart, timeZone: visitorZone = timeZone } = brief;
+  const slots = callSlots(receivedAt, { dayPart, visitorZone, teamZone: timeZone });
+  const zones = [...new Set([visitorZone, timeZone])];
+  const slot = (index: 0 | 1) => slotText(slots?.[index], zones, locale);
+
+  return {
+    ask:
+      questions.length > 0
+        ? reply(templates.ask, [{ questions: questions.join('\n') }])
+        : undefined,
+    list: reply(
+      templates.shortList,
+      lists.map((list) => ({ list: list.join('\n\n') })),
+    ),
+    call: reply(templates.call, [
+      {
+        first: slot(0),
+        second: slot(1),
+        number: inTheirs(phone ? templates.numberKnown : templates.questions.phone),
+      },
+    ]),
+  };
+}
