@@ -110,8 +110,8 @@ export const largestFile = ({ src, formats: [best] }: PictureView): string =>
 /** The home page's pictures, in the order they appear. */
 export const heroPictures: readonly Picture[] = [
   pictures['golden-triangle-tour'],
-  pictures['hero-himalaya'],
   pictures['hero-backwater'],
-  pictures['hero-desert'],
-  pictures['hero-ghats'],
+  pictures['rajasthan-tour'],
+  pictures['varanasi-tour'],
+  pictures['yoga-retreats'],
 ];

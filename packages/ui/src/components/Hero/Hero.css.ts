@@ -19,7 +19,8 @@ export const root = style({
   paddingBlock: `min(3svh, calc(${theme.space.section} * 0.7))`,
   background: theme.color.groundTinted,
   '@media': {
-    [beside]: { alignItems: 'center', paddingBlock: `min(4svh, ${theme.space.section})` },
+    // The words stand in the sky of the picture, above its horizon.
+    [beside]: { paddingBlock: 'clamp(1.5rem, 8svh, 6rem)' },
     [media.lowScreen]: { paddingBlock: theme.space.large },
     [upright]: { display: 'block', paddingBlock: 0, background: 'none' },
     print: { display: 'block', paddingBlock: 0 },
@@ -70,7 +71,10 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  '@media': { [upright]: { objectPosition: '50% 12%' } },
+  '@media': {
+    [beside]: { objectPosition: '50% 25%' },
+    [upright]: { objectPosition: '50% 12%' },
+  },
 });
 
 // On small landscape screens the words fill nearly the whole width: a wash keeps their contrast.
@@ -138,5 +142,5 @@ descendantStyle(`${low} h1`, {
   fontSize: `min(${theme.headingSize.display}, 0.75rem + 3.4svh)`,
   '@media': { [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.8svh)` } },
 });
-descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: '42rem' } } });
+descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: '38rem' } } });
 descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: '36rem' } } });
