@@ -1,7 +1,7 @@
 /** The press: blocks of colour a hair off the key line, resist, borders and grain, as one SVG file. */
 import { palette } from '@elevate/ui/tokens';
 import { seededRandom } from '../renderer/noise.ts';
-import { decimal, ogee, type Placement } from './geometry.ts';
+import { decimal, ogee, type Placement, type Point } from './geometry.ts';
 
 /** The prints' colours: six hues, each with a lighter and a darker block. */
 export const colours = {
@@ -138,6 +138,43 @@ export class Sheet {
       ` fill="none" stroke="${colour}" stroke-width="${decimal(size)}"${dashes}${printed(rest)}`,
       d,
     );
+  }
+
+  /** Short strokes across a path, side by side, as long as the path is wide. */
+  ticks(
+    d: string,
+    length: number,
+    width: number,
+    gap: number,
+    { colour = colours.ink, ...rest }: LinePrinting = {},
+  ) {
+    const dashes = ` stroke-dasharray="${decimal(width)} ${decimal(gap)}" stroke-linecap="butt"`;
+    return this.path(
+      ` fill="none" stroke="${colour}" stroke-width="${decimal(length)}"${dashes}${printed(rest)}`,
+      d,
+    );
+  }
+
+  /** Stamps one small thing on many places, in few bytes: rounded to whole units, all alike. */
+  stamps(places: readonly Point[], draw: () => void, printing: Printing = {}) {
+    const markup = this.collect(draw);
+    const id = this.define(
+      (name) =>
+        `<marker id="${name}" overflow="visible" markerUnits="userSpaceOnUse">${markup}</marker>`,
+    );
+    let [x, y] = [0, 0];
+    const steps = places.map((point) => {
+      const [nextX, nextY] = [Math.round(point[0]), Math.round(point[1])];
+      const step = `${nextX - x} ${nextY - y}`;
+      [x, y] = [nextX, nextY];
+      return step;
+    });
+    const markers = ['start', 'mid', 'end'].map((at) => ` marker-${at}="url(#${id})"`).join('');
+    this.drawn.push({
+      attributes: ` fill="none"${markers}${printed(printing)}`,
+      d: `m${steps.join(' ').replace(/ -/g, '-')}`,
+    });
+    return this;
   }
 
   /** Draws within an outline. */

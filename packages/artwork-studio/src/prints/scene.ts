@@ -8,6 +8,8 @@ export const views = {
   wide: { width: 1600, height: 900, bytes: 14_000 },
   /** A phone's hero: the words are below. */
   tall: { width: 800, height: 1000, bytes: 14_000 },
+  /** A picture beside or between text. */
+  landscape: { width: 640, height: 400, bytes: 10_000 },
 } as const;
 
 export type View = keyof typeof views;

@@ -1,0 +1,32 @@
+/** A letter, written by lamplight with a peacock's feather. */
+import { ellipse, outline, polygon } from '../geometry.ts';
+import { hem } from '../motifs/cloth.ts';
+import { inkPot, peacockQuill, standingLamp, writtenLetter } from '../motifs/letter.ts';
+import { disc } from '../motifs/sky.ts';
+import { colours, type Sheet } from '../press.ts';
+import type { Scene } from '../scene.ts';
+
+/** The brass-yellow light round the flame. */
+const light = '#e0b05e';
+
+function card(sheet: Sheet) {
+  const { teal, madder, wine, ochre } = colours;
+  sheet.border(ochre);
+  sheet.block(teal, ellipse(128, 232, 118), { isFlat: true });
+  disc(sheet, 128, 232, 72, { colour: light, rays: 40 });
+  sheet.block(madder, polygon('-4 376, 404 374, 404 504, -4 504'), { isFlat: true });
+  sheet.block(
+    wine,
+    outline('90 404!, 140 398, 200 404, 190 412, 110 413') +
+      outline('292 404!, 330 402, 366 408, 340 412, 300 411'),
+    { isFlat: true },
+  );
+  standingLamp(sheet, 128, 262, 0.98);
+  peacockQuill(sheet, '313 366, 322 300, 308 226, 276 160');
+  inkPot(sheet, 312, 352);
+  writtenLetter(sheet, 226, 414);
+  hem(sheet, { y: 450, height: 46, phase: 20 });
+  sheet.grain(0.32);
+}
+
+export default { seed: 101, ground: colours.night, views: { card } } satisfies Scene;

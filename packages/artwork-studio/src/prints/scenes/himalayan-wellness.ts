@@ -1,0 +1,128 @@
+/** Rishikesh: the footbridge over the Ganges where it leaves the hills, and lamps afloat. */
+import { curve, outline, place, polygon, rectangle } from '../geometry.ts';
+import { grove, hill } from '../motifs/land.ts';
+import { floatingLamp, storeyedTemple } from '../motifs/rishikesh.ts';
+import { shikhara } from '../motifs/riverside.ts';
+import { birds, disc } from '../motifs/sky.ts';
+import { suspensionBridge } from '../motifs/suspensionBridge.ts';
+import { glitter, waves } from '../motifs/water.ts';
+import { colours, type Sheet } from '../press.ts';
+import type { Scene } from '../scene.ts';
+
+/** Guesthouses and ashrams on both banks, as blocks with their windows left free. */
+function town(sheet: Sheet) {
+  const { blush, rose, cloth, saffron, madder } = colours;
+  const houses = [
+    [2, 348, 30, 44, blush],
+    [30, 344, 22, 30, cloth],
+    [146, 344, 24, 34, cloth],
+    [164, 336, 16, 22, rose],
+    [228, 336, 20, 24, cloth],
+    [244, 342, 22, 36, blush],
+    [330, 352, 26, 50, cloth],
+    [352, 354, 28, 36, rose],
+    [376, 356, 28, 52, blush],
+  ] as const;
+  let panes = '';
+  for (const [x, y, width, height, colour] of houses) {
+    sheet.block(colour, rectangle(x, y - height, width, height));
+    for (let up = 10; up < height - 3; up += 9) {
+      for (let across = 4; across < width - 4; across += 7) {
+        panes += rectangle(x + across, y - up - 1, 3, 5);
+      }
+    }
+  }
+  sheet.block(colours.lagoon, panes, { isFlat: true, isFine: true });
+  sheet.block(madder, rectangle(2, 302, 30, 2.4) + rectangle(376, 302, 28, 2.4));
+  sheet.block(saffron, rectangle(146, 309, 24, 2.4) + rectangle(330, 301, 26, 2.4));
+}
+
+function card(sheet: Sheet) {
+  const { mist, sage, moss, sand, lagoon, blush, rose, saffron } = colours;
+  sheet.border();
+  disc(sheet, 204, 170, 60, { colour: saffron, rays: 36 });
+  birds(sheet, [
+    [296, 138, 0.8],
+    [312, 129, 0.6],
+  ]);
+
+  // The hills of the valley.
+  hill(sheet, mist, '-4 206, 60 196, 128 226, 196 250, 250 238, 318 206, 404 196', 360);
+  const near = '-4 150, 30 156, 64 190, 104 230, 150 272, 216 322';
+  const far = '184 324, 238 290, 284 252, 322 220, 360 184, 404 168';
+  sheet.block(sage, `${curve(far)}V360H184z`);
+  sheet.block(moss, `M-4 360${curve(near).replace('M', 'L')}V360z`);
+  grove(sheet, { ridge: near, left: 4, right: 150, rows: 9, step: 18, seed: 3 });
+  grove(sheet, { ridge: far, left: 262, right: 398, rows: 9, step: 19, seed: 6, colour: moss });
+
+  // The river comes round the foot of the hills.
+  sheet.block(
+    sand,
+    outline(
+      '-6 366!, 70 352, 140 336, 190 322!, 214 322!, 262 336, 330 350, 406 362!, 406 420!, -6 420!',
+    ),
+    { isFlat: true },
+  );
+  sheet.block(
+    lagoon,
+    outline(
+      '194 322!, 212 322!, 208 332, 236 346, 300 366, 352 384, 406 392!, 406 504!, -6 504!, -6 404!, 56 390, 120 370, 176 346, 190 334',
+    ),
+    { isFlat: true },
+  );
+  town(sheet);
+  storeyedTemple(sheet, 112, 346, 68, { storeys: 8, height: 16.5 });
+  shikhara(sheet, 290, 346, 58, { hasFlag: true });
+  shikhara(sheet, 317, 350, 40);
+  shikhara(sheet, 264, 342, 34);
+  waves(sheet, {
+    from: 408,
+    to: 494,
+    rows: 6,
+    size: 12,
+    growth: 1.8,
+    gaps: 0.32,
+    seed: 12,
+    lineWidth: 1.2,
+  });
+  glitter(sheet, { x: 204, from: 336, to: 402, farWidth: 5, nearWidth: 30 });
+
+  // The steps under the bridge's towers.
+  const steps = [
+    [104, 388],
+    [94, 399],
+    [83, 410],
+    [71, 421],
+  ] as const;
+  for (const scaleX of [1, -1]) {
+    for (const [index, [x, y]] of steps.entries()) {
+      const step = place(`-8 ${y}, ${x} ${y}, ${x - 3} ${y + 13}, -8 ${y + 13}`, {
+        x: scaleX > 0 ? 0 : 404,
+        scaleX,
+      });
+      sheet.shape(polygon(step), index % 2 ? rose : blush, 1.2);
+    }
+  }
+  suspensionBridge(sheet, {
+    left: 54,
+    right: 350,
+    deck: 334,
+    top: 178,
+    sag: 314,
+    foot: 390,
+    walkers: [
+      [122, colours.madder],
+      [135, colours.cloth],
+      [196, colours.saffron],
+      [252, colours.indigo],
+      [264, colours.madder, 0.8],
+      [298, colours.cloth],
+    ],
+  });
+  floatingLamp(sheet, 142, 448, 0.98);
+  floatingLamp(sheet, 264, 474, 1.14);
+  floatingLamp(sheet, 302, 426, 0.7);
+  sheet.grain();
+}
+
+export default { seed: 71, ground: '#f4e2c0', views: { card } } satisfies Scene;
