@@ -1,0 +1,127 @@
+/** A planner's table at an arcade above a lake: a map with a route, a diary, a glass of chai. */
+import { line, polygon, rectangle } from '../geometry.ts';
+import { archedOpening, pillar, rosette } from '../motifs/arcade.ts';
+import { hem, sprigSymbol } from '../motifs/cloth.ts';
+import { brokenMirror, lakePalace } from '../motifs/lakePalace.ts';
+import { hill } from '../motifs/land.ts';
+import { chaiGlass, diary, routeMap } from '../motifs/planner.ts';
+import { birds, disc } from '../motifs/sky.ts';
+import { waves } from '../motifs/water.ts';
+import { colours, type Sheet } from '../press.ts';
+import type { Scene } from '../scene.ts';
+
+const { dawn, sage, moss, pool, rose, madder, leaf, saffron } = colours;
+
+function card(sheet: Sheet) {
+  sheet.border();
+  archedOpening(sheet, { x: 200, y: 352, half: 132, spring: 130, top: 266, depth: 12 }, () => {
+    sheet.block(dawn, rectangle(40, 60, 300, 300), { isFlat: true });
+    disc(sheet, 194, 188, 56);
+    birds(sheet, [
+      [272, 196, 0.8],
+      [288, 188, 0.6],
+    ]);
+    hill(sheet, sage, '-4 262, 80 250, 140 262, 200 276, 260 258, 330 246, 404 262', 304);
+    hill(sheet, moss, '-4 286, 90 274, 150 286, 210 292, 270 280, 340 276, 404 290', 306);
+    sheet.block(pool, rectangle(-4, 300, 408, 80), { isFlat: true });
+    lakePalace(sheet, 190, 304, 0.86);
+    brokenMirror(sheet, 190, 304, 150, 4);
+    waves(sheet, {
+      from: 316,
+      to: 346,
+      rows: 4,
+      size: 8,
+      growth: 1.4,
+      gaps: 0.5,
+      seed: 6,
+      lineWidth: 1.1,
+    });
+  });
+  rosette(sheet, 64, 166, 11);
+  rosette(sheet, 336, 166, 11);
+  sheet.block(rose, rectangle(-4, 352, 408, 26), { isFlat: true });
+  sheet.line(line(-4, 352, 404, 352), 1.5);
+  sheet.block(sage, polygon('-4 376, 404 374, 404 504, -4 504'), { isFlat: true });
+  sheet.line('M-4 376L404 374', 1.3);
+  onTheTable(sheet);
+  hem(sheet, { y: 462, height: 40, phase: 20, colour: leaf, heart: saffron });
+  sheet.grain();
+}
+
+/** What lies on the table, whose far edge is at y 376. */
+function onTheTable(sheet: Sheet) {
+  routeMap(sheet, 178, 416);
+  diary(sheet, 318, 416);
+  chaiGlass(sheet, 92, 328);
+}
+
+function wide(sheet: Sheet) {
+  sheet.lineScale = 1.2;
+  const foot = 562;
+  for (const x of [838, 1116, 1394]) {
+    const isMiddle = x === 1116;
+    archedOpening(sheet, { x, y: foot, half: 118, spring: 222, top: 368, depth: 15 }, () => {
+      sheet.block(dawn, rectangle(x - 150, 180, 300, 400), { isFlat: true });
+      if (isMiddle) disc(sheet, 1102, 362, 74);
+      hill(
+        sheet,
+        sage,
+        '-4 450, 700 450, 800 424, 930 440, 1110 470, 1260 436, 1390 396, 1500 420, 1604 450',
+        510,
+      );
+      hill(
+        sheet,
+        moss,
+        '-4 480, 700 480, 820 466, 960 476, 1110 488, 1270 470, 1400 450, 1604 480',
+        510,
+      );
+      sheet.block(pool, rectangle(700, 498, 900, 80), { isFlat: true });
+      if (isMiddle) {
+        lakePalace(sheet, 1102, 504, 0.96);
+        brokenMirror(sheet, 1102, 504, 170, 5);
+      }
+      waves(sheet, {
+        from: 516,
+        to: 554,
+        rows: 4,
+        left: x - 130,
+        right: x + 100,
+        size: 10,
+        growth: 1.4,
+        gaps: 0.5,
+        seed: x,
+      });
+    });
+  }
+  birds(sheet, [
+    [850, 350, 1],
+    [872, 338, 0.8],
+  ]);
+  for (const x of [699, 977, 1255, 1533]) pillar(sheet, x, foot, 228, 1.1);
+  for (const x of [699, 977, 1255, 1533]) rosette(sheet, x, 268, 13);
+  sheet.line('M670 166H1562', 1.2, { colour: madder });
+  sheet.beads('M674 174H1560', 2.4, 9, { colour: madder, isFine: true });
+  sheet.block(rose, rectangle(-4, foot, 1608, 28), { isFlat: true });
+  sheet.line(line(-4, foot, 1604, foot), 1.5);
+  sheet.block(sage, polygon('-4 590, 1604 588, 1604 904, -4 904'), { isFlat: true });
+  sheet.line('M-4 590L1604 588', 1.3);
+  sheet.scaled({ x: 806, y: 590 - 376 * 1.5, scale: 1.5 }, () => onTheTable(sheet));
+  hem(sheet, {
+    y: 752,
+    height: 56,
+    phase: 10,
+    wave: 92,
+    hasTeeth: true,
+    colour: leaf,
+    heart: saffron,
+  });
+  const sprig = sprigSymbol(sheet, { petals: madder, heart: saffron, green: moss });
+  for (let row = 0; row < 2; row++) {
+    for (let x = 10 + row * 36; x < 1600; x += 72) {
+      sheet.put(sprig, { x, y: 844 + row * 40, scale: 1.1 });
+    }
+  }
+  sheet.grain();
+}
+
+export default { seed: 61, ground: '#f4d9c2', views: { card, wide } } satisfies Scene;
