@@ -1,0 +1,69 @@
+import { decimal, polygon, rectangle } from '../geometry.ts';
+import { colours, type Sheet } from '../press.ts';
+import { hem } from './cloth.ts';
+import { flower } from './flowers.ts';
+import { disc } from './sky.ts';
+
+interface Mat {
+  left: number;
+  right: number;
+  /** Its far edge. */
+  y: number;
+  height: number;
+}
+
+/** A cotton mat with stripes and a fringe, seen from the side. */
+export function mat(sheet: Sheet, { left, right, y, height }: Mat) {
+  const inset = height * 0.53;
+  let fringe = '';
+  let stripes = '';
+  for (let thread = 0; thread <= 9; thread++) {
+    const share = thread / 9;
+    const across = inset * (1 - share);
+    const down = decimal(y + height * share);
+    fringe += `M${decimal(left + across)} ${down}l-8 ${1 + (thread % 2)}M${decimal(right - across)} ${down}l8 ${1 + (thread % 2)}`;
+  }
+  for (const far of [13, 21, 46]) {
+    for (const [edge, inward] of [
+      [left, 1],
+      [right, -1],
+    ] as const) {
+      stripes += `M${decimal(edge + inward * (inset + far * 0.94))} ${y + 3}L${decimal(edge + inward * (far + 2))} ${y + height - 3}`;
+    }
+  }
+  sheet.line(fringe, 1.6, { colour: colours.teal });
+  const whole = polygon([
+    [left + inset, y],
+    [right - inset, y],
+    [right, y + height],
+    [left, y + height],
+  ]);
+  sheet.block(colours.teal, whole, { isFlat: true }).line(whole, 1.6).resist(stripes, 1.3);
+}
+
+interface Stage {
+  /** Each as x, y and radius. */
+  discs: readonly (readonly [number, number, number])[];
+  mats: readonly Mat[];
+  /** Where a wall on the right meets the floor, far away and near. */
+  wall?: readonly [far: number, near: number];
+}
+
+/** Where a pose is held, 640 by 400: a disc, a floor with a printed hem, and mats. */
+export function poseStage(sheet: Sheet, { discs, mats, wall }: Stage) {
+  const floor = 270;
+  for (const [x, y, radius] of discs) disc(sheet, x, y, radius);
+  sheet.block(colours.sand, rectangle(-4, floor, 648, 134), { isFlat: true });
+  sheet.line(`M-4 ${floor}H644`, 1.4);
+  hem(sheet, { y: 356, height: 40, phase: 10, colour: colours.madder });
+  if (wall) {
+    const [far, near] = wall;
+    const face = `M${far} -4V${floor}L${near} 346H644V-4z`;
+    sheet.block(colours.rose, face, { isFlat: true });
+    sheet.tiled(face, { x: far + 8, y: 6, size: 44 }, () => {
+      sheet.strokes(flower(11, 11, 6, 4) + flower(33, 33, 6, 4), { colour: colours.blush });
+    });
+    sheet.line(`M${far} -4V${floor}L${near} 346H644`, 1.6);
+  }
+  for (const each of mats) mat(sheet, each);
+}
