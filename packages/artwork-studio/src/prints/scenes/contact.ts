@@ -1,6 +1,6 @@
 /** A letter, written by lamplight with a peacock's feather. */
 import { ellipse, outline, polygon } from '../geometry.ts';
-import { hem } from '../motifs/cloth.ts';
+import { hem, sprigSymbol } from '../motifs/cloth.ts';
 import { inkPot, peacockQuill, standingLamp, writtenLetter } from '../motifs/letter.ts';
 import { disc } from '../motifs/sky.ts';
 import { colours, type Sheet } from '../press.ts';
@@ -9,14 +9,10 @@ import type { Scene } from '../scene.ts';
 /** The brass-yellow light round the flame. */
 const light = '#e0b05e';
 
-function card(sheet: Sheet) {
-  const { teal, madder, wine, ochre } = colours;
-  sheet.border(ochre);
-  sheet.block(teal, ellipse(128, 232, 118), { isFlat: true });
-  disc(sheet, 128, 232, 72, { colour: light, rays: 40 });
-  sheet.block(madder, polygon('-4 376, 404 374, 404 504, -4 504'), { isFlat: true });
+/** What is on the table, whose far edge is at y 376. */
+function onTheTable(sheet: Sheet) {
   sheet.block(
-    wine,
+    colours.wine,
     outline('90 404!, 140 398, 200 404, 190 412, 110 413') +
       outline('292 404!, 330 402, 366 408, 340 412, 300 411'),
     { isFlat: true },
@@ -25,8 +21,35 @@ function card(sheet: Sheet) {
   peacockQuill(sheet, '313 366, 322 300, 308 226, 276 160');
   inkPot(sheet, 312, 352);
   writtenLetter(sheet, 226, 414);
+}
+
+function card(sheet: Sheet) {
+  const { teal, madder, ochre } = colours;
+  sheet.border(ochre);
+  sheet.block(teal, ellipse(128, 232, 118), { isFlat: true });
+  disc(sheet, 128, 232, 72, { colour: light, rays: 40 });
+  sheet.block(madder, polygon('-4 376, 404 374, 404 504, -4 504'), { isFlat: true });
+  onTheTable(sheet);
   hem(sheet, { y: 450, height: 46, phase: 20 });
   sheet.grain(0.32);
 }
 
-export default { seed: 101, ground: colours.night, views: { card } } satisfies Scene;
+function tall(sheet: Sheet) {
+  const { teal, madder, wine, copper } = colours;
+  sheet.lineScale = 1.2;
+  const [x, y, scale] = [98, -62, 1.44];
+  sheet.block(teal, ellipse(x + 128 * scale, y + 232 * scale, 178), { isFlat: true });
+  disc(sheet, x + 128 * scale, y + 232 * scale, 106, { colour: light, rays: 48 });
+  sheet.block(madder, polygon('-4 480, 804 477, 804 1004, -4 1004'), { isFlat: true });
+  sheet.scaled({ x, y, scale }, () => onTheTable(sheet));
+  hem(sheet, { y: 606, height: 56, phase: 10, wave: 92, hasTeeth: true });
+  const sprig = sprigSymbol(sheet, { petals: wine, heart: copper, green: wine });
+  for (let row = 0; row < 8; row++) {
+    for (let at = 20 + (row % 2) * 36; at < 800; at += 72) {
+      sheet.put(sprig, { x: at, y: 706 + row * 40, scale: 1.1 });
+    }
+  }
+  sheet.grain(0.32);
+}
+
+export default { seed: 101, ground: colours.night, views: { card, tall } } satisfies Scene;

@@ -153,13 +153,13 @@ function wide(sheet: Sheet) {
 
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.2;
-  disc(sheet, 400, 262, 132);
+  disc(sheet, 400, 250, 132);
   birds(sheet, [
     [196, 200, 1.1],
     [222, 186, 0.9],
     [178, 182, 0.7],
   ]);
-  volcano(sheet, 566, 286, 1.3, 1.2);
+  volcano(sheet, 560, 286, 1.3, 1.2);
   const ridge = '-4 452, 120 440, 260 448, 400 456, 540 446, 680 430, 804 420';
   hill(sheet, colours.moss, ridge, 520);
   grove(sheet, { ridge, left: 0, right: 800, rows: 2, step: 16, size: 5, seed: 5 });
@@ -177,14 +177,14 @@ function tall(sheet: Sheet) {
       { edge: '-8 882, 150 862, 320 878, 480 866, 640 886, 808 862', crop: 'water', bank: 24 },
       { edge: '-8 930, 150 946, 320 932, 480 950, 640 936, 808 940', crop: 'dark', bank: 26 },
     ],
-    { step: [16, 32], clear: (x, y) => Math.abs(x - 426) < 170 && y > 550 && y < 606 },
+    { step: [16, 32], clear: (x, y) => Math.abs(x - 426) < 170 && y > 540 && y < 596 },
   );
   const crown = palmCrown(sheet, 1.6);
-  palm(sheet, '622 514, 610 404, 638 294', { crown, girth: 8.6 });
+  palm(sheet, '606 514, 594 404, 620 296', { crown, girth: 8.6 });
   palm(sheet, '178 526, 162 448, 186 364', { crown, scale: 0.84, lean: -10, girth: 7 });
-  plot(sheet, 402, 588, 2);
-  ceremonialParasol(sheet, 528, 580, { scale: 2, height: 100 });
-  meru(sheet, 394, 590, { scale: 2.36, tiers: 5 });
+  plot(sheet, 402, 576, 2);
+  ceremonialParasol(sheet, 528, 568, { scale: 2, height: 100 });
+  meru(sheet, 394, 578, { scale: 2.36, tiers: 5 });
   sheet.grain();
 }
 
