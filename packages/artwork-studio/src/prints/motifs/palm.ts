@@ -70,8 +70,8 @@ export function palm(
   { crown, scale = 1, isMirrored = false, lean = 0, girth = 5.4 }: Palm,
 ) {
   const half = eased([
-    [0, girth],
-    [0.1, girth * 0.78],
+    [0, girth * 0.9],
+    [0.08, girth * 0.72],
     [1, girth * 0.48],
   ]);
   sheet.shape(tube(spine, half, 8, { isRound: true }), colours.umber, 1.4);
