@@ -57,7 +57,7 @@ export function routeMap(sheet: Sheet, x: number, y: number) {
     sheet.line(curve(at('112 -24, 84 -12, 60 -16, 36 2, 6 2, -22 14, -52 8, -76 16')), 1, {
       colour: lagoon,
     });
-    const hills = [
+    const ridges = [
       [20, -22],
       [34, -26],
       [50, -24],
@@ -67,24 +67,11 @@ export function routeMap(sheet: Sheet, x: number, y: number) {
       [-28, -21],
       [86, 20],
       [100, 16],
-    ];
-    sheet.block(
-      sage,
-      hills
-        .map(([a, b]) =>
-          outline(place('-9 5!, -3 -4, 0 -7!, 3 -3, 9 5!', { x: x + (a ?? 0), y: y + (b ?? 0) })),
-        )
-        .join(''),
+    ] as const;
+    const hills = ridges.map(([across, down]) =>
+      curve(place('-9 5, -3 -4, 0 -7!, 3 -3, 9 5', { x: x + across, y: y + down })),
     );
-    sheet.line(
-      hills
-        .map(([a, b]) =>
-          curve(place('-9 5, -3 -4, 0 -7!, 3 -3, 9 5', { x: x + (a ?? 0), y: y + (b ?? 0) })),
-        )
-        .join(''),
-      1,
-      { colour: moss },
-    );
+    sheet.block(sage, hills.join('')).line(hills.join(''), 1, { colour: moss });
     // Every second fold in shade.
     for (const fold of [1, 3]) {
       const [a, b] = [folds[fold], folds[fold + 1]];

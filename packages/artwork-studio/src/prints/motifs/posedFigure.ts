@@ -98,23 +98,23 @@ export function union(sheet: Sheet, parts: readonly string[], colour: string) {
   for (const part of parts) sheet.block(colour, part, { isFlat: true });
 }
 
-/** The direction of a foot or hand in degrees, and -1 where it is mirrored. */
-export type Direction = readonly [turn: number, scaleX: number];
+/** The direction of a foot or hand in degrees; `length` is below 1 where it is foreshortened. */
+type Direction = readonly [turn: number, length: number];
 
-const foot = ([x, y]: Point, [turn, scaleX]: Direction, scale: number) =>
+const foot = ([x, y]: Point, [turn, length]: Direction, scale: number) =>
   outline(
     place(
       '-5 -6, -9 1, -11 8, -8 12, 2 11, 12 11.6, 24 12, 31 11.6, 34 8.6, 30 5, 18 0, 8 -7, 1 -10',
-      { x, y, scale, scaleX, turn },
+      { x, y, scale, scaleX: length, turn },
     ),
   );
-const hand = ([x, y]: Point, [turn, scaleX]: Direction, scale: number) =>
+const hand = ([x, y]: Point, [turn, length]: Direction, scale: number) =>
   outline(
     place('-4 -4.2, 4 -4.8, 14 -4.6, 22 -2.4, 28 .6, 27 3, 18 3.4, 8 4.4, -4 4', {
       x,
       y,
       scale,
-      scaleX,
+      scaleX: length,
       turn,
     }),
   );
@@ -165,7 +165,7 @@ function profile(sheet: Sheet, { at: [x, y], turn, hasBun = true }: Head, scale:
   sheet.block(madder, ellipse(dotX, dotY, 1.1 * scale), { isFlat: true });
 }
 
-export interface Arm {
+interface Arm {
   shoulder: Point;
   elbow: Point;
   wrist: Point;
@@ -173,7 +173,7 @@ export interface Arm {
   hand?: Direction;
 }
 
-export interface Pose {
+interface Pose {
   scale: number;
   hip: Point;
   waist: Point;
