@@ -58,15 +58,15 @@ function onTheTable(sheet: Sheet) {
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   const foot = 562;
-  for (const x of [838, 1116, 1394]) {
-    const isMiddle = x === 1116;
+  for (const x of [868, 1146, 1424]) {
+    const isMiddle = x === 1146;
     archedOpening(sheet, { x, y: foot, half: 118, spring: 222, top: 368, depth: 15 }, () => {
       sheet.block(dawn, rectangle(x - 150, 180, 300, 400), { isFlat: true });
-      if (isMiddle) disc(sheet, 1102, 362, 74);
+      if (isMiddle) disc(sheet, 1132, 362, 74);
       hill(
         sheet,
         sage,
-        '-4 450, 700 450, 800 424, 930 440, 1110 470, 1260 436, 1390 396, 1500 420, 1604 450',
+        '-4 450, 730 450, 830 424, 960 440, 1140 470, 1290 436, 1420 396, 1530 420, 1604 450',
         510,
       );
       hill(
@@ -77,8 +77,8 @@ function wide(sheet: Sheet) {
       );
       sheet.block(pool, rectangle(700, 498, 900, 80), { isFlat: true });
       if (isMiddle) {
-        lakePalace(sheet, 1102, 504, 0.96);
-        brokenMirror(sheet, 1102, 504, 170, 5);
+        lakePalace(sheet, 1132, 504, 0.96);
+        brokenMirror(sheet, 1132, 504, 170, 5);
       }
       waves(sheet, {
         from: 516,
@@ -94,18 +94,18 @@ function wide(sheet: Sheet) {
     });
   }
   birds(sheet, [
-    [850, 350, 1],
-    [872, 338, 0.8],
+    [880, 350, 1],
+    [902, 338, 0.8],
   ]);
-  for (const x of [699, 977, 1255, 1533]) pillar(sheet, x, foot, 228, 1.1);
-  for (const x of [699, 977, 1255, 1533]) rosette(sheet, x, 268, 13);
-  sheet.line('M670 166H1562', 1.2, { colour: madder });
-  sheet.beads('M674 174H1560', 2.4, 9, { colour: madder, isFine: true });
+  for (const x of [729, 1007, 1285, 1563]) pillar(sheet, x, foot, 228, 1.1);
+  for (const x of [729, 1007, 1285, 1563]) rosette(sheet, x, 268, 13);
+  sheet.line('M700 166H1592', 1.2, { colour: madder });
+  sheet.beads('M704 174H1590', 2.4, 9, { colour: madder, isFine: true });
   sheet.block(rose, rectangle(-4, foot, 1608, 28), { isFlat: true });
   sheet.line(line(-4, foot, 1604, foot), 1.5);
   sheet.block(sage, polygon('-4 590, 1604 588, 1604 904, -4 904'), { isFlat: true });
   sheet.line('M-4 590L1604 588', 1.3);
-  sheet.scaled({ x: 806, y: 590 - 376 * 1.5, scale: 1.5 }, () => onTheTable(sheet));
+  sheet.scaled({ x: 836, y: 590 - 376 * 1.5, scale: 1.5 }, () => onTheTable(sheet));
   hem(sheet, {
     y: 752,
     height: 56,
@@ -124,4 +124,56 @@ function wide(sheet: Sheet) {
   sheet.grain();
 }
 
-export default { seed: 61, ground: '#f4d9c2', views: { card, wide } } satisfies Scene;
+function tall(sheet: Sheet) {
+  sheet.lineScale = 1.2;
+  const foot = 448;
+  archedOpening(sheet, { x: 400, y: foot, half: 196, spring: 176, top: 390, depth: 18 }, () => {
+    sheet.block(dawn, rectangle(180, 40, 420, 420), { isFlat: true });
+    disc(sheet, 391, 206, 84);
+    birds(sheet, [
+      [506, 232, 1.1],
+      [530, 220, 0.9],
+    ]);
+    hill(sheet, sage, '-4 330, 200 316, 300 330, 400 348, 500 320, 600 304, 804 330', 376);
+    hill(sheet, moss, '-4 356, 200 344, 300 356, 400 366, 500 350, 600 342, 804 360', 376);
+    sheet.block(pool, rectangle(180, 370, 420, 90), { isFlat: true });
+    lakePalace(sheet, 386, 376, 1.2);
+    brokenMirror(sheet, 386, 376, 210, 5);
+    waves(sheet, {
+      from: 390,
+      to: 438,
+      rows: 4,
+      left: 180,
+      right: 600,
+      size: 11,
+      growth: 1.4,
+      gaps: 0.5,
+      seed: 6,
+    });
+  });
+  for (const x of [184, 616]) pillar(sheet, x, foot, 182, 1.2);
+  for (const x of [222, 578]) rosette(sheet, x, 130, 14);
+  sheet.block(rose, rectangle(-4, foot, 808, 28), { isFlat: true });
+  sheet.line(line(-4, foot, 804, foot), 1.5);
+  sheet.block(sage, polygon('-4 476, 804 474, 804 1004, -4 1004'), { isFlat: true });
+  sheet.line('M-4 476L804 474', 1.3);
+  sheet.scaled({ x: 106, y: 476 - 376 * 1.42, scale: 1.42 }, () => onTheTable(sheet));
+  hem(sheet, {
+    y: 616,
+    height: 56,
+    phase: 10,
+    wave: 92,
+    hasTeeth: true,
+    colour: leaf,
+    heart: saffron,
+  });
+  const sprig = sprigSymbol(sheet, { petals: madder, heart: saffron, green: moss });
+  for (let row = 0; row < 8; row++) {
+    for (let x = 20 + (row % 2) * 36; x < 800; x += 72) {
+      sheet.put(sprig, { x, y: 714 + row * 40, scale: 1.1 });
+    }
+  }
+  sheet.grain();
+}
+
+export default { seed: 61, ground: '#f4d9c2', views: { card, wide, tall } } satisfies Scene;

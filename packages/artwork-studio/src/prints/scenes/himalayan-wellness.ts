@@ -50,8 +50,8 @@ function card(sheet: Sheet) {
   hill(sheet, mist, '-4 206, 60 196, 128 226, 196 250, 250 238, 318 206, 404 196', 360);
   const near = '-4 150, 30 156, 64 190, 104 230, 150 272, 216 322';
   const far = '184 324, 238 290, 284 252, 322 220, 360 184, 404 168';
-  sheet.block(sage, `${curve(far)}V360H184z`);
-  sheet.block(moss, `M-4 360${curve(near).replace('M', 'L')}V360z`);
+  sheet.block(sage, `${curve(far)}V376H184z`);
+  sheet.block(moss, `M-4 376${curve(near).replace('M', 'L')}V376z`);
   grove(sheet, { ridge: near, left: 4, right: 150, rows: 9, step: 18, seed: 3 });
   grove(sheet, { ridge: far, left: 262, right: 398, rows: 9, step: 19, seed: 6, colour: moss });
 

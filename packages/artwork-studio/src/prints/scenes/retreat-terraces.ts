@@ -1,5 +1,5 @@
-/** The terraces of a subak: fields that step down a valley, palms, a field shrine and ducks. */
-import { ellipse, outline, place, polygon } from '../geometry.ts';
+/** The terraces of a subak: fields that step down a valley, palms, a thatched shelter and ducks. */
+import { dot, ellipse, line, outline, place, polygon, polyline } from '../geometry.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { palm, palmCrown } from '../motifs/palm.ts';
 import { riceTerraces } from '../motifs/riceTerraces.ts';
@@ -7,52 +7,29 @@ import { disc } from '../motifs/sky.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 
-/** A duck afloat, 20 long; its head on the right, or on the left with `scaleX` -1. */
-function duck(sheet: Sheet, x: number, y: number, scale: number, scaleX = 1) {
-  const at = (d: string) => place(d, { x, y, scale, scaleX });
-  sheet.shape(
-    outline(
-      at('-12 -5!, -6 -3, 0 -5, 4 -6, 5 -12, 8 -15, 12 -13, 12 -9, 10 -6, 10 -1, 4 3, -5 3, -9 0'),
-    ),
-    colours.cloth,
-    1.1,
-  );
-  sheet.shape(outline(at('11.6 -12!, 16.4 -10.4, 12 -9!')), colours.amber, 0.9);
-  sheet.line(
-    at('9.4 -12.4, 9.5 -12.4').map(([a, b]) => `M${a.toFixed(1)} ${b.toFixed(1)}h.1`)[0] as string,
-    1.6,
-  );
-  sheet.resist(
-    `M${(x - 16 * scale).toFixed(1)} ${(y + 5 * scale).toFixed(1)}h${(30 * scale).toFixed(1)}`,
-    1.2,
-  );
+/** A duck afloat, 28 long, on its way to the right. */
+function duck(sheet: Sheet, x: number, y: number, scale: number) {
+  const at = (d: string) => place(d, { x, y, scale });
+  const body =
+    '-12 -5!, -6 -3, 0 -5, 4 -6, 5 -12, 8 -15, 12 -13, 12 -9, 10 -6, 10 -1, 4 3, -5 3, -9 0';
+  sheet.shape(outline(at(body)), colours.cloth, 1.1);
+  sheet.shape(polygon(at('11.6 -12, 16.4 -10.4, 12 -9')), colours.amber, 0.9);
+  sheet.line(dot(x + 9.4 * scale, y - 12.4 * scale), 1.6);
+  sheet.resist(line(x - 16 * scale, y + 5 * scale, x + 14 * scale, y + 5 * scale), 1.2);
 }
 
 /** A thatched shelter in the fields. */
 function shelter(sheet: Sheet, x: number, y: number, scale: number) {
   const at = (d: string) => place(d, { x, y, scale });
-  sheet.line(
-    ['-20 0, -20 -30', '20 0, 20 -30', '-13 -4, -13 -30', '13 -4, 13 -30']
-      .map(
-        (d) =>
-          `M${at(d)
-            .map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`)
-            .join('L')}`,
-      )
-      .join(''),
-    2,
+  const roof = outline(
+    at('-34 -26!, -18 -44, -7 -58!, 7 -58!, 18 -44, 34 -26!, 16 -29, 0 -30, -16 -29'),
   );
+  const posts = ['-20 0, -20 -30', '20 0, 20 -30', '-13 -4, -13 -30', '13 -4, 13 -30'];
+  sheet.line(posts.map((post) => polyline(at(post))).join(''), 2);
   sheet.shape(polygon(at('-25 -8, 25 -8, 25 -13, -25 -13')), colours.brass, 1.2);
-  sheet.shape(
-    outline(at('-34 -26!, -18 -44, -7 -58!, 7 -58!, 18 -44, 34 -26!, 16 -29, 0 -30, -16 -29')),
-    colours.ochre,
-    1.4,
-  );
+  sheet.block(colours.ochre, roof);
   sheet.block(colours.brass, outline(at('8 -30!, 6 -46, 3 -58!, 7 -58!, 18 -44, 34 -26!, 16 -29')));
-  sheet.line(
-    outline(at('-34 -26!, -18 -44, -7 -58!, 7 -58!, 18 -44, 34 -26!, 16 -29, 0 -30, -16 -29')),
-    1.4,
-  );
+  sheet.line(roof, 1.4);
   sheet.shape(ellipse(x, y - 59 * scale, 8 * scale, 3 * scale), colours.umber, 1.1);
 }
 

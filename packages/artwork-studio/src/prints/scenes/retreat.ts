@@ -86,9 +86,9 @@ function wide(sheet: Sheet) {
     sheet,
     colours.sage,
     '-4 584, 260 566, 520 566, 700 534, 860 512, 1040 528, 1240 518, 1420 490, 1604 440',
-    600,
+    640,
   );
-  hill(sheet, colours.moss, ridge, 620);
+  hill(sheet, colours.moss, ridge, 650);
   grove(sheet, { ridge, left: 660, right: 1600, rows: 2, step: 19, size: 5.4, seed: 5 });
   grove(sheet, { ridge, left: 0, right: 640, rows: 2, step: 40, size: 5, seed: 9 });
   riceTerraces(
@@ -136,15 +136,15 @@ function wide(sheet: Sheet) {
     },
   );
   const crown = palmCrown(sheet, 1.9);
-  palm(sheet, '1486 604, 1468 470, 1500 336', { crown, girth: 10 });
-  palm(sheet, '1412 626, 1428 560, 1406 484', {
+  palm(sheet, '1486 592, 1468 470, 1500 336', { crown, girth: 10 });
+  palm(sheet, '1412 608, 1428 552, 1406 484', {
     crown,
     scale: 0.74,
     isMirrored: true,
     lean: 8,
     girth: 7.6,
   });
-  palm(sheet, '836 640, 820 546, 846 452', { crown, scale: 0.8, lean: -10, girth: 8 });
+  palm(sheet, '836 624, 820 540, 846 452', { crown, scale: 0.8, lean: -10, girth: 8 });
   plot(sheet, 1090, 694, 2.2);
   ceremonialParasol(sheet, 1230, 686, { scale: 2.3, height: 96 });
   meru(sheet, 1082, 696, { scale: 2.6, tiers: 5 });
