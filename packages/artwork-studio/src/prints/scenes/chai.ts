@@ -66,7 +66,7 @@ function vignette(sheet: Sheet) {
   sheet.resist(curve(arc(222, 139, 16, 3.4, 130, 290, 5)), 1.3);
   sheet.line(outline(at(glass)).replace('z', ''), 1.7).line(ellipse(226, 122, 30, 7), 1.6);
   const steam = ['216 108, 206 90, 222 72, 212 50, 220 34', '234 106, 246 88, 230 70, 240 54'];
-  sheet.strokes(steam.map((d) => brush(place(d, {}), 4, { count: 10 })).join(''), {
+  sheet.strokes(steam.map((d) => brush(d, 4, { count: 10 })).join(''), {
     colour: lagoon,
   });
   const cardamom = cardamomSymbol(sheet);
