@@ -2,7 +2,7 @@ import { brush, curve, outline, place } from '../geometry.ts';
 import { colours, type Sheet } from '../press.ts';
 
 /** A flame, 62 high at scale 1; x and y are its foot. */
-export function flame(sheet: Sheet, x: number, y: number, scale = 1) {
+function flame(sheet: Sheet, x: number, y: number, scale = 1) {
   const at = (d: string) => place(d, { x, y, scale });
   sheet.shape(
     outline(at('2 -62!, 3 -50, 12 -34, 14 -20, 9 -6, 0 -1, -9 -6, -13 -19, -7 -36')),

@@ -79,18 +79,17 @@ export function feather(
       outline([footPoint, ...middle, tipPoint, ...right.slice(start, -1).toReversed()]),
     );
     for (const [from, to] of bars) {
-      const bar = (side: readonly Point[], at: number) => side[at] as Point;
       const spineAt = (at: number) => stations[Math.min(at + 1, count - 1)] as Station;
       const a = spineAt(from - 1);
       const b = spineAt(to - 1);
       sheet.block(
         band,
         polygon([
-          bar(left, from + 1),
-          bar(left, to + 1),
+          left[from + 1] as Point,
+          left[to + 1] as Point,
           [b.x, b.y],
-          bar(right, to + 1),
-          bar(right, from + 1),
+          right[to + 1] as Point,
+          right[from + 1] as Point,
           [a.x, a.y],
         ]),
       );

@@ -40,16 +40,18 @@ function kettle(sheet: Sheet, x: number, y: number) {
   sheet.shape(outline(at('-6 -16!, -7 -22, 0 -26, 7 -22, 6 -16!')), ochre, 1.4);
 }
 
+/** Places points of the glass. */
+const onGlass = (d: string) => place(d, { x: 226, y: 208 });
+
 function vignette(sheet: Sheet) {
   const { cloth, copper, umber, ochre, lagoon } = colours;
   vignetteGround(sheet, colours.dawn);
   kettle(sheet, 104, 122);
   // The glass: ribs, the tea, its foam.
-  const at = (d: string) => place(d, { x: 226, y: 208 });
   const glass = '-30 -86!, -24 -12, -22 2!, 0 6, 22 2!, 24 -12, 30 -86!';
-  sheet.block(cloth, outline(at(glass))).inside(outline(at(glass)), () => {
-    sheet.block(copper, outline(at('-30 -70!, 0 -64, 30 -70!, 24 -6!, 0 -2, -24 -6!')));
-    sheet.block(umber, outline(at('10 -66!, 30 -70!, 24 -6!, 8 -3!')));
+  sheet.block(cloth, outline(onGlass(glass))).inside(outline(onGlass(glass)), () => {
+    sheet.block(copper, outline(onGlass('-30 -70!, 0 -64, 30 -70!, 24 -6!, 0 -2, -24 -6!')));
+    sheet.block(umber, outline(onGlass('10 -66!, 30 -70!, 24 -6!, 8 -3!')));
     sheet.resist(
       [
         '-17 -56, -14 -30, -13 -10',
@@ -57,16 +59,16 @@ function vignette(sheet: Sheet) {
         '5 -55, 4.4 -30, 4 -8',
         '15 -56, 13 -30, 12 -10',
       ]
-        .map((d) => curve(at(d)))
+        .map((d) => curve(onGlass(d)))
         .join(''),
       1.3,
     );
   });
   sheet.shape(ellipse(226, 139, 27, 6.6), ochre, 1.4);
   sheet.resist(curve(arc(222, 139, 16, 3.4, 130, 290, 5)), 1.3);
-  sheet.line(outline(at(glass)).replace('z', ''), 1.7).line(ellipse(226, 122, 30, 7), 1.6);
+  sheet.line(outline(onGlass(glass)).replace('z', ''), 1.7).line(ellipse(226, 122, 30, 7), 1.6);
   const steam = ['216 108, 206 90, 222 72, 212 50, 220 34', '234 106, 246 88, 230 70, 240 54'];
-  sheet.strokes(steam.map((d) => brush(place(d, {}), 4, { count: 10 })).join(''), {
+  sheet.strokes(steam.map((d) => brush(d, 4, { count: 10 })).join(''), {
     colour: lagoon,
   });
   const cardamom = cardamomSymbol(sheet);

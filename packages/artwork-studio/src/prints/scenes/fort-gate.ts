@@ -35,11 +35,7 @@ function vignette(sheet: Sheet) {
   // Bastions: a little narrower towards the top.
   for (const side of [-1, 1]) {
     const at = (d: string) => place(d, { x: 160, scaleX: side });
-    sheet.shape(
-      merlons(...((side < 0 ? [24, 96] : [224, 296]) as [number, number]), 78),
-      dune,
-      1.3,
-    );
+    sheet.shape(side < 0 ? merlons(24, 96, 78) : merlons(224, 296, 78), dune, 1.3);
     const tower = '66 77!, 136 77!, 142 212!, 60 212!';
     sheet.block(dune, polygon(at(tower)));
     sheet.block(

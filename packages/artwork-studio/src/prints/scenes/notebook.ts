@@ -6,6 +6,9 @@ import { vignetteGround } from '../motifs/vignette.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 
+/** Places points of the pencil. */
+const onPencil = (d: string) => place(d, { x: 82, y: 186, turn: -24 });
+
 function vignette(sheet: Sheet) {
   const { mist, madder, wine, cloth, sand, dune, lagoon, saffron, ochre, umber } = colours;
   vignetteGround(sheet, mist, { y: 212 });
@@ -50,14 +53,13 @@ function vignette(sheet: Sheet) {
   sheet.line(ruled.map((d) => curve(d)).join(''), 1, { colour: dune });
   frangipani(sheet, 218, 134, 30, { turn: -70 });
   // The pencil.
-  const at = (d: string) => place(d, { x: 82, y: 186, turn: -24 });
-  sheet.shape(polygon(at('0 -5, 84 -5, 84 5, 0 5')), saffron, 1.5);
-  sheet.block(ochre, polygon(at('0 1, 84 1, 84 5, 0 5')));
-  sheet.line(polygon(at('0 -5, 84 -5, 84 5, 0 5')), 1.5);
+  sheet.shape(polygon(onPencil('0 -5, 84 -5, 84 5, 0 5')), saffron, 1.5);
+  sheet.block(ochre, polygon(onPencil('0 1, 84 1, 84 5, 0 5')));
+  sheet.line(polygon(onPencil('0 -5, 84 -5, 84 5, 0 5')), 1.5);
   sheet
-    .shape(polygon(at('84 -5, 100 0, 84 5')), sand, 1.4)
-    .shape(polygon(at('95 -1.6, 100 0, 95 1.6')), umber, 1);
-  sheet.shape(polygon(at('-9 -5, 0 -5, 0 5, -9 5')), madder, 1.4);
+    .shape(polygon(onPencil('84 -5, 100 0, 84 5')), sand, 1.4)
+    .shape(polygon(onPencil('95 -1.6, 100 0, 95 1.6')), umber, 1);
+  sheet.shape(polygon(onPencil('-9 -5, 0 -5, 0 5, -9 5')), madder, 1.4);
   sheet.strokes(brush('120 216, 160 217, 200 216', 1.4));
 }
 

@@ -5,6 +5,9 @@ import { leaf } from '../motifs/leaf.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 
+/** Places points of the bird. */
+const onBird = (d: string) => place(d, { x: 170, y: 156 });
+
 function vignette(sheet: Sheet) {
   const { blush, moss, leaf: green, lime, pine, garnet, madder, rose, ink, cloth, ochre } = colours;
   sheet.block(blush, ellipse(160, 112, 96), { isFlat: true });
@@ -26,21 +29,20 @@ function vignette(sheet: Sheet) {
     leaf(sheet, x, y, turn, length, { width: 15, lineWidth: 1.4 });
   }
   // The bird: tail, body, wing, head.
-  const at = (d: string) => place(d, { x: 170, y: 156 });
   for (const [tail, colour] of [
     ['14 -6!, 36 22, 50 56, 56 78!, 42 62, 24 32, 6 6!', lime],
     ['10 -4!, 26 22, 38 48, 40 72!, 28 52, 12 28, 0 8!', moss],
   ] as const) {
-    sheet.shape(outline(at(tail)), colour, 1.5);
+    sheet.shape(outline(onBird(tail)), colour, 1.5);
   }
   const body =
     '-34 -78, -38 -58, -38 -36, -28 -14, -10 2, 8 8!, 22 -4!, 20 -28, 8 -54, -4 -72, -12 -88';
-  sheet.shape(outline(at(body)), lime, 1.7);
+  sheet.shape(outline(onBird(body)), lime, 1.7);
   const wing = '-14 -66, -22 -46, -18 -22, 0 4, 20 32!, 30 26!, 26 -6, 16 -36, 2 -60';
   sheet
-    .block(moss, outline(at(wing)))
-    .block(green, outline(at('0 -40!, 6 -14, 20 32!, 30 26!, 26 -6, 16 -36, 2 -60')));
-  sheet.line(outline(at(wing)), 1.6);
+    .block(moss, outline(onBird(wing)))
+    .block(green, outline(onBird('0 -40!, 6 -14, 20 32!, 30 26!, 26 -6, 16 -36, 2 -60')));
+  sheet.line(outline(onBird(wing)), 1.6);
   sheet.line(
     [
       '-14 -40, -4 -32, 10 -32',
@@ -48,27 +50,27 @@ function vignette(sheet: Sheet) {
       '-6 -8, 8 2, 22 14',
       '2 -22, 14 -6, 26 14',
     ]
-      .map((d) => curve(at(d)))
+      .map((d) => curve(onBird(d)))
       .join(''),
     1.1,
     { colour: pine },
   );
   const head =
     '-12 -86!, -9 -100, -18 -113, -34 -116, -46 -108, -50 -94, -44 -82, -33 -76, -20 -78';
-  sheet.shape(outline(at(head)), moss, 1.7);
+  sheet.shape(outline(onBird(head)), moss, 1.7);
   const beak = '-46 -104!, -58 -104, -65 -94, -62 -82!, -57 -89, -49 -90!';
   sheet
-    .shape(outline(at('-51 -91!, -57 -88, -55 -82, -48 -83!')), madder, 1.3)
-    .shape(outline(at(beak)), garnet, 1.5);
+    .shape(outline(onBird('-51 -91!, -57 -88, -55 -82, -48 -83!')), madder, 1.3)
+    .shape(outline(onBird(beak)), garnet, 1.5);
   sheet
-    .line(curve(at('-50 -90, -42 -80, -26 -79, -12 -88')), 3.4)
-    .line(curve(at('-44 -83, -30 -82, -16 -88, -10 -94')), 2, { colour: rose });
-  const [x, y] = at('-37 -100')[0] as readonly [number, number];
+    .line(curve(onBird('-50 -90, -42 -80, -26 -79, -12 -88')), 3.4)
+    .line(curve(onBird('-44 -83, -30 -82, -16 -88, -10 -94')), 2, { colour: rose });
+  const [x, y] = onBird('-37 -100')[0] as readonly [number, number];
   sheet.shape(ellipse(x, y, 5), ochre, 1.1).block(ink, ellipse(x, y, 2.5), { isFlat: true });
   sheet.line(
-    curve(at('-14 2, -16 10, -22 14')) +
-      curve(at('-6 6, -6 13, -12 17')) +
-      curve(at('4 8, 6 14, 0 18')),
+    curve(onBird('-14 2, -16 10, -22 14')) +
+      curve(onBird('-6 6, -6 13, -12 17')) +
+      curve(onBird('4 8, 6 14, 0 18')),
     2.2,
   );
   // Blossoms of the branch.

@@ -5,6 +5,9 @@ import { flower } from '../motifs/flowers.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 
+/** Places points of the carved face. */
+const onButa = (d: string) => place(d, { x: 222, y: 116 });
+
 function vignette(sheet: Sheet) {
   const { dawn, cloth, dune, madder, indigo, brass, umber, ochre, leaf } = colours;
   sheet.block(dawn, ellipse(160, 112, 96), { isFlat: true });
@@ -21,14 +24,13 @@ function vignette(sheet: Sheet) {
   sheet.line(fabric, 1.6);
 
   // A block in the shape of its motif, leant back so that its carved face shows.
-  const at = (d: string) => place(d, { x: 222, y: 116 });
   const buta =
     '-6 -78, -30 -66, -30 -46, -12 -44!, -24 -34, -42 -8, -40 28, -16 52, 20 52, 42 28, 42 -8, 26 -40, 14 -66';
   sheet.shape(outline(place(buta, { x: 234, y: 110 })), umber, 1.7);
-  sheet.shape(outline(at(buta)), brass, 1.7);
+  sheet.shape(outline(onButa(buta)), brass, 1.7);
   const inner =
     '-4 -70, -22 -61, -22 -51, -4 -50!, -18 -30, -34 -6, -32 24, -12 44, 16 44, 34 24, 34 -6, 19 -36, 8 -60';
-  sheet.shape(outline(at(inner)), umber, 1.2);
+  sheet.shape(outline(onButa(inner)), umber, 1.2);
   sheet.strokes(flower(222, 122, 25, 8, 22), { colour: ochre });
   sheet.strokes(flower(222, 122, 14.6, 8), { colour: umber });
   sheet.strokes(flower(222, 122, 12, 8) + ellipse(222, 122, 3.4), { colour: ochre });

@@ -4,6 +4,9 @@ import { flower } from '../motifs/flowers.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 
+/** Places points of the shuttle. */
+const onShuttle = (d: string) => place(d, { x: 160, y: 196, turn: -3 });
+
 function vignette(sheet: Sheet) {
   const { dawn, madder, wine, ochre, saffron, brass, umber, cloth } = colours;
   sheet.block(dawn, ellipse(160, 112, 96), { isFlat: true });
@@ -68,19 +71,23 @@ function vignette(sheet: Sheet) {
   sheet.line('M52 34H268', 1.2, { colour: brass });
   // The shuttle with its bobbin; its thread comes from the cloth.
   sheet.line(curve('238 168, 262 176, 268 192, 236 198'), 1.6, { colour: madder });
-  const at = (d: string) => place(d, { x: 160, y: 196, turn: -3 });
-  sheet.shape(outline(at('-92 0!, -54 -16, 54 -16, 92 0!, 54 16, -54 16')), brass, 1.7);
-  sheet.block(umber, outline(at('-88 1!, -54 4, 54 4, 88 1!, 54 15, -54 15')));
-  sheet.line(outline(at('-92 0!, -54 -16, 54 -16, 92 0!, 54 16, -54 16')), 1.7);
-  sheet.shape(outline(at('-46 -8!, 46 -8!, 46 8!, -46 8!')), cloth, 1.4);
-  sheet.shape(outline(at('-34 -6, 0 -7.4, 34 -6, 38 0, 34 6, 0 7.4, -34 6, -38 0')), madder, 1.3);
+  sheet.shape(outline(onShuttle('-92 0!, -54 -16, 54 -16, 92 0!, 54 16, -54 16')), brass, 1.7);
+  sheet.block(umber, outline(onShuttle('-88 1!, -54 4, 54 4, 88 1!, 54 15, -54 15')));
+  sheet.line(outline(onShuttle('-92 0!, -54 -16, 54 -16, 92 0!, 54 16, -54 16')), 1.7);
+  sheet.shape(outline(onShuttle('-46 -8!, 46 -8!, 46 8!, -46 8!')), cloth, 1.4);
+  sheet.shape(
+    outline(onShuttle('-34 -6, 0 -7.4, 34 -6, 38 0, 34 6, 0 7.4, -34 6, -38 0')),
+    madder,
+    1.3,
+  );
   sheet.line(
-    [-24, -12, 0, 12, 24].map((x) => curve(at(`${x} -6.6, ${x + 3} 0, ${x} 6.6`))).join(''),
+    [-24, -12, 0, 12, 24].map((x) => curve(onShuttle(`${x} -6.6, ${x + 3} 0, ${x} 6.6`))).join(''),
     1,
     { colour: saffron },
   );
   sheet.shape(
-    outline(at('-92 0!, -72 -8.4!, -72 8.4!')) + outline(at('92 0!, 72 -8.4!, 72 8.4!')),
+    outline(onShuttle('-92 0!, -72 -8.4!, -72 8.4!')) +
+      outline(onShuttle('92 0!, 72 -8.4!, 72 8.4!')),
     ochre,
     1.3,
   );
