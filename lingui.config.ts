@@ -41,7 +41,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/packages/mail/src/locales/{locale}',
-      include: ['<rootDir>/packages/mail/src'],
+      include: ['<rootDir>/packages/mail/src', '<rootDir>/packages/enquiry/src/briefWords.ts'],
     },
   ],
 });

@@ -1,0 +1,75 @@
+import { isLocale, type Locale, languageTag, sourceLocale } from '@elevate/languages';
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { type Brief, budgetBands, type DayPart, type NightRange, type PartySize } from './brief.ts';
+
+/*
+ * The words of a brief's answers, for the form and both mails. The translations are in the catalog of each:
+ * lingui.config.ts names this file in both.
+ */
+
+const localeOf = ({ locale }: I18n): Locale => (isLocale(locale) ? locale : sourceLocale);
+
+/** `March 2027`, or that the visitor is flexible. */
+export function monthText(
+  month: NonNullable<Brief['month']>,
+  i18n: I18n,
+  { length = 'long' }: { length?: 'long' | 'short' } = {},
+): string {
+  if (month === 'open') return t(i18n)`Flexible`;
+  return new Intl.DateTimeFormat(languageTag(localeOf(i18n)), {
+    month: length,
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+export const nightsText = (nights: NightRange, i18n: I18n): string =>
+  ({
+    'up-to-7': t(i18n)`Up to 7 nights`,
+    '8-10': t(i18n)`8–10 nights`,
+    '11-14': t(i18n)`11–14 nights`,
+    '15-21': t(i18n)`15–21 nights`,
+    'over-21': t(i18n)`More than 21 nights`,
+  })[nights];
+
+export const travellersText = (travellers: PartySize, i18n: I18n): string =>
+  ({ '1': '1', '2': '2', '3-4': '3–4', 'over-4': t(i18n)`5 or more` })[travellers];
+
+/**
+ * `1,500 to 2,500 euros a person`, or that the visitor doesn't know yet.
+ * @param budget the operator's currency and bounds. A band that they no longer make is shown by its id
+ */
+export function budgetText(
+  id: string,
+  { bounds, currency }: { bounds: readonly number[]; currency: string },
+  i18n: I18n,
+): string {
+  if (id === 'unknown') return t(i18n)`Don't know yet`;
+  const band = budgetBands(bounds).find((one) => one.id === id);
+  if (!band) return id;
+  const tag = languageTag(localeOf(i18n));
+  const number = new Intl.NumberFormat(tag);
+  const amount = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  });
+  const from = band.from ?? 0;
+  if (band.to === undefined) {
+    const most = amount.format(from);
+    return t(i18n)`Over ${most} a person`;
+  }
+  const upper = amount.format(band.to);
+  if (band.from === undefined) return t(i18n)`Under ${upper} a person`;
+  const lower = number.format(from);
+  return t(i18n)`${lower} to ${upper} a person`;
+}
+
+export const dayPartText = (dayPart: DayPart, i18n: I18n): string =>
+  ({
+    morning: t(i18n)`Morning`,
+    afternoon: t(i18n)`Afternoon`,
+    evening: t(i18n)`Evening`,
+  })[dayPart];
