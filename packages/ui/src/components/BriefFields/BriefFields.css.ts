@@ -7,9 +7,9 @@ const legendLine = `${theme.textSize.standard} * ${theme.textLine.small}`;
 const field = `${theme.textSize.small} * ${theme.textLine.small} + ${theme.space.xsmall} + ${selectStyles.height}`;
 const gap = theme.space.medium;
 
-/** The height of the fields until a call is asked for. */
+/** The height of the fields until a call is asked for, and a hair more, as browsers round each row. */
 const heightOf = (legendLines: number, rows: number) =>
-  `calc(${theme.line.hair} + ${gap} * ${rows + 1} + (${legendLine}) * ${legendLines} + (${field}) * ${rows})`;
+  `calc(${theme.line.hair} * 2 + ${gap} * ${rows + 1} + (${legendLine}) * ${legendLines} + (${field}) * ${rows})`;
 
 const inColumns = '(min-width: 30em)';
 
@@ -57,11 +57,11 @@ export const fields = style({
   '@container': { [inColumns]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
-const across = (columns: number) =>
-  style({ '@container': { [inColumns]: { gridColumn: `span ${columns}` } } });
-export const third = across(2);
-export const half = across(3);
-export const twoThirds = across(4);
+const at = (gridColumn: string) => style({ '@container': { [inColumns]: { gridColumn } } });
+export const third = at('span 2');
+export const half = at('span 3');
+export const startingHalf = at('1 / span 3');
+export const twoThirds = at('span 4');
 export const full = style({ gridColumn: '1 / -1' });
 
 export const hint = style({

@@ -96,15 +96,17 @@ export function BriefFields({
         <div className={styles.third}>{fieldOf('travellers', options.travellers)}</div>
         <div className={styles.twoThirds}>{fieldOf('budget', options.budget)}</div>
         <div className={styles.half}>{fieldOf('reply', options.reply)}</div>
-        {isCall && <div className={styles.half}>{fieldOf('dayPart', options.dayPart)}</div>}
-        {isCall && (
-          <div className={styles.full}>
-            {fieldOf('timeZone', timeZones(answers.timeZone ?? 'UTC'))}
-          </div>
-        )}
         <output className={`${styles.hint} ${styles.full}`}>
           {isCall && isPhoneMissing ? words.phoneMissing : undefined}
         </output>
+        {isCall && (
+          <>
+            <div className={styles.startingHalf}>{fieldOf('dayPart', options.dayPart)}</div>
+            <div className={styles.half}>
+              {fieldOf('timeZone', timeZones(answers.timeZone ?? 'UTC'))}
+            </div>
+          </>
+        )}
       </div>
     </fieldset>
   );

@@ -28,7 +28,10 @@ export const select = style({
   paddingInlineEnd: theme.space.large,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: { '&[data-empty]': { color: theme.color.textMuted } },
+  selectors: {
+    '&[data-empty]': { color: theme.color.textMuted },
+    '&:active': { background: theme.color.groundTinted },
+  },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
