@@ -67,7 +67,9 @@ for (const { locale, browser, submit, sent, detail, acknowledgement } of languag
 
 test('the answers below the message go with the enquiry, and its reference comes back', async ({
   page,
+  watch,
 }) => {
+  watch.expectConsole(/Failed to load resource.*429/);
   const calls: string[] = [];
   await page.route('**/functions/send-contact-email', async (route) => {
     calls.push(route.request().postData() ?? '');

@@ -18,8 +18,10 @@ export const container = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-// The fields load later, and nothing moves when they appear.
+// The fields load later, and nothing moves when they appear. What waits for them fills the room.
 export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: heightOf(2, 5),
   '@container': { [inColumns]: { minHeight: heightOf(1, 3) } },
 });
