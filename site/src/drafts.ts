@@ -1,3 +1,4 @@
+import type { Brief } from '@elevate/enquiry';
 import { type Draft, type EnquiryValues, type NewsletterValues, readForms } from '@elevate/ui';
 import { useSite } from './SiteContext.ts';
 
@@ -9,6 +10,8 @@ export type NewsletterFormId = `newsletter-${string}`;
  */
 export interface Drafts {
   contact?: Draft<Partial<EnquiryValues>>;
+  /** The optional answers below the fields of `contact`. */
+  brief?: Brief;
   [id: NewsletterFormId]: Draft<Partial<NewsletterValues>>;
 }
 
@@ -29,7 +32,7 @@ export function useDraft<Id extends keyof Drafts>(id: Id) {
 /** Adds what was typed into the forms of prerendered HTML, before that is replaced. */
 export function addEarlyInput(drafts: Drafts, root: ParentNode): void {
   for (const [id, input] of Object.entries(readForms(root))) {
-    const draft = drafts[id as keyof Drafts];
+    const draft = drafts[id as 'contact' | NewsletterFormId];
     Object.assign(drafts, { [id]: { values: { ...draft?.values, ...input } } });
   }
 }

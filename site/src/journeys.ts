@@ -1,5 +1,5 @@
 import type { PictureId } from '@elevate/artwork';
-import type { JourneyId } from '@elevate/enquiry';
+import type { JourneyId, NightRange } from '@elevate/enquiry';
 
 /** Of the route table: without a language's prefix. */
 export type Path = `/${string}`;
@@ -34,5 +34,6 @@ export const siteJourneys = {
 /** A journey as the site shows it; `siteJourneys` has its exact types. */
 export const siteJourney = (id: JourneyId): SiteJourney => siteJourneys[id];
 
-/** The contact form, with the journeys it is about. */
-export const enquiryHref = (...about: readonly JourneyId[]) => `/contact?about=${about.join(',')}`;
+/** The contact form, with the journeys it is about, and with the nights if they are known. */
+export const enquiryHref = (about: readonly JourneyId[], nights?: NightRange) =>
+  `/contact?about=${about.join(',')}${nights ? `&nights=${nights}` : ''}`;

@@ -65,6 +65,56 @@ for (const { locale, browser, submit, sent, detail, acknowledgement } of languag
   });
 }
 
+test('the answers below the message go with the enquiry, and its reference comes back', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to load resource.*429/);
+  const calls: string[] = [];
+  await page.route('**/functions/send-contact-email', async (route) => {
+    calls.push(route.request().postData() ?? '');
+    await (calls.length === 1
+      ? route.fulfill({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED' } } })
+      : route.fulfill({ json: { result: { accepted: true, reference: 'EYJ-4K7Q2M' } } }));
+  });
+  await page.goto('/contact?about=ayurveda&nights=up-to-7');
+  await hydrated(page);
+  const form = await fillContactForm(page, uniqueAddress('brief'), { phone: '' });
+  // A link's nights leave the address once there are others.
+  await expect(form.getByLabel('Nights')).toHaveValue('up-to-7');
+  await form.getByLabel('Nights').selectOption('15–21 nights');
+  await expect(page).toHaveURL('/contact?about=ayurveda');
+  await form.getByLabel('How should we answer?').selectOption('By phone');
+  await expect(form.getByText('To get a call, please add your phone number above.')).toBeVisible();
+  await form.getByLabel('Best time to call').selectOption('Evening');
+  await form.getByLabel('Your time zone').selectOption('Europe/Berlin');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+  await expect(form.getByLabel('Nächte')).toHaveValue('15-21');
+  await form.getByRole('link', { name: 'Datenschutzerklärung' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.goBack();
+  await expect(form.getByLabel('Ihre Zeitzone')).toHaveValue('Europe/Berlin');
+  await form.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Referenz: EYJ-4K7Q2M' })).toBeFocused();
+  for (const call of calls) {
+    expect(JSON.parse(call)).toMatchObject({
+      data: {
+        about: ['ayurveda'],
+        brief: { nights: '15-21', reply: 'phone', dayPart: 'evening', timeZone: 'Europe/Berlin' },
+      },
+    });
+  }
+  await expect(form.getByLabel('Nächte')).toHaveValue('');
+  await expect(page).toHaveURL('/contact');
+  // The reference stays while another enquiry is written, also in another language.
+  await form.locator('[name=name]').fill('Anna');
+  await page.getByRole('banner').getByRole('button', { name: /^EN/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your reference: EYJ-4K7Q2M' })).toBeVisible();
+});
+
 test('a second press while sending sends nothing, and the same submission is one mail', async ({
   page,
 }) => {

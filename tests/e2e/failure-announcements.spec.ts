@@ -224,6 +224,20 @@ const visits: Visit[] = [
       {
         fault: 'no consent',
         fail: (page) => submit(contact(page)),
+        said: {
+          en: ['alert: Consent Required Please agree to our data processing terms to continue.'],
+          de: [
+            'alert: Einwilligung erforderlich Bitte stimmen Sie der Verarbeitung Ihrer Daten zu, damit wir Ihnen antworten können.',
+          ],
+        },
+        focus: { role: 'textbox', name, description: nameRequired },
+      },
+      {
+        fault: 'no consent, and nothing else is wrong',
+        fail: async (page) => {
+          await fillContactForm(page, 'anna@example.org');
+          await submit(contact(page));
+        },
         said: { en: ['alert: Consent Required'], de: ['alert: Einwilligung erforderlich'] },
         focus: {
           role: 'checkbox',
@@ -240,6 +254,7 @@ const visits: Visit[] = [
       {
         fault: 'fields are wrong',
         fail: async (page) => {
+          await fillContactForm(page, '', { name: '', message: '' });
           await contact(page).getByRole('checkbox').check();
           await submit(contact(page));
         },

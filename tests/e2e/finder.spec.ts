@@ -71,7 +71,7 @@ for (const locale of ['en', 'de'] as const) {
     await expect(finder.getByRole('status')).toHaveText(say.summary);
     await expect(finder.getByRole('link', { name: say.enquire })).toHaveAttribute(
       'href',
-      localizedPath('/contact?about=spa-wellness,mindful-escapes', locale),
+      localizedPath('/contact?about=spa-wellness,mindful-escapes&nights=up-to-7', locale),
     );
     expect(await findViolations(page)).toEqual([]);
 

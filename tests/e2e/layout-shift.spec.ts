@@ -21,6 +21,35 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+const forms = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 1600],
+] as const;
+
+for (const locale of ['en', 'de'] as const) {
+  test(`an enquiry's journeys and optional answers move nothing, in ${locale}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectConsole(/Failed to load resource.*\.woff2/);
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.addInitScript(recordShifts);
+    for (const [width, height] of forms) {
+      await page.setViewportSize({ width, height });
+      await page.goto(
+        localizedPath('/contact?about=spa-wellness,himalayan-wellness,mindful-escapes', locale),
+      );
+      await hydrated(page);
+      await expect(page.locator('form#contact li')).toHaveCount(3);
+      await page.locator('form#contact [name=consent]').scrollIntoViewIfNeeded();
+      await expect(page.locator('form#contact fieldset')).toBeVisible();
+      expect.soft(await page.evaluate(() => window.layoutShifts), `${width}`).toEqual([]);
+    }
+  });
+}
+
 test('a layout shift is recorded', async ({ page }) => {
   await page.addInitScript(recordShifts);
   await page.goto('/');

@@ -32,6 +32,7 @@ const allowed: Record<string, string[]> = {
     '@elevate/brand/prices',
     '@elevate/brand/properties',
     '@elevate/enquiry',
+    '@elevate/enquiry/briefWords',
     '@elevate/enquiry/issues',
     '@elevate/languages',
     '@elevate/ui',

@@ -1,4 +1,9 @@
-import { type CallName, type CallPayloads, unsubscribeName } from '@elevate/enquiry';
+import {
+  type CallName,
+  type CallPayloads,
+  type CallResults,
+  unsubscribeName,
+} from '@elevate/enquiry';
 import { CallError, errorOf, unlessOffline } from './CallError.ts';
 import { withTimeoutAndRetry } from './withTimeoutAndRetry.ts';
 
@@ -22,8 +27,11 @@ const callOptions = {
   isRetryable: (error: unknown) => error instanceof CallError && retryableKinds.has(error.kind),
 };
 
-/** @throws `CallError` */
-async function post(name: string, init: RequestInit): Promise<void> {
+/**
+ * @returns the function's result
+ * @throws `CallError`
+ */
+async function post(name: string, init: RequestInit): Promise<unknown> {
   // The site's own address: Hosting passes these on to the functions.
   const response = await fetch(`/functions/${name}`, { method: 'POST', ...init }).catch(
     (error: unknown) => {
@@ -33,10 +41,11 @@ async function post(name: string, init: RequestInit): Promise<void> {
   const body: unknown = await response.json().catch(() => null);
   const hasResult = typeof body === 'object' && body !== null && 'result' in body;
   if (!response.ok || !hasResult) throw errorOf(response, body);
+  return body.result;
 }
 
 /** @param attempts 2 if the function does the same thing only once */
-const repeated = (attempts: 1 | 2, call: (signal: AbortSignal) => Promise<void>): Promise<void> =>
+const repeated = <T>(attempts: 1 | 2, call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
   withTimeoutAndRetry(call, { attempts, ...callOptions }).catch((error: unknown) => {
     throw error instanceof CallError ? error : new CallError('timeout', {}, error);
   });
@@ -75,10 +84,13 @@ export function connectBackend({ appCheck }: { appCheck: AppCheck | undefined })
      * with a submission's id or a token is repeated once after a failure that may pass.
      * @throws `CallError`
      */
-    invoke: <Name extends CallName>(name: Name, payload: CallPayloads[Name]): Promise<void> =>
+    invoke: <Name extends CallName>(
+      name: Name,
+      payload: CallPayloads[Name],
+    ): Promise<CallResults[Name]> =>
       repeated('token' in payload || payload.submissionId !== undefined ? 2 : 1, async (signal) => {
         const token = appCheck && (await getToken(appCheck));
-        await post(name, {
+        const result = await post(name, {
           headers: {
             'Content-Type': 'application/json',
             ...(token && { 'X-Firebase-AppCheck': token }),
@@ -86,6 +98,7 @@ export function connectBackend({ appCheck }: { appCheck: AppCheck | undefined })
           body: JSON.stringify({ data: payload }),
           signal,
         });
+        return result as CallResults[Name];
       }),
 
     /**
@@ -95,7 +108,9 @@ export function connectBackend({ appCheck }: { appCheck: AppCheck | undefined })
      */
     unsubscribe: (token: string): Promise<void> => {
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click', token });
-      return repeated(2, (signal) => post(unsubscribeName, { body, signal }));
+      return repeated(2, async (signal) => {
+        await post(unsubscribeName, { body, signal });
+      });
     },
   };
 }

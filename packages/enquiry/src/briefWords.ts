@@ -69,7 +69,8 @@ export function budgetText(
 
 export const dayPartText = (dayPart: DayPart, i18n: I18n): string =>
   ({
-    morning: t(i18n)`Morning`,
+    // Of a tour's day, it has another translation.
+    morning: t(i18n)({ message: 'Morning', context: 'time to call' }),
     afternoon: t(i18n)`Afternoon`,
     evening: t(i18n)`Evening`,
   })[dayPart];

@@ -73,6 +73,13 @@ export interface CallPayloads {
   [callNames.confirmation]: ConfirmationPayload;
 }
 
+/** What the browser uses of a call's result; a function of another release may have none. */
+export interface CallResults {
+  [callNames.enquiry]: Partial<EnquiryResult> | null;
+  [callNames.subscription]: void;
+  [callNames.confirmation]: void;
+}
+
 /** One of the `details.issues` of an `INVALID_ARGUMENT` error. */
 export interface Issue {
   field: EnquiryField;

@@ -3,6 +3,7 @@
  * the page's other scripts, and the loading of these (docs/decisions/0010). Keep it small, because the first
  * paint waits for it.
  */
+import { mostJourneys } from '@elevate/enquiry';
 import { asLocale, prefixLocale } from '@elevate/languages';
 import { detectLocale, queryName } from '../language/detect.ts';
 import { rememberLocale } from '../language/remember.ts';
@@ -50,6 +51,15 @@ function followLanguageToggle({ target }: MouseEvent): void {
   reloadWithoutQuery();
 }
 
+/** Lets the enquiry form reserve room for the journeys that the address names (packages/ui, `ContactForm`). */
+function reserveRoom(): void {
+  const about = new URLSearchParams(location.search).get('about');
+  if (!about) return;
+  const count = Math.min(new Set(about.split(',')).size, mostJourneys);
+  documentElement.dataset['about'] = '';
+  documentElement.style.setProperty('--chips', String(count));
+}
+
 /** Notes a form that is sent before it is hydrated; the form sends itself once it is (packages/ui, `Form`). */
 function noteEarlySubmit({ target, defaultPrevented }: SubmitEvent): void {
   if (!defaultPrevented && target instanceof HTMLFormElement && target.id !== '') {
@@ -74,6 +84,7 @@ function scheduleEntry(): void {
 }
 
 settleLanguage();
+reserveRoom();
 document.addEventListener('DOMContentLoaded', scheduleEntry);
 document.addEventListener('click', followLanguageToggle);
 document.addEventListener('submit', noteEarlySubmit);

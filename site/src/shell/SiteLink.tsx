@@ -27,6 +27,8 @@ export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
   const prefetch = () => {
     const [path = ''] = href.split(/[?#]/);
     routeLoader.prefetch(routeAt(path), target ?? locale);
+    // A link works without it.
+    import('./growArch.ts').then(({ growArches }) => growArches(routeLoader)).catch(() => {});
   };
   return (
     // Covers touch as well.

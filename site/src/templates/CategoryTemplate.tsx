@@ -73,7 +73,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
     related,
   } = content;
   const card = useCard(journey);
-  const enquire = enquiryHref(journey);
+  const enquire = enquiryHref([journey]);
   return (
     <>
       <PageHead {...head} />

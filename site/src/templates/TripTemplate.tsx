@@ -77,7 +77,7 @@ export function TripTemplate({
   const { t } = useLingui();
   const { journey, head, hero, closing } = content;
   const { title, picture, meta: duration } = useCard(journey);
-  const enquire = enquiryHref(journey);
+  const enquire = enquiryHref([journey]);
   const price = examplePriceOf(journey);
   const pricePhrase = usePricePhrase();
   return (

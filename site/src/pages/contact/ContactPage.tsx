@@ -1,7 +1,10 @@
 import { pictures } from '@elevate/artwork';
 import { brand } from '@elevate/brand';
+import { advisers } from '@elevate/brand/advisers';
 import { answerHours } from '@elevate/enquiry';
+import { translate } from '@elevate/languages';
 import {
+  Badge,
   Columns,
   ContactDetails,
   Faq,
@@ -14,6 +17,7 @@ import {
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
@@ -23,7 +27,9 @@ import { useQuestions } from './questions.tsx';
 
 export default function ContactPage() {
   const { t } = useLingui();
+  const { locale } = useLanguage();
   const questions = useQuestions();
+  const names = advisers.map(({ name, role }) => name ?? translate(role, locale));
   return (
     <>
       <PageHead
@@ -76,6 +82,21 @@ export default function ContactPage() {
                     label: t`Reply`,
                     value: t`Within ${answerHours} hours, in English or German`,
                   },
+                  ...(names.length > 0
+                    ? [
+                        {
+                          label: t`Who answers`,
+                          value: (
+                            <>
+                              {names.join(' · ')}{' '}
+                              {advisers.some(({ sample }) => sample) && (
+                                <Badge tone="example">{t`Example`}</Badge>
+                              )}
+                            </>
+                          ),
+                        },
+                      ]
+                    : []),
                   {
                     label: t`While you travel`,
                     value: t`Support 24/7`,

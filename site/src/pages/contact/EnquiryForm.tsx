@@ -7,8 +7,9 @@ import {
   journeyTitle,
   limits,
 } from '@elevate/enquiry';
-import { Chips, ContactForm, FormNote, TextLink } from '@elevate/ui';
+import { Chips, ContactForm, FormNote, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { release, useKept } from '../../kept/kept.ts';
 import { useKeptInAddress } from '../../kept/useKeptInAddress.ts';
@@ -18,6 +19,9 @@ import { ReloadButton } from '../../shell/ReloadButton.tsx';
 import { needsReload, useFailureWords } from '../../shell/useFailureWords.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
 import { WithoutScripts } from '../../shell/WithoutScripts.tsx';
+import { BriefLoader } from './BriefLoader.tsx';
+import { Receipt, type SentEnquiry } from './Receipt.tsx';
+import { useBrief } from './useBrief.ts';
 
 const formId = 'contact';
 
@@ -33,7 +37,13 @@ export function EnquiryForm() {
   const failureWords = useFailureWords();
   const { draft, keepDraft } = useDraft(formId);
   const about = useKept() ?? [];
-  useKeptInAddress();
+  const { brief, setBrief } = useBrief();
+  useKeptInAddress({
+    nights: brief?.nights,
+    onNightsNamed: (nights) => setBrief({ ...brief, nights }),
+  });
+  const [isUsed, setUsed] = useState(false);
+  const [sent, setSent] = useState<SentEnquiry>();
 
   const remove = (id: string) => {
     release(about.filter((journey) => journey === id));
@@ -44,104 +54,117 @@ export function EnquiryForm() {
   };
 
   return (
-    <ContactForm
-      id={formId}
-      schema={enquiryFormSchema}
-      limits={limits}
-      {...(draft && { draft })}
-      about={
-        <>
-          <WithoutScripts>
-            <FormNote tone="error">
-              <Trans>
-                This form needs JavaScript, which is switched off or didn't load. Please email us at{' '}
-                <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
-              </Trans>
-            </FormNote>
-          </WithoutScripts>
-          {about.length > 0 && (
-            <Chips
-              label={t`Your enquiry is about`}
-              items={about.map((id) => {
-                const title = journeyTitle(id, locale);
-                return { id, label: title, removeLabel: t`Remove: ${title}` };
-              })}
-              onRemove={remove}
-            />
-          )}
-        </>
-      }
-      failureText={({ message }, error) => (
-        <>
-          {failureWords(error)}{' '}
-          <Trans>
-            You can also <TextLink href={mailWith(message)}>send us your message by email</TextLink>
-            .
-          </Trans>
-          {needsReload(error) && (
-            <>
-              {' '}
-              <ReloadButton
-                tone="secondary"
-                size="small"
-                offlineText={t`The page can't be reloaded right now. Check your connection and try again.`}
-              >
-                <Trans>Reload the page and keep what you've written</Trans>
-              </ReloadButton>
-            </>
-          )}
-        </>
-      )}
-      onDraftChange={keepDraft}
-      onFirstUse={prepareAppCheck}
-      onSubmit={async (values, submission) => {
-        const topic = about.length > 0 && { about };
-        await invoke(callNames.enquiry, {
-          ...values,
-          ...topic,
-          consentVersion,
-          locale,
-          ...submission,
-        });
-        release(about);
-      }}
-      words={{
-        name: t`Name`,
-        email: t`Email`,
-        phone: t`Phone`,
-        message: t`Message`,
-        messageHint: t`When, for how long, with whom, and what you're looking for.`,
-        optional: t`optional`,
-        consent: (
-          // A change of these words is a new `consentVersion` (consent.test.ts).
-          <Trans context="consent">
-            I agree that you may use my details to answer my enquiry, as described in the{' '}
-            <TextLink href="/privacy-policy">privacy policy</TextLink>.
-            <br />
-            <br />
-            If I mention my health, I expressly agree that you may use that too, but only to answer
-            me. I don't have to mention it, and I can withdraw my consent at any time.
-          </Trans>
-        ),
-        submit: t`Send Message`,
-        submitting: t`Sending...`,
-        sent: t`We have your message. You'll hear from us within ${answerHours} hours.`,
-        issue: issueWords,
-        counter: (used, max) => t`${used} of ${max} characters`,
-        pasteCut: t`The text you pasted was too long. We cut it off at ${limits.message} characters. Please check how it ends.`,
-        toasts: {
-          consentRequired: {
-            title: t`Consent Required`,
-            description: issueWords('consent-required'),
+    <Stack gap="large">
+      {sent && <Receipt key={sent.sentAt} {...sent} />}
+      <ContactForm
+        id={formId}
+        schema={enquiryFormSchema}
+        limits={limits}
+        {...(draft && { draft })}
+        about={
+          <>
+            <WithoutScripts>
+              <FormNote tone="error">
+                <Trans>
+                  This form needs JavaScript, which is switched off or didn't load. Please email us
+                  at <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+                </Trans>
+              </FormNote>
+            </WithoutScripts>
+            {about.length > 0 && (
+              <Chips
+                label={t`Your enquiry is about`}
+                items={about.map((id) => {
+                  const title = journeyTitle(id, locale);
+                  return { id, label: title, removeLabel: t`Remove: ${title}` };
+                })}
+                onRemove={remove}
+              />
+            )}
+          </>
+        }
+        brief={(form) => (
+          <BriefLoader {...form} answers={brief} onChange={setBrief} isFormUsed={isUsed} />
+        )}
+        failureText={({ message }, error) => (
+          <>
+            {failureWords(error)}{' '}
+            <Trans>
+              You can also{' '}
+              <TextLink href={mailWith(message)}>send us your message by email</TextLink>.
+            </Trans>
+            {needsReload(error) && (
+              <>
+                {' '}
+                <ReloadButton
+                  tone="secondary"
+                  size="small"
+                  offlineText={t`The page can't be reloaded right now. Check your connection and try again.`}
+                >
+                  <Trans>Reload the page and keep what you've written</Trans>
+                </ReloadButton>
+              </>
+            )}
+          </>
+        )}
+        onDraftChange={keepDraft}
+        onFirstUse={() => {
+          prepareAppCheck();
+          setUsed(true);
+        }}
+        onSubmit={async (values, submission) => {
+          const topic = about.length > 0 && { about };
+          const result = await invoke(callNames.enquiry, {
+            ...values,
+            ...topic,
+            ...(brief && { brief }),
+            consentVersion,
+            locale,
+            ...submission,
+          });
+          release(about);
+          setBrief(undefined);
+          const reference = result?.reference;
+          setSent({ sentAt: Date.now(), ...(reference !== undefined && { reference }) });
+        }}
+        words={{
+          name: t`Name`,
+          email: t`Email`,
+          phone: t`Phone`,
+          message: t`Message`,
+          messageHint: t`When, for how long, with whom, and what you're looking for.`,
+          optional: t`optional`,
+          consent: (
+            // A change of these words is a new `consentVersion` (consent.test.ts).
+            <Trans context="consent">
+              I agree that you may use my details to answer my enquiry, as described in the{' '}
+              <TextLink href="/privacy-policy">privacy policy</TextLink>.
+              <br />
+              <br />
+              If I mention my health, I expressly agree that you may use that too, but only to
+              answer me. I don't have to mention it, and I can withdraw my consent at any time.
+            </Trans>
+          ),
+          submit: t`Send Message`,
+          submitting: t`Sending...`,
+          issue: issueWords,
+          counter: (used, max) => t`${used} of ${max} characters`,
+          pasteCut: t`The text you pasted was too long. We cut it off at ${limits.message} characters. Please check how it ends.`,
+          toasts: {
+            consentRequired: {
+              title: t`Consent Required`,
+              description: issueWords('consent-required'),
+            },
+            invalid: { title: t`Validation Error` },
+            sent: {
+              title: t`Message Sent!`,
+              description: t`Thank you for reaching out. We'll get back to you within ${answerHours} hours.`,
+              isRead: true,
+            },
+            failed: { title: t`Error`, description: t`Failed to send message. Please try again.` },
           },
-          invalid: { title: t`Validation Error` },
-          sent: {
-            title: t`Message Sent!`,
-            description: t`Thank you for reaching out. We'll get back to you within ${answerHours} hours.`,
-          },
-          failed: { title: t`Error`, description: t`Failed to send message. Please try again.` },
-        },
-      }}
-    />
+        }}
+      />
+    </Stack>
   );
 }

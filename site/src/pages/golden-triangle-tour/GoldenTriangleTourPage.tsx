@@ -111,6 +111,7 @@ export default function GoldenTriangleTourPage() {
               by: 'road',
               course: [delhi, [28.5, 77.4], [28.12, 77.62], [27.65, 77.85], [27.33, 78.04], agra],
               title: t`Delhi to Agra`,
+              day: 3,
             },
             {
               by: 'road',
@@ -124,11 +125,13 @@ export default function GoldenTriangleTourPage() {
                 jaipur,
               ],
               title: t`Agra to Jaipur via Fatehpur Sikri`,
+              day: 5,
             },
             {
               by: 'road',
               course: [jaipur, [27.39, 75.96], [27.7, 76.2], [28.15, 76.75], delhi],
               title: t`Jaipur to Delhi (optional)`,
+              day: 7,
               detail: t`about 5 hours by road or rail`,
               isOptional: true,
             },

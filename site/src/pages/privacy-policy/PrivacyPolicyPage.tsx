@@ -54,7 +54,7 @@ export default function PrivacyPolicyPage() {
                 <p>
                   <Trans>
                     You can read every page without telling us who you are. We receive personal data
-                    in three cases:
+                    in four cases:
                   </Trans>
                 </p>
                 <ul>
@@ -62,13 +62,22 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>You send an enquiry.</strong> We receive your name, your email
                       address, your message and, if you give it, your phone number. The form adds
-                      the language you read the site in, the retreat or tour you came from, the
+                      the language you read the site in, the journeys you came from or kept, the
                       version of the consent you gave, and a random number that shows us when the
                       same enquiry was sent twice. We note when it arrived. Two more details help us
                       tell people from programs: how long the form took to fill in, and whether a
                       field that people can't see was filled in. If they point to a program, we
                       still receive your message, marked as possible spam, but you get no automatic
                       reply.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>You answer the optional questions</strong> below the message: month,
+                      nights, number of travellers, budget, and whether we should write or call. We
+                      use the answers you choose to answer you. If you ask for a call, we also
+                      receive the part of the day and your time zone, which the form reads from your
+                      browser only then and which you can change.
                     </Trans>
                   </li>
                   <li>
@@ -148,6 +157,14 @@ export default function PrivacyPolicyPage() {
                       whether you open the newsletter or click on anything in it. To unsubscribe,
                       use the link in our welcome email, reply with the word 'unsubscribe', or write
                       to {mail}.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Counting what is asked for:</strong> for each enquiry, we note the
+                      journeys, the language, the month, the nights and the number of travellers in
+                      our logs, without anything that leads to you, and delete that after 30 days.
+                      Our legitimate interest is to offer what people look for (Art. 6(1)(f)).
                     </Trans>
                   </li>
                   <li>
@@ -463,6 +480,19 @@ export default function PrivacyPolicyPage() {
                     What you type into a form stays in the memory of the open page until you send
                     it, and is gone when you close the page. If the page has to reload itself, your
                     browser passes what you typed to the reloaded page.
+                  </Trans>
+                </p>
+                <p>
+                  <Trans>
+                    The journeys you keep are in that memory too, and in the address of the pages
+                    Retreats and Contact, nowhere else. If you send an enquiry, they go with it, and
+                    both emails name them.
+                  </Trans>
+                </p>
+                <p>
+                  <Trans>
+                    Of your answers to 'Which kind suits you?', only the nights can leave the page:
+                    they go into the link to the form, with the names of the two kinds.
                   </Trans>
                 </p>
               </>

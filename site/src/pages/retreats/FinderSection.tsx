@@ -65,7 +65,10 @@ export function FinderSection() {
             </Trans>
           </Text>
           <Text size="small" tone="muted">
-            <Trans>Your answers stay on this page: nothing is sent or saved.</Trans>
+            <Trans>
+              Your answers stay on this page. Only the two kinds and your nights go with you to the
+              form, if you send an enquiry.
+            </Trans>
           </Text>
         </Stack>
         {isOpen ? (

@@ -50,7 +50,7 @@ export default function RetreatsPage() {
     const { picture } = siteJourney(journey);
     const title = journeyTitle(journey, locale);
     return {
-      href: path ?? enquiryHref(journey),
+      href: path ?? enquiryHref([journey]),
       title,
       keep: <KeepJourney journey={journey} title={title} />,
       picture: pictures[picture],

@@ -2,25 +2,43 @@ import { pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ display: 'grid', gap: theme.space.xsmall, minWidth: 0 });
+const gap = theme.space.xsmall;
+const row = `(${theme.size.touch} + ${theme.line.hair} * 2)`;
+export const inColumns = '(min-width: 30em)';
+
+export const container = style({ containerType: 'inline-size' });
+
+export const root = style({ display: 'grid', gap, minWidth: 0 });
+
+const heightOf = (rows: string) =>
+  `calc(${theme.textSize.standard} * ${theme.textLine.small} + (${row} + ${gap}) * ${rows})`;
+
+/** The height of `--chips` chips, in one column and in two. */
+export const height = {
+  oneColumn: heightOf('var(--chips)'),
+  twoColumns: heightOf('round(up, var(--chips) / 2, 1)'),
+};
 
 export const label = style({
+  fontSize: theme.textSize.standard,
   fontWeight: theme.fontWeight.strong,
   lineHeight: theme.textLine.small,
 });
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.xsmall,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
   listStyleType: '""',
+  '@container': { [inColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const chip = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: theme.space.hair,
-  maxWidth: '100%',
+  minWidth: 0,
   paddingInlineStart: theme.space.small,
   border: `${theme.line.hair} solid ${theme.color.line}`,
   borderRadius: theme.radius.small,
@@ -29,8 +47,9 @@ export const chip = style({
 
 export const words = style({
   minWidth: 0,
-  paddingBlock: theme.space.xsmall,
-  lineHeight: theme.textLine.small,
+  fontSize: theme.textSize.small,
+  // Two lines are as high as the button.
+  lineHeight: 1.4,
 });
 
 export const remove = style({

@@ -21,25 +21,27 @@ export function Chips({ label, items, onRemove }: ChipsProps) {
     onRemove(id);
   };
   return (
-    <div className={styles.root}>
-      <p className={styles.label} id={labelId}>
-        {label}
-      </p>
-      <ul className={styles.list} aria-labelledby={labelId} ref={list}>
-        {items.map((item, index) => (
-          <li className={styles.chip} key={item.id}>
-            <span className={styles.words}>{item.label}</span>
-            <button
-              className={styles.remove}
-              type="button"
-              aria-label={item.removeLabel}
-              onClick={() => remove(item.id, index)}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.container}>
+      <div className={styles.root}>
+        <p className={styles.label} id={labelId}>
+          {label}
+        </p>
+        <ul className={styles.list} aria-labelledby={labelId} ref={list}>
+          {items.map((item, index) => (
+            <li className={styles.chip} key={item.id}>
+              <span className={styles.words}>{item.label}</span>
+              <button
+                className={styles.remove}
+                type="button"
+                aria-label={item.removeLabel}
+                onClick={() => remove(item.id, index)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

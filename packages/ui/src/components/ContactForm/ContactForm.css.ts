@@ -2,6 +2,7 @@ import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import * as chips from '../Chips/Chips.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -16,6 +17,22 @@ export const root = style({
     [media.fromTablet]: { padding: `calc(${theme.space.large} * 1.4)`, gap: theme.space.large },
     [media.fromDesktop]: { padding: theme.space.xlarge },
     print: { display: 'none' },
+  },
+});
+
+// Until the chips of the address are there: they are not in prerendered HTML, and nothing moves when they appear.
+const isAwaited = 'html[data-about] &';
+
+export const about = style({
+  display: 'contents',
+  selectors: { [isAwaited]: { display: 'block', containerType: 'inline-size' } },
+});
+
+export const aboutRoom = style({
+  display: 'contents',
+  selectors: { [isAwaited]: { display: 'block', minHeight: chips.height.oneColumn } },
+  '@container': {
+    [chips.inColumns]: { selectors: { [isAwaited]: { minHeight: chips.height.twoColumns } } },
   },
 });
 

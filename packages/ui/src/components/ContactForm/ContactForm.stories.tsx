@@ -107,7 +107,7 @@ export const WithAnAbout: Story = {
   },
 };
 
-/** A missing consent is asked for first, before other fields are validated. */
+/** The toast asks for a missing consent first; every field has its message, and the first one the focus. */
 export const ConsentFirst: Story = {
   tags: ['!autodocs'],
   play: async ({ globals }) => {
@@ -115,21 +115,38 @@ export const ConsentFirst: Story = {
     const { consentRequired } = words.contact.toasts;
     const parts = partsOf(words);
     await userEvent.click(parts.submit());
-    await screen.findByText(consentRequired.title);
+    const title = await screen.findByText(consentRequired.title);
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-    await expect(parts.consent()).toHaveAttribute('aria-invalid', 'true');
-    await expect(parts.consent()).toHaveFocus();
+    for (const part of [parts.name(), parts.email(), parts.message(), parts.consent()]) {
+      await expect(part).toHaveAttribute('aria-invalid', 'true');
+    }
     await expect(parts.consent()).toHaveAccessibleDescription(
       words.contact.issues['consent-required'],
     );
-    for (const part of [parts.name(), parts.email(), parts.message()]) {
-      await expect(part).not.toHaveAttribute('aria-invalid', 'true');
-    }
+    await expect(parts.name()).toHaveFocus();
+    // The focus is elsewhere, so the toast announces all of it.
+    const description = title.closest('[role=alertdialog]')?.querySelector('[slot=description]');
+    await expect(description).not.toHaveAttribute('aria-hidden', 'true');
     await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard(' ');
+    await userEvent.click(parts.consent());
     await waitFor(() => expect(parts.consent()).not.toHaveAttribute('aria-invalid', 'true'));
+    await expect(parts.name()).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** With nothing else wrong, the consent has the focus. */
+export const ConsentOnly: Story = {
+  tags: ['!autodocs'],
+  args: { draft: { values: sentEnquiry } },
+  play: async ({ globals }) => {
+    const words = wordsOf(globals);
+    const parts = partsOf(words);
+    await userEvent.click(parts.submit());
+    await screen.findByText(words.contact.toasts.consentRequired.title);
+    await expect(parts.consent()).toHaveFocus();
     await expect(parts.name()).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard(' ');
+    await waitFor(() => expect(parts.consent()).not.toHaveAttribute('aria-invalid', 'true'));
   },
 };
 

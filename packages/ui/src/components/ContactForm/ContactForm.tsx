@@ -1,12 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
+import * as briefStyles from '../BriefFields/BriefFields.css.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { type Draft, Honeypot, type Submission, useSubmission } from '../Form/index.ts';
 import { FormNote } from '../FormNote/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { type ToastContent, useToasts } from '../Toasts/index.ts';
+import { type ToastContent, type TonedToast, useToasts } from '../Toasts/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ContactForm.css.ts';
 import { type Enquiry, type EnquiryValues, useEnquiry } from './useEnquiry.ts';
@@ -22,8 +23,6 @@ export interface ContactFormWords extends Record<keyof Enquiry, string> {
   submit: string;
   /** On the button while sending. */
   submitting: string;
-  /** Below the button after success, until the next edit. */
-  sent: string;
   /** The words of an issue code. Called during render, so that messages follow the language. */
   issue: (code: string) => string;
   toasts: {
@@ -31,7 +30,8 @@ export interface ContactFormWords extends Record<keyof Enquiry, string> {
     consentRequired: Required<ToastContent>;
     /** Its description is the message of the first wrong field. */
     invalid: { title: string };
-    sent: ToastContent;
+    /** `isRead` where a `SentPanel` takes the focus and says the same as the description. */
+    sent: Omit<TonedToast, 'tone'>;
     failed: ToastContent;
   };
   /** Below the message: how many characters of how many. */
@@ -51,6 +51,11 @@ export interface ContactFormProps {
   words: ContactFormWords;
   /** Above the fields. */
   about?: ReactNode;
+  /**
+   * Between the message and the consent: `BriefFields`. Its room is reserved, so it may load later.
+   * @param form what was typed as the phone number, and whether the form is sending
+   */
+  brief?: (form: { phone: string; isReadOnly: boolean }) => ReactNode;
   /** What was typed earlier; read on mount. @default all fields empty */
   draft?: Draft<Partial<EnquiryValues>>;
   /** Called with the draft to keep, or with `undefined` once the form is empty or sent. */
@@ -66,13 +71,14 @@ export interface ContactFormProps {
   failureText?: (enquiry: Enquiry, error: unknown) => ReactNode;
 }
 
-/** The enquiry: four fields and a consent, which is asked for first. For an address alone use `NewsletterForm`. */
+/** The enquiry: four fields, optional answers and a consent, which the toast asks for first. For an address alone use `NewsletterForm`. */
 export function ContactForm({
   id = 'contact',
   schema,
   limits,
   words,
   about,
+  brief,
   draft,
   onDraftChange,
   onFirstUse,
@@ -87,7 +93,7 @@ export function ContactForm({
     onDraftChange,
     toasts: words.toasts,
   });
-  const { isSending, isSent, failure, honeypot } = submission;
+  const { isSending, failure, honeypot } = submission;
   const { values, errors, setFieldValue, submit } = useEnquiry({
     form,
     schema,
@@ -143,7 +149,9 @@ export function ContactForm({
         void submission.once(submit);
       }}
     >
-      {about}
+      <div className={styles.about}>
+        <div className={styles.aboutRoom}>{about}</div>
+      </div>
       <Honeypot field={honeypot} />
       <TextField {...field('name')} isRequired autoComplete="name" />
       <div className={styles.pair}>
@@ -162,6 +170,13 @@ export function ContactForm({
         pasteCutMessage={words.pasteCut}
         {...(words.messageHint !== undefined && { description: words.messageHint })}
       />
+      {brief && (
+        <div className={briefStyles.container}>
+          <div className={briefStyles.room}>
+            {brief({ phone: values.phone, isReadOnly: isSending })}
+          </div>
+        </div>
+      )}
       <Checkbox
         name="consent"
         isRequired
@@ -178,7 +193,6 @@ export function ContactForm({
           {words.submit}
         </Button>
       </div>
-      {isSent && <FormNote tone="success">{words.sent}</FormNote>}
       <FormNote tone="error">{failure && failureText?.(values, failure.error)}</FormNote>
       <VisuallyHidden isStatus>{isSending && words.submitting}</VisuallyHidden>
     </form>

@@ -22,7 +22,7 @@ interface UseEnquiryOptions {
   initialValues: Partial<EnquiryValues> | undefined;
   onChange: (values: EnquiryValues) => void;
   /**
-   * Called with the first wrong field, which has the focus, and its error.
+   * Called with the consent if it is missing, else with the first wrong field, and the error.
    * @param isRead whether the focus has moved there, so that a screen reader reads the error
    */
   onInvalid: (name: keyof EnquiryValues, error: string, isRead: boolean) => void;
@@ -69,22 +69,20 @@ export function useEnquiry({
   const onAttempt = useEffectEvent(() => {
     const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
     if (!field) return;
-    const isRead = document.activeElement !== field;
+    const hasMoved = document.activeElement !== field;
     field.focus({ preventScroll: true });
     // To the top: other errors are below it, and the toast at the bottom covers neither.
     field.scrollIntoView({ block: 'start' });
-    const name = field.name as keyof EnquiryValues;
-    onInvalid(name, errors[name] ?? '', isRead);
+    const name = errors.consent === undefined ? (field.name as keyof EnquiryValues) : 'consent';
+    onInvalid(name, errors[name] ?? '', hasMoved && field.name === name);
   });
   // In an effect: the errors are in the DOM by then.
   useEffect(() => {
     if (attempts > 0) onAttempt();
   }, [attempts]);
 
-  /** A missing consent is asked for before anything is validated. */
   const submit = async () => {
-    if (values.consent) await formik.submitForm();
-    else formik.setErrors({ consent: 'missing' });
+    await formik.submitForm();
     setAttempts((count) => count + 1);
   };
 

@@ -192,7 +192,7 @@ test('an early submit without consent is refused, and keeps what was typed', asy
   noteSubmit('contact');
   hydrate();
   await vi.waitFor(() => expect(consent().getAttribute('aria-invalid')).toBe('true'));
-  expect(document.activeElement).toBe(consent());
+  expect(document.activeElement).toBe(field('contact', 'email'));
   await expect
     .element(page.getByText(words.contact.toasts.consentRequired.title))
     .toBeInTheDocument();

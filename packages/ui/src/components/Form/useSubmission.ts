@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type ToastContent, useToasts } from '../Toasts/index.ts';
+import { type ToastContent, type TonedToast, useToasts } from '../Toasts/index.ts';
 import { type BotSignals, useBotSignals } from './useBotSignals.ts';
 
 /** Sent with a form's values. */
@@ -22,7 +22,7 @@ interface UseSubmissionOptions<Values> {
   form: RefObject<HTMLFormElement | null>;
   draft: Draft<Partial<Values>> | undefined;
   onDraftChange: ((draft: Draft<Values> | undefined) => void) | undefined;
-  toasts: { sent: ToastContent; failed: ToastContent };
+  toasts: { sent: Omit<TonedToast, 'tone'>; failed: ToastContent };
 }
 
 /**
@@ -36,7 +36,7 @@ export function useSubmission<Values extends object>({
 }: UseSubmissionOptions<Values>) {
   const toasts = useToasts();
   const botSignals = useBotSignals(form);
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | { error: unknown }>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | { error: unknown }>('idle');
   const isUnderWay = useRef(false);
   const attempt = useRef(draft);
   const isSending = state === 'sending';
@@ -55,11 +55,8 @@ export function useSubmission<Values extends object>({
     );
   };
 
-  /** To call on an edit: what is said about the last attempt no longer holds. */
-  const onEdit = () => {
-    toasts.clearError();
-    if (state === 'sent') setState('idle');
-  };
+  /** To call on an edit: what the toast says about the last attempt no longer holds. */
+  const onEdit = () => toasts.clearError();
 
   /** @returns whether the values were sent */
   const send = async (
@@ -80,7 +77,7 @@ export function useSubmission<Values extends object>({
     attempt.current = undefined;
     botSignals.reset();
     onDraftChange?.(undefined);
-    setState('sent');
+    setState('idle');
     toasts.show({ tone: 'success', ...sent });
     return true;
   };
@@ -99,7 +96,6 @@ export function useSubmission<Values extends object>({
 
   return {
     isSending,
-    isSent: state === 'sent',
     /** Why the last attempt failed. */
     failure: typeof state === 'object' ? state : undefined,
     honeypot: botSignals.honeypot,

@@ -4,6 +4,9 @@ import { displayRule, lozengeRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
+/** Where the map stays in view beside the days. */
+export const stickyMap = `${media.fromDesktop} and (min-height: 44em)`;
+
 export const besideMap = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +23,7 @@ export const map = style({
   '@media': {
     // First in the DOM for screen readers and phones, but right of the days on desktops.
     [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'start' },
-    [`${media.fromDesktop} and (min-height: 44em)`]: {
+    [stickyMap]: {
       position: 'sticky',
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
     },

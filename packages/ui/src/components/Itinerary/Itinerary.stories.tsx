@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { RouteMap } from '../RouteMap/index.ts';
 import { Section } from '../Section/index.ts';
@@ -81,6 +81,21 @@ export const MapStaysInSight: Story = {
     const { top, bottom } = map.getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
     await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+};
+/** The map marks the place of the day in view. */
+export const MapMarksTheDay: Story = {
+  ...besideAMap,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const [delhi, agra, jaipur] = ['1–2', '3–4', '5–7'].map((days) => canvas.getByText(days));
+    const days = canvas.getAllByRole('heading', { level: 3 });
+    days[3]?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(agra).toHaveAttribute('data-state', 'current'));
+    await expect(delhi).not.toHaveAttribute('data-state');
+    await expect(jaipur).toHaveAttribute('data-state', 'ahead');
+    days[0]?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(delhi).toHaveAttribute('data-state', 'current'));
   },
 };
 /** The map is above the days. */

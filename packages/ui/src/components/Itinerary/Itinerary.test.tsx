@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { emulateMotion } from '../../fixtures/motion.ts';
-import { Itinerary, UiProvider } from '../../index.ts';
+import { Itinerary, RouteMap, UiProvider } from '../../index.ts';
 
-const { days, dayLabel } = journeyWordsOf({ locale: 'en' });
+const { days, dayLabel, map } = journeyWordsOf({ locale: 'en' });
 const itinerary = (): ReactNode => (
   <UiProvider locale="en">
     <Itinerary headingLevel={3} revealDelay={100} dayLabel={dayLabel} items={days} />
@@ -51,6 +51,20 @@ test('renders every day visible on the server, without inline styles', () => {
   expect(items()).toHaveLength(7);
   expect(states()).toEqual(Array.from({ length: 7 }));
   expect(container.querySelector('[style]')).toBeNull();
+});
+
+test('renders the whole route on the server', () => {
+  const html = renderToString(
+    <Itinerary
+      headingLevel={3}
+      revealDelay={100}
+      dayLabel={dayLabel}
+      items={days}
+      map={<RouteMap {...map} />}
+    />,
+  );
+  expect(html).toContain('<mask');
+  expect(html).not.toMatch(/data-ahead|data-state/);
 });
 
 test('delays each day below the viewport by another 100 ms', async () => {

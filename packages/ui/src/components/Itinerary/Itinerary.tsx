@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Itinerary.css.ts';
+import { DayInView, useDayInView } from './useDayInView.ts';
 import { useReveal } from './useReveal.ts';
 
 export const revealDelays = [50, 100] as const;
@@ -29,7 +30,7 @@ export interface ItineraryProps {
   /** Screen reader text of a numeral, such as 'Day 3'. */
   dayLabel: (day: number) => string;
   items: readonly ItineraryDay[];
-  /** A `RouteMap`: above the days on phones, sticky beside them on larger screens. */
+  /** A `RouteMap`: above the days on phones; on larger screens sticky beside them, and drawn up to the day in view. */
   map?: ReactNode;
 }
 
@@ -53,6 +54,7 @@ function Fact({ icon, children }: { icon: keyof typeof icons; children: string }
 export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: ItineraryProps) {
   const list = useRef<HTMLOListElement>(null);
   useReveal(list, revealDelay);
+  const today = useDayInView(list, map !== undefined);
   const days = (
     <ol className={styles.days} ref={list}>
       {items.map(({ day, title, travel, night, activities }) => (
@@ -89,7 +91,9 @@ export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: I
   if (map === undefined) return days;
   return (
     <div className={styles.besideMap}>
-      <div className={styles.map}>{map}</div>
+      <div className={styles.map}>
+        <DayInView value={today}>{map}</DayInView>
+      </div>
       {days}
     </div>
   );

@@ -3,6 +3,7 @@ import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
 import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { stickyMap } from '../Itinerary/Itinerary.css.ts';
 import { frameShapes } from './projection.ts';
 
 const paper = theme.color.groundRaised;
@@ -17,6 +18,9 @@ const forcedFaint = { stroke: 'CanvasText', strokeOpacity: 0.55 } as const;
 
 /** Lines keep their width when the map scales. */
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+
+/** Where the route is drawn up to the day being read. On phones the map is above the days: an overview. */
+const living = `${stickyMap} and (prefers-reduced-motion: no-preference)`;
 
 /** Height of the header, the scale and the list of legs. */
 const besides = createVar();
@@ -121,9 +125,8 @@ export const casing = style({
   ...forced({ stroke: 'Canvas' }),
 });
 
-export const leg = style({
+const legLook = {
   ...line,
-  stroke: theme.color.textAccent,
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
@@ -132,10 +135,53 @@ export const leg = style({
     '&[data-by=boat]': { strokeWidth: 2.5, strokeDasharray: '0.1 5' },
     '&[data-optional=true]': { strokeWidth: 1.5, strokeDasharray: '3 4', strokeLinecap: 'butt' },
   },
+} as const;
+
+export const leg = style({
+  ...legLook,
+  stroke: theme.color.textAccent,
   ...forced({ stroke: 'CanvasText' }),
 });
+/** The leg before its day comes. */
+export const planned = style({
+  ...legLook,
+  display: 'none',
+  stroke: theme.color.line,
+  strokeWidth: 1.25,
+  '@media': { [living]: { display: 'inline' }, [media.forcedColors]: { stroke: 'GrayText' } },
+});
 
-export const arrow = style({ fill: theme.color.textAccent, ...forced({ fill: 'CanvasText' }) });
+const drawingTime = `${theme.duration.slow} ${theme.easing.settle}`;
+
+// By alpha: forced colours may change the colour.
+export const drawn = style({ maskType: 'alpha' });
+export const drawing = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'square',
+  '@media': {
+    [living]: {
+      strokeDasharray: 1,
+      strokeLinecap: 'butt',
+      transition: `stroke-dashoffset ${drawingTime}`,
+      selectors: { '[data-ahead] &': { strokeDashoffset: 1 } },
+    },
+  },
+});
+
+export const arrow = style({
+  fill: theme.color.textAccent,
+  '@media': {
+    [living]: {
+      transition: `fill ${drawingTime}`,
+      selectors: { '&[data-ahead]': { fill: theme.color.line } },
+    },
+    [media.forcedColors]: {
+      fill: 'CanvasText',
+      selectors: { '&[data-ahead]': { fill: 'GrayText' } },
+    },
+  },
+});
 
 export const graticule = style({
   stroke: faint(theme.color.line, 22),
@@ -188,17 +234,50 @@ export const scaleName = style({
   ...forced({ fill: 'CanvasText' }),
 });
 
+const turned = ['fill', 'stroke', 'transform']
+  .map((property) => `${property} ${theme.duration.calm}`)
+  .join(', ');
+
 export const stayMark = style({
   fill: theme.color.textAccent,
   stroke: paper,
   strokeWidth: 2,
-  ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
+  '@media': {
+    [stickyMap]: {
+      transition: turned,
+      selectors: { '&[data-state=current]': { fill: theme.color.text, transform: 'scale(1.2)' } },
+    },
+    [living]: {
+      selectors: { '&[data-state=ahead]': { fill: paper, stroke: theme.color.textAccent } },
+    },
+    [media.forcedColors]: {
+      fill: 'CanvasText',
+      stroke: 'Canvas',
+      selectors: {
+        '&[data-state=current]': { fill: 'Highlight' },
+        '&[data-state=ahead]': { fill: 'CanvasText', stroke: 'Canvas' },
+      },
+    },
+  },
 });
 export const days = style({
   fill: paper,
   fontSize: '0.8125em',
   fontWeight: theme.fontWeight.strong,
-  ...forced({ fill: 'Canvas' }),
+  '@media': {
+    [stickyMap]: {
+      transition: turned,
+      selectors: { '&[data-state=current]': { transform: 'scale(1.2)' } },
+    },
+    [living]: { selectors: { '&[data-state=ahead]': { fill: theme.color.textAccent } } },
+    [media.forcedColors]: {
+      fill: 'Canvas',
+      selectors: {
+        '&[data-state=current]': { fill: 'HighlightText' },
+        '&[data-state=ahead]': { fill: 'Canvas' },
+      },
+    },
+  },
 });
 export const passedMark = style({
   fill: paper,

@@ -6,6 +6,7 @@ import { MapPoint } from './MapPoint.tsx';
 import { MapScale } from './MapScale.tsx';
 import { type MapPlace, Place } from './Place.tsx';
 import { type Coordinates, frameAround } from './projection.ts';
+import { LegArrows, RouteLegs, type RouteLine } from './RouteLegs.tsx';
 import * as styles from './RouteMap.css.ts';
 
 export const travelMeans = ['road', 'air', 'boat'] as const;
@@ -18,6 +19,8 @@ export interface MapLeg {
   title: string;
   /** Distance and duration. A leg without them, as a day of the `Itinerary` gives them, is not in the list. */
   detail?: string;
+  /** The day of the `Itinerary` beside the map on which it is travelled. @default drawn from the start */
+  day?: number;
   /** An optional leg, with a lighter line. @default false */
   isOptional?: boolean;
 }
@@ -42,10 +45,10 @@ export function RouteMap({ title, description, places, legs, features, scale }: 
   const id = useId();
   const frame = frameAround(places.map(({ at }) => at));
   const { width, height } = frame;
-  const lines = legs.map(({ by, course, isOptional, title: key }) => {
+  const lines = legs.map(({ by, course, day, isOptional, title: key }): RouteLine => {
     const points = course.map(frame.project);
     const line: Line = by === 'air' ? arcOf(points) : lineThrough(points);
-    return { ...line, key, look: { 'data-by': by, 'data-optional': isOptional } };
+    return { ...line, key, day, look: { 'data-by': by, 'data-optional': isOptional } };
   });
   return (
     <figure className={styles.root}>
@@ -66,12 +69,7 @@ export function RouteMap({ title, description, places, legs, features, scale }: 
                 key={`${feature.kind} ${String(feature.line[0])}`}
               />
             ))}
-            {lines.map(({ d, key }) => (
-              <path className={styles.casing} d={d} key={key} />
-            ))}
-            {lines.map(({ d, key, look }) => (
-              <path className={styles.leg} {...look} d={d} key={key} />
-            ))}
+            <RouteLegs lines={lines} frame={frame} />
           </svg>
           {features.map(
             ({ name }) =>
@@ -88,15 +86,7 @@ export function RouteMap({ title, description, places, legs, features, scale }: 
                 </MapPoint>
               ),
           )}
-          {lines.map(({ middle, turn, key }) => (
-            <MapPoint frame={frame} at={middle} key={key}>
-              <path
-                className={styles.arrow}
-                d="M-4-4.5 5 0-4 4.5-2 0z"
-                transform={`rotate(${turn})`}
-              />
-            </MapPoint>
-          ))}
+          <LegArrows lines={lines} frame={frame} />
           <MapBorder frame={frame} />
           {places.map((place) => (
             <MapPoint frame={frame} at={frame.project(place.at)} key={place.name}>

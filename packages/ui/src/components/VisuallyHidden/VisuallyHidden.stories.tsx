@@ -52,14 +52,14 @@ function Sending({ label, said }: { label: string; said: string }) {
 /** A status is rendered empty; later changes of its text are announced. */
 export const Status: Story = {
   render: (_args, { globals }) => {
-    const { submit, sent } = wordsOf(globals).contact;
-    return <Sending label={submit} said={sent} />;
+    const { submit, submitting } = wordsOf(globals).contact;
+    return <Sending label={submit} said={submitting} />;
   },
   play: async ({ canvas, globals }) => {
-    const { submit, sent } = wordsOf(globals).contact;
+    const { submit, submitting } = wordsOf(globals).contact;
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: submit }));
-    await expect(status).toHaveTextContent(sent);
+    await expect(status).toHaveTextContent(submitting);
   },
 };

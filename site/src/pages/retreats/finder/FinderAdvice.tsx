@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { enquiryHref } from '../../../journeys.ts';
 import { useLanguage } from '../../../language/LanguageProvider.tsx';
 import { drawbackOf, objectionTo, strengthOf } from './reasons.ts';
-import { type Answers, adviseOn } from './rules.ts';
+import { type Answers, adviseOn, nightRangeOf } from './rules.ts';
 
 interface AdviceProps {
   answers: Answers;
@@ -80,12 +80,18 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
         </Trans>
       </Text>
       <ButtonGroup>
-        <LinkButton href={enquiryHref(...suggested)}>
+        <LinkButton href={enquiryHref(suggested, nightRangeOf(answers))}>
           <Trans>Send an enquiry</Trans>
         </LinkButton>
       </ButtonGroup>
       <Text size="small" tone="muted">
-        <Trans>The form then names these two kinds. Your answers stay here.</Trans>
+        {nightRangeOf(answers) ? (
+          <Trans>
+            The form then names these two kinds and your nights. Your other answers stay here.
+          </Trans>
+        ) : (
+          <Trans>The form then names these two kinds. Your answers stay here.</Trans>
+        )}
       </Text>
     </Stack>
   );

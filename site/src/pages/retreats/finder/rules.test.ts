@@ -8,7 +8,7 @@ import {
   strengthOf,
   strengths,
 } from './reasons.ts';
-import { type Answers, adviseOn, choices, kinds } from './rules.ts';
+import { type Answers, adviseOn, choices, kinds, nightRangeOf } from './rules.ts';
 
 const everyAnswer: Answers[] = choices.aim.flatMap((aim) =>
   choices.nights.flatMap((nights) =>
@@ -23,6 +23,15 @@ const everyAnswer: Answers[] = choices.aim.flatMap((aim) =>
 const cases = everyAnswer.map((answers) => {
   const advice = adviseOn(answers);
   return { name: Object.values(answers).join(', '), answers, ...advice };
+});
+
+it('names nights only where they lie within one range of the enquiry form', () => {
+  expect(choices.nights.map((nights) => nightRangeOf({ nights }))).toEqual([
+    'up-to-7',
+    'up-to-7',
+    undefined,
+    undefined,
+  ]);
 });
 
 it('knows every kind of retreat', () => {

@@ -1,4 +1,4 @@
-import type { JourneyId } from '@elevate/enquiry';
+import type { JourneyId, NightRange } from '@elevate/enquiry';
 
 /** The kinds of retreat that the finder chooses from. Of two that fit equally well, the earlier one wins. */
 export const kinds = [
@@ -23,6 +23,12 @@ export const choices = {
 
 export type Question = keyof typeof choices;
 export type Answers = { [Q in Question]: (typeof choices)[Q][number] };
+
+/**
+ * The nights as the enquiry form asks for them. Only a choice that lies within one of the form's ranges has one.
+ */
+export const nightRangeOf = ({ nights }: Pick<Answers, 'nights'>): NightRange | undefined =>
+  nights === '3-4' || nights === '5-7' ? 'up-to-7' : undefined;
 
 interface Aim {
   /** How well kinds serve the aim: 3 is best. The others do not serve it. */

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { contactFormOf, wordsOf } from '../../fixtures/index.ts';
+import { Section } from '../Section/index.ts';
+import { type BriefAnswers, BriefFields, type BriefFieldsProps } from './index.ts';
+
+type Props = Omit<BriefFieldsProps, 'words' | 'options'>;
+
+/** Within a form, which gives it its width and its room. */
+function InAForm({ globals, ...props }: Props & { globals: object }) {
+  const [answers, setAnswers] = useState(props.answers);
+  const words = wordsOf(globals);
+  return (
+    <Section width="text">
+      {contactFormOf(words, {
+        brief: () => (
+          <BriefFields
+            {...props}
+            {...words.contact.brief}
+            answers={answers}
+            onChange={(changed) => {
+              setAnswers(changed);
+              props.onChange(changed);
+            }}
+          />
+        ),
+      })}
+    </Section>
+  );
+}
+
+const meta = {
+  component: BriefFields,
+  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    words: { control: false },
+    options: { control: false },
+    answers: { control: false },
+  },
+  args: { ...wordsOf({}).contact.brief, answers: {}, onChange: fn() },
+  render: ({ words: _words, options: _options, ...args }, { globals }) => (
+    <InAForm {...args} globals={globals} />
+  ),
+} satisfies Meta<typeof BriefFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const full: BriefAnswers = {
+  month: '2027-03',
+  nights: '8-10',
+  travellers: '2',
+  budget: '1500-2500',
+  reply: 'phone',
+  dayPart: 'evening',
+  timeZone: 'Europe/Berlin',
+};
+
+const select = (name: keyof BriefAnswers, globals: object) =>
+  screen.getByRole('combobox', { name: wordsOf(globals).contact.brief.words.labels[name] });
+
+/** Each answer is absent until it is given, and again when it is taken back. */
+export const Empty: Story = {
+  tags: ['visual'],
+  play: async ({ args, globals }) => {
+    const { words } = wordsOf(globals).contact.brief;
+    await expect(
+      screen.getByRole('group', { name: `${words.legend} ${words.optional}` }),
+    ).toBeVisible();
+    await expect(screen.getAllByRole('combobox')).toHaveLength(5);
+    await userEvent.selectOptions(select('month', globals), 'open');
+    await userEvent.selectOptions(select('travellers', globals), '2');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ month: 'open', travellers: '2' });
+    await userEvent.selectOptions(select('month', globals), '');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ travellers: '2' });
+  },
+};
+
+/** The part of the day and the browser's time zone are asked for with a call only, and go with it. */
+export const ByPhone: Story = {
+  tags: ['!autodocs'],
+  args: { isPhoneMissing: true },
+  play: async ({ args, canvasElement, globals }) => {
+    const { labels, phoneMissing } = wordsOf(globals).contact.brief.words;
+    const hint = canvasElement.querySelector('fieldset output') as HTMLElement;
+    await expect(hint).toBeEmptyDOMElement();
+    await expect(screen.queryByLabelText(labels.timeZone)).not.toBeInTheDocument();
+    await userEvent.selectOptions(select('reply', globals), 'phone');
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ reply: 'phone', timeZone });
+    await expect(select('timeZone', globals)).toHaveValue(timeZone);
+    await expect(hint).toHaveTextContent(phoneMissing);
+    await expect(select('reply', globals)).not.toHaveAttribute('aria-invalid');
+    await userEvent.selectOptions(select('timeZone', globals), 'Asia/Tokyo');
+    await userEvent.selectOptions(select('dayPart', globals), 'evening');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      reply: 'phone',
+      timeZone: 'Asia/Tokyo',
+      dayPart: 'evening',
+    });
+    await userEvent.selectOptions(select('reply', globals), 'email');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ reply: 'email' });
+    await expect(hint).toBeEmptyDOMElement();
+  },
+};
+
+export const Full: Story = { tags: ['visual'], args: { answers: full } };
+
+export const PhoneNumberMissing: Story = { args: { answers: full, isPhoneMissing: true } };
+
+/** While the form is sending, the answers stay as they are. */
+export const ReadOnly: Story = {
+  tags: ['!autodocs'],
+  args: { answers: full, isReadOnly: true },
+  play: async ({ args, globals }) => {
+    await userEvent.selectOptions(select('nights', globals), 'over-21');
+    await expect(select('nights', globals)).toHaveValue('8-10');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The form reserves the room, so that nothing moves when the fields load later. */
+async function expectReserved({ canvasElement }: { canvasElement: HTMLElement }) {
+  await expectNoOverflow();
+  const fields = canvasElement.querySelector('fieldset') as HTMLElement;
+  const room = fields.parentElement as HTMLElement;
+  const before = room.getBoundingClientRect().height;
+  fields.style.display = 'none';
+  await expect(room.getBoundingClientRect().height).toBe(before);
+  fields.style.display = '';
+}
+
+export const NarrowPhoneInGerman: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: expectReserved,
+};
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  play: expectReserved,
+};
+export const TabletInGerman: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'tablet' } },
+  play: expectReserved,
+};
+export const Desktop: Story = { tags: ['!autodocs'], play: expectReserved };

@@ -1,0 +1,1 @@
+export { type BriefAnswers, BriefFields, type BriefFieldsProps } from './BriefFields.tsx';

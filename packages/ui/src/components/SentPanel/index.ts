@@ -1,0 +1,1 @@
+export { SentPanel, type SentPanelProps } from './SentPanel.tsx';

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PartErrorBoundary } from '../../shell/PartErrorBoundary.tsx';
+import type { BriefProps } from './brief/Brief.tsx';
+
+const Brief = lazy(() => import('./brief/Brief.tsx'));
+
+/**
+ * Loads the optional answers once the form is used or their room is near the screen. Without them the form can be
+ * sent as well.
+ */
+export function BriefLoader({ isFormUsed, ...props }: BriefProps & { isFormUsed: boolean }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const isWanted = isNear || isFormUsed || props.answers !== undefined;
+
+  useEffect(() => {
+    if (!room.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '20%' },
+    );
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={room}>
+      {isWanted && (
+        <PartErrorBoundary>
+          <Suspense>
+            <Brief {...props} />
+          </Suspense>
+        </PartErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { answerHours } from '@elevate/enquiry';
+import { languageTag } from '@elevate/languages';
+import { SentPanel } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+
+export interface SentEnquiry {
+  /** Missing where the functions are of the previous release. */
+  reference?: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+}
+
+/** What follows a sent enquiry: its reference, and by when we answer, in the reader's own time zone. */
+export function Receipt({ reference, sentAt }: SentEnquiry) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const answeredBy = new Date(sentAt + answerHours * 3_600_000);
+  const text = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag(locale), format).format(answeredBy);
+  const day = text({ weekday: 'long', day: 'numeric', month: 'long' });
+  const time = text({ hour: 'numeric', minute: '2-digit' });
+  const mail = <BrandMailLink />;
+  return (
+    <SentPanel
+      title={reference === undefined ? t`What happens next` : t`Your reference: ${reference}`}
+    >
+      <p>
+        <Trans>
+          An adviser reads your enquiry and answers by{' '}
+          <strong>
+            {day}, {time}
+          </strong>
+          , your time.
+        </Trans>
+      </p>
+      <p>
+        {reference === undefined ? (
+          <Trans>
+            Is there something to add? Reply to the email that confirms your enquiry, or write to{' '}
+            {mail}.
+          </Trans>
+        ) : (
+          <Trans>
+            Is there something to add? Reply to the email that confirms your enquiry, or write to{' '}
+            {mail} and give your reference.
+          </Trans>
+        )}
+      </p>
+    </SentPanel>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Brief } from '@elevate/enquiry';
+import { useState } from 'react';
+import { useDraft } from '../../drafts.ts';
+
+/** The optional answers of the enquiry. Like what is typed, they outlive the page, and are gone once sent. */
+export function useBrief() {
+  const { draft, keepDraft } = useDraft('brief');
+  const [brief, setState] = useState(draft);
+  const setBrief = (changed: Brief | undefined) => {
+    keepDraft(changed);
+    setState(changed);
+  };
+  return { brief, setBrief };
+}
