@@ -58,6 +58,8 @@ interface BlockPrinting extends Printing {
 
 interface LinePrinting extends Printing {
   colour?: string;
+  /** The lengths of its dashes and of the gaps between them. */
+  dashes?: readonly [dash: number, gap: number];
 }
 
 interface Path {
@@ -106,9 +108,12 @@ export class Sheet {
   }
 
   /** A line, in ink by default. `width` is in units of a card, 400 wide. */
-  line(d: string, width: number, { colour = colours.ink, ...rest }: LinePrinting = {}) {
+  line(d: string, width: number, { colour = colours.ink, dashes, ...rest }: LinePrinting = {}) {
     const stroke = ` fill="none" stroke="${colour}" stroke-width="${decimal(width * this.lineScale)}"`;
-    return this.path(stroke + printed(rest), d);
+    const broken = dashes
+      ? ` stroke-linecap="butt" stroke-dasharray="${dashes.map(decimal).join(' ')}"`
+      : '';
+    return this.path(stroke + broken + printed(rest), d);
   }
 
   /** A line left free of colour. */

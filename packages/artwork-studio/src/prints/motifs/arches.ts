@@ -1,0 +1,53 @@
+import { mix } from '../../renderer/vector.ts';
+import { outline, type Point, radians } from '../geometry.ts';
+
+/** An opening: the middle of its foot, half its width, and its heights above the foot. */
+export interface Arch {
+  x: number;
+  y: number;
+  half: number;
+  spring: number;
+  top: number;
+}
+
+const mirrored = (side: readonly Point[], x: number): Point[] =>
+  side
+    .toReversed()
+    .map(([a, b, isCorner]): Point => (isCorner ? [2 * x - a, b, true] : [2 * x - a, b]));
+
+/** The four-centred arch of the Mughals: tight at the springing, nearly straight to its tip. */
+export function pointedArch({ x, y, half, spring, top }: Arch): string {
+  const at = (across: number, share: number, isCorner?: true): Point => {
+    const point = [x - half * across, y - mix(spring, top, share)] as const;
+    return isCorner ? [...point, true] : point;
+  };
+  const left: Point[] = [
+    [x - half, y, true],
+    at(1, 0, true),
+    at(0.93, 0.34),
+    at(0.7, 0.64),
+    at(0.36, 0.86),
+  ];
+  return outline([...left, at(0, 1, true), ...mirrored(left, x)]);
+}
+
+/** An arch with a scalloped edge. `cusps` are on each side of the tip. */
+export function cuspedArch({ x, y, half, spring, top }: Arch, cusps = 3): string {
+  const left: Point[] = [
+    [x - half, y, true],
+    [x - half, y - spring, true],
+  ];
+  const on = (share: number, reach: number): Point => {
+    const angle = radians(mix(180, 270, share));
+    return [
+      x + Math.cos(angle) * half * reach,
+      y - spring + Math.sin(angle) * (top - spring) * reach * mix(0.94, 1, share),
+    ];
+  };
+  for (let cusp = 0; cusp < cusps; cusp++) {
+    left.push(on((cusp + 0.5) / (cusps + 0.35), 1));
+    const notch = on((cusp + 1) / (cusps + 0.35), 0.8);
+    left.push([notch[0], notch[1], true]);
+  }
+  return outline([...left, [x, y - top, true], ...mirrored(left, x)]);
+}
