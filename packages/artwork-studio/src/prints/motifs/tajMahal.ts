@@ -112,15 +112,16 @@ function nicheSymbol(
   });
 }
 
+const both = (draw: (side: number) => void) => {
+  draw(-1);
+  draw(1);
+};
+
 export function tajMahal(sheet: Sheet, taj: Taj) {
   const { x, y, metre, lineWidth = 1 } = taj;
   const at = (d: Points) => place(d, { x, y, scale: metre, scaleY: -1 });
   const box = (left: number, foot: number, across: number, tall: number) =>
     rectangle(x + left * metre, y - (foot + tall) * metre, across * metre, tall * metre);
-  const both = (draw: (side: number) => void) => {
-    draw(-1);
-    draw(1);
-  };
   const contour = 1.5 * lineWidth;
   const inner = 1.1 * lineWidth;
   const fine = 0.9 * lineWidth;

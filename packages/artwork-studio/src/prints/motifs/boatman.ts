@@ -1,0 +1,63 @@
+import { ellipse, outline, place, polyline } from '../geometry.ts';
+import { colours, type Sheet } from '../press.ts';
+
+interface Person {
+  scale?: number;
+  scaleX?: number;
+  shirt?: string;
+  turban?: string;
+}
+
+/** A head with a turban, seen from the side; the middle of the face is at x and y. */
+function head(sheet: Sheet, x: number, y: number, scale: number, scaleX: number, turban?: string) {
+  sheet.shape(ellipse(x, y, 3.4 * scale, 4 * scale), colours.skinShade, 1);
+  if (turban === undefined) {
+    const hair = place('-4.4 2!, -5 -2, -2 -5.4, 3 -4.6, 4.6 -1!, 1 -1.6, -1.6 0', {
+      x,
+      y,
+      scale,
+      scaleX,
+    });
+    sheet.strokes(outline(hair));
+    return;
+  }
+  const cloth = place('-5 -0.6!, -4.6 -5, 0 -7, 4.8 -5, 5 -0.6!, 0 -2', { x, y, scale, scaleX });
+  sheet.shape(outline(cloth), turban, 1.1);
+}
+
+/** A man who stands and pushes a pole into the water, 44 high; he looks right. `depth` is the water below his feet. */
+export function boatman(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  {
+    scale = 1,
+    scaleX = 1,
+    shirt = colours.madder,
+    turban = colours.saffron,
+    depth = 10,
+  }: Person & { depth?: number } = {},
+) {
+  const at = (d: string) => place(d, { x, y, scale, scaleX });
+  sheet.shape(outline(at('-7 0!, -6 -18!, 5 -18!, 6 0!')), colours.cloth, 1.2);
+  sheet.line(polyline(at('-1 -14, 0 -2')), 0.9, { isFine: true });
+  sheet.line(polyline(at(`20 -58, ${20 - 0.19 * (58 + depth)} ${depth}`)), 1.9);
+  sheet.shape(
+    outline(at('-7 -17!, -7.5 -27, -4 -33!, 3 -33!, 7 -30, 14 -31!, 14.6 -28!, 7 -25, 5 -17!')),
+    shirt,
+    1.2,
+  );
+  head(sheet, x, y - 37 * scale, scale, scaleX, turban);
+}
+
+/** Someone who sits, 25 high; without a turban the hair is seen. */
+export function sitter(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  { scale = 1, scaleX = 1, shirt = colours.cloth, turban }: Person = {},
+) {
+  const body = place('-7 4!, -7 -8, -4 -14!, 4 -14!, 7 -7, 8 4!', { x, y, scale, scaleX });
+  sheet.shape(outline(body), shirt, 1.2);
+  head(sheet, x, y - 18 * scale, scale, scaleX, turban);
+}
