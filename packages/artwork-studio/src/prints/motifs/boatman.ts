@@ -1,4 +1,4 @@
-import { ellipse, outline, place, polyline } from '../geometry.ts';
+import { curve, ellipse, outline, place, polyline } from '../geometry.ts';
 import { colours, type Sheet } from '../press.ts';
 
 interface Person {
@@ -57,7 +57,27 @@ export function sitter(
   y: number,
   { scale = 1, scaleX = 1, shirt = colours.cloth, turban }: Person = {},
 ) {
-  const body = place('-7 4!, -7 -8, -4 -14!, 4 -14!, 7 -7, 8 4!', { x, y, scale, scaleX });
+  const body = place('-11 4!, -10.5 0, -6 -2.6, -7 -9, -4 -14!, 4 -14!, 7 -9, 6 -2.6, 10.5 0, 11 4!', { x, y, scale, scaleX });
   sheet.shape(outline(body), shirt, 1.2);
   head(sheet, x, y - 18 * scale, scale, scaleX, turban);
+}
+
+/** Someone who stands wrapped in cloth and looks away to the left, 45 high. */
+export function pilgrim(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  { scale = 1, scaleX = 1, shirt = colours.saffron }: Person = {},
+) {
+  const at = (d: string) => place(d, { x, y, scale, scaleX });
+  sheet.shape(outline(at('-2 -36!, -4 -40, -2 -45, 3 -45, 5 -40, 3 -36!')), colours.skinShade, 1);
+  sheet.strokes(outline(at('-3 -43!, -1 -47, 4 -46, 6 -41, 4 -37, 2 -40, 1 -43!')));
+  sheet.shape(
+    outline(at('-8 0!, -7 -14, -8 -24, -7 -33, -2 -37!, 3 -37!, 7 -33, 8 -24, 7 -12, 9 0!')),
+    shirt,
+    1.2,
+  );
+  sheet.line(curve(at('-6 -32, 0 -22, 7 -14')) + curve(at('1 -20, 2 -10, 0 -1')), 0.9, {
+    isFine: true,
+  });
 }

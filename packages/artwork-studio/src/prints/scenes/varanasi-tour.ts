@@ -1,0 +1,179 @@
+/** Sunrise on the Ganges at Varanasi: the sun comes up over the empty bank, the steps and temples get its light. */
+import { rectangle } from '../geometry.ts';
+import { pilgrim, sitter } from '../motifs/boatman.ts';
+import { chhatri } from '../motifs/chhatri.ts';
+import { ferry, ferryOutline, mooredBoat } from '../motifs/ferry.ts';
+import { floatingLampSymbol } from '../motifs/floatingLamp.ts';
+import { ghatSteps, ghatUmbrella, plankBed, riverPalace, temple } from '../motifs/ghat.ts';
+import { hill } from '../motifs/land.ts';
+import { mirror } from '../motifs/mirror.ts';
+import { shikhara } from '../motifs/riverside.ts';
+import { birds, disc } from '../motifs/sky.ts';
+import { glitter, waves } from '../motifs/water.ts';
+import { colours, type Sheet } from '../press.ts';
+import type { Scene } from '../scene.ts';
+
+function wide(sheet: Sheet) {
+  sheet.lineScale = 1.2;
+  const river = 556;
+  disc(sheet, 876, 444, 118, { ring: colours.copper, rays: 72 });
+  birds(sheet, [
+    [690, 300, 1.1],
+    [722, 284, 0.9],
+    [664, 280, 0.7],
+    [1010, 262, 0.9],
+    [1036, 249, 0.7],
+  ]);
+
+  // The far bank, and the ghats upstream.
+  hill(sheet, colours.rose, '-4 540, 300 534, 620 540, 900 536, 1100 540, 1604 540', river + 4);
+  shikhara(sheet, 1000, river - 8, 56);
+  shikhara(sheet, 1034, river - 8, 84, { hasFlag: true });
+  shikhara(sheet, 1070, river - 8, 60);
+  sheet.block(colours.rose, rectangle(976, river - 34, 130, 40));
+  sheet.block(colours.pool, rectangle(-4, river, 1608, 350), { isFlat: true });
+
+  // The city.
+  chhatri(sheet, 1300, 352, { width: 40, colour: colours.blush, shade: colours.rose });
+  chhatri(sheet, 1392, 352, { width: 40, colour: colours.blush, shade: colours.rose });
+  riverPalace(sheet, { left: 1276, right: 1420, top: 350, foot: 520 });
+  temple(sheet, 1196, 520, 236);
+  riverPalace(sheet, {
+    left: 1452,
+    right: 1620,
+    top: 300,
+    foot: 520,
+    colour: colours.madder,
+    shade: colours.wine,
+  });
+  temple(sheet, 1440, 520, 150, { colour: colours.rose, shade: colours.copper, rib: colours.wine });
+
+  waves(sheet, {
+    from: 574,
+    to: 880,
+    rows: 11,
+    right: 900,
+    size: 12,
+    growth: 2.4,
+    gaps: 0.7,
+    seed: 19,
+    opacity: 0.7,
+  });
+  glitter(sheet, { x: 876, from: 562, to: 800, count: 22, farWidth: 24, nearWidth: 78 });
+  ghatSteps(sheet, { top: 516, foot: 690, left: 1080, leftFoot: 980, count: 9 });
+  plankBed(sheet, 1130, 600, 90);
+  sitter(sheet, 1120, 582, { scale: 1.5, scaleX: -1, shirt: colours.saffron });
+  ghatUmbrella(sheet, 1160, 604, 130, { turn: -12 });
+  ghatUmbrella(sheet, 1330, 640, 150, { turn: 10, colour: colours.cloth, shade: colours.dune });
+  plankBed(sheet, 1350, 640, 100);
+  ghatUmbrella(sheet, 1510, 590, 130, { turn: -10, colour: colours.madder, shade: colours.wine });
+
+  pilgrim(sheet, 1220, 566, { scale: 1.3, shirt: colours.madder });
+  pilgrim(sheet, 1246, 566, { scale: 1.2, scaleX: -1, shirt: colours.cloth });
+  pilgrim(sheet, 1420, 664, { scale: 1.45, shirt: colours.lagoon });
+  pilgrim(sheet, 1060, 662, { scale: 1.4, shirt: colours.saffron });
+  sitter(sheet, 1356, 620, { scale: 1.6, shirt: colours.cloth });
+
+  // Boats.
+  mirror(sheet, [{ colour: colours.teal, outline: ferryOutline(790, 640, 1.15) }], {
+    from: 650,
+    to: 690,
+    step: 4,
+    stray: 8,
+  });
+  ferry(sheet, 790, 640, { scale: 1.15, passengers: 2 });
+  mooredBoat(sheet, 1050, 708, { scale: 1.2 });
+  mooredBoat(sheet, 1250, 716, { scale: 1.25, hull: colours.madder, band: colours.cloth });
+  mooredBoat(sheet, 1470, 720, { scale: 1.3, hull: colours.leaf });
+  const lamp = floatingLampSymbol(sheet);
+  sheet.put(lamp, { x: 900, y: 742, scale: 1.1 });
+  sheet.put(lamp, { x: 960, y: 786, scale: 1.3 });
+  sheet.put(lamp, { x: 820, y: 790, scale: 1.1 });
+  sheet.grain();
+}
+
+function card(sheet: Sheet) {
+  const river = 356;
+  sheet.border();
+  disc(sheet, 132, 250, 66, { ring: colours.copper, rays: 48 });
+  birds(sheet, [
+    [132, 158, 0.8],
+    [150, 148, 0.6],
+  ]);
+  hill(sheet, colours.rose, '-4 346, 80 342, 160 346, 404 344', river + 4);
+  sheet.block(colours.pool, rectangle(-4, river, 408, 150), { isFlat: true });
+  chhatri(sheet, 352, 252, { width: 26, colour: colours.blush, shade: colours.rose });
+  riverPalace(sheet, {
+    left: 318,
+    right: 410,
+    top: 250,
+    foot: 340,
+    colour: colours.madder,
+    shade: colours.wine,
+  });
+  temple(sheet, 262, 338, 150);
+  waves(sheet, { from: 368, to: 492, rows: 9, right: 250, size: 9, growth: 2, gaps: 0.5, seed: 9 });
+  glitter(sheet, { x: 132, from: 362, to: 480, count: 14, farWidth: 14, nearWidth: 42 });
+  ghatSteps(sheet, { top: 336, foot: 440, left: 212, leftFoot: 172, count: 7 });
+  plankBed(sheet, 252, 394, 56);
+  sitter(sheet, 246, 383, { scale: 0.95, scaleX: -1 });
+  ghatUmbrella(sheet, 272, 398, 84, { turn: -12 });
+  ghatUmbrella(sheet, 362, 424, 88, { turn: 8, colour: colours.madder, shade: colours.wine });
+  pilgrim(sheet, 322, 378, { scale: 0.85, shirt: colours.lagoon });
+  mooredBoat(sheet, 246, 454, { scale: 0.86 });
+  mooredBoat(sheet, 360, 462, { scale: 0.86, hull: colours.madder, band: colours.cloth });
+  ferry(sheet, 104, 424, { scale: 0.86, passengers: 2 });
+  const lamp = floatingLampSymbol(sheet);
+  sheet.put(lamp, { x: 150, y: 476, scale: 0.86 });
+  sheet.put(lamp, { x: 66, y: 484, scale: 0.76 });
+  sheet.grain();
+}
+
+function tall(sheet: Sheet) {
+  const river = 430;
+  sheet.lineScale = 1.3;
+  disc(sheet, 262, 296, 112, { ring: colours.copper, rays: 72 });
+  birds(sheet, [
+    [250, 150, 1.2],
+    [280, 134, 1],
+  ]);
+  hill(sheet, colours.rose, '-4 414, 160 408, 320 414, 804 410', river + 4);
+  sheet.block(colours.pool, rectangle(-4, river, 808, 580), { isFlat: true });
+  chhatri(sheet, 640, 272, { width: 44, colour: colours.blush, shade: colours.rose });
+  riverPalace(sheet, {
+    left: 590,
+    right: 810,
+    top: 270,
+    foot: 412,
+    colour: colours.madder,
+    shade: colours.wine,
+  });
+  temple(sheet, 510, 410, 216);
+  glitter(sheet, { x: 262, from: 438, to: 640, count: 18, farWidth: 22, nearWidth: 70 });
+  waves(sheet, {
+    from: 450,
+    to: 980,
+    rows: 15,
+    size: 14,
+    growth: 2,
+    gaps: 0.76,
+    seed: 9,
+    opacity: 0.6,
+  });
+  ghatSteps(sheet, { top: 406, foot: 560, left: 420, leftFoot: 350, count: 8 });
+  plankBed(sheet, 480, 500, 86);
+  sitter(sheet, 470, 483, { scale: 1.45, scaleX: -1 });
+  ghatUmbrella(sheet, 512, 506, 126, { turn: -12 });
+  ghatUmbrella(sheet, 650, 536, 132, { turn: 8, colour: colours.cloth, shade: colours.dune });
+  pilgrim(sheet, 588, 470, { scale: 1.25, shirt: colours.lagoon });
+  pilgrim(sheet, 410, 546, { scale: 1.35, shirt: colours.madder });
+  mooredBoat(sheet, 450, 584, { scale: 1.2 });
+  mooredBoat(sheet, 640, 590, { scale: 1.25, hull: colours.madder, band: colours.cloth });
+  ferry(sheet, 222, 520, { scale: 1.2, passengers: 2 });
+  const lamp = floatingLampSymbol(sheet);
+  sheet.put(lamp, { x: 300, y: 604, scale: 1.1 });
+  sheet.put(lamp, { x: 190, y: 622, scale: 1.1 });
+  sheet.grain();
+}
+
+export default { seed: 57, ground: '#f3c088', views: { card, wide, tall } } satisfies Scene;
