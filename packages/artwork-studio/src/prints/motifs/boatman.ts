@@ -57,7 +57,10 @@ export function sitter(
   y: number,
   { scale = 1, scaleX = 1, shirt = colours.cloth, turban }: Person = {},
 ) {
-  const body = place('-11 4!, -10.5 0, -6 -2.6, -7 -9, -4 -14!, 4 -14!, 7 -9, 6 -2.6, 10.5 0, 11 4!', { x, y, scale, scaleX });
+  const body = place(
+    '-11 4!, -10.5 0, -6 -2.6, -7 -9, -4 -14!, 4 -14!, 7 -9, 6 -2.6, 10.5 0, 11 4!',
+    { x, y, scale, scaleX },
+  );
   sheet.shape(outline(body), shirt, 1.2);
   head(sheet, x, y - 18 * scale, scale, scaleX, turban);
 }

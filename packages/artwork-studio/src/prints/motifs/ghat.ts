@@ -89,14 +89,26 @@ function spire(
   sheet.shape(outline(pot), colours.ochre, lineWidth * 0.85, { isFlat: true });
 }
 
-/** A temple with a cluster of spires, `height` from its foot to the cushion, with a flag. */
-export function temple(sheet: Sheet, x: number, y: number, height: number, stone: Spire = {}) {
+/** A temple with a cluster of spires, `height` from its foot to the cushion; `hasFlag` flies a flag. */
+export function temple(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  height: number,
+  { hasFlag = true, ...stone }: Spire & { hasFlag?: boolean } = {},
+) {
   const n = (share: number) => height * share;
   const { colour = colours.cloth, shade = colours.dune } = stone;
   const foot = y - n(0.14);
-  sheet.line(line(x, y - n(1.1), x, y - n(1.34)), 1.4);
-  const flag = place('0 0!, 12 3, 26 0!, 14 8, 0 13!', { x, y: y - n(1.34), scale: height / 150 });
-  sheet.shape(outline(flag), colours.madder, 1.1);
+  if (hasFlag) {
+    sheet.line(line(x, y - n(1.1), x, y - n(1.34)), 1.4);
+    const flag = place('0 0!, 12 3, 26 0!, 14 8, 0 13!', {
+      x,
+      y: y - n(1.34),
+      scale: height / 150,
+    });
+    sheet.shape(outline(flag), colours.madder, 1.1);
+  }
   spire(sheet, x, foot, n(0.38), n(0.86), stone);
   for (const side of [-1, 1]) spire(sheet, x + side * n(0.17), foot, n(0.22), n(0.5), stone);
   spire(sheet, x, foot, n(0.26), n(0.58), stone);
