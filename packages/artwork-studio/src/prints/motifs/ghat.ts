@@ -126,13 +126,28 @@ interface Palace {
   foot: number;
   colour?: string;
   shade?: string;
+  cornice?: string;
+  /** Of its windows; lit at night. */
+  frame?: string;
+  inside?: string;
   storeys?: number;
 }
 
 /** A river palace: storeys of cusped windows under a cornice. */
 export function riverPalace(
   sheet: Sheet,
-  { left, right, top, foot, colour = colours.rose, shade = colours.copper, storeys = 3 }: Palace,
+  {
+    left,
+    right,
+    top,
+    foot,
+    colour = colours.rose,
+    shade = colours.copper,
+    cornice = colours.blush,
+    frame = colours.cloth,
+    inside = colours.wine,
+    storeys = 3,
+  }: Palace,
 ) {
   const width = right - left;
   const tall = (foot - top) / storeys;
@@ -142,11 +157,11 @@ export function riverPalace(
     .block(shade, rectangle(right - width * 0.16, top, width * 0.16, foot - top));
   const window = sheet.symbol(() => {
     sheet.strokes(rectangle(-tall * 0.17, -tall * 0.6, tall * 0.34, tall * 0.6), {
-      colour: colours.cloth,
+      colour: frame,
     });
     sheet.strokes(
       cuspedArch({ x: 0, y: 0, half: tall * 0.11, spring: tall * 0.3, top: tall * 0.5 }, 2),
-      { colour: colours.wine },
+      { colour: inside },
     );
   });
   let cornices = '';
@@ -159,7 +174,7 @@ export function riverPalace(
     }
   }
   const teeth = merlons(left, right, top, Math.min(7, width / 12));
-  sheet.shape(teeth, colour, 1).shape(cornices, colours.blush, 1).line(front, 1.4);
+  sheet.shape(teeth, colour, 1).shape(cornices, cornice, 1).line(front, 1.4);
 }
 
 /** A priest's umbrella of palm leaf on its pole, leaning; `width` from rim to rim. Its pole's foot is at x and y. */
