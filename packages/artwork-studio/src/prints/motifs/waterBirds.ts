@@ -1,4 +1,4 @@
-import { brush, curve, ellipse, line, outline, place } from '../geometry.ts';
+import { curve, ellipse, line, outline, place } from '../geometry.ts';
 import { colours, type Sheet } from '../press.ts';
 
 const standing =
@@ -31,20 +31,4 @@ export function egret(sheet: Sheet, x: number, y: number, scale = 1, scaleX = 1)
       y + down * scale,
     );
   sheet.resist(ring(16, 1) + ring(26, 5), 1.3);
-}
-
-/** An egret in flight, its wings raised, 100 from bill to feet. */
-export function flyingEgret(sheet: Sheet, x: number, y: number, scale = 1, scaleX = 1, turn = 0) {
-  const at = (d: string) => place(d, { x, y, scale, scaleX, turn });
-  const farWing = '2 -4!, 14 -26, 30 -44!, 22 -22, 14 -4!';
-  const body =
-    '-30 -2!, -27 -6, -21 -6, -16 -1, -8 -5, 6 -7, 22 -3, 34 0!, 20 4, 2 5, -12 4, -20 3, -26 1';
-  const nearWing = '-6 -4!, -8 -20, -2 -40, 10 -58!, 14 -38, 14 -18, 12 0!, 4 2';
-  sheet.strokes(brush(at('30 1, 44 2, 58 2'), 2.6 * scale, { start: 1, end: 0.5, count: 3 }));
-  sheet.shape(outline(at(farWing)), colours.mist, 1.1);
-  sheet.shape(outline(at(body)), colours.cloth, 1.2);
-  sheet.shape(outline(at(nearWing)), colours.cloth, 1.2);
-  sheet.strokes(outline(at('-29 -4!, -36 -3.4, -46 -1!, -36 -1.4, -29 -1!')), {
-    colour: colours.brass,
-  });
 }
