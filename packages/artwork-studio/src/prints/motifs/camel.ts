@@ -7,6 +7,9 @@ const shade =
   '46 -50!, 42 -40, 28 -40, 10 -35, -10 -34, -28 -37, -40 -43, -51 -50, -57 -62!, -50 -55, -40 -49, -26 -45, 0 -45, 24 -50, 36 -56';
 const cloth = '-24 -69!, -14 -80, -1 -91, 9 -87, 18 -74, 22 -72!, 22 -50!, -1 -47, -24 -50!';
 
+/** Half the width of a leg: a thigh, then a thin shin. */
+const legWidth = (share: number) => (share < 0.45 ? 6.4 - share * 8 : 2.8 - (share - 0.45) * 1.2);
+
 interface Camel {
   coat?: string;
   coatShade?: string;
@@ -19,10 +22,9 @@ export function camelSymbol(
   { coat = colours.ochre, coatShade = colours.brass, saddle = colours.madder }: Camel = {},
 ): string {
   const leg = (spine: string, colour: string) => {
-    const width = (share: number) => (share < 0.45 ? 6.4 - share * 8 : 2.8 - (share - 0.45) * 1.2);
     const end = spine.split(',').at(-1)?.trim().split(' ').map(Number) as [number, number];
     const foot = ellipse(end[0] - 2, end[1] - 1.4, 4.4, 2.2);
-    sheet.shape(tube(spine, width, 7), colour, 1.2).shape(foot, colour, 1.1);
+    sheet.shape(tube(spine, legWidth, 7), colour, 1.2).shape(foot, colour, 1.1);
   };
   return sheet.symbol(() => {
     leg('-24 -42, -19 -22, -11 -1', coatShade);

@@ -43,7 +43,6 @@ interface Palm {
   shade?: string;
   /** Far palms have none. */
   hasLines?: boolean;
-  trunk?: string;
 }
 
 /** The crown of a coconut palm, as a symbol: about 190 wide, its fronds meet at 0 0. */

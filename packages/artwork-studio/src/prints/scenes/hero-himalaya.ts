@@ -198,13 +198,13 @@ function tall(sheet: Sheet) {
   sitter(sheet, 388, 514, { scale: 1.45, scaleX: -1, shirt: colours.saffron });
 
   // The valley is full of mist: the words' ground.
-  sheet.block(fog.colour, rectangle(-4, 630, 808, 380), { isFlat: true });
+  sheet.block(fog.colour, rectangle(-4, 616, 808, 390), { isFlat: true });
   mist(
     sheet,
     [
-      { x: 150, y: 622, length: 520, bar: 22, bars: 2 },
-      { x: 520, y: 626, length: 560, bar: 22, bars: 2 },
-      { x: 740, y: 616, length: 300, bar: 22, bars: 3 },
+      { x: 150, y: 614, length: 520, bar: 22, bars: 2 },
+      { x: 520, y: 616, length: 560, bar: 22, bars: 2 },
+      { x: 740, y: 606, length: 300, bar: 22, bars: 3 },
     ],
     fog,
   );

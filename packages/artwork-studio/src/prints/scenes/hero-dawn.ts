@@ -1,0 +1,140 @@
+/** The Taj Mahal from its garden in the first light, mirrored in the long pool. */
+import { line, rectangle } from '../geometry.ts';
+import { grove, hill } from '../motifs/land.ts';
+import { mirror } from '../motifs/mirror.ts';
+import { mist } from '../motifs/mist.ts';
+import { cypressSymbol, longPool } from '../motifs/mughalGarden.ts';
+import { birds, disc } from '../motifs/sky.ts';
+import { plinthHeight, tajMahal, tajMirrored } from '../motifs/tajMahal.ts';
+import { colours, type Sheet } from '../press.ts';
+import type { Scene } from '../scene.ts';
+
+const ground = '#ecb9a4';
+const fog = { colour: '#f6dccb' };
+
+/** Rows of cypresses on both sides of the pool: each at its distance from the axis, its foot and its height. */
+function avenue(
+  sheet: Sheet,
+  x: number,
+  rows: readonly (readonly [across: number, foot: number, tall: number])[],
+) {
+  const cypress = cypressSymbol(sheet);
+  for (const [across, foot, tall] of rows) {
+    for (const side of [-1, 1]) {
+      sheet.put(cypress, { x: x + side * across, y: foot, scale: tall / 100 });
+    }
+  }
+}
+
+function wide(sheet: Sheet) {
+  sheet.lineScale = 1.2;
+  const x = 1090;
+  const metre = 4.55;
+  const foot = 546;
+  const taj = { x, y: foot - plinthHeight * metre, metre };
+  disc(sheet, x, 366, 150, { colour: colours.dawn, ring: colours.madder });
+  birds(sheet, [
+    [760, 280, 1.1],
+    [790, 264, 0.9],
+    [736, 262, 0.7],
+    [1376, 276, 0.9],
+  ]);
+  mist(
+    sheet,
+    [
+      { x: 1380, y: 424, length: 330, bar: 13 },
+      { x: 790, y: 452, length: 360, bar: 13 },
+    ],
+    fog,
+  );
+  const trees =
+    '-6 520, 120 506, 240 516, 380 498, 520 512, 660 500, 800 510, 1340 506, 1440 492, 1520 506, 1606 496';
+  hill(sheet, colours.sage, trees, foot + 4);
+  mist(sheet, [{ x: 300, y: 528, length: 640, bar: 14, bars: 3 }], fog);
+  const hedge = '640 528, 720 514, 800 520, 870 512, 1320 514, 1400 504, 1500 516, 1606 506';
+  hill(sheet, colours.moss, `-6 540, 300 538, ${hedge}`, foot + 4);
+  grove(sheet, { ridge: hedge, left: 660, right: 850, rows: 2, step: 13, size: 6 });
+  grove(sheet, { ridge: hedge, left: 1330, right: 1600, rows: 2, step: 13, size: 6, seed: 8 });
+  tajMahal(sheet, taj);
+
+  // The garden.
+  sheet.block(colours.rose, rectangle(-4, foot, 1608, 14), { isFlat: true });
+  sheet.line(line(-4, foot, 1604, foot) + line(-4, foot + 14, 1604, foot + 14), 1.1);
+  sheet.block(colours.moss, rectangle(-4, foot + 14, 1608, 360), { isFlat: true });
+  mist(
+    sheet,
+    [
+      { x: 360, y: 596, length: 760, bar: 13, bars: 2 },
+      { x: 1490, y: 620, length: 300, bar: 14, bars: 2 },
+    ],
+    { colour: '#7fa07d', seed: 12 },
+  );
+  longPool(sheet, { x, from: foot + 14, to: 908, halfFar: 34, halfNear: 168 }, () => {
+    mirror(sheet, tajMirrored(taj), {
+      from: foot + 14,
+      to: 904,
+      step: 5,
+      growth: 2.4,
+      squeeze: 0.72,
+      stray: 8,
+    });
+  });
+  avenue(sheet, x, [
+    [196, 580, 78],
+    [258, 612, 112],
+    [346, 662, 160],
+    [474, 736, 226],
+  ]);
+  sheet.grain();
+}
+
+function tall(sheet: Sheet) {
+  sheet.lineScale = 1.3;
+  const x = 400;
+  const metre = 5;
+  const foot = 490;
+  const taj = { x, y: foot - plinthHeight * metre, metre };
+  disc(sheet, x, 286, 160, { colour: colours.dawn, ring: colours.madder });
+  birds(sheet, [
+    [170, 190, 1.1],
+    [200, 174, 0.9],
+  ]);
+  mist(
+    sheet,
+    [
+      { x: 180, y: 352, length: 320, bar: 15 },
+      { x: 650, y: 330, length: 280, bar: 15 },
+    ],
+    fog,
+  );
+  hill(sheet, colours.sage, '-6 456, 60 442, 150 452, 640 448, 720 436, 806 448', foot + 4);
+  hill(sheet, colours.moss, '-6 470, 60 458, 130 466, 640 464, 730 452, 806 462', foot + 4);
+  tajMahal(sheet, taj);
+  sheet.block(colours.rose, rectangle(-4, foot, 808, 14), { isFlat: true });
+  sheet.line(line(-4, foot, 804, foot) + line(-4, foot + 14, 804, foot + 14), 1.1);
+  sheet.block(colours.moss, rectangle(-4, foot + 14, 808, 500), { isFlat: true });
+  longPool(sheet, { x, from: foot + 14, to: 620, halfFar: 36, halfNear: 112 }, () => {
+    mirror(sheet, tajMirrored(taj), {
+      from: foot + 14,
+      to: 700,
+      step: 5,
+      growth: 2,
+      squeeze: 0.46,
+      stray: 9,
+    });
+  });
+  avenue(sheet, x, [
+    [168, 520, 84],
+    [222, 556, 128],
+    [292, 612, 190],
+  ]);
+
+  // A terrace at the near end: the words' ground.
+  sheet.block(colours.blush, rectangle(-4, 604, 808, 400), { isFlat: true });
+  sheet.block(colours.rose, rectangle(-4, 604, 808, 28), { isFlat: true });
+  sheet.line(line(-4, 604, 804, 604) + line(-4, 632, 804, 632), 1.3);
+  sheet.beads(line(8, 618, 800, 618), 6, 18);
+  sheet.grain();
+}
+
+export default { seed: 29, ground, views: { wide, tall } } satisfies Scene;
