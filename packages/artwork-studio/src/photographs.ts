@@ -27,10 +27,15 @@ async function photographs(): Promise<Map<string, string>> {
 export const photographedPictures = async (): Promise<string[]> =>
   [...(await photographs()).keys()].filter((name) => !name.endsWith(upright));
 
-/** The path of the photograph for one view of a picture: its own for the upright view, if there is one. */
-export async function photographOf(name: string, view: ViewName): Promise<string | undefined> {
+/**
+ * The path of the photograph for one view of a picture: its own for the upright view, if there is one.
+ * @throws when there is none
+ */
+export async function photographOf(name: string, view: ViewName): Promise<string> {
   const all = await photographs();
-  return (view === 'portrait' ? all.get(name + upright) : undefined) ?? all.get(name);
+  const path = (view === 'portrait' ? all.get(name + upright) : undefined) ?? all.get(name);
+  if (path === undefined) throw new Error(`There is no ${join(folders.photographs, name)}.jpg`);
+  return path;
 }
 
 /** Crops a photograph to a size, around what draws the eye, and drops the camera's metadata. */

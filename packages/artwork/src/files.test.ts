@@ -15,7 +15,7 @@ import manifest from './manifest.json' with { type: 'json' };
 import prints from './prints.json' with { type: 'json' };
 
 it('the folder holds every file of each picture and each print, and nothing else', () => {
-  const pictureFiles = Object.entries(manifest satisfies Manifest).flatMap(([name, { version }]) =>
+  const pictureFiles = Object.entries(manifest as Manifest).flatMap(([name, { version }]) =>
     viewNames.flatMap((view) =>
       widths[view].flatMap((width) =>
         formats.map((format) => fileName({ name, version, view, width, format })),

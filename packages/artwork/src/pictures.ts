@@ -78,7 +78,7 @@ export type PictureId = keyof typeof manifest | keyof typeof prints;
 /** Every picture of the site. */
 export const pictures = {
   ...Object.fromEntries(
-    Object.entries(manifest satisfies Manifest).map(([name, entry]) => [
+    Object.entries(manifest as Manifest).map(([name, entry]) => [
       name,
       pictureOf(name, entry),
     ]),

@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { journey } = routeAt(current);
   const enquiry = current !== '/contact' && {
     action: (
-      <LinkButton href={journey ? enquiryHref(journey) : '/contact'} size="small" isFullWidth>
+      <LinkButton href={journey ? enquiryHref([journey]) : '/contact'} size="small" isFullWidth>
         {t`Send an enquiry`}
       </LinkButton>
     ),

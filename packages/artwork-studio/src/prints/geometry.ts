@@ -1,5 +1,5 @@
 /** Curves through points by hand, as SVG path data with relative coordinates of one decimal. */
-import { mix } from '../renderer/vector.ts';
+import { mix } from './numbers.ts';
 
 /** A curve through a corner does not round it off. */
 export type Point = readonly [x: number, y: number, corner?: true];

@@ -1,7 +1,7 @@
 /** The press: blocks of colour a hair off the key line, resist, borders and grain, as one SVG file. */
 import { palette } from '@elevate/ui/tokens';
-import { seededRandom } from '../renderer/noise.ts';
 import { decimal, ogee, type Placement, type Point } from './geometry.ts';
+import { seededRandom } from './numbers.ts';
 
 /** The prints' colours: six hues, each with a lighter and a darker block. */
 export const colours = {

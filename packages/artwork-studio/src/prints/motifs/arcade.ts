@@ -1,4 +1,3 @@
-import { mix } from '../../renderer/vector.ts';
 import {
   curve,
   decimal,
@@ -9,6 +8,7 @@ import {
   radians,
   rectangle,
 } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { flower } from './flowers.ts';
 

@@ -1,5 +1,5 @@
-import { mix } from '../../renderer/vector.ts';
 import { outline, type Point, radians } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 
 /** An opening: the middle of its foot, half its width, and its heights above the foot. */
 export interface Arch {

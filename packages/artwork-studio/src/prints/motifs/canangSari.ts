@@ -1,5 +1,5 @@
-import { mix } from '../../renderer/vector.ts';
 import { curve, ellipse, line, outline, type Point, place, polygon, radians } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { flower, marigold } from './flowers.ts';
 

@@ -1,5 +1,5 @@
-import { mix } from '../../renderer/vector.ts';
 import { arc, curve, decimal, ellipse, outline, type Point, place } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { flower } from './flowers.ts';
 

@@ -1,4 +1,3 @@
-import { mix } from '../../renderer/vector.ts';
 import {
   along,
   curve,
@@ -10,6 +9,7 @@ import {
   polygon,
   tube,
 } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Mirrored } from './mirror.ts';
 

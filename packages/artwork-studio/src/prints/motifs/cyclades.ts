@@ -1,4 +1,3 @@
-import { seededRandom } from '../../renderer/noise.ts';
 import {
   brush,
   curve,
@@ -11,6 +10,7 @@ import {
   polygon,
   rectangle,
 } from '../geometry.ts';
+import { seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 /** Deep sea, domes and shutters. */

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../renderer/noise.ts';
 import { brush } from '../geometry.ts';
+import { seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 /** Coconut palms on a far bank, each at x and y with its height. They have no key line: they are far away. */

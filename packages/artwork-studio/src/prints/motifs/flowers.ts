@@ -1,6 +1,5 @@
-import { seededRandom } from '../../renderer/noise.ts';
-import { mix } from '../../renderer/vector.ts';
 import { corner, curve, outline, type Point, place, placePoint } from '../geometry.ts';
+import { mix, seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 /** A flower of round petals, as a path for borders and cloth. */

@@ -1,5 +1,3 @@
-import { seededRandom } from '../../renderer/noise.ts';
-import { mix } from '../../renderer/vector.ts';
 import {
   along,
   brush,
@@ -10,6 +8,7 @@ import {
   type Points,
   type Station,
 } from '../geometry.ts';
+import { mix, seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { leafSymbol } from './leaf.ts';
 

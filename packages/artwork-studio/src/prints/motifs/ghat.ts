@@ -1,5 +1,5 @@
 /** The bathing steps of Varanasi and what is on them. */
-import { mix } from '../../renderer/vector.ts';
+
 import {
   curve,
   decimal,
@@ -11,6 +11,7 @@ import {
   polygon,
   rectangle,
 } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { cuspedArch, pointedArch } from './arches.ts';
 import { merlons } from './fortWalls.ts';

@@ -1,6 +1,7 @@
 /** Jaisalmer's fort on its hill: 460 wide and 150 high, the foot of the hill at y = 0. */
-import { seededRandom } from '../../renderer/noise.ts';
+
 import { line, outline, polygon, rectangle } from '../geometry.ts';
+import { seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { chhatri } from './chhatri.ts';
 import { bastion, jharokhaSymbol, merlons, rampart, windowSymbol } from './fortWalls.ts';

@@ -1,4 +1,3 @@
-import { mix } from '../../renderer/vector.ts';
 import {
   arc,
   brush,
@@ -12,6 +11,7 @@ import {
   radians,
   tube,
 } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { lathe } from './lathe.ts';
 

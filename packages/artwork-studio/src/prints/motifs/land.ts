@@ -1,6 +1,5 @@
-import { seededRandom } from '../../renderer/noise.ts';
-import { mix } from '../../renderer/vector.ts';
 import { curve, decimal, type Point, type Points, points } from '../geometry.ts';
+import { mix, seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 /** A hill as a block, from its ridge down to `base`. It has no key line: it is far away. */

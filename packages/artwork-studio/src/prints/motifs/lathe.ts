@@ -1,5 +1,5 @@
-import { mix } from '../../renderer/vector.ts';
 import { corner, curve, outline, type Point, radians } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import type { Sheet } from '../press.ts';
 
 /** How far down from the rim, and how wide there. */

@@ -1,4 +1,3 @@
-import { mix } from '../../renderer/vector.ts';
 import {
   along,
   brush,
@@ -11,6 +10,7 @@ import {
   type Station,
   tubeSides,
 } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 interface Leaf {

@@ -1,4 +1,3 @@
-import { seededRandom } from '../../renderer/noise.ts';
 import {
   along,
   arc,
@@ -13,6 +12,7 @@ import {
   place,
   radians,
 } from '../geometry.ts';
+import { seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { flower } from './flowers.ts';
 import { lathe, type Profile } from './lathe.ts';

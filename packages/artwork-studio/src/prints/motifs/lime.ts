@@ -1,4 +1,3 @@
-import { seededRandom } from '../../renderer/noise.ts';
 import {
   brush,
   curve,
@@ -11,6 +10,7 @@ import {
   placePoint,
   radians,
 } from '../geometry.ts';
+import { seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 const onCircle = (degrees: number, rx: number, ry = rx): [number, number] => [

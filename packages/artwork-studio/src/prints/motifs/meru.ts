@@ -1,5 +1,5 @@
-import { mix } from '../../renderer/vector.ts';
 import { curve, outline, place, rectangle } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 interface Meru {

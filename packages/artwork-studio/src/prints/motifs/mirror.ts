@@ -1,5 +1,5 @@
-import { seededRandom } from '../../renderer/noise.ts';
 import { decimal, type Point, type Points, points } from '../geometry.ts';
+import { seededRandom } from '../numbers.ts';
 import type { Sheet } from '../press.ts';
 
 /** A thing above the water, as a block with straight edges. */

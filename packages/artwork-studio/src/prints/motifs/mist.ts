@@ -1,6 +1,5 @@
-import { seededRandom } from '../../renderer/noise.ts';
-import { mix } from '../../renderer/vector.ts';
 import { decimal } from '../geometry.ts';
+import { mix, seededRandom } from '../numbers.ts';
 import type { Sheet } from '../press.ts';
 
 interface Mist {

@@ -1,4 +1,3 @@
-import { mix } from '../../renderer/vector.ts';
 import {
   arc,
   corner,
@@ -9,6 +8,7 @@ import {
   type Points,
   tube,
 } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 /** A floating lotus leaf with veins in resist; `notch` is the direction of its cut, in degrees. */

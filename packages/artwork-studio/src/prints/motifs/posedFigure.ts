@@ -1,5 +1,5 @@
 /** A woman seen from the side, built on joints, so that her limbs keep their lengths in every pose. */
-import { mix } from '../../renderer/vector.ts';
+
 import {
   corner,
   curve,
@@ -11,6 +11,7 @@ import {
   place,
   tubeSides,
 } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 /** Half widths: the share of the way from joint to joint, then to the left and to the right of it. */

@@ -1,5 +1,5 @@
-import { mix } from '../../renderer/vector.ts';
 import { brush, curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 /** A temple of many storeys, narrower towards the top, as the one above the bridges of Rishikesh. */

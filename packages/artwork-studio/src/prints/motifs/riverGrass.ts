@@ -1,6 +1,5 @@
-import { seededRandom } from '../../renderer/noise.ts';
-import { mix } from '../../renderer/vector.ts';
 import { brush, curve, outline, type Point, place } from '../geometry.ts';
+import { mix, seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 /** Kans grass, whose white plumes stand on Indian river banks after the rains: a tuft at 0 0, about 100 high. */

@@ -1,5 +1,5 @@
-import { mix } from '../../renderer/vector.ts';
 import { type Point, type Points, points, polygon } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 interface Snows {

@@ -1,5 +1,3 @@
-import { seededRandom } from '../../renderer/noise.ts';
-import { mix } from '../../renderer/vector.ts';
 import {
   arc,
   brush,
@@ -14,6 +12,7 @@ import {
   radians,
   rectangle,
 } from '../geometry.ts';
+import { mix, seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 /** On a circle around x and y, in degrees clockwise from the east. */

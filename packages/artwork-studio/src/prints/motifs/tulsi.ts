@@ -1,4 +1,3 @@
-import { mix } from '../../renderer/vector.ts';
 import {
   along,
   brush,
@@ -9,6 +8,7 @@ import {
   place,
   type Station,
 } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { leafSymbol } from './leaf.ts';
 

@@ -1,5 +1,5 @@
-import { mix } from '../../renderer/vector.ts';
 import { arc, brush, corner, curve, ellipse, outline, type Point } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { hatch, lathe } from './lathe.ts';
 

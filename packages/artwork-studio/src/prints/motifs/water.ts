@@ -1,6 +1,5 @@
-import { seededRandom } from '../../renderer/noise.ts';
-import { mix } from '../../renderer/vector.ts';
 import { brush, curve, decimal, outline, place } from '../geometry.ts';
+import { mix, seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 
 interface Waves {

@@ -1,9 +1,10 @@
 /** Jaisalmer's fort above the dunes on a clear night; camels on their way home. */
-import { seededRandom } from '../../renderer/noise.ts';
+
 import { curve, dot, outline } from '../geometry.ts';
 import { cameleer, camelSymbol } from '../motifs/camel.ts';
 import { jaisalmer } from '../motifs/jaisalmer.ts';
 import { disc } from '../motifs/sky.ts';
+import { seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 

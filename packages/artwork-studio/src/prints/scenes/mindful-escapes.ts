@@ -1,11 +1,12 @@
 /** An egret on one leg in a lotus pond, before the full moon. */
-import { seededRandom } from '../../renderer/noise.ts';
+
 import { brush, outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
 import { egret } from '../motifs/egret.ts';
 import { lotus, lotusBud } from '../motifs/flowers.ts';
 import { lotusLeaf, lotusStem, moonPath, rings, ripples } from '../motifs/pond.ts';
 import { disc } from '../motifs/sky.ts';
+import { seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 

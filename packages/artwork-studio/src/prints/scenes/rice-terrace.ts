@@ -1,7 +1,8 @@
 /** The rice terraces of Tegallalang: young rice between narrow banks, water in the lowest field, palms above. */
-import { seededRandom } from '../../renderer/noise.ts';
+
 import { along, curve, ellipse, outline, type Point, points } from '../geometry.ts';
 import { palmSymbol } from '../motifs/smallPalm.ts';
+import { seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 

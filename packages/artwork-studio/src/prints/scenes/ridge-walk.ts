@@ -1,8 +1,9 @@
 /** The Campuhan Ridge near Ubud: a paved path along its crest, tall grass and palms on both sides. */
-import { seededRandom } from '../../renderer/noise.ts';
+
 import { curve, ellipse, outline } from '../geometry.ts';
 import { disc } from '../motifs/sky.ts';
 import { palmSymbol } from '../motifs/smallPalm.ts';
+import { seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 

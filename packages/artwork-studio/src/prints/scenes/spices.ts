@@ -1,9 +1,10 @@
 /** Heaps of ground spices in three brass bowls, as on the spice market of Old Delhi. */
-import { seededRandom } from '../../renderer/noise.ts';
+
 import { curve, decimal, ellipse, outline, place } from '../geometry.ts';
 import { lathe } from '../motifs/lathe.ts';
 import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
+import { seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 

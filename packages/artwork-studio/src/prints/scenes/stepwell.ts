@@ -1,6 +1,7 @@
 /** A stepwell of Rajasthan: tiers of paired steps down to green water. */
-import { mix } from '../../renderer/vector.ts';
+
 import { type Point, polygon, polyline } from '../geometry.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 

@@ -1,5 +1,5 @@
 /** The Dhamek Stupa in Sarnath: a drum of carved stone, brick above it. */
-import { mix } from '../../renderer/vector.ts';
+
 import {
   brush,
   curve,
@@ -12,6 +12,7 @@ import {
   polygon,
 } from '../geometry.ts';
 import { birds } from '../motifs/sky.ts';
+import { mix } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
 
