@@ -63,6 +63,8 @@ export type PrintView = keyof typeof printViews;
 export interface PrintEntry {
   /** Of its ground, shown until it has loaded; `none` where the page shows through. */
   colour: string;
+  /** Whether the left side of its wide view is dark, so that words on it are light. */
+  isDeep?: boolean;
   /** A hash of each view's file, so that browsers can cache it for good. */
   views: Partial<Record<PrintView, string>>;
 }

@@ -32,6 +32,8 @@ export interface Picture extends PictureView {
   portrait?: PictureView;
   /** For an arch. */
   card?: PictureView;
+  /** Whether the words on its left side are light. */
+  isDeep?: boolean;
 }
 
 function viewOf(name: string, { version, ...entry }: PictureEntry, view: ViewName): PictureView {
@@ -54,7 +56,7 @@ export const pictureOf = (name: string, entry: PictureEntry): Picture => ({
 });
 
 /** A print is one file a view, sharp at every width. */
-export function printOf(name: string, { colour, views }: PrintEntry): Picture {
+export function printOf(name: string, { colour, isDeep, views }: PrintEntry): Picture {
   const viewOfPrint = (view: PrintView): PictureView | undefined => {
     const version = views[view];
     return version === undefined
@@ -69,7 +71,13 @@ export function printOf(name: string, { colour, views }: PrintEntry): Picture {
   const first =
     viewOfPrint('wide') ?? viewOfPrint('landscape') ?? viewOfPrint('vignette') ?? card ?? tall;
   if (!first) throw new RangeError(`The print '${name}' has no view`);
-  return { ...first, colour, ...(tall && { portrait: tall }), ...(card && { card }) };
+  return {
+    ...first,
+    colour,
+    ...(tall && { portrait: tall }),
+    ...(card && { card }),
+    ...(isDeep && { isDeep }),
+  };
 }
 
 /** The name of a picture. A page usually has a picture of its own name, but may use any. */
@@ -78,10 +86,7 @@ export type PictureId = keyof typeof manifest | keyof typeof prints;
 /** Every picture of the site. */
 export const pictures = {
   ...Object.fromEntries(
-    Object.entries(manifest as Manifest).map(([name, entry]) => [
-      name,
-      pictureOf(name, entry),
-    ]),
+    Object.entries(manifest as Manifest).map(([name, entry]) => [name, pictureOf(name, entry)]),
   ),
   ...Object.fromEntries(
     Object.entries(prints satisfies PrintManifest).map(([name, entry]) => [

@@ -79,6 +79,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       <PageHead {...head} />
       <Hero
         size="60vh"
+        isDeep={card.picture.isDeep ?? false}
         breadcrumbs={
           <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={card.title} />
         }

@@ -28,7 +28,11 @@ export const printNames = async (): Promise<string[]> =>
 export async function draw(name: string): Promise<Print> {
   const module = pathToFileURL(join(folders.printScenes, `${name}.ts`)).href;
   const { default: scene } = (await import(/* @vite-ignore */ module)) as { default: Scene };
-  const entry: Required<PrintEntry> = { colour: scene.ground ?? 'none', views: {} };
+  const entry: PrintEntry = {
+    colour: scene.ground ?? 'none',
+    ...(scene.isDeep && { isDeep: true }),
+    views: {},
+  };
   const files = (Object.keys(scene.views) as PrintView[]).map((view) => {
     const sheet = new Sheet({
       ...printViews[view],

@@ -16,5 +16,7 @@ export interface Scene {
   seed: number;
   /** Of its paper. Without, the page shows through. */
   ground?: string;
+  /** Whether the left side of its wide view is dark, so that words on it are light. */
+  isDeep?: boolean;
   views: Partial<Record<PrintView, (sheet: Sheet) => void>>;
 }

@@ -161,4 +161,9 @@ function tall(sheet: Sheet) {
   sheet.grain(0.35);
 }
 
-export default { seed: 41, ground: colours.leaf, views: { card, wide, tall } } satisfies Scene;
+export default {
+  seed: 41,
+  ground: colours.leaf,
+  isDeep: true,
+  views: { card, wide, tall },
+} satisfies Scene;

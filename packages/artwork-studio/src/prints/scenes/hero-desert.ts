@@ -123,4 +123,9 @@ function tall(sheet: Sheet) {
   sheet.grain(0.34);
 }
 
-export default { seed: 39, ground: colours.indigo, views: { wide, tall } } satisfies Scene;
+export default {
+  seed: 39,
+  ground: colours.indigo,
+  isDeep: true,
+  views: { wide, tall },
+} satisfies Scene;

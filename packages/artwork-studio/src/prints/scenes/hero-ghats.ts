@@ -245,4 +245,4 @@ function tall(sheet: Sheet) {
   sheet.grain(0.34);
 }
 
-export default { seed: 61, ground: wine, views: { wide, tall } } satisfies Scene;
+export default { seed: 61, ground: wine, isDeep: true, views: { wide, tall } } satisfies Scene;

@@ -145,4 +145,9 @@ function tall(sheet: Sheet) {
   sheet.grain(0.28);
 }
 
-export default { seed: 52, ground: colours.teal, views: { card, wide, tall } } satisfies Scene;
+export default {
+  seed: 52,
+  ground: colours.teal,
+  isDeep: true,
+  views: { card, wide, tall },
+} satisfies Scene;

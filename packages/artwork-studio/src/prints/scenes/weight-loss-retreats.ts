@@ -74,4 +74,9 @@ function tall(sheet: Sheet) {
   sheet.grain(0.3);
 }
 
-export default { seed: 63, ground: colours.madder, views: { card, wide, tall } } satisfies Scene;
+export default {
+  seed: 63,
+  ground: colours.madder,
+  isDeep: true,
+  views: { card, wide, tall },
+} satisfies Scene;

@@ -31,6 +31,8 @@ export const root = style({
         [beside]: {
           color: theme.color.textInverse,
           vars: {
+            [theme.color.text]: theme.color.textInverse,
+            [theme.color.textAccent]: theme.color.textInverseAccent,
             [theme.color.textAccentOnPicture]: theme.color.textInverseAccent,
             [theme.color.textMuted]: theme.color.textInverseMuted,
           },
