@@ -1,6 +1,5 @@
-import { pictures } from '@elevate/artwork';
+import { type Picture, pictures } from '@elevate/artwork';
 import { type Journey, type JourneyId, journeys, journeyTitle } from '@elevate/enquiry';
-import type { PictureSource } from '@elevate/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -34,7 +33,7 @@ export interface SiteCard {
   meta?: string;
   category?: string;
   published?: string;
-  picture: PictureSource;
+  picture: Picture;
 }
 
 const words = import.meta.glob<CardWords>('../pages/*/{card,*.card}.ts', {

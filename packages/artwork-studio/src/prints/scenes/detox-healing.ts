@@ -97,7 +97,7 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
   disc(sheet, 1094, 392, 160);
   birds(sheet, [
-    [846, 300, 1.1],
+  ],
     [874, 286, 0.9],
     [826, 281, 0.7],
   ]);

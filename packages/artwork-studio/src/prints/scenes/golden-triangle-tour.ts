@@ -24,7 +24,7 @@ function wide(sheet: Sheet) {
 
   disc(sheet, 1090, 372, 168, { ...rising, rays: 84 });
   birds(sheet, [
-    [806, 300, 1.1],
+  ],
     [834, 285, 0.9],
     [786, 281, 0.7],
     [1352, 262, 0.9],

@@ -18,7 +18,7 @@ function wide(sheet: Sheet) {
   const water = 566;
   disc(sheet, 1120, 380, 160);
   birds(sheet, [
-    [760, 290, 1],
+  ],
     [790, 276, 0.8],
     [736, 272, 0.7],
   ]);
@@ -36,10 +36,6 @@ function wide(sheet: Sheet) {
     water + 2,
   );
   for (const [x, y, scale] of [
-    [596, 470, 0.42],
-    [648, 452, 0.5],
-    [700, 478, 0.4],
-    [770, 448, 0.5],
     [820, 470, 0.42],
     [1420, 460, 0.5],
   ] as const) {
@@ -128,7 +124,7 @@ function wide(sheet: Sheet) {
     stray: 12,
   });
   sheet.scaled({ x: 1110, y: 628, scale: 1.72 }, () => kettuvallam(sheet, 0, 0));
-  kingfisher(sheet, 752, 652, 78, 1.2, -1);
+  kingfisher(sheet, 862, 672, 78, 1.2, -1);
   waves(sheet, {
     from: 660,
     to: 880,

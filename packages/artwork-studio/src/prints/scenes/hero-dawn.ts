@@ -34,7 +34,7 @@ function wide(sheet: Sheet) {
   const taj = { x, y: foot - plinthHeight * metre, metre };
   disc(sheet, x, 366, 150, { colour: colours.dawn, ring: colours.madder });
   birds(sheet, [
-    [760, 280, 1.1],
+  ],
     [790, 264, 0.9],
     [736, 262, 0.7],
     [1376, 276, 0.9],

@@ -16,7 +16,7 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   disc(sheet, 1120, 318, 138, { colour: colours.saffron, ring: colours.copper, rays: 72 });
   birds(sheet, [
-    [800, 262, 1.1],
+  ],
     [830, 248, 0.9],
     [774, 246, 0.7],
   ]);

@@ -56,7 +56,7 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
   disc(sheet, 1056, 366, 148, { rays: 72 });
   birds(sheet, [
-    [790, 320, 1.2],
+  ],
     [820, 304, 1],
     [770, 300, 0.8],
   ]);

@@ -13,7 +13,7 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   disc(sheet, 1120, 330, 140, { rays: 72 });
   birds(sheet, [
-    [770, 300, 1],
+  ],
     [800, 286, 0.8],
     [746, 282, 0.7],
   ]);

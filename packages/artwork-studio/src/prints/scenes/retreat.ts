@@ -75,7 +75,7 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   disc(sheet, 1082, 356, 146);
   birds(sheet, [
-    [800, 300, 1.1],
+  ],
     [828, 286, 0.9],
     [780, 282, 0.7],
   ]);

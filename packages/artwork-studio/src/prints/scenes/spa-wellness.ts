@@ -73,7 +73,7 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
   disc(sheet, 1050, 346, 142);
   birds(sheet, [
-    [772, 276, 1.1],
+  ],
     [800, 262, 0.9],
     [752, 258, 0.7],
   ]);

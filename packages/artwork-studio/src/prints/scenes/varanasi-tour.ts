@@ -18,7 +18,7 @@ function wide(sheet: Sheet) {
   const river = 556;
   disc(sheet, 876, 444, 118, { ring: colours.copper, rays: 72 });
   birds(sheet, [
-    [690, 300, 1.1],
+  ],
     [722, 284, 0.9],
     [664, 280, 0.7],
     [1010, 262, 0.9],

@@ -3,12 +3,12 @@ import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 /** Where `Picture` shows its portrait view: the words are below it. */
-const upright = 'screen and (max-aspect-ratio: 4/5)';
+export const upright = 'screen and (max-aspect-ratio: 4/5)';
 /** Landscape desktops: the text fits beside the subject of the picture. */
 const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
 
-/** On upright screens, so that title, text and button fit below it on the first screen. */
-const pictureHeight = 'clamp(9rem, 36svh, 26rem)';
+/** On upright screens: what header, title, text and button leave of the first screen. */
+export const pictureHeight = 'clamp(8rem, 100svh - 31.5rem, 26rem)';
 
 export const root = style({
   position: 'relative',
@@ -31,6 +31,11 @@ export const root = style({
         [beside]: {
           color: theme.color.textInverse,
           vars: {
+            [theme.color.action]: theme.color.textInverseAccent,
+            [theme.color.actionHovered]: theme.color.groundTinted,
+            [theme.color.actionPressed]: theme.color.groundTinted,
+            [theme.color.onAction]: theme.color.groundDeep,
+            [theme.color.groundRaised]: theme.color.groundDeep,
             [theme.color.text]: theme.color.textInverse,
             [theme.color.textAccent]: theme.color.textInverseAccent,
             [theme.color.textAccentOnPicture]: theme.color.textInverseAccent,
@@ -49,7 +54,6 @@ export const size = variants({
   '70vh': { minHeight: `min(70vh, ${below})`, '@media': onPaper },
   '60vh': { minHeight: `min(60vh, ${below})`, '@media': onPaper },
 });
-
 
 export const backdrop = style({
   position: 'absolute',

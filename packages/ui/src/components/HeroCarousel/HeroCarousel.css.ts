@@ -1,20 +1,11 @@
 import { media } from '../../styles/media.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { root as hero } from '../Hero/Hero.css.ts';
+import { pictureHeight, upright } from '../Hero/Hero.css.ts';
 
 export const root = style({ position: 'relative' });
 
-// On phones the hero's actions are at its bottom edge: leaves room for the button below them.
 const controlInset = theme.space.small;
-descendantStyle(`${root} > ${hero}`, {
-  '@media': {
-    [`not ${media.fromTablet}`]: {
-      paddingBlockEnd: `calc(${theme.size.touch} + 2 * ${controlInset})`,
-    },
-    print: { paddingBlockEnd: 0 },
-  },
-});
 
 // Its own stacking context, so that the hero's overlay covers all slides.
 export const slides = style({ position: 'absolute', inset: 0, isolation: 'isolate' });
@@ -64,6 +55,10 @@ export const control = style({
   ':active': { background: theme.color.groundTinted },
   '@media': {
     [media.fromDesktop]: { insetBlockEnd: theme.space.large },
+    // On the picture, which is above the words.
+    [upright]: {
+      insetBlock: `calc(${pictureHeight} - ${theme.size.touch} - ${controlInset}) auto`,
+    },
     print: { display: 'none' },
   },
 });
