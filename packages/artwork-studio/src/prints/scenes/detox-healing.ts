@@ -96,11 +96,7 @@ function card(sheet: Sheet) {
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
   disc(sheet, 1094, 392, 160);
-  birds(sheet, [
-  ],
-    [874, 286, 0.9],
-    [826, 281, 0.7],
-  ]);
+  birds(sheet, [[874, 286, 0.9]]);
 
   // Wooded hills, with mist between them.
   const ridge =

@@ -24,9 +24,6 @@ function wide(sheet: Sheet) {
 
   disc(sheet, 1090, 372, 168, { ...rising, rays: 84 });
   birds(sheet, [
-  ],
-    [834, 285, 0.9],
-    [786, 281, 0.7],
     [1352, 262, 0.9],
     [1376, 249, 0.7],
   ]);

@@ -18,9 +18,9 @@ function wide(sheet: Sheet) {
   const water = 566;
   disc(sheet, 1120, 380, 160);
   birds(sheet, [
-  ],
-    [790, 276, 0.8],
-    [736, 272, 0.7],
+    [1400, 290, 1],
+    [1430, 276, 0.8],
+    [1376, 272, 0.7],
   ]);
 
   // The far bank: palms without key lines.

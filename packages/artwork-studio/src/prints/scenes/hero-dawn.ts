@@ -33,12 +33,7 @@ function wide(sheet: Sheet) {
   const foot = 546;
   const taj = { x, y: foot - plinthHeight * metre, metre };
   disc(sheet, x, 366, 150, { colour: colours.dawn, ring: colours.madder });
-  birds(sheet, [
-  ],
-    [790, 264, 0.9],
-    [736, 262, 0.7],
-    [1376, 276, 0.9],
-  ]);
+  birds(sheet, [[1376, 276, 0.9]]);
   mist(
     sheet,
     [

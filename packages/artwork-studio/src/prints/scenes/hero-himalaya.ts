@@ -16,9 +16,9 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   disc(sheet, 1120, 318, 138, { colour: colours.saffron, ring: colours.copper, rays: 72 });
   birds(sheet, [
-  ],
-    [830, 248, 0.9],
-    [774, 246, 0.7],
+    [1440, 262, 1.1],
+    [1470, 248, 0.9],
+    [1414, 246, 0.7],
   ]);
 
   // The snows and the foothills, with the night's mist between them.

@@ -56,9 +56,9 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
   disc(sheet, 1056, 366, 148, { rays: 72 });
   birds(sheet, [
-  ],
-    [820, 304, 1],
-    [770, 300, 0.8],
+    [1430, 320, 1.2],
+    [1460, 304, 1],
+    [1410, 300, 0.8],
   ]);
   hill(
     sheet,

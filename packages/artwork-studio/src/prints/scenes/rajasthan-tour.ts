@@ -13,9 +13,9 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   disc(sheet, 1120, 330, 140, { rays: 72 });
   birds(sheet, [
-  ],
-    [800, 286, 0.8],
-    [746, 282, 0.7],
+    [1410, 300, 1],
+    [1440, 286, 0.8],
+    [1386, 282, 0.7],
   ]);
   hill(
     sheet,

@@ -75,9 +75,9 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   disc(sheet, 1082, 356, 146);
   birds(sheet, [
-  ],
-    [828, 286, 0.9],
-    [780, 282, 0.7],
+    [1440, 300, 1.1],
+    [1468, 286, 0.9],
+    [1420, 282, 0.7],
   ]);
   volcano(sheet, 1310, 322, 1.7, 1.66);
   const ridge =

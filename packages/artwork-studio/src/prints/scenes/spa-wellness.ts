@@ -73,9 +73,9 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
   disc(sheet, 1050, 346, 142);
   birds(sheet, [
-  ],
-    [800, 262, 0.9],
-    [752, 258, 0.7],
+    [1412, 276, 1.1],
+    [1440, 262, 0.9],
+    [1392, 258, 0.7],
   ]);
 
   // The far bank and the backwater.

@@ -18,9 +18,6 @@ function wide(sheet: Sheet) {
   const river = 556;
   disc(sheet, 876, 444, 118, { ring: colours.copper, rays: 72 });
   birds(sheet, [
-  ],
-    [722, 284, 0.9],
-    [664, 280, 0.7],
     [1010, 262, 0.9],
     [1036, 249, 0.7],
   ]);

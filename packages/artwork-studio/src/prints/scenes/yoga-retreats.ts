@@ -67,9 +67,6 @@ function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   disc(sheet, 1067, 330, 138, { rays: 72 });
   birds(sheet, [
-  ],
-    [834, 269, 0.9],
-    [786, 265, 0.7],
     [1362, 262, 0.9],
     [1386, 249, 0.7],
   ]);

@@ -8,7 +8,7 @@ export const upright = 'screen and (max-aspect-ratio: 4/5)';
 const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
 
 /** On upright screens: what header, title, text and button leave of the first screen. */
-export const pictureHeight = 'clamp(8rem, 100svh - 31.5rem, 26rem)';
+export const pictureHeight = 'clamp(7.5rem, 100svh - 33rem, 26rem)';
 
 export const root = style({
   position: 'relative',
@@ -79,7 +79,7 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
   objectFit: 'cover',
   '@media': {
     [beside]: { objectPosition: '50% 25%' },
-    [upright]: { objectPosition: '50% 12%' },
+    [upright]: { objectPosition: '50% 22%' },
   },
 });
 
