@@ -3,10 +3,10 @@ import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 /** Where `Picture` shows its portrait view, which leaves room for text at the top. */
-const upright = 'screen and (max-aspect-ratio: 4/5)';
+export const upright = 'screen and (max-aspect-ratio: 4/5)';
 const narrowUpright = `${upright} and (max-width: 22.5rem)`;
 /** Landscape desktops: the text fits beside the subject of the picture. */
-const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
+export const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
 
 export const root = style({
   position: 'relative',
@@ -130,7 +130,33 @@ descendantStyle(`${low} h1`, {
 });
 descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: '42rem' } } });
 descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: '36rem' } } });
-// The subject is in the lower part of a portrait view.
+
+// On portrait screens the picture fades into the page behind the words, however high they are, and is clear
+// below them.
+descendantStyle(`${low} > ${backdrop}`, { '@media': { [upright]: { insetBlockStart: '38%' } } });
 descendantStyle(`${low} > ${backdrop} img`, {
-  '@media': { [upright]: { objectPosition: 'bottom' } },
+  '@media': { [upright]: { objectPosition: '50% 55%' } },
+});
+descendantStyle(`${low} ${mist}`, {
+  '@media': { [upright]: { background: `${wash('180deg', 100, 30)}, ${wash('0deg', 100, 16)}` } },
+});
+descendantStyle(`${low} ${text}`, { '@media': { [upright]: { position: 'relative' } } });
+const veilEnd = '4.5rem';
+const veil = [0, 0.07, 0.26, 0.52, 0.75, 0.88, 0.93].map(
+  (share, index, { length }) =>
+    `color-mix(in srgb, ${theme.color.ground} ${100 * share}%, transparent) calc(${veilEnd} * ${(1.3 * index) / (length - 1)})`,
+);
+descendantStyle(`${low} ${text}::before`, {
+  '@media': {
+    [upright]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: `-100svh -100vw calc(${veilEnd} * -1)`,
+      background: `linear-gradient(0deg, ${veil.join(', ')})`,
+    },
+  },
+});
+descendantStyle(`${size['60vh']} ${actions}`, {
+  '@media': { [upright]: { paddingBlockStart: '6.5rem' } },
 });

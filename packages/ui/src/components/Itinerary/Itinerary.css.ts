@@ -20,7 +20,7 @@ export const map = style({
   '@media': {
     // First in the DOM for screen readers and phones, but right of the days on desktops.
     [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'start' },
-    [`${media.fromDesktop} and (min-height: 44em)`]: {
+    [`${media.fromDesktop} and (min-height: 38em)`]: {
       position: 'sticky',
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
     },

@@ -29,7 +29,7 @@ export interface ItineraryProps {
   /** Screen reader text of a numeral, such as 'Day 3'. */
   dayLabel: (day: number) => string;
   items: readonly ItineraryDay[];
-  /** A `RouteMap`: above the days on phones, sticky beside them on larger screens. */
+  /** A `RouteMap` or a `Picture`: above the days on phones, sticky beside them on larger screens. */
   map?: ReactNode;
 }
 
