@@ -23,23 +23,6 @@ test('tours reveal their days one after the other', async ({ page }) => {
   }
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('tours have a hero of 70vh, articles one of 60vh', async ({ page }) => {
-    for (const [path, share] of [
-      ['/varanasi-tour', 0.7],
-      ['/blog/mindful-travel', 0.6],
-    ] as const) {
-      await page.goto(path);
-      const hero = await page
-        .locator(':is(main, article) > :has(h1):not(article)')
-        .evaluate((element) => element.clientHeight / innerHeight);
-      expect(hero, path).toBeGreaterThanOrEqual(share - 0.01);
-    }
-  });
-});
-
 test.describe('legal pages', () => {
   test('are updated today, in the year of the footer', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-05-04T10:00:00'));

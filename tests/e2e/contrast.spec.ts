@@ -13,7 +13,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 const paths = routes
   .filter(
     ({ kind, name }) =>
-      ['category', 'tour', 'retreat'].includes(kind) ||
+      ['category', 'tour', 'retreat', 'article'].includes(kind) ||
       ['home', 'about', 'retreats'].includes(name),
   )
   .flatMap((route) => addressesOf(route).known);
@@ -164,7 +164,7 @@ async function findMarks(page: Page): Promise<Found> {
 /** Lists the marks with too little contrast. */
 async function findFaint(page: Page, { picture, marks }: Found): Promise<string[]> {
   await page
-    .locator('main [aria-hidden] img')
+    .locator('main img[fetchpriority=high]')
     .evaluateAll((images: HTMLImageElement[]) =>
       Promise.all(images.map((image) => image.decode())),
     );

@@ -14,7 +14,7 @@ export const fluidRange = [320, 1280] as const;
 export const heightLimit = {
   display: { rest: 20, share: 6 },
   large: { rest: 16, share: 4 },
-  section: { rest: 32, share: 5 },
+  section: { rest: 32, share: 4.5 },
 } as const;
 
 /** Stacking order, lowest first. */

@@ -33,7 +33,7 @@ export default function GoldenTriangleTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Golden Triangle tour: Delhi, Agra and Jaipur in ${days} days`,
-          text: t`Three cities, two sunrises: a ${days}-day Golden Triangle tour with a driver and local guides.`,
+          text: t`Three cities, two sunrises: the Golden Triangle tour in ${days} days, with a driver and local guides.`,
         },
         intro: {
           title: t`A classic first trip to India`,

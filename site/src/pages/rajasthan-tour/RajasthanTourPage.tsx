@@ -43,7 +43,7 @@ export default function RajasthanTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Rajasthan tour: from Jaipur to Jaisalmer in ${days} days`,
-          text: t`From the Pink City to the Golden Fort: a ${days}-day Rajasthan tour with a driver and local guides.`,
+          text: t`From the Pink City to the Golden Fort: a Rajasthan tour of ${days} days, with a driver and local guides.`,
         },
         intro: {
           title: t`Five stops, four driving days`,

@@ -7,7 +7,9 @@ import {
   FeatureList,
   Heading,
   LinkButton,
+  MediaText,
   MessagePage,
+  Picture,
   Section,
   Stack,
   Text,
@@ -63,7 +65,7 @@ function UnknownRetreat() {
 function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const { t } = useLingui();
   const duration = useDuration();
-  const { overview, benefits, accommodation, practical } = retreat;
+  const { overview, benefits, daysPicture, stayPicture, accommodation, practical } = retreat;
   return (
     <TripTemplate
       content={retreat}
@@ -87,19 +89,32 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
           <FeatureList headingLevel={3} items={benefits} />
         </Stack>
       </Section>
-      <Section labelledBy="itinerary">
-        <TripItinerary itinerary={retreat.itinerary} revealDelay={100} />
+      <Section labelledBy="itinerary" width="wide">
+        <TripItinerary
+          itinerary={retreat.itinerary}
+          revealDelay={100}
+          map={
+            <Picture
+              source={daysPicture.picture}
+              alt={daysPicture.alt}
+              ratio="landscape"
+              sizes="(min-width: 87em) 31rem, (min-width: 56.25em) 36vw, 92vw"
+            />
+          }
+        />
       </Section>
       <Section tone="tinted" labelledBy="accommodation" width="wide">
+        <MediaText picture={stayPicture.picture} alt={stayPicture.alt} reverse>
+          <TitledProse id="accommodation" title={t`Where you stay`}>
+            {accommodation}
+          </TitledProse>
+        </MediaText>
+      </Section>
+      <Section tone="tinted" labelledBy="before-you-go" width="wide">
         <Columns template="mainAside" gap="xlarge">
-          <Stack gap="large">
-            <TitledProse id="accommodation" title={t`Where you stay`}>
-              {accommodation}
-            </TitledProse>
-            <TitledProse size="medium" title={t`Before you go`}>
-              {practical}
-            </TitledProse>
-          </Stack>
+          <TitledProse id="before-you-go" title={t`Before you go`}>
+            {practical}
+          </TitledProse>
           <Stack gap="medium">
             <Heading level={2} size="medium">
               <Trans>Questions? Ask us</Trans>

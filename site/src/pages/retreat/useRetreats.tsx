@@ -1,7 +1,8 @@
 import { journeys } from '@elevate/enquiry';
-import { TextLink } from '@elevate/ui';
+import { type PictureSource, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useCard } from '../../cards/cards.ts';
 import type { TripContent } from '../../templates/TripTemplate.tsx';
 
 /** The words of a retreat (docs/product.md, sections 2 and 3). */
@@ -9,6 +10,10 @@ export interface Retreat extends TripContent {
   location: string;
   overview: { title: string; body: ReactNode };
   benefits: { title: string; text: string }[];
+  /** Beside the days. */
+  daysPicture: { picture: PictureSource; alt: string };
+  /** Beside the accommodation. */
+  stayPicture: { picture: PictureSource; alt: string };
   /** Paragraphs. */
   accommodation: ReactNode;
   /** What to know before: seasons, temples, health. Paragraphs. */
@@ -20,6 +25,8 @@ const { days, nights } = journeys['bali-yoga-meditation'];
 /** The retreats that have a page. */
 export function useRetreats(): Retreat[] {
   const { t } = useLingui();
+  const yogaProps = useCard('yoga-stress-relief');
+  const lotusPond = useCard('mindful-escapes');
   const best = { tone: 'best', word: t`Best` } as const;
   const busy = { tone: 'best', word: t`Best, busy` } as const;
   const wet = { tone: 'fair', word: t`Wet` } as const;
@@ -230,6 +237,8 @@ export function useRetreats(): Retreat[] {
           ],
         },
       ],
+      daysPicture: yogaProps,
+      stayPicture: lotusPond,
       accommodation: (
         <>
           <p>

@@ -1,9 +1,7 @@
-import { media } from '../../styles/media.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import * as hero from '../Hero/Hero.css.ts';
 import { root as section } from '../Section/Section.css.ts';
-
-const veil = (share: number) => `color-mix(in srgb, ${theme.color.ground} ${share}%, transparent)`;
 
 export const root = style({
   position: 'relative',
@@ -28,19 +26,25 @@ export const words = style({
   width: '100%',
   maxWidth: '48rem',
   marginInlineStart: `max(0px, (100% - ${theme.width.text}) / 2)`,
-  // The picture fades into the page behind the words, however high they are.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
-    inset: '-6rem -100vw 0',
-    background: `linear-gradient(0deg, ${theme.color.ground} 1rem, ${veil(94)} 4rem, ${veil(90)} calc(100% - 7rem), ${veil(76)} calc(100% - 5.5rem), ${veil(45)} calc(100% - 3.5rem), ${veil(14)} calc(100% - 1.5rem), transparent)`,
-  },
+  paddingBlockEnd: theme.space.small,
   '@media': {
-    [media.forcedColors]: {
-      '::before': { background: 'Canvas', insetBlockStart: `calc(${theme.space.xsmall} * -1)` },
+    [hero.beside]: { maxWidth: '36rem' },
+  },
+});
+// On portrait screens the picture fades into the page behind the words, however high they are.
+const veil = (share: number) => `color-mix(in srgb, ${theme.color.ground} ${share}%, transparent)`;
+descendantStyle(`${root} ${hero.mist}`, {
+  '@media': { [hero.upright]: { background: 'none' } },
+});
+descendantStyle(`${words}::before`, {
+  '@media': {
+    [hero.upright]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '-4rem -100vw 0',
+      background: `linear-gradient(0deg, ${theme.color.ground}, ${veil(94)} 3rem, ${veil(88)} calc(100% - 5.5rem), ${veil(70)} calc(100% - 4rem), ${veil(35)} calc(100% - 2.25rem), ${veil(10)} calc(100% - 0.75rem), transparent)`,
     },
-    print: { '::before': { display: 'none' } },
   },
 });
 descendantStyle(`${words} h1, ${words} > p`, { flex: '0 0 100%' });

@@ -40,6 +40,7 @@ export function ArticleHeader({
     <div className={styles.root}>
       <div className={hero.backdrop}>
         <Picture source={picture} alt={alt} isFirst />
+        <div className={hero.mist} />
       </div>
       <div className={styles.words}>
         <Link className={styles.back} href={back.href}>

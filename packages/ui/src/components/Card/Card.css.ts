@@ -46,6 +46,9 @@ export const look = variants({
     alignItems: 'center',
     columnGap: theme.space.medium,
     rowGap: 0,
+    '@media': {
+      [media.fromDesktop]: { gridTemplateColumns: `${archWidth} minmax(0, 1fr) auto` },
+    },
   },
   thumbnail: {
     display: 'grid',
@@ -113,7 +116,12 @@ export const keep = style({
 descendantStyle(`${look.thumbnail}:has(> ${keep}) > ${thumbnail}`, {
   '@container': { '(max-width: 35.99em) or (min-width: 60em)': { gridRow: '1 / span 2' } },
 });
-descendantStyle(`${look.beside}:has(> ${keep}) > ${archPicture}`, { gridRow: '1 / span 2' });
+descendantStyle(`${look.beside} > ${keep}`, {
+  '@media': { [media.fromDesktop]: { alignSelf: 'center' } },
+});
+descendantStyle(`${look.beside}:has(> ${keep}) > ${archPicture}`, {
+  '@media': { [`not ${media.fromDesktop}`]: { gridRow: '1 / span 2' } },
+});
 descendantStyle(`${look.arch}:has(> ${keep}) > ${archPicture}`, {
   '@container': { [isSingle]: { gridRow: '1 / span 2' } },
 });

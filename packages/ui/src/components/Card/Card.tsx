@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { CardGridColumns } from '../CardGrid/CardGrid.tsx';
-import { IsInShowcase } from '../CardShowcase/CardShowcase.tsx';
+import { Showcase } from '../CardShowcase/CardShowcase.tsx';
 import { Picture, type PictureSource, pictureShapes } from '../Picture/index.ts';
 import * as styles from './Card.css.ts';
 import { type CardContent, CardWords } from './CardWords.tsx';
@@ -32,7 +32,10 @@ const archSizes = {
 };
 
 /** Beside the words, in a `CardShowcase`. */
-const besideSizes = '(min-width: 56.25em) 8.5rem, 4.75rem';
+const besideSizes = {
+  few: '(min-width: 56.25em) 10.3rem, 5.4rem',
+  many: '(min-width: 56.25em) 4.05rem, 5.4rem',
+};
 
 /** Square, cropped at the sides. */
 const thumbnailSizes = '10.5rem';
@@ -40,7 +43,8 @@ const thumbnailSizes = '10.5rem';
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
 export function Card({ picture, alt, shape = 'plain', keep, ...content }: CardProps) {
   const columns = useContext(CardGridColumns);
-  const isBeside = useContext(IsInShowcase) && shape === 'arch';
+  const showcase = useContext(Showcase);
+  const isBeside = showcase && shape === 'arch';
   return (
     <li className={`${styles.root} ${styles.look[isBeside ? 'beside' : shape]}`}>
       {shape === 'arch' && (
@@ -49,7 +53,7 @@ export function Card({ picture, alt, shape = 'plain', keep, ...content }: CardPr
             source={picture}
             alt={alt}
             shape="arch"
-            sizes={isBeside ? besideSizes : archSizes[columns]}
+            sizes={showcase ? besideSizes[showcase] : archSizes[columns]}
           />
         </div>
       )}

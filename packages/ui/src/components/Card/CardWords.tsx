@@ -57,8 +57,8 @@ export function CardWords({
           {action === undefined ? (
             <Link className={styles.link} href={href}>
               <span className={styles.cued}>
-                {title}
                 <Icon name="arrow" />
+                {title}
               </span>
             </Link>
           ) : (

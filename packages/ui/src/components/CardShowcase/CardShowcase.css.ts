@@ -1,8 +1,9 @@
 import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
+import { sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { archWidth, root as card, keep } from '../Card/Card.css.ts';
+import { archWidth, root as card } from '../Card/Card.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -17,40 +18,35 @@ export const root = style({
   },
 });
 
-// The row reaches both edges of the screen, and the next card looks in at its end.
 export const rest = style({
-  vars: { [archWidth]: '5.25rem' },
-  display: 'flex',
+  vars: { [archWidth]: '6rem' },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: sidewaysItem,
   gap: theme.space.small,
   listStyleType: '""',
-  overflow: 'auto hidden',
-  scrollSnapType: 'inline proximity',
-  scrollPaddingInline: theme.space.gutter,
-  scrollbarWidth: 'thin',
-  marginInline: `calc(${theme.space.gutter} * -1)`,
-  paddingInline: theme.space.gutter,
-  // Room for the focus rings, which it would clip.
-  paddingBlock: theme.space.small,
-  marginBlock: `calc(${theme.space.small} * -1)`,
+  ...sidewaysRule,
   '@media': {
+    ...sidewaysRule['@media'],
     [media.fromDesktop]: {
-      flexDirection: 'column',
-      justifyContent: 'space-between',
+      vars: { [archWidth]: '4.5rem' },
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      alignContent: 'space-between',
       gap: 0,
-      overflow: 'visible',
-      margin: 0,
-      padding: 0,
     },
-    print: { flexWrap: 'wrap', overflow: 'visible', margin: 0, padding: 0 },
+    print: { ...sidewaysRule['@media'].print, display: 'block' },
   },
 });
-// Two cards have room for larger pictures.
-descendantStyle(`${rest}:not(:has(> :nth-child(3)))`, {
-  '@media': { [media.fromDesktop]: { vars: { [archWidth]: '9.5rem' } } },
+descendantStyle(`${rest}[data-count=few]`, {
+  '@media': { [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' } } },
+});
+// Two by two. In one row the last of five pictures would not load before one scrolls to it.
+descendantStyle(`${rest}[data-count=many]`, {
+  '@media': { [`not ${media.fromDesktop}`]: { gridTemplateRows: 'auto auto' } },
 });
 
 descendantStyle(`${rest} > ${card}`, {
-  flex: '0 0 min(84%, 20rem)',
   scrollSnapAlign: 'start',
   padding: theme.space.small,
   border: hairline,
@@ -58,8 +54,6 @@ descendantStyle(`${rest} > ${card}`, {
   background: theme.color.groundRaised,
   '@media': {
     [media.fromDesktop]: {
-      flex: '0 1 auto',
-      gridTemplateColumns: `${archWidth} minmax(0, 1fr) auto`,
       padding: `${theme.space.small} 0`,
       border: 0,
       borderBlockStart: hairline,
@@ -71,7 +65,4 @@ descendantStyle(`${rest} > ${card}`, {
 });
 descendantStyle(`${rest} > ${card}:first-child`, {
   '@media': { [media.fromDesktop]: { borderBlockStart: 0, paddingBlockStart: 0 } },
-});
-descendantStyle(`${rest} > ${card} > ${keep}`, {
-  '@media': { [media.fromDesktop]: { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'center' } },
 });

@@ -1,8 +1,8 @@
-import { createContext, type ReactNode } from 'react';
+import { Children, createContext, type ReactNode } from 'react';
 import * as styles from './CardShowcase.css.ts';
 
-/** In one, a `Card` has its arch beside its words. */
-export const IsInShowcase = createContext(false);
+/** In one, a `Card` has its arch beside its words. A few cards have room for larger pictures. */
+export const Showcase = createContext<'few' | 'many' | undefined>(undefined);
 
 export interface CardShowcaseProps {
   /** A `FeaturedCard` with the layout `column`. */
@@ -18,11 +18,12 @@ export interface CardShowcaseProps {
  * sideways. For links of the same weight use `CardGrid`.
  */
 export function CardShowcase({ lead, label, children }: CardShowcaseProps) {
+  const count = Children.count(children) > 2 ? 'many' : 'few';
   return (
     <div className={styles.root}>
       {lead}
-      <ul className={styles.rest} aria-label={label}>
-        <IsInShowcase value={true}>{children}</IsInShowcase>
+      <ul className={styles.rest} data-count={count} aria-label={label}>
+        <Showcase value={count}>{children}</Showcase>
       </ul>
     </div>
   );

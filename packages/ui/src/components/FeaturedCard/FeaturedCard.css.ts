@@ -30,6 +30,8 @@ export const layout = variants({
         alignItems: 'center',
         columnGap: theme.space.large,
       },
+      // As high as the cards beside it.
+      [media.fromDesktop]: { gridTemplateRows: '1fr auto' },
       print: { display: 'block' },
     },
   },
@@ -39,6 +41,12 @@ export const picture = style({ overflow: 'hidden', display: 'grid' });
 
 descendantStyle(`${layout.row} img`, {
   '@media': { [media.fromDesktop]: { height: '100%', minHeight: '26rem' } },
+});
+descendantStyle(`${layout.column} img`, {
+  '@media': {
+    [`not ${media.fromTablet}`]: { aspectRatio: '16 / 9' },
+    [media.fromDesktop]: { height: '100%', aspectRatio: '16 / 10' },
+  },
 });
 descendantStyle(`${layout.column} > ${picture}`, {
   borderRadius: theme.radius.medium,

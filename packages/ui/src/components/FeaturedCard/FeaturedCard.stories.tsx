@@ -4,9 +4,10 @@ import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { showState } from '../../fixtures/showState.ts';
+import { KeepButton } from '../KeepButton/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { FeaturedCard } from './index.ts';
+import { FeaturedCard, featuredCardLayouts } from './index.ts';
 
 const contentOf = (globals: object) => {
   const { articles, readMore } = journeyWordsOf(globals);
@@ -22,6 +23,8 @@ const meta = {
     picture: { control: false },
     date: { control: false },
     isFirst: { control: false },
+    layout: { options: featuredCardLayouts, control: 'select' },
+    keep: { control: false },
   },
   args: { picture: pictures.lake, headingLevel: 2 },
   render: (args, { globals }) => (
@@ -54,6 +57,29 @@ export const Journey: Story = {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(
       String(journeyWordsOf(globals).tours[1]?.title),
     );
+  },
+};
+/** The words below the picture, as in a `CardShowcase`. */
+export const InAColumn: Story = {
+  args: { picture: pictures.hills, layout: 'column' },
+  render: (args, { globals }) => {
+    const { tours, keep } = journeyWordsOf(globals);
+    const title = String(tours[1]?.title);
+    return (
+      <Section width="text">
+        <FeaturedCard
+          {...tours[1]}
+          {...args}
+          keep={<KeepButton label={keep} title={title} isKept={false} onChange={() => {}} />}
+        />
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
   },
 };
 /** Pressed and focused. */

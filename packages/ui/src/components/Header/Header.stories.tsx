@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { headerOf, wordsOf } from '../../fixtures/index.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { showState } from '../../fixtures/showState.ts';
+import { LinkButton } from '../LinkButton/index.ts';
 import { Header } from './index.ts';
 
 /** Links must not navigate away from the story. */
@@ -17,9 +19,15 @@ const meta = {
     docs: { story: { inline: false, height: '6rem' } },
   },
   argTypes: Object.fromEntries(
-    ['brand', 'navigationLabel', 'menuLabel', 'closeLabel', 'items', 'languageToggle'].map(
-      (name) => [name, { control: false }],
-    ),
+    [
+      'brand',
+      'navigationLabel',
+      'menuLabel',
+      'closeLabel',
+      'items',
+      'action',
+      'languageToggle',
+    ].map((name) => [name, { control: false }]),
   ),
   render: ({ isBusy }, { globals }) => headerOf(wordsOf(globals), '/contact', isBusy),
   beforeEach: () => {
@@ -56,6 +64,37 @@ export const Desktop: Story = {
       'href',
       '/contact',
     );
+    await expectToFit(canvasElement);
+  },
+};
+
+/** With the site's main action: on a small desktop the links are closer. */
+export const WithAnAction: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (_args, { globals }) =>
+    headerOf(
+      wordsOf(globals),
+      '/retreats',
+      false,
+      <LinkButton href="/contact" size="small">
+        {journeyWordsOf(globals).kept.enquire}
+      </LinkButton>,
+    ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { enquire } = journeyWordsOf(globals).kept;
+    await expect(canvas.getByRole('link', { name: enquire })).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+};
+/** On phones the action is in the bar of `Page`. */
+export const WithAnActionOnAPhoneInGerman: Story = {
+  ...WithAnAction,
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { enquire } = journeyWordsOf(globals).kept;
+    await expect(canvas.queryByRole('link', { name: enquire })).not.toBeInTheDocument();
     await expectToFit(canvasElement);
   },
 };

@@ -5,7 +5,7 @@ import { theme } from '../../styles/theme.css.ts';
 /** Where `Picture` shows its portrait view: the words are below it. */
 export const upright = 'screen and (max-aspect-ratio: 4/5)';
 /** Landscape desktops: the text fits beside the subject of the picture. */
-const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
+export const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
 
 /** On upright screens: what header, title, text and button leave of the first screen. */
 export const pictureHeight = 'clamp(7.5rem, 100svh - 33rem, 26rem)';

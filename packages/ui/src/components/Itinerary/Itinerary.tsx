@@ -30,7 +30,7 @@ export interface ItineraryProps {
   /** Screen reader text of a numeral, such as 'Day 3'. */
   dayLabel: (day: number) => string;
   items: readonly ItineraryDay[];
-  /** A `RouteMap`: above the days on phones; on larger screens sticky beside them, and drawn up to the day in view. */
+  /** A `RouteMap` or a `Picture`: above the days on phones; on larger screens sticky beside them, and a map drawn up to the day in view. */
   map?: ReactNode;
 }
 

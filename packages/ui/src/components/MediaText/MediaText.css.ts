@@ -21,7 +21,7 @@ export const picture = style({
   maxWidth: '12rem',
   marginInline: 'auto',
   '@media': {
-    [media.fromTablet]: { maxWidth: '24rem' },
+    [media.fromTablet]: { maxWidth: '21.5rem' },
     [media.fromDesktop]: {
       position: 'sticky',
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,

@@ -15,7 +15,7 @@ export interface MediaTextProps {
 }
 
 /** Width of the arch's opening. */
-const sizes = '(min-width: 37.5em) 21.5rem, 10.7rem';
+const sizes = '(min-width: 37.5em) 19.2rem, 10.7rem';
 
 /**
  * A portrait picture under the brand's arch beside text, above it on phones. For two columns of text use

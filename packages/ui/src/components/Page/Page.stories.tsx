@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { footerOf, headerOf, wordsOf } from '../../fixtures/index.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { pictures } from '../../fixtures/pictures.ts';
 import { Heading } from '../Heading/index.ts';
+import { Hero } from '../Hero/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { Picture } from '../Picture/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -100,5 +104,65 @@ export const NarrowPhoneInGerman: Story = {
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+
+const withAction: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => {
+    const words = wordsOf(globals);
+    const { hero, kept, article } = journeyWordsOf(globals);
+    const action = (
+      <LinkButton href="/contact" size="small" isFullWidth>
+        {kept.enquire}
+      </LinkButton>
+    );
+    return (
+      <Page
+        header={headerOf(words, '/', false, action)}
+        footer={footerOf(words)}
+        skipLinkLabel={words.skip}
+        action={action}
+      >
+        <Hero
+          {...hero}
+          size="70vh"
+          actions={<LinkButton href="/retreats">{words.button.other}</LinkButton>}
+          backdrop={<Picture source={pictures.lake} alt="" isFirst />}
+        />
+        <Section width="text">
+          <Prose>{article.body}</Prose>
+          <Prose>{article.body}</Prose>
+        </Section>
+      </Page>
+    );
+  },
+};
+/** The bar is at the bottom of a phone's screen once the hero has left it, and below nothing that has the focus. */
+export const ActionOnAPhone: Story = {
+  ...withAction,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const bar = canvas.getByRole('link', { name: journeyWordsOf(globals).kept.enquire });
+    const end = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+    const title = canvas.getByRole('heading', { level: 1 });
+    const hero = canvasElement.querySelector('main > div');
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(title).toBeVisible();
+    await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(innerHeight);
+    window.scrollTo({ top: end(hero) + scrollY, behavior: 'instant' });
+    await expect(end(bar)).toBeLessThanOrEqual(innerHeight);
+    await expect(end(bar)).toBeGreaterThan(innerHeight - 60);
+  },
+};
+/** On desktops the header has the action. */
+export const ActionOnADesktop: Story = {
+  ...withAction,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, globals }) => {
+    const { enquire } = journeyWordsOf(globals).kept;
+    await expect(canvas.getAllByRole('link', { name: enquire })).toHaveLength(1);
   },
 };

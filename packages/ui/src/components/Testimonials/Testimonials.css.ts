@@ -1,4 +1,6 @@
+import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
+import { beforeDesktop, sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -6,17 +8,27 @@ export const root = style({ containerType: 'inline-size' });
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.medium} clamp(2rem, 4.5cqi, 4rem)`,
   listStyleType: '""',
-  '@container': {
-    '(min-width: 60em)': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))',
+  ...sidewaysRule,
+  '@media': {
+    ...sidewaysRule['@media'],
+    [beforeDesktop]: {
+      ...sidewaysRule['@media'][beforeDesktop],
+      gridAutoFlow: 'column',
+      gridAutoColumns: sidewaysItem,
+      gap: theme.space.medium,
     },
+    [media.fromDesktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' },
   },
 });
 
-export const item = style({ display: 'grid', minWidth: 0, breakInside: 'avoid' });
+export const item = style({
+  display: 'grid',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  breakInside: 'avoid',
+});
 
 export const figure = style({
   display: 'flex',

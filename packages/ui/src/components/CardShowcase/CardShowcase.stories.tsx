@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { pictureOf } from '../../fixtures/pictures.ts';
+import { Card } from '../Card/index.ts';
+import { FeaturedCard } from '../FeaturedCard/index.ts';
+import { KeepButton } from '../KeepButton/index.ts';
+import { Section } from '../Section/index.ts';
+import { CardShowcase } from './index.ts';
+
+const showcaseOf = (count: number, withKeep = false): Story => ({
+  render: (_args, { globals }) => {
+    const { tours, keep } = journeyWordsOf(globals);
+    const [lead, ...others] = repeated(tours, count).map((tour, index) => ({
+      ...tour,
+      picture: pictureOf(index),
+      headingLevel: 2 as const,
+      ...(withKeep && {
+        keep: (
+          <KeepButton label={keep} title={tour.title} isKept={index === 1} onChange={() => {}} />
+        ),
+      }),
+    }));
+    return (
+      <Section width="wide">
+        <CardShowcase lead={lead && <FeaturedCard {...lead} layout="column" />}>
+          {others.map((tour) => (
+            <Card {...tour} key={tour.title} shape="arch" />
+          ))}
+        </CardShowcase>
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(count - 1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(count);
+    await expectNoOverflow();
+  },
+});
+
+const meta = {
+  component: CardShowcase,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { lead: { control: false }, children: { control: false } },
+} satisfies Meta<typeof CardShowcase>;
+export default meta;
+type Story = StoryObj<typeof CardShowcase>;
+
+export const Default: Story = { ...showcaseOf(6), tags: ['visual'] };
+/** Two cards beside the lead have larger pictures. */
+export const Three: Story = { ...showcaseOf(3), tags: ['visual'] };
+export const WithKeepButtons: Story = { ...showcaseOf(6, true), tags: ['visual'] };
+
+const phone: Story = { ...showcaseOf(6, true), globals: { viewport: { value: 'phone' } } };
+
+/** The others are in a row, of which the next card looks in at the edge of the screen. */
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    // It never scrolls up or down, where it would hold up the page.
+    await expect(list.scrollHeight).toBe(list.clientHeight);
+    const edges = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(edges.some(({ left, right }) => left < innerWidth && right > innerWidth)).toBe(
+      true,
+    );
+    await expectNoOverflow();
+  },
+};
+/** By keyboard, a card that gets the focus comes into view. */
+export const PhoneByKeyboard: Story = {
+  ...phone,
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    for (const link of links) {
+      while (document.activeElement !== link) await userEvent.tab();
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+};
+export const Tablet: Story = {
+  ...showcaseOf(6, true),
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'tablet' } },
+};
+export const NarrowPhoneInGerman: Story = {
+  ...showcaseOf(6, true),
+  tags: ['!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+};
