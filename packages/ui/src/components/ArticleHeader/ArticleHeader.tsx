@@ -37,29 +37,31 @@ export function ArticleHeader({
   readingTime,
 }: ArticleHeaderProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${hero.root} ${styles.root}`} data-deep={picture.isDeep || undefined}>
       <div className={hero.backdrop}>
         <Picture source={picture} alt={alt} isFirst />
-        <div className={hero.mist} />
+        <div className={hero.wash} />
       </div>
-      <div className={styles.words}>
-        <Link className={styles.back} href={back.href}>
-          <span className={styles.backIcon}>
-            <Icon name="arrow" />
-          </span>
-          {back.label}
-        </Link>
-        <Badge>{badge}</Badge>
-        <Heading level={1} size="large">
-          {title}
-        </Heading>
-        <p className={styles.byline}>
-          <span className={styles.detail}>{author}</span>
-          <time className={styles.detail} dateTime={date.iso}>
-            {date.text}
-          </time>
-          {readingTime !== undefined && <span className={styles.detail}>{readingTime}</span>}
-        </p>
+      <div className={hero.content}>
+        <div className={styles.words}>
+          <Link className={styles.back} href={back.href}>
+            <span className={styles.backIcon}>
+              <Icon name="arrow" />
+            </span>
+            {back.label}
+          </Link>
+          <Badge>{badge}</Badge>
+          <Heading level={1} size="large">
+            {title}
+          </Heading>
+          <p className={styles.byline}>
+            <span className={styles.detail}>{author}</span>
+            <time className={styles.detail} dateTime={date.iso}>
+              {date.text}
+            </time>
+            {readingTime !== undefined && <span className={styles.detail}>{readingTime}</span>}
+          </p>
+        </div>
       </div>
     </div>
   );

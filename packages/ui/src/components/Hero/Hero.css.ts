@@ -7,9 +7,6 @@ export const upright = 'screen and (max-aspect-ratio: 4/5)';
 /** Landscape desktops: the text fits beside the subject of the picture. */
 export const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
 
-/** On upright screens: what header, title, text and button leave of the first screen. */
-export const pictureHeight = 'clamp(7.5rem, 100svh - 33rem, 26rem)';
-
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -22,7 +19,12 @@ export const root = style({
     // The words stand in the sky of the picture, above its horizon.
     [beside]: { paddingBlock: 'clamp(1.5rem, 8svh, 6rem)' },
     [media.lowScreen]: { paddingBlock: theme.space.large },
-    [upright]: { display: 'block', paddingBlock: 0, background: 'none' },
+    [upright]: {
+      display: 'flex',
+      flexDirection: 'column',
+      paddingBlock: 0,
+      background: 'none',
+    },
     print: { display: 'block', paddingBlock: 0 },
   },
   selectors: {
@@ -52,7 +54,10 @@ const onPaper = { print: { minHeight: 0 } };
 export const size = variants({
   full: { minHeight: below, '@media': onPaper },
   '70vh': { minHeight: `min(70vh, ${below})`, '@media': onPaper },
-  '60vh': { minHeight: `min(60vh, ${below})`, '@media': onPaper },
+  '60vh': {
+    minHeight: `min(60vh, ${below})`,
+    '@media': { [upright]: { minHeight: `calc(${below} - 2rem)` }, ...onPaper },
+  },
 });
 
 export const backdrop = style({
@@ -60,10 +65,11 @@ export const backdrop = style({
   inset: 0,
   zIndex: theme.layer.backdrop,
   '@media': {
-    // The subject is in the upper part of a portrait view, and fills this frame.
+    // Above the words, in what they leave of the hero.
     [upright]: {
       position: 'relative',
-      height: pictureHeight,
+      flex: '1 1 auto',
+      minHeight: '6.5rem',
       marginInline: `calc(-1 * ${theme.space.gutter})`,
       marginBlockEnd: theme.space.medium,
     },
@@ -78,7 +84,7 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
   height: '100%',
   objectFit: 'cover',
   '@media': {
-    [beside]: { objectPosition: '50% 25%' },
+    [beside]: { objectPosition: '50% 32%' },
     [upright]: { objectPosition: '50% 22%' },
   },
 });

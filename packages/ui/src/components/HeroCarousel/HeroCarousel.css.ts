@@ -1,7 +1,7 @@
 import { media } from '../../styles/media.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { pictureHeight, upright } from '../Hero/Hero.css.ts';
+import { upright } from '../Hero/Hero.css.ts';
 
 export const root = style({ position: 'relative' });
 
@@ -56,9 +56,7 @@ export const control = style({
   '@media': {
     [media.fromDesktop]: { insetBlockEnd: theme.space.large },
     // On the picture, which is above the words.
-    [upright]: {
-      insetBlock: `calc(${pictureHeight} - ${theme.size.touch} - ${controlInset}) auto`,
-    },
+    [upright]: { insetBlock: `${controlInset} auto` },
     print: { display: 'none' },
   },
 });

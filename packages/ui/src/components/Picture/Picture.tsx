@@ -22,6 +22,8 @@ export interface PictureSource extends PictureView {
   portrait?: PictureView;
   /** The same subject composed for an arch. @default the portrait view */
   card?: PictureView;
+  /** Dark on its left side, so that words on it are light. @default false */
+  isDeep?: boolean;
 }
 
 export interface PictureProps {
