@@ -17,7 +17,7 @@ export const root = style({
   background: theme.color.groundTinted,
   '@media': {
     // The words stand in the sky of the picture, above its horizon.
-    [beside]: { paddingBlock: 'clamp(1.5rem, 8svh, 6rem)' },
+    [beside]: { paddingBlock: 'clamp(1rem, 12svh - 3.2rem, 6rem)' },
     [media.lowScreen]: { paddingBlock: theme.space.large },
     [upright]: {
       display: 'flex',
@@ -69,7 +69,7 @@ export const backdrop = style({
     [upright]: {
       position: 'relative',
       flex: '1 1 auto',
-      minHeight: '6.5rem',
+      minHeight: '6rem',
       marginInline: `calc(-1 * ${theme.space.gutter})`,
       marginBlockEnd: theme.space.medium,
     },
@@ -146,6 +146,11 @@ export const actions = style({
 descendantStyle(`${actions} > *`, {
   flex: '1 1 auto',
   '@media': { [media.fromTablet]: { flex: '0 1 auto' } },
+});
+
+// On a low phone the picture needs the room of the breadcrumbs.
+descendantStyle(`${size['70vh']} nav`, {
+  '@media': { [`${upright} and (max-height: 43.75em)`]: { display: 'none' } },
 });
 
 // A title takes less of a lower hero, so that the hero keeps its height and its picture.
