@@ -1,6 +1,7 @@
 export {
   heroPictures,
   largestFile,
+  type PhotographId,
   type Picture,
   type PictureId,
   type PictureView,

@@ -80,8 +80,11 @@ export function printOf(name: string, { colour, isDeep, views }: PrintEntry): Pi
   };
 }
 
+/** The name of a photograph by the operator. */
+export type PhotographId = keyof typeof manifest;
+
 /** The name of a picture. A page usually has a picture of its own name, but may use any. */
-export type PictureId = keyof typeof manifest | keyof typeof prints;
+export type PictureId = PhotographId | keyof typeof prints;
 
 /** Every picture of the site. */
 export const pictures = {
@@ -114,8 +117,8 @@ export const largestFile = ({ src, formats: [best] }: PictureView): string =>
 
 /** The home page's pictures, in the order they appear. */
 export const heroPictures: readonly Picture[] = [
-  pictures['golden-triangle-tour'],
   pictures['hero-backwater'],
+  pictures['golden-triangle-tour'],
   pictures['rajasthan-tour'],
   pictures['varanasi-tour'],
   pictures['yoga-retreats'],

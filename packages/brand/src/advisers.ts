@@ -1,6 +1,6 @@
-import type { PictureId } from '@elevate/artwork';
 import type { Translated } from '@elevate/languages';
 import type { Origin } from './entry.ts';
+import type { Photograph } from './photograph.ts';
 
 /** Someone who answers enquiries. */
 export type Adviser = Origin & {
@@ -11,8 +11,7 @@ export type Adviser = Origin & {
   role: Translated;
   /** The languages they advise in, as a phrase. */
   languages: Translated;
-  /** A picture of packages/artwork (docs/contributing/replace-a-picture.md). */
-  photograph?: PictureId;
+  photograph?: Photograph;
   /** One sentence: what they know, and how. */
   text: Translated;
 };

@@ -60,7 +60,7 @@ it('an amount is a whole number above 0', () => {
   expect(properties.filter(({ rooms }) => !Number.isSafeInteger(rooms) || rooms < 1)).toEqual([]);
 });
 
-it('journeys and photographs exist', () => {
+it('journeys and photographs exist, and a photograph has its day', () => {
   const journeys = [
     ...properties.flatMap((property) => property.journeys),
     ...examplePrices.map(({ journey }) => journey),
@@ -68,10 +68,11 @@ it('journeys and photographs exist', () => {
   ];
   expect(journeys.filter((journey) => !isJourneyId(journey))).toEqual([]);
   const photographs = [
-    ...properties.flatMap((property) => property.photographs.map(({ picture }) => picture)),
+    ...properties.flatMap((property) => property.photographs),
     ...advisers.flatMap(({ photograph }) => photograph ?? []),
   ];
-  expect(photographs.filter((picture) => !Object.hasOwn(pictures, picture))).toEqual([]);
+  expect(photographs.filter(({ picture }) => !Object.hasOwn(pictures, picture))).toEqual([]);
+  expect(photographs.filter(({ taken }) => !isDay(taken))).toEqual([]);
 });
 
 it('an id is used once in its file, and a journey has one price and one set of conditions', () => {

@@ -1,7 +1,7 @@
-import type { PictureId } from '@elevate/artwork';
 import type { JourneyId } from '@elevate/enquiry';
 import type { Translated } from '@elevate/languages';
 import type { Amount, Origin } from './entry.ts';
+import type { Photograph } from './photograph.ts';
 
 /** A place to stay: a clinic, an ashram, a hotel, a guesthouse. */
 export type Property = Origin & {
@@ -15,8 +15,8 @@ export type Property = Origin & {
   rooms: number;
   /** Doctor or teacher, and the languages they speak, as a phrase. */
   staff?: Translated;
-  /** Pictures of packages/artwork (docs/contributing/replace-a-picture.md); the first is shown. */
-  photographs: readonly { picture: PictureId; alt: Translated }[];
+  /** The first is shown. */
+  photographs: readonly Photograph[];
   /** The lowest price, and what it is for: 'a night for two, with breakfast'. */
   from?: Amount & { per: Translated };
   /** The journeys on whose pages it appears. */
@@ -34,15 +34,7 @@ export const properties: readonly Property[] = [
       en: 'Two doctors, who speak English and Malayalam; an interpreter for German',
       de: 'Ärzteteam, Englisch und Malayalam; Dolmetscherin für Deutsch',
     },
-    photographs: [
-      {
-        picture: 'spa-wellness',
-        alt: {
-          en: 'Picture of a treatment room, not of this clinic',
-          de: 'Bild: ein Behandlungsraum, nicht der dieser Klinik',
-        },
-      },
-    ],
+    photographs: [],
     from: {
       amount: 140,
       currency: 'EUR',

@@ -36,7 +36,7 @@ const journeyRoutes = (kind: 'category' | 'tour' | 'retreat'): SiteRoute[] =>
 
 /** Every page of the route table. Router, navigation, prerender, sitemap and lists all derive from it. */
 export const routes: readonly SiteRoute[] = [
-  { path: '/', name: 'home', kind: 'page', picture: 'hero-dawn' },
+  { path: '/', name: 'home', kind: 'page', picture: 'hero-backwater' },
   { path: '/about', name: 'about', kind: 'page', picture: 'about' },
   { path: '/retreats', name: 'retreats', kind: 'page', picture: 'hero-himalaya' },
   ...journeyRoutes('retreat'),
@@ -73,7 +73,7 @@ export const routes: readonly SiteRoute[] = [
     kind: 'article',
     picture: 'forest-bathing',
   },
-  { path: '/contact', name: 'contact', kind: 'page', picture: 'hero-backwater' },
+  { path: '/contact', name: 'contact', kind: 'page', picture: 'about' },
   ...journeyRoutes('category'),
   ...journeyRoutes('tour'),
   { path: '/before-you-go', name: 'before-you-go', kind: 'page', picture: 'hero-desert' },

@@ -1,4 +1,3 @@
-import { pictures } from '@elevate/artwork';
 import { type Property, propertiesOf } from '@elevate/brand/properties';
 import type { JourneyId } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
@@ -7,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useAmounts } from '../language/useAmounts.ts';
 import { useDates } from '../language/useDates.ts';
+import { usePhotograph } from './usePhotograph.ts';
 
 /** The operator's properties for a journey; nothing where there are none. */
 export function Places({ journey }: { journey: JourneyId }) {
@@ -34,6 +34,7 @@ function Place({ property }: { property: Property }) {
   const { locale } = useLanguage();
   const { formatAmount } = useAmounts();
   const { formatDate } = useDates();
+  const photographProps = usePhotograph();
   const { name, rooms, staff, from, checked, sample } = property;
   const [photograph] = property.photographs;
   const kind = translate(property.kind, locale);
@@ -52,10 +53,7 @@ function Place({ property }: { property: Property }) {
         ...(from ? [{ label: t`Price`, value: t`from ${amount} ${per}` }] : []),
         ...(checked === undefined ? [] : [{ label: t`Checked`, value: formatDate(checked).text }]),
       ]}
-      {...(photograph && {
-        picture: pictures[photograph.picture],
-        alt: translate(photograph.alt, locale),
-      })}
+      {...(photograph && photographProps(photograph))}
       tag={sample && t`Example`}
     />
   );

@@ -21,10 +21,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
+import { usePhotograph } from '../../templates/usePhotograph.ts';
 
 export default function AboutPage() {
   const { t } = useLingui();
   const { locale } = useLanguage();
+  const photographProps = usePhotograph();
   return (
     <>
       <PageHead
@@ -52,12 +54,12 @@ export default function AboutPage() {
             </LinkButton>
           </>
         }
-        backdrop={<Picture source={pictures.about} alt="" isFirst />}
+        backdrop={<Picture source={pictures['hero-dawn']} alt="" isFirst />}
       />
       <Section width="wide" labelledBy="mission">
         <MediaText
-          picture={pictures['varanasi-tour']}
-          alt={t`Sunrise on the Ganges over the bow of a rowing boat, a tray of marigolds aboard`}
+          picture={pictures.about}
+          alt={t`A map, a glass of tea and a notebook at an open arch, a palace on a lake behind`}
           reverse
         >
           <Stack gap="medium">
@@ -106,7 +108,7 @@ export default function AboutPage() {
                   {...(name !== undefined && { meta: translate(role, locale) })}
                   text={translate(text, locale)}
                   facts={[{ label: t`Languages`, value: translate(languages, locale) }]}
-                  {...(photograph && { picture: pictures[photograph], alt: '' })}
+                  {...(photograph && photographProps(photograph))}
                   tag={sample && t`Example`}
                 />
               ))}

@@ -27,7 +27,7 @@ export default function AyurvedaPage() {
         intro: {
           title: t`How an Ayurveda retreat works`,
           picture: pictures['ayurveda-dosha'],
-          alt: t`A feather, a lit clay lamp and a bowl of water on a wooden board`,
+          alt: t`A feather floats down past a burning clay lamp and a bowl of water`,
           body: (
             <>
               <p>

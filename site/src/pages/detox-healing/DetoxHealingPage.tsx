@@ -25,8 +25,8 @@ export default function DetoxHealingPage() {
         },
         intro: {
           title: t`What detox means here`,
-          picture: pictures['hero-himalaya'],
-          alt: t`A small temple on a wooded hill above a valley full of mist, snow-covered mountains behind`,
+          picture: pictures['himalayan-wellness'],
+          alt: t`A footbridge over the Ganges at Rishikesh, lamps drifting on the water below a temple tower`,
           body: (
             <>
               <p>

@@ -4,5 +4,5 @@ import type { CardWords } from '../../cards/cards.ts';
 export const card: CardWords = {
   title: msg`Detox & Healing`,
   text: msg`Light meals for five to ten days.`,
-  alt: msg`A copper jug and two tumblers with lime, ginger and mint in morning light`,
+  alt: msg`A copper jug with a sprig of holy basil, lime water in a glass and a cut lime`,
 };

@@ -4,7 +4,7 @@ import type { CardWords } from '../../cards/cards.ts';
 export const card: CardWords = {
   title: msg`Forest Bathing: Seven Slow Steps Under the Trees`,
   text: msg`What shinrin-yoku is, and how to try it in India or at home.`,
-  alt: msg`Morning light falls between tall trunks onto ferns and moss`,
+  alt: msg`A white bird with a long tail on a branch in the forest, a path leading towards the sun`,
   category: msg`Wellness`,
   published: '2024-02-28',
 };

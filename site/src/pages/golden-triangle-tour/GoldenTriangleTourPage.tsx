@@ -157,6 +157,7 @@ export default function GoldenTriangleTourPage() {
           {
             title: t`Arrival in Delhi`,
             night: t`2 nights in Delhi`,
+            picture: pictures.parakeet,
             activities: [
               { when: t`On arrival`, what: t`a driver meets you at the airport, day or night.` },
               {
@@ -175,6 +176,7 @@ export default function GoldenTriangleTourPage() {
           },
           {
             title: t`Old Delhi and Humayun's Tomb`,
+            picture: pictures.spices,
             activities: [
               {
                 when: t`Morning`,
@@ -195,6 +197,7 @@ export default function GoldenTriangleTourPage() {
             title: t`Delhi to Agra`,
             travel: t`230 km, about 4 hours by road`,
             night: t`2 nights in Agra`,
+            picture: pictures.car,
             activities: [
               {
                 when: t`Afternoon`,
@@ -209,6 +212,7 @@ export default function GoldenTriangleTourPage() {
           },
           {
             title: t`The Taj Mahal at sunrise`,
+            picture: pictures.dome,
             activities: [
               {
                 when: t`Sunrise`,
@@ -229,6 +233,7 @@ export default function GoldenTriangleTourPage() {
             title: t`Agra to Jaipur via Fatehpur Sikri`,
             travel: t`240 km, 4 to 5 hours by road`,
             night: t`2 nights in Jaipur`,
+            picture: pictures.stepwell,
             activities: [
               {
                 when: t`Morning`,
@@ -250,6 +255,7 @@ export default function GoldenTriangleTourPage() {
           },
           {
             title: t`Jaipur and Amber Fort`,
+            picture: pictures['printing-block'],
             activities: [
               { when: t`8:00`, what: t`reach Amber Fort at opening time, on foot or by jeep.` },
               {
@@ -269,6 +275,7 @@ export default function GoldenTriangleTourPage() {
           },
           {
             title: t`Hawa Mahal and departure`,
+            picture: pictures['palace-window'],
             activities: [
               { when: t`Sunrise`, what: t`see the first light on the Hawa Mahal, built in 1799.` },
               {
@@ -284,8 +291,8 @@ export default function GoldenTriangleTourPage() {
         ],
         revealDelay: 100,
         practical: {
-          picture: pictures['hero-dawn'],
-          alt: t`The Taj Mahal at dawn, mirrored in the Yamuna`,
+          picture: pictures.about,
+          alt: t`A map, a glass of tea and a notebook at an open arch, a palace on a lake behind`,
           body: (
             <>
               <p>

@@ -4,5 +4,5 @@ import type { CardWords } from '../../cards/cards.ts';
 export const card: CardWords = {
   title: msg`Golden Triangle`,
   text: msg`Delhi, the Taj Mahal and Jaipur.`,
-  alt: msg`Amber Fort above its lake near Jaipur in morning light`,
+  alt: msg`The Taj Mahal in front of a low sun, a rowing boat on the river below`,
 };

@@ -80,7 +80,7 @@ export default function HomePage() {
         <Stack gap="large">
           <MediaText
             picture={pictures.about}
-            alt={t`A cusped sandstone arch opens onto a garden canal and a white dome in the haze`}
+            alt={t`A map, a glass of tea and a notebook at an open arch, a palace on a lake behind`}
             reverse
             isPictureOptional
           >

@@ -26,7 +26,7 @@ export default function MindfulEscapesPage() {
         intro: {
           title: t`What a mindfulness retreat is like`,
           picture: pictures['forest-bathing'],
-          alt: t`Morning light falls between tall trunks onto ferns and moss`,
+          alt: t`A white bird with a long tail on a branch in the forest, a path leading towards the sun`,
           body: (
             <>
               <p>

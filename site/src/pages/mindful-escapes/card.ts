@@ -4,5 +4,5 @@ import type { CardWords } from '../../cards/cards.ts';
 export const card: CardWords = {
   title: msg`Mindful Escapes`,
   text: msg`Five to seven days of meditation.`,
-  alt: msg`Pink lotus flowers on a still pond, a domed pavilion in the mist behind`,
+  alt: msg`A white heron among pink lotus flowers, the full moon behind it`,
 };

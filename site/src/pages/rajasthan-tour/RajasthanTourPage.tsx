@@ -172,6 +172,7 @@ export default function RajasthanTourPage() {
           {
             title: t`Arrival in Jaipur`,
             night: t`2 nights in Jaipur`,
+            picture: pictures['palace-window'],
             activities: [
               {
                 when: t`On arrival`,
@@ -189,6 +190,7 @@ export default function RajasthanTourPage() {
           },
           {
             title: t`Jaipur and Amber Fort`,
+            picture: pictures['fort-gate'],
             activities: [
               { when: t`8:00`, what: t`see Amber Fort and its hall of mirrors before the crowds.` },
               {
@@ -206,6 +208,7 @@ export default function RajasthanTourPage() {
             title: t`Jaipur to Pushkar`,
             travel: t`145 km, about 3 hours by road`,
             night: t`1 night in Pushkar`,
+            picture: pictures['oil-lamp'],
             activities: [
               {
                 when: t`Midday`,
@@ -222,6 +225,7 @@ export default function RajasthanTourPage() {
             title: t`Pushkar to Udaipur`,
             travel: t`280 km, about 5 hours by road`,
             night: t`2 nights in Udaipur`,
+            picture: pictures.chai,
             activities: [
               { when: t`Morning`, what: t`go up to the Savitri temple, on foot or by cable car.` },
               {
@@ -236,6 +240,7 @@ export default function RajasthanTourPage() {
           },
           {
             title: t`Udaipur and Lake Pichola`,
+            picture: pictures.pavilion,
             activities: [
               { when: t`Morning`, what: t`tour the City Palace, begun in the 16th century.` },
               { when: t`Afternoon`, what: t`cool off among the fountains of Saheliyon ki Bari.` },
@@ -249,6 +254,7 @@ export default function RajasthanTourPage() {
             title: t`Udaipur to Jodhpur`,
             travel: t`250 km, 5 to 6 hours by road`,
             night: t`2 nights in Jodhpur`,
+            picture: pictures['temple-tower'],
             activities: [
               {
                 when: t`Midday`,
@@ -263,6 +269,7 @@ export default function RajasthanTourPage() {
           },
           {
             title: t`Jodhpur, the Blue City`,
+            picture: pictures.stepwell,
             activities: [
               {
                 when: t`9:00`,
@@ -286,6 +293,7 @@ export default function RajasthanTourPage() {
             title: t`Jodhpur to Jaisalmer`,
             travel: t`285 km, about 5 hours by road`,
             night: t`2 nights in Jaisalmer`,
+            picture: pictures.car,
             activities: [
               { when: t`Midday`, what: t`stretch your legs at Pokaran's red sandstone fort.` },
               {
@@ -300,6 +308,7 @@ export default function RajasthanTourPage() {
           },
           {
             title: t`Jaisalmer and the dunes`,
+            picture: pictures.camel,
             activities: [
               {
                 when: t`Early morning`,
@@ -315,6 +324,7 @@ export default function RajasthanTourPage() {
           },
           {
             title: t`Departure from Jaisalmer`,
+            picture: pictures['golden-fort'],
             activities: [
               { when: t`Sunrise`, what: t`from a rooftop, watch the fort turn from grey to gold.` },
               {
@@ -328,7 +338,7 @@ export default function RajasthanTourPage() {
         revealDelay: 50,
         practical: {
           picture: pictures['hero-desert'],
-          alt: t`A fort on a rock above the dunes in evening light, three camels passing below`,
+          alt: t`Camels on a dune below the golden fort of Jaisalmer, the full moon behind it`,
           body: (
             <>
               <p>

@@ -1,8 +1,8 @@
+import { pictures } from '@elevate/artwork';
 import { journeys } from '@elevate/enquiry';
 import { type PictureSource, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCard } from '../../cards/cards.ts';
 import type { TripContent } from '../../templates/TripTemplate.tsx';
 
 /** The words of a retreat (docs/product.md, sections 2 and 3). */
@@ -25,8 +25,6 @@ const { days, nights } = journeys['bali-yoga-meditation'];
 /** The retreats that have a page. */
 export function useRetreats(): Retreat[] {
   const { t } = useLingui();
-  const yogaProps = useCard('yoga-stress-relief');
-  const lotusPond = useCard('mindful-escapes');
   const best = { tone: 'best', word: t`Best` } as const;
   const busy = { tone: 'best', word: t`Best, busy` } as const;
   const wet = { tone: 'fair', word: t`Wet` } as const;
@@ -125,6 +123,7 @@ export function useRetreats(): Retreat[] {
       itinerary: [
         {
           title: t`Arrival in Ubud`,
+          picture: pictures['split-gate'],
           activities: [
             {
               when: t`On arrival`,
@@ -143,6 +142,7 @@ export function useRetreats(): Retreat[] {
         },
         {
           title: t`Yoga and the Campuhan Ridge`,
+          picture: pictures['ridge-walk'],
           activities: [
             {
               when: t`7:00`,
@@ -162,6 +162,7 @@ export function useRetreats(): Retreat[] {
         },
         {
           title: t`The rice terraces of Tegallalang`,
+          picture: pictures['rice-terrace'],
           activities: [
             {
               when: t`Early morning`,
@@ -181,6 +182,7 @@ export function useRetreats(): Retreat[] {
         },
         {
           title: t`The springs of Tirta Empul`,
+          picture: pictures.spring,
           activities: [
             { when: t`7:00`, what: t`take a shorter yoga class, then meditate.` },
             {
@@ -197,6 +199,7 @@ export function useRetreats(): Retreat[] {
         },
         {
           title: t`A silent morning`,
+          picture: pictures.lotus,
           activities: [
             { when: t`Until noon`, what: t`everyone keeps silent, and phones stay in the rooms.` },
             { when: t`7:00`, what: t`move through a slow class, shown rather than explained.` },
@@ -210,6 +213,7 @@ export function useRetreats(): Retreat[] {
         },
         {
           title: t`Offerings, Goa Gajah and dance`,
+          picture: pictures.offering,
           activities: [
             { when: t`7:00`, what: t`take the longest class of the week.` },
             {
@@ -226,6 +230,7 @@ export function useRetreats(): Retreat[] {
         },
         {
           title: t`Farewell`,
+          picture: pictures.notebook,
           activities: [
             { when: t`7:00`, what: t`join the last class, this time at your own pace.` },
             { when: t`8:30`, what: t`sit together and write down your routine for home.` },
@@ -237,8 +242,14 @@ export function useRetreats(): Retreat[] {
           ],
         },
       ],
-      daysPicture: yogaProps,
-      stayPicture: lotusPond,
+      daysPicture: {
+        picture: pictures['retreat-terraces'],
+        alt: t`Rice terraces near Ubud, ducks on a flooded field and a thatched shelter among the palms`,
+      },
+      stayPicture: {
+        picture: pictures['retreat-offerings'],
+        alt: t`An offering: flowers in a palm-leaf tray, a stick of incense burning on top`,
+      },
       accommodation: (
         <>
           <p>

@@ -83,7 +83,7 @@ export default function RetreatsPage() {
             <Trans>Send an enquiry</Trans>
           </LinkButton>
         }
-        backdrop={<Picture source={pictures['hero-backwater']} alt="" isFirst />}
+        backdrop={<Picture source={pictures['hero-himalaya']} alt="" isFirst />}
       />
       <Section labelledBy="categories" width="wide">
         <Stack gap="large">
@@ -141,7 +141,7 @@ export default function RetreatsPage() {
             lead={
               <FeaturedCard
                 {...featured('himalayan-wellness')}
-                alt={t`A small temple on a wooded hill above a valley full of mist, snow-covered mountains behind`}
+                alt={t`A footbridge over the Ganges at Rishikesh, lamps drifting on the water below a temple tower`}
                 meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
                 text={t`Yoga, massage and walks where the Ganges leaves the mountains, with the evening ceremony of lamps by the river.`}
                 layout="column"
@@ -150,14 +150,14 @@ export default function RetreatsPage() {
           >
             <Card
               {...featured('bali-yoga-meditation')}
-              alt={t`Rice terraces in Bali in the morning haze`}
+              alt={t`A Balinese temple tower with many roofs among rice fields and palms`}
               meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
               text={t`Yoga at seven, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
               shape="arch"
             />
             <Card
               {...featured('mediterranean-detox')}
-              alt={t`White houses and a blue-domed chapel above the caldera of Santorini`}
+              alt={t`White houses and a blue-domed chapel on Santorini, a sailing boat in the caldera`}
               meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
               text={t`Light meals with the island's fava, capers and tomatoes, no wine, and early walks above the caldera.`}
               shape="arch"

@@ -214,6 +214,7 @@ export default function VaranasiTourPage() {
           {
             title: t`Arrival and evening aarti`,
             night: t`${nights} nights in Varanasi`,
+            picture: pictures['oil-lamp'],
             activities: [
               {
                 when: t`On arrival`,
@@ -231,6 +232,7 @@ export default function VaranasiTourPage() {
           },
           {
             title: t`Sunrise on the Ganges and the old town`,
+            picture: pictures['rowing-boat'],
             activities: [
               {
                 when: t`30 minutes before sunrise`,
@@ -254,6 +256,7 @@ export default function VaranasiTourPage() {
           {
             title: t`A day in Sarnath`,
             travel: t`10 km, about 40 minutes each way`,
+            picture: pictures.stupa,
             activities: [
               {
                 when: t`Morning`,
@@ -272,6 +275,7 @@ export default function VaranasiTourPage() {
           },
           {
             title: t`Silk weavers and Ramnagar Fort`,
+            picture: pictures.silk,
             activities: [
               {
                 when: t`Morning`,
@@ -293,6 +297,7 @@ export default function VaranasiTourPage() {
           },
           {
             title: t`Morning raga and departure`,
+            picture: pictures.sitar,
             activities: [
               {
                 when: t`Before sunrise`,
@@ -310,7 +315,7 @@ export default function VaranasiTourPage() {
         revealDelay: 100,
         practical: {
           picture: pictures['hero-ghats'],
-          alt: t`Buildings and steps on the Ganges in Varanasi at dusk, boats at the water's edge`,
+          alt: t`A temple and steps on the Ganges in Varanasi at dusk, boats and lamps on the water`,
           body: (
             <>
               <p>

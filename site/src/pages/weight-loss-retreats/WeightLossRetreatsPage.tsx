@@ -26,7 +26,7 @@ export default function WeightLossRetreatsPage() {
         intro: {
           title: t`How a weight-loss retreat works`,
           picture: pictures['mindful-travel'],
-          alt: t`A footpath winds between rows of tea bushes near Munnar, the hills beyond in golden haze`,
+          alt: t`A traveller in a red shawl on a path between tea bushes, walking towards the sun`,
           body: (
             <>
               <p>

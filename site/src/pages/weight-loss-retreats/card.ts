@@ -4,5 +4,5 @@ import type { CardWords } from '../../cards/cards.ts';
 export const card: CardWords = {
   title: msg`Weight Loss Retreats`,
   text: msg`Two or three weeks of good habits.`,
-  alt: msg`Rice, lentils, vegetables and yoghurt on a brass plate, with sliced cucumber`,
+  alt: msg`Rice, lentils, vegetables and flatbread on a brass plate, a hand reaching for a piece of bread`,
 };

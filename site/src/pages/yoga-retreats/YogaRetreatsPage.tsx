@@ -27,7 +27,7 @@ export default function YogaRetreatsPage() {
         intro: {
           title: t`What a yoga retreat is like`,
           picture: pictures['yoga-stress-relief'],
-          alt: t`A yoga mat half unrolled, a bolster on a folded blanket, a singing bowl on a cork block`,
+          alt: t`A bolster on folded blankets and a half-unrolled mat, a singing bowl and incense beside them`,
           body: (
             <>
               <p>

@@ -1,3 +1,5 @@
+import { pictures } from '@elevate/artwork';
+import { Picture } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
@@ -34,6 +36,12 @@ export default function YogaStressReliefPage() {
             <h2>
               <Trans>1. Child's Pose (Balasana)</Trans>
             </h2>
+            <figure>
+              <Picture
+                source={pictures.balasana}
+                alt={t`Child's pose: kneeling, the forehead on the mat and the arms stretched forward`}
+              />
+            </figure>
             <ol>
               <li>
                 <Trans>Kneel with your big toes together and your knees apart.</Trans>
@@ -79,6 +87,12 @@ export default function YogaStressReliefPage() {
             <h2>
               <Trans>2. Cat and Cow (Marjaryasana-Bitilasana)</Trans>
             </h2>
+            <figure>
+              <Picture
+                source={pictures.catcow}
+                alt={t`Cow and cat on hands and knees: first the back sinks and the head lifts, then the back is round and the head hangs`}
+              />
+            </figure>
             <ol>
               <li>
                 <Trans>
@@ -125,6 +139,12 @@ export default function YogaStressReliefPage() {
             <h2>
               <Trans>3. Standing Forward Bend (Uttanasana)</Trans>
             </h2>
+            <figure>
+              <Picture
+                source={pictures.uttanasana}
+                alt={t`Standing forward bend: folded from the hips with bent knees, hands on the elbows, the head hanging`}
+              />
+            </figure>
             <ol>
               <li>
                 <Trans>Stand with your feet hip-width apart and bend your knees.</Trans>
@@ -169,6 +189,12 @@ export default function YogaStressReliefPage() {
             <h2>
               <Trans>4. Legs up the Wall (Viparita Karani)</Trans>
             </h2>
+            <figure>
+              <Picture
+                source={pictures['viparita-karani']}
+                alt={t`Legs up the wall: lying on the back, the pelvis on folded blankets, the legs straight up`}
+              />
+            </figure>
             <ol>
               <li>
                 <Trans>Sit sideways with one hip against the wall.</Trans>
@@ -221,6 +247,12 @@ export default function YogaStressReliefPage() {
             <h2>
               <Trans>5. Corpse Pose (Shavasana)</Trans>
             </h2>
+            <figure>
+              <Picture
+                source={pictures.shavasana}
+                alt={t`Corpse pose from above: lying on the back under a blanket, arms and feet apart, palms up`}
+              />
+            </figure>
             <ol>
               <li>
                 <Trans>

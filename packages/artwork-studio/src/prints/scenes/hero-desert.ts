@@ -94,7 +94,7 @@ function wide(sheet: Sheet) {
   sheet.grain(0.34);
 }
 
-function tall(sheet: Sheet) {
+function upright(sheet: Sheet) {
   sheet.lineScale = 1.3;
   stars(sheet, 420, 110);
   disc(sheet, 414, 240, 116);
@@ -120,6 +120,16 @@ function tall(sheet: Sheet) {
     1.06,
   );
   dune(sheet, { colour: colours.umber, crest: '-6 640, 160 616, 360 622, 560 600, 806 612' });
+}
+
+function tall(sheet: Sheet) {
+  upright(sheet);
+  sheet.grain(0.34);
+}
+
+/** Closer: in an arch no words need room below. */
+function card(sheet: Sheet) {
+  sheet.scaled({ x: -120, y: -56, scale: 0.8 }, () => upright(sheet));
   sheet.grain(0.34);
 }
 
@@ -127,5 +137,5 @@ export default {
   seed: 39,
   ground: colours.indigo,
   isDeep: true,
-  views: { wide, tall },
+  views: { card, wide, tall },
 } satisfies Scene;

@@ -31,4 +31,21 @@ function landscape(sheet: Sheet) {
   sheet.grain();
 }
 
-export default { seed: 83, ground: colours.mist, views: { landscape } } satisfies Scene;
+/** In an arch: the tray before a larger disc, its incense free. */
+function card(sheet: Sheet) {
+  const { madder, wine, blush, teal } = colours;
+  sheet.border(teal);
+  disc(sheet, 200, 214, 128);
+  sheet.block(madder, rectangle(-4, 310, 408, 200), { isFlat: true });
+  sheet.line('M-4 310H404', 1.4);
+  poleng(sheet, 428, 13);
+  sheet.block(wine, rectangle(-4, 467, 408, 40), { isFlat: true });
+  const frangipani = frangipaniSymbol(sheet, 25);
+  const pink = frangipaniSymbol(sheet, 24, blush);
+  canangSari(sheet, { x: 192, y: 308, scale: 1.06, frangipani, incense: 100 });
+  sheet.put(pink, { x: 342, y: 388, scaleY: 0.66, turn: 16 });
+  sheet.put(pink, { x: 52, y: 384, scaleY: 0.66, turn: -12 });
+  sheet.grain();
+}
+
+export default { seed: 83, ground: colours.mist, views: { card, landscape } } satisfies Scene;

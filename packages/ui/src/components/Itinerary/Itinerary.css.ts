@@ -37,6 +37,10 @@ const isWide = '(min-width: 50em)';
 
 // Smaller on phones, where the text needs the space.
 const numeralSize = createVar();
+const pictureWidth = '6rem';
+
+// Aligns the title with the numeral.
+const titleOffset = `(${numeralSize} - ${theme.headingSize.small} * ${theme.headingLine.small}) / 2`;
 
 export const day = style({
   vars: { [numeralSize]: theme.size.touch },
@@ -97,8 +101,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.small,
-  // Aligns the title with the numeral.
-  paddingBlockStart: `calc((${numeralSize} - ${theme.headingSize.small} * ${theme.headingLine.small}) / 2)`,
+  paddingBlockStart: `calc(${titleOffset})`,
   '@container': {
     [isWide]: {
       display: 'grid',
@@ -118,7 +121,30 @@ export const words = style({
   },
 });
 
-export const head = style({ display: 'grid', gap: theme.space.hair });
+export const head = style({
+  display: 'grid',
+  columnGap: theme.space.small,
+  rowGap: theme.space.hair,
+  alignContent: 'start',
+});
+
+// Right of the title and its facts; below them where the activities are on the right.
+export const picture = style({
+  gridArea: '1 / 2 / span 3',
+  width: pictureWidth,
+  // Its drawing starts at the top of the numeral.
+  marginBlockStart: `calc(-1 * (${titleOffset}))`,
+  '@container': {
+    [isWide]: { gridArea: 'auto', marginBlockStart: theme.space.xsmall },
+  },
+  '@media': { print: { display: 'none' } },
+});
+descendantStyle(`${head}:has(> ${picture})`, {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto 1fr',
+  '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 export const facts = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { pictureOf } from '../../fixtures/pictures.ts';
 import { RouteMap } from '../RouteMap/index.ts';
 import { Section } from '../Section/index.ts';
 import type { ItineraryDay } from './index.ts';
@@ -66,6 +67,31 @@ export const BesideAMap: Story = {
   tags: ['visual'],
   // Chromatic does not scroll, so days below the viewport would stay offset.
   parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
+};
+/** A small drawing beside each title. */
+export const WithPictures: Story = {
+  tags: ['visual'],
+  render: (args, { globals }) => {
+    const { days, dayLabel, map } = journeyWordsOf(globals);
+    return (
+      <Section tone="tinted" width="wide">
+        <Itinerary
+          {...args}
+          dayLabel={dayLabel}
+          items={days.map((day, index) => ({ ...day, picture: pictureOf(index) }))}
+          map={<RouteMap {...map} />}
+        />
+      </Section>
+    );
+  },
+  parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
+  play: async ({ canvas }) => {
+    const [picture] = canvas.getAllByRole('presentation');
+    const [heading] = canvas.getAllByRole('heading', { level: 3 });
+    const { left, width } = (picture as HTMLElement).getBoundingClientRect();
+    await expect(width).toBe(96);
+    await expect(left).toBeGreaterThan((heading as HTMLElement).getBoundingClientRect().right);
+  },
 };
 /** The map stays in view while the days scroll. */
 export const MapStaysInSight: Story = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Heading } from '../Heading/index.ts';
+import { Picture, type PictureSource } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Itinerary.css.ts';
 import { DayInView, useDayInView } from './useDayInView.ts';
@@ -21,6 +22,8 @@ export interface ItineraryDay {
   /** Place of the night, such as 'Night in Agra'. */
   night?: string;
   activities: readonly ItineraryActivity[];
+  /** A small drawing beside the title, 4:3 and without a ground: decoration. Lazy-loaded. */
+  picture?: PictureSource;
 }
 
 export interface ItineraryProps {
@@ -57,7 +60,7 @@ export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: I
   const today = useDayInView(list, map !== undefined);
   const days = (
     <ol className={styles.days} ref={list}>
-      {items.map(({ day, title, travel, night, activities }) => (
+      {items.map(({ day, title, travel, night, activities, picture }) => (
         <li className={styles.day} key={day}>
           <span className={styles.numeral} aria-hidden="true">
             {day}
@@ -73,6 +76,11 @@ export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: I
                   {travel !== undefined && <Fact icon="travel">{travel}</Fact>}
                   {night !== undefined && <Fact icon="night">{night}</Fact>}
                 </ul>
+              )}
+              {picture && (
+                <div className={styles.picture}>
+                  <Picture source={picture} alt="" sizes="6rem" />
+                </div>
               )}
             </div>
             <ul className={styles.activities}>

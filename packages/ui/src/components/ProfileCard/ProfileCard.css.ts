@@ -13,7 +13,7 @@ export const root = style({
   '@container': {
     '(min-width: 45em)': {
       selectors: {
-        '&:only-child:has(> div)': {
+        '&:only-child:has(> figure)': {
           flexBasis: '100%',
           display: 'grid',
           gridTemplateColumns: '1fr 2fr',
@@ -32,6 +32,13 @@ export const picture = style({
   overflow: 'hidden',
   gridRow: '1 / span 6',
   '@media': { print: { display: 'none' } },
+});
+
+export const credit = style({
+  marginBlockStart: theme.space.xsmall,
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+  color: theme.color.textMuted,
 });
 
 export const meta = style({ ...labelRule, color: theme.color.textAccent });

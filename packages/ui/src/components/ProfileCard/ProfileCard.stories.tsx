@@ -62,6 +62,32 @@ export const WithPictures: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },
 };
+/** A photograph says what it shows, where and when it was taken, and by whom. */
+export const WithACredit: Story = {
+  render: ({ headingLevel }, { globals }) => {
+    const { profiles, credit } = journeyWordsOf(globals);
+    return (
+      <Section width="wide">
+        <CardGrid label="Profiles">
+          {profiles.map((profile) => (
+            <ProfileCard
+              {...profile}
+              key={profile.title}
+              headingLevel={headingLevel}
+              picture={lake}
+              alt={profile.title}
+              credit={credit}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const [figure] = canvas.getAllByRole('figure');
+    await expect(figure).toHaveTextContent(journeyWordsOf(globals).credit);
+  },
+};
 export const OneCard: Story = {
   render: ({ headingLevel }, { globals }) => (
     <Section width="wide">

@@ -20,6 +20,8 @@ export interface ProfileCardProps {
   picture?: PictureSource;
   /** Alternative text of the picture. @default '' */
   alt?: string;
+  /** Below the picture: what a photograph shows, where and when it was taken, and by whom. */
+  credit?: string;
   /** Marks the card as sample content, in the page's language: 'Example'. */
   tag?: string | undefined;
 }
@@ -39,15 +41,17 @@ export function ProfileCard({
   facts = [],
   picture,
   alt = '',
+  credit,
   tag,
 }: ProfileCardProps) {
   const columns = useContext(CardGridColumns);
   return (
     <li className={styles.root}>
       {picture && (
-        <div className={styles.picture}>
+        <figure className={styles.picture}>
           <Picture source={picture} alt={alt} ratio="landscape" sizes={sizes[columns]} />
-        </div>
+          {credit !== undefined && <figcaption className={styles.credit}>{credit}</figcaption>}
+        </figure>
       )}
       {tag !== undefined && <Badge tone="example">{tag}</Badge>}
       <Heading level={headingLevel} size="small">

@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { displayRule, lozengeRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -47,6 +48,23 @@ within('blockquote', {
   fontSize: theme.headingSize.small,
   lineHeight: 1.32,
   breakInside: 'avoid',
+});
+// Beside the text that follows, and partly in the margin; above it on phones.
+within('figure', {
+  '@media': {
+    [media.fromTablet]: {
+      float: 'inline-end',
+      width: '45%',
+      marginInline: `${theme.space.large} -2rem`,
+      marginBlockEnd: theme.space.small,
+    },
+    [media.fromDesktop]: { width: '18rem', marginInlineEnd: '-6rem' },
+    [media.fromWide]: { width: '24rem', marginInlineEnd: '-15rem' },
+    print: { display: 'none' },
+  },
+});
+within('> h2 + figure + *', {
+  '@media': { [media.fromTablet]: { marginBlockStart: theme.space.small } },
 });
 within('strong', { fontWeight: theme.fontWeight.strong });
 within('a', {

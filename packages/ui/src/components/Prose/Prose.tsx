@@ -6,7 +6,7 @@ export const proseSizes = ['standard', 'reading'] as const;
 export interface ProseProps {
   /** `reading` for articles. @default 'standard' */
   size?: (typeof proseSizes)[number];
-  /** Plain elements: h2 to h4, p, ul, ol, blockquote, strong, em and links. */
+  /** Plain elements: h2 to h4, p, ul, ol, blockquote, strong, em and links; a `Picture` in a figure. */
   children: ReactNode;
 }
 

@@ -1,0 +1,24 @@
+import { pictures } from '@elevate/artwork';
+import type { Photograph } from '@elevate/brand/photograph';
+import { translate } from '@elevate/languages';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useDates } from '../language/useDates.ts';
+
+/** An operator's photograph as props of a `ProfileCard`. */
+export function usePhotograph() {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { formatDate } = useDates();
+  return (photograph: Photograph) => {
+    const { credit } = photograph;
+    const caption = translate(photograph.caption, locale);
+    const place = translate(photograph.place, locale);
+    const date = formatDate(photograph.taken).text;
+    return {
+      picture: pictures[photograph.picture],
+      alt: translate(photograph.alt, locale),
+      credit: t`${caption}. ${place}, ${date}. Photograph: ${credit}`,
+    };
+  };
+}
