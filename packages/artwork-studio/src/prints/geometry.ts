@@ -14,7 +14,7 @@ export const decimal = (value: number): string =>
   String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-export const degreesOf = (x: number, y: number): number => (Math.atan2(y, x) * 180) / Math.PI;
+const degreesOf = (x: number, y: number): number => (Math.atan2(y, x) * 180) / Math.PI;
 
 export const corner = ([x, y]: Point): Point => [x, y, true];
 const between = (a: Point, b: Point, share: number): Point => [
@@ -230,10 +230,6 @@ export function along(given: Points, count: number): Station[] {
     return { x, y, share, onward, left, heading: degreesOf(...(onward as [number, number])) };
   });
 }
-
-/** The station at a share of a curve. */
-export const stationAt = (given: Points, share: number): Station =>
-  along(given, 101)[Math.round(share * 100)] as Station;
 
 /** A function through rows of [share, value], with soft steps between them. */
 export function eased(rows: readonly (readonly [share: number, value: number])[]) {
