@@ -4,5 +4,5 @@ import type { CardWords } from '../../cards/cards.ts';
 export const card: CardWords = {
   title: msg`Rajasthan`,
   text: msg`Palaces, forts and the Thar Desert.`,
-  alt: msg`A fort on a red cliff above the blue houses of Jodhpur`,
+  alt: msg`A fort on a red cliff above the blue old town of Jodhpur`,
 };

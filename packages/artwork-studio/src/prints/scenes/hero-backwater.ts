@@ -246,7 +246,7 @@ function tall(sheet: Sheet) {
 
 /** Closer: in an arch no words need room below. */
 function card(sheet: Sheet) {
-  sheet.scaled({ x: -96, y: -44, scale: 0.74 }, () => upright(sheet));
+  sheet.scaled({ x: -41, y: 0, scale: 0.6 }, () => upright(sheet));
   sheet.grain();
 }
 

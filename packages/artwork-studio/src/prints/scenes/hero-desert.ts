@@ -30,8 +30,7 @@ interface Dune {
 }
 
 function dune(sheet: Sheet, { crest, shade, colour, shadeColour = colours.umber }: Dune) {
-  const { width, height } = sheet;
-  sheet.block(colour, `${curve(crest)}L${width + 6} ${height + 6}L-6 ${height + 6}Z`, {
+  sheet.block(colour, `${curve(crest)}L1606 1006H-6Z`, {
     isFlat: true,
   });
   if (shade) sheet.block(shadeColour, outline(shade), { isFlat: true });
@@ -129,7 +128,7 @@ function tall(sheet: Sheet) {
 
 /** Closer: in an arch no words need room below. */
 function card(sheet: Sheet) {
-  sheet.scaled({ x: -120, y: -56, scale: 0.8 }, () => upright(sheet));
+  sheet.scaled({ x: -93, y: -40, scale: 0.74 }, () => upright(sheet));
   sheet.grain(0.34);
 }
 

@@ -156,7 +156,7 @@ function wide(sheet: Sheet) {
   sheet.grain(0.34);
 }
 
-function upright(sheet: Sheet) {
+function tall(sheet: Sheet) {
   sheet.lineScale = 1.3;
   const river = 520;
   disc(sheet, 412, 290, 150, { colour: amber, ring: copper, rays: 84 });
@@ -242,17 +242,7 @@ function upright(sheet: Sheet) {
     seed: 9,
     opacity: 0.25,
   });
-}
-
-function tall(sheet: Sheet) {
-  upright(sheet);
   sheet.grain(0.34);
 }
 
-/** Closer: in an arch no words need room below. */
-function card(sheet: Sheet) {
-  sheet.scaled({ x: -84, y: -30, scale: 0.72 }, () => upright(sheet));
-  sheet.grain(0.34);
-}
-
-export default { seed: 61, ground: wine, isDeep: true, views: { card, wide, tall } } satisfies Scene;
+export default { seed: 61, ground: wine, isDeep: true, views: { wide, tall } } satisfies Scene;
