@@ -38,7 +38,7 @@ export const usualModes: readonly Mode[] = [
 ];
 
 /** The tag of the stories that are pictured, and how many there may be. */
-export const pictured = { tag: 'visual', atMost: 96 } as const;
+export const pictured = { tag: 'visual', atMost: 106 } as const;
 
 /** The globals that a story may set itself. */
 interface StoryGlobals {

@@ -29,6 +29,7 @@ const allowed: Record<string, string[]> = {
     '@elevate/brand/advisers',
     '@elevate/brand/conditions',
     '@elevate/brand/entry',
+    '@elevate/brand/photograph',
     '@elevate/brand/prices',
     '@elevate/brand/properties',
     '@elevate/enquiry',

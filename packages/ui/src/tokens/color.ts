@@ -4,7 +4,7 @@ export const palette = {
   paper: '#fffcf5',
   sand: '#f3e8d4',
   apricot: '#f8e6d0',
-  mauve: '#e2d9df',
+  mauve: '#e7dfe3',
   ink: '#17313a',
   slate: '#4a5f66',
   teal: '#17414a',
