@@ -85,6 +85,20 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // What the pages with groups of cards share.
+            {
+              name: 'groups',
+              test: /\/(JourneyShowcase|useCountWord|FeaturedCard|NewsletterBlock)/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            // Small parts of every page.
+            {
+              name: 'small',
+              test: /\/(moveFocus|useToday|MessagePage)/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // One file of what many pages share: a dozen small ones compress worse and need a request each.
             { name: 'shared', test: /./, minShareCount: 6, priority: 1 },
           ],

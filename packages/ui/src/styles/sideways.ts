@@ -9,6 +9,8 @@ export const beforeDesktop = `not ${media.fromDesktop}`;
  * there on, and on paper, the component's own rules hold.
  */
 export const sidewaysRule = {
+  // Contains what its items place absolutely, such as text for screen readers alone.
+  position: 'relative',
   '@media': {
     [beforeDesktop]: {
       overflow: 'auto hidden',

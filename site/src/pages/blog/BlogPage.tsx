@@ -1,6 +1,6 @@
 import { FeaturedCard, Heading, NewsletterBlock, Section, Stack, Text } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CardList } from '../../cards/CardList.tsx';
+import { ArticleList } from '../../cards/ArticleList.tsx';
 import { useCards } from '../../cards/cards.ts';
 import { useDates } from '../../language/useDates.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -56,7 +56,7 @@ export default function BlogPage() {
           <Heading level={2} id="recent">
             <Trans>Recent Articles</Trans>
           </Heading>
-          <CardList cards={others} headingLevel={3} />
+          <ArticleList cards={others} />
         </Stack>
       </Section>
       <NewsletterBlock

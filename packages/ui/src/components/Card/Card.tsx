@@ -22,13 +22,11 @@ export interface CardProps extends CardContent {
 const plainSizes = {
   2: '(min-width: 87em) 40rem, (min-width: 45em) 46vw, 92vw',
   3: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
-  6: '(min-width: 85em) 13rem, (min-width: 71em) 15vw, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
 };
 /** On phones the arch is beside the text. */
 const archSizes = {
   2: '(min-width: 51em) 15rem, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
   3: '(min-width: 77.5em) 15rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
-  6: '(min-width: 85em) 10.5rem, (min-width: 71em) 13vw, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
 };
 
 /** Beside the words, in a `CardShowcase`. */

@@ -20,14 +20,13 @@ export const list = style({
 // 0.01 px less, so that rounding does not push the last card to the next row.
 const share = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count} - 0.01px)`;
 
-export const columns = variants({ 2: {}, 3: {}, 6: {} });
+export const columns = variants({ 2: {}, 3: {} });
 descendantStyle(`${list} > *`, { flex: '0 0 100%', minWidth: 0 });
-for (const count of [2, 3, 6] as const) {
+for (const count of [2, 3] as const) {
   descendantStyle(`${columns[count]} > *`, {
     '@container': {
       '(min-width: 36em)': { flexBasis: share(2) },
-      '(min-width: 38em)': { flexBasis: share(Math.min(count, 3)) },
-      '(min-width: 64em)': { flexBasis: share(count) },
+      '(min-width: 38em)': { flexBasis: share(count) },
     },
   });
 }

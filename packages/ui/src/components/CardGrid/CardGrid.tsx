@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import * as styles from './CardGrid.css.ts';
 
-export const cardGridColumns = [2, 3, 6] as const;
+export const cardGridColumns = [2, 3] as const;
 
 /** Maximum cards per row, from which a `Card` derives the `sizes` of its picture. */
 export const CardGridColumns = createContext<(typeof cardGridColumns)[number]>(3);

@@ -64,7 +64,7 @@ export const bar = style({
   alignItems: 'center',
   height: barHeight,
   // Without a hero: once the first screen has gone.
-  marginBlock: `calc(200svh - ${theme.headerHeight}) calc(${theme.headerHeight} - 200svh - ${barHeight})`,
+  marginBlock: `calc(200svh - ${theme.headerHeight} - ${barHeight}) calc(${theme.headerHeight} - 200svh)`,
   paddingInline: theme.space.gutter,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   borderBlockStart: `${theme.line.hair} solid ${theme.color.line}`,

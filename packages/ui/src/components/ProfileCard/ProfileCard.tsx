@@ -29,7 +29,6 @@ export interface ProfileCardProps {
 const sizes = {
   2: '(min-width: 87em) 40rem, (min-width: 45em) 46vw, 92vw',
   3: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
-  6: '(min-width: 85em) 13rem, (min-width: 71em) 15vw, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
 };
 
 /** A person or a place without a page of its own, in a `CardGrid`. For a link to a page use `Card`. */

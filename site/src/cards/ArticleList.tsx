@@ -1,0 +1,24 @@
+import { Card, CardGrid } from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useDates } from '../language/useDates.ts';
+import type { SiteCard } from './cards.ts';
+
+/** Articles as cards, with their date and category. */
+export function ArticleList({ cards }: { cards: SiteCard[] }) {
+  const { t } = useLingui();
+  const { formatDate } = useDates();
+  return (
+    <CardGrid>
+      {cards.map(({ id, category, published, ...card }) => (
+        <Card
+          key={id}
+          {...card}
+          headingLevel={3}
+          action={t`Read More`}
+          {...(category && { badge: category })}
+          {...(published && { date: formatDate(published) })}
+        />
+      ))}
+    </CardGrid>
+  );
+}
