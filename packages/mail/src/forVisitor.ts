@@ -71,10 +71,10 @@ export async function renderEnquiryAcknowledgement({
         text: brief
           ? t(
               i18n,
-            )`You don't need to do anything until then. If there's something to add or to correct, just reply to this email.`
+            )`You don't need to do anything until you hear from us. If there's something to add or to correct, just reply to this email.`
           : t(
               i18n,
-            )`You don't need to do anything until then. If there's something to add, such as your dates, your budget or who's travelling with you, just reply to this email.`,
+            )`You don't need to do anything until you hear from us. If there's something to add, such as your dates, your budget or who's travelling with you, just reply to this email.`,
       },
       { kind: 'text', text: t(i18n)`Our advice is free: our partners pay us.` },
       { kind: 'text', text: t(i18n)`Best wishes from the team at ${brand.name}` },
@@ -121,7 +121,7 @@ export async function renderSubscriptionConfirmation({
         kind: 'text',
         text: t(
           i18n,
-        )`You're not subscribed until you do. The link works for ${plural(validDays, { one: '# day', other: '# days' })}.`,
+        )`You're not subscribed until you've clicked or tapped that button. The link works for ${plural(validDays, { one: '# day', other: '# days' })}.`,
       },
       {
         kind: 'text',

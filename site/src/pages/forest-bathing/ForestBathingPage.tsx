@@ -80,9 +80,7 @@ export default function ForestBathingPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>Come back.</strong> Drink something, say one sentence about what you
-                  noticed, and cross the threshold as slowly as you came. Spend what is left of the
-                  two hours wherever you felt like lingering.
+                  <strong>Come back.</strong> Drink something, say one sentence about what you noticed, and cross the threshold as slowly as you came.
                 </Trans>
               </li>
             </ol>

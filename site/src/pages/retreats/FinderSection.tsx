@@ -66,8 +66,7 @@ export function FinderSection() {
           </Text>
           <Text size="small" tone="muted">
             <Trans>
-              Your answers stay on this page. Only the two kinds and your nights go with you to the
-              form, if you send an enquiry.
+              Your answers stay on this page. If you send an enquiry, the form gets the two kinds suggested and, where it has the same choice, the number of nights.
             </Trans>
           </Text>
         </Stack>

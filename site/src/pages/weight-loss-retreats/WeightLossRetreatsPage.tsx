@@ -53,7 +53,7 @@ export default function WeightLossRetreatsPage() {
                 <Trans>
                   The Himalayan foothills are for walkers: cool mornings, stony paths, a ridge at
                   the end. Go from March to May or in October and November. Kerala adds Ayurveda,
-                  and around Bengaluru naturopathy centres offer baths and light food; both are best
+                  and naturopathy centres around Bengaluru offer baths and light food; both regions are best
                   from November to March.
                 </Trans>
               </p>
