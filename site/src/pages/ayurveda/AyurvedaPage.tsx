@@ -68,7 +68,8 @@ export default function AyurvedaPage() {
                   You drink a bitter herbal decoction at six, then do some gentle yoga. Treatment
                   takes an hour to an hour and a half: a warm oil massage (abhyanga), a stream of
                   oil over the forehead (shirodhara) or oil poured over the whole body (pizhichil).
-                  Lunch is the main meal. Guests avoid alcohol, coffee and strong sun, so do your sightseeing before the retreat begins.
+                  Lunch is the main meal. Guests avoid alcohol, coffee and strong sun, so do your
+                  sightseeing before the retreat begins.
                 </Trans>
               </p>
             </>

@@ -80,7 +80,8 @@ export default function ForestBathingPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>Come back.</strong> Drink something, say one sentence about what you noticed, and cross the threshold as slowly as you came.
+                  <strong>Come back.</strong> Drink something, say one sentence about what you
+                  noticed, and cross the threshold as slowly as you came.
                 </Trans>
               </li>
             </ol>

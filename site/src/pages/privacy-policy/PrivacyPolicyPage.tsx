@@ -62,18 +62,20 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>You send an enquiry.</strong> We receive your name, your email
                       address, your message and, if you give it, your phone number. The form adds
-                      the language you read the site in, the retreats or tours you kept or came from, the version of the consent you gave, and a random number that shows us when the
-                      same enquiry was sent twice. We note when it arrived. Two more details help us
-                      tell people from programs: how long the form took to fill in, and whether a
-                      field that people can't see was filled in. If they point to a program, we
-                      still receive your message, marked as possible spam, but you get no automatic
-                      reply.
+                      the language you read the site in, the retreats or tours you kept or came
+                      from, the version of the consent you gave, and a random number that shows us
+                      when the same enquiry was sent twice. We note when it arrived. Two more
+                      details help us tell people from programs: how long the form took to fill in,
+                      and whether a field that people can't see was filled in. If they point to a
+                      program, we still receive your message, marked as possible spam, but you get
+                      no automatic reply.
                     </Trans>
                   </li>
                   <li>
                     <Trans>
                       <strong>You answer the optional questions</strong> below the message: month,
-                      nights, number of travellers, budget, and whether we should write or call. We use what you choose there to reply to you. If you ask for a call, we also
+                      nights, number of travellers, budget, and whether we should write or call. We
+                      use what you choose there to reply to you. If you ask for a call, we also
                       receive the part of the day and your time zone, which the form reads from your
                       browser only then and which you can change.
                     </Trans>
@@ -161,8 +163,8 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>Counting what is asked for:</strong> for each enquiry, we note the
                       journeys, the language, the month, the nights and the number of travellers in
-                      our logs, without anything that could identify you, and delete that after 30 days.
-                      Our legitimate interest is to offer what people look for (Art. 6(1)(f)).
+                      our logs, without anything that could identify you, and delete that after 30
+                      days. Our legitimate interest is to offer what people look for (Art. 6(1)(f)).
                     </Trans>
                   </li>
                   <li>
@@ -482,12 +484,16 @@ export default function PrivacyPolicyPage() {
                 </p>
                 <p>
                   <Trans>
-                    The retreats and tours you keep are in that memory too, and in the address of the pages Retreats and Contact, nowhere else. If you send an enquiry, the email to us and the one to you name them.
+                    The retreats and tours you keep are in that memory too, and in the address of
+                    the pages Retreats and Contact, nowhere else. If you send an enquiry, the email
+                    to us and the one to you name them.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    Of your answers to 'Which kind suits you?', only the number of nights can leave the page: it goes into the link to the form, with the names of the two kinds of retreat that we suggest.
+                    Of your answers to 'Which kind suits you?', only the number of nights can leave
+                    the page: it goes into the link to the form, with the names of the two kinds of
+                    retreat that we suggest.
                   </Trans>
                 </p>
               </>

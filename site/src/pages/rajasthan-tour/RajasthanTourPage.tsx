@@ -358,8 +358,9 @@ export default function RajasthanTourPage() {
               <p>
                 <Trans>
                   Pushkar is a holy town: no meat, eggs or alcohol, no shoes on the ghats, no
-                  photographs of bathers. If you're offered a blessing by the lake, you'll be asked for a donation afterwards; a polite no is fine. At Ranakpur cover shoulders and knees, and leave
-                  leather outside.
+                  photographs of bathers. If you're offered a blessing by the lake, you'll be asked
+                  for a donation afterwards; a polite no is fine. At Ranakpur cover shoulders and
+                  knees, and leave leather outside.
                 </Trans>
               </p>
             </>

@@ -66,7 +66,8 @@ export function FinderSection() {
           </Text>
           <Text size="small" tone="muted">
             <Trans>
-              Your answers stay on this page. If you send an enquiry, the form gets the two kinds suggested and, where it has the same choice, the number of nights.
+              Your answers stay on this page. If you send an enquiry, the form gets the two kinds
+              suggested and, where it has the same choice, the number of nights.
             </Trans>
           </Text>
         </Stack>

@@ -53,8 +53,8 @@ export default function WeightLossRetreatsPage() {
                 <Trans>
                   The Himalayan foothills are for walkers: cool mornings, stony paths, a ridge at
                   the end. Go from March to May or in October and November. Kerala adds Ayurveda,
-                  and naturopathy centres around Bengaluru offer baths and light food; both regions are best
-                  from November to March.
+                  and naturopathy centres around Bengaluru offer baths and light food; both regions
+                  are best from November to March.
                 </Trans>
               </p>
               <h3>
