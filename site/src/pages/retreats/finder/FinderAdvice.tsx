@@ -90,7 +90,7 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
             The form then names these two kinds and your nights. Your other answers stay here.
           </Trans>
         ) : (
-          <Trans>The form then names these two kinds. Your answers stay here.</Trans>
+          <Trans>The form then names these two kinds.</Trans>
         )}
       </Text>
     </Stack>
