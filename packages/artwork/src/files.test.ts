@@ -6,7 +6,6 @@ import {
   formats,
   type Manifest,
   type PrintManifest,
-  type PrintView,
   printFileName,
   viewNames,
   widths,
@@ -22,8 +21,8 @@ it('the folder holds every file of each picture and each print, and nothing else
       ),
     ),
   );
-  const printFiles = Object.entries(prints satisfies PrintManifest).flatMap(([name, { views }]) =>
-    Object.entries(views).map(([view, version]) => printFileName(name, view as PrintView, version)),
+  const printFiles = Object.entries(prints as PrintManifest).flatMap(([name, { version, views }]) =>
+    views.map((view) => printFileName(name, view, version)),
   );
   const expected = [...pictureFiles, ...printFiles];
   const actual = readdirSync(join(import.meta.dirname, '../files'));

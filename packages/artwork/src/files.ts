@@ -65,8 +65,9 @@ export interface PrintEntry {
   colour: string;
   /** Whether the left side of its wide view is dark, so that words on it are light. */
   isDeep?: boolean;
-  /** A hash of each view's file, so that browsers can cache it for good. */
-  views: Partial<Record<PrintView, string>>;
+  /** A hash of its files, so that browsers can cache them for good. */
+  version: string;
+  views: readonly PrintView[];
 }
 
 export type PrintManifest = Readonly<Record<string, PrintEntry>>;

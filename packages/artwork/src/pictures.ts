@@ -56,17 +56,15 @@ export const pictureOf = (name: string, entry: PictureEntry): Picture => ({
 });
 
 /** A print is one file a view, sharp at every width. */
-export function printOf(name: string, { colour, isDeep, views }: PrintEntry): Picture {
-  const viewOfPrint = (view: PrintView): PictureView | undefined => {
-    const version = views[view];
-    return version === undefined
-      ? undefined
-      : {
+export function printOf(name: string, { colour, isDeep, version, views }: PrintEntry): Picture {
+  const viewOfPrint = (view: PrintView): PictureView | undefined =>
+    views.includes(view)
+      ? {
           src: `/pictures/${printFileName(name, view, version)}`,
           ...printViews[view],
           formats: [],
-        };
-  };
+        }
+      : undefined;
   const [tall, card] = [viewOfPrint('tall'), viewOfPrint('card')];
   const first =
     viewOfPrint('wide') ?? viewOfPrint('landscape') ?? viewOfPrint('vignette') ?? card ?? tall;
@@ -92,10 +90,7 @@ export const pictures = {
     Object.entries(manifest as Manifest).map(([name, entry]) => [name, pictureOf(name, entry)]),
   ),
   ...Object.fromEntries(
-    Object.entries(prints satisfies PrintManifest).map(([name, entry]) => [
-      name,
-      printOf(name, entry),
-    ]),
+    Object.entries(prints as PrintManifest).map(([name, entry]) => [name, printOf(name, entry)]),
   ),
 } as Record<PictureId, Picture>;
 

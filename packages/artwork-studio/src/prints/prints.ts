@@ -28,22 +28,27 @@ export const printNames = async (): Promise<string[]> =>
 export async function draw(name: string): Promise<Print> {
   const module = pathToFileURL(join(folders.printScenes, `${name}.ts`)).href;
   const { default: scene } = (await import(/* @vite-ignore */ module)) as { default: Scene };
-  const entry: PrintEntry = {
-    colour: scene.ground ?? 'none',
-    ...(scene.isDeep && { isDeep: true }),
-    views: {},
-  };
-  const files = (Object.keys(scene.views) as PrintView[]).map((view) => {
+  const views = Object.keys(scene.views) as PrintView[];
+  const drawn = views.map((view) => {
     const sheet = new Sheet({
       ...printViews[view],
       seed: scene.seed,
       ...(scene.ground && { ground: scene.ground }),
     });
     scene.views[view]?.(sheet);
-    const svg = sheet.toString();
-    const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    entry.views[view] = version;
-    return { file: printFileName(name, view, version), view, svg };
+    return { view, svg: sheet.toString() };
   });
-  return { name, entry, files };
+  const digest = createHash('sha256');
+  for (const { svg } of drawn) digest.update(svg);
+  const version = digest.digest('hex').slice(0, 6);
+  return {
+    name,
+    entry: {
+      colour: scene.ground ?? 'none',
+      ...(scene.isDeep && { isDeep: true }),
+      version,
+      views,
+    },
+    files: drawn.map(({ view, svg }) => ({ file: printFileName(name, view, version), view, svg })),
+  };
 }

@@ -1,4 +1,3 @@
-import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
 import { sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
@@ -39,32 +38,10 @@ export const rest = style({
     print: { ...sidewaysRule['@media'].print, display: 'block' },
   },
 });
-// A browser loads a lazy picture when it is 1,250 px away: five of them, 50 kB, before a phone has scrolled. These wait
-// until the row is near, where the browser can tell by CSS alone; the frame keeps their room.
-const picture = createVar();
-const load = keyframes({
-  from: { vars: { [picture]: 'none' } },
-  '0.1%, to': { vars: { [picture]: 'block' } },
-});
-const canWait = '(animation-timeline: view())';
-descendantStyle(rest, {
-  '@supports': {
-    [canWait]: {
-      animationName: load,
-      animationTimingFunction: 'linear',
-      animationFillMode: 'both',
-      animationTimeline: 'view(block auto -35%)',
-    },
-  },
-});
-descendantStyle(`${rest} img`, {
-  '@supports': { [canWait]: { display: fallbackVar(picture, 'none') } },
-});
-
 descendantStyle(`${rest}[data-count=few]`, {
   '@media': { [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' } } },
 });
-// Two by two. In one row the last of five pictures would not load before one scrolls to it.
+// Two by two.
 descendantStyle(`${rest}[data-count=many]`, {
   '@media': { [`not ${media.fromDesktop}`]: { gridTemplateRows: 'auto auto' } },
 });
