@@ -44,14 +44,15 @@ it("are in the visitor's language", () => {
   for (const reply of [ask, list, call]) expect(reply?.text).toMatch(/^Guten Tag Anna Vogt,/);
 });
 
+const phone = '+49 30 901820';
 const asked = (change: Partial<EnquiryPayload>) =>
   [...(replies(change).ask?.text ?? '').matchAll(/^\d\. (.*)$/gm)].map(([, text]) => text);
 
 describe('the questions', () => {
   const brief = { month: 'open', nights: '8-10', travellers: '2', budget: 'unknown' } as const;
+  const about = 'ayurveda';
 
   it('are about what is empty', () => {
-    const about = 'ayurveda';
     expect(asked({})).toHaveLength(5);
     expect(asked({ about })).toEqual([
       'When would you like to travel?',
@@ -65,13 +66,20 @@ describe('the questions', () => {
       'On which number may we call you?',
       'When is a good time to call you?',
     ]);
-    expect(asked({ about, phone: '1', brief: { ...brief, reply: 'phone' } })).toEqual([
+    expect(asked({ about, phone, brief: { ...brief, reply: 'phone' } })).toEqual([
       'When is a good time to call you?',
     ]);
   });
 
+  it('ask for a number where the phone is none', () => {
+    const isCall = { ...brief, reply: 'phone', dayPart: 'morning' } as const;
+    expect(asked({ about, phone: 'after 5', brief: isCall })).toEqual([
+      'On which number may we call you?',
+    ]);
+  });
+
   it('are none where nothing is missing', () => {
-    expect(replies({ about: 'ayurveda', brief }).ask).toBeUndefined();
+    expect(replies({ about, brief }).ask).toBeUndefined();
   });
 });
 
@@ -107,9 +115,15 @@ describe('the call', () => {
     expect(text).toContain('On which number may we call you?');
   });
 
+  it('promises no call where the phone is no number', () => {
+    const { text } = replies({ phone: 'after 5' }).call;
+    expect(text).toContain('On which number may we call you?');
+    expect(text).not.toContain('the number you gave us');
+  });
+
   it('has places to fill in where no working hour suits', () => {
     const brief = { dayPart: 'evening', timeZone: 'America/New_York' } as const;
-    const { text } = replies({ brief, phone: '1', locale: 'de' }).call;
+    const { text } = replies({ brief, phone, locale: 'de' }).call;
     expect(text).toContain('1. [Tag], [Uhrzeit] Uhr (New York) = [Uhrzeit] Uhr (Berlin)\n2. [Tag]');
     expect(text).toContain('unter der Nummer an, die Sie angegeben haben');
   });

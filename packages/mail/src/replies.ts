@@ -9,7 +9,7 @@ import {
 } from '@elevate/languages';
 import { callSlots } from './callSlots.ts';
 import { journeyPages } from './journeyLinks.ts';
-import { beginning, mailUri } from './typedText.ts';
+import { beginning, mailUri, phoneUri } from './typedText.ts';
 
 /**
  * Longest `mailto:` address in encoded characters. Outlook on Windows cuts at about 2,000, and some phones
@@ -57,9 +57,13 @@ function hrefOf(enquiry: EnquiryPayload, subject: string, texts: readonly string
     .find((href) => href.length <= longestUri);
 }
 
+/** Whether what was typed as the phone is a number. */
+const hasNumber = ({ phone = '' }: EnquiryPayload) => phoneUri(phone) !== undefined;
+
 /** Questions about what the enquiry does not say. */
-function missing({ about, phone, brief = {} }: EnquiryPayload): Translated[] {
+function missing(enquiry: EnquiryPayload): Translated[] {
   const { questions } = templates;
+  const { about, brief = {} } = enquiry;
   const { month, nights, travellers, budget, reply, dayPart } = brief;
   const isCall = reply === 'phone';
   return [
@@ -68,7 +72,7 @@ function missing({ about, phone, brief = {} }: EnquiryPayload): Translated[] {
     ...(nights ? [] : [questions.nights]),
     ...(travellers ? [] : [questions.travellers]),
     ...(budget ? [] : [questions.budget]),
-    ...(isCall && !phone ? [questions.phone] : []),
+    ...(isCall && !hasNumber(enquiry) ? [questions.phone] : []),
     ...(isCall && !dayPart ? [questions.dayPart] : []),
   ];
 }
@@ -111,7 +115,7 @@ export function repliesTo(
     timeZone,
   }: { reference: string; subject: string; receivedAt: number; timeZone: string },
 ): { ask: Reply | undefined; list: Reply; call: Reply } {
-  const { about, phone, brief = {}, locale = sourceLocale } = enquiry;
+  const { about, brief = {}, locale = sourceLocale } = enquiry;
   const names = namesOf(enquiry);
   const inTheirs = (text: Translated) => translate(text, locale);
 
@@ -158,7 +162,7 @@ export function repliesTo(
       {
         first: slot(0),
         second: slot(1),
-        number: inTheirs(phone ? templates.numberKnown : templates.questions.phone),
+        number: inTheirs(hasNumber(enquiry) ? templates.numberKnown : templates.questions.phone),
       },
     ]),
   };
