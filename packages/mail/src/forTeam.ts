@@ -129,8 +129,8 @@ function replyBlocks(
 
 /**
  * A new enquiry: everything the visitor sent, the time by which the site promises an answer (docs/product.md,
- * section 9), and what the team answers with. Who, what, when and how to answer come first, the message after
- * them.
+ * section 9), and what the team answers with. Who, what, when and how to answer come first, then the message, then
+ * the replies.
  * @param reference of the enquiry
  * @param receivedAt milliseconds since 1970
  * @param marks why it may be a bot's
@@ -194,8 +194,8 @@ export async function renderEnquiryForTeam({
             },
           ],
         },
-        buttons,
         { kind: 'quote', text: typedLines(enquiry.message) },
+        buttons,
         { kind: 'text', text: t(i18n)`Your reply to this email goes to ${address}.` },
         ...journeyLinks(about, t(i18n)`The enquiry is about`, reader.locale),
         {

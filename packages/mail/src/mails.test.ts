@@ -108,6 +108,14 @@ describe('an enquiry, for the team', () => {
     expect(text).not.toContain('mailto:');
   });
 
+  it('has the message above the replies', async () => {
+    const { html, text } = await forTeam();
+    const found = positions(html.slice(html.indexOf('<h1')), ['Two of us.', 'Start a reply in']);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found).not.toContain(-1);
+    expect(text).toMatch(/> Two of us\.[^]*\nYour reply to this email[^]*\nTo copy: /);
+  });
+
   it('records the version and the time of the consent', async () => {
     const { html, text } = await forTeam({ consentVersion: '2026-01-31' });
     for (const part of [html, text.replaceAll(/\n +/g, ' ')]) {
