@@ -7,7 +7,7 @@ import type { Translated } from '@elevate/languages';
  *
  *   {name}       the visitor's name, as typed
  *   {reference}  the reference of the enquiry
- *   {questions}  the questions below that the enquiry does not answer, numbered
+ *   {questions}  the questions below that the enquiry does not answer, numbered; `emptyQuestion` if it answers all
  *   {list}       an `entry` for each journey that the visitor kept
  *   {first}, {second}  the times of the call, made from `slot` and `time`
  *   {number}     which number is called
@@ -55,6 +55,9 @@ export const questions = {
   /** Where the visitor would like to be called and did not say when. */
   dayPart: { en: 'When is a good time to call you?', de: 'Wann passt Ihnen ein Anruf?' },
 } as const satisfies Record<string, Translated>;
+
+/** A question to fill in, where nothing is missing. */
+export const emptyQuestion: Translated = { en: '[Your question]', de: '[Ihre Frage]' };
 
 /** 'Send a short list'. */
 export const shortList: Translated = {

@@ -108,7 +108,7 @@ function replyBlocks(
 ): { buttons: Block; copies: Block[] } {
   const { ask, list, call } = repliesTo(enquiry, context);
   const replies = [
-    ...(ask ? [{ label: t(i18n)`Ask what is missing`, ...ask }] : []),
+    { label: t(i18n)`Ask what is missing`, ...ask },
     { label: t(i18n)`Send a short list`, ...list },
     { label: t(i18n)`Propose a call`, ...call },
   ];

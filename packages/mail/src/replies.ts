@@ -114,7 +114,7 @@ export function repliesTo(
     receivedAt,
     timeZone,
   }: { reference: string; subject: string; receivedAt: number; timeZone: string },
-): { ask: Reply | undefined; list: Reply; call: Reply } {
+): { ask: Reply; list: Reply; call: Reply } {
   const { about, brief = {}, locale = sourceLocale } = enquiry;
   const names = namesOf(enquiry);
   const inTheirs = (text: Translated) => translate(text, locale);
@@ -150,10 +150,9 @@ export function repliesTo(
   const slot = (index: 0 | 1) => slotText(slots?.[index], zones, locale);
 
   return {
-    ask:
-      questions.length > 0
-        ? reply(templates.ask, [{ questions: questions.join('\n') }])
-        : undefined,
+    ask: reply(templates.ask, [
+      { questions: questions.join('\n') || inTheirs(templates.emptyQuestion) },
+    ]),
     list: reply(
       templates.shortList,
       lists.map((list) => ({ list: list.join('\n\n') })),
