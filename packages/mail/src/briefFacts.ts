@@ -46,7 +46,7 @@ const longestSubject = 78;
 
 /**
  * A subject such as `EYJ-4K7Q2M · Ayurveda · Mar 2027 · 15–21 nights · 2 · de`. A reply shows it to the visitor, so
- * it holds nothing private. Where it is long, its last parts are left out.
+ * it holds nothing private. Where it is long, the last parts before the language are left out.
  */
 export function enquirySubject(
   i18n: I18n,
@@ -54,17 +54,19 @@ export function enquirySubject(
   { about, brief = {}, locale }: EnquiryPayload,
 ): string {
   const { month, nights, travellers } = brief;
-  const parts = [
-    reference,
+  const details = [
     journeysInShort(i18n, about) ?? t(i18n)`Enquiry`,
     month && monthText(month, i18n, { length: 'short' }),
     nights && nightsText(nights, i18n),
     travellers && travellersText(travellers, i18n),
-    locale,
   ].filter(Boolean);
-  // Without no-break spaces, which a search for the words does not find.
-  const upTo = (count: number) => parts.slice(0, count).join(' · ').replaceAll(/\s/g, ' ');
-  let count = parts.length;
+  const upTo = (count: number) =>
+    [reference, ...details.slice(0, count), locale]
+      .filter(Boolean)
+      .join(' · ')
+      // Without no-break spaces, which a search for the words does not find.
+      .replaceAll(/\s/g, ' ');
+  let count = details.length;
   while (upTo(count).length > longestSubject) count -= 1;
   return upTo(count);
 }

@@ -87,10 +87,10 @@ describe('an enquiry, for the team', () => {
       { brief: { month: 'open', budget: 'unknown' } },
       'EYJ-4K7Q3M · Rajasthan tour · Flexible · de',
     ],
-    // Cut from the right.
+    // Cut before the language.
     [
       { about: ['himalayan-wellness', 'ayurveda'], brief: { ...brief, nights: 'over-21' } },
-      'EYJ-4K7Q3M · Himalayan Wellness Retreat +1 · Mar 2027 · More than 21 nights',
+      'EYJ-4K7Q3M · Himalayan Wellness Retreat +1 · Mar 2027 · de',
     ],
   ])('has the brief in its subject (%j)', async (change, subject) => {
     expect((await forTeam(change)).subject).toBe(subject);
