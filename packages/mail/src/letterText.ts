@@ -95,7 +95,8 @@ export function letterText({
     ...links.map(linkText),
     `${brand.name}\n${brand.origin}`,
     record && wrap(record.label),
-    record?.lines.map(([key, value]) => `${key}: ${value}`).join('\n'),
+    // A line break also after the last one: a mail server may append a footer.
+    record?.lines.map(([key, value]) => `${key}: ${value}\n`).join(''),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -4,10 +4,12 @@ import { renderEnquiryForTeam } from './index.ts';
 
 /** Reads the lines for programs as docs/operations/enquiries.md says, from either form of the mail. */
 function readRecord(text: string): Record<string, string> {
-  const record = text.slice(text.lastIndexOf('\nEnquiry-Format: '));
-  return Object.fromEntries(
-    [...record.matchAll(/^([A-Z][A-Za-z-]+): (.+)$/gm)].map(([, key, value]) => [key, value]),
-  ) as Record<string, string>;
+  const [record = ''] = text.slice(text.lastIndexOf('\nEnquiry-Format: ')).split('\nEnquiry-End: ');
+  const fields: Record<string, string> = {};
+  for (const [, key = '', value = ''] of record.matchAll(/^([A-Z][A-Za-z-]+): (.+)$/gm)) {
+    fields[key] ??= value;
+  }
+  return fields;
 }
 
 /** Reads them without care: the first line that begins with the key. */
@@ -68,14 +70,27 @@ it('ends the text part, also where the mail server refuses the message', async (
   const { text, factsOnly } = await render(enquiry, ['trap', 'fast']);
   for (const part of [text, factsOnly]) {
     expect(readRecord(part)).toEqual(record);
-    expect(part.endsWith('\nMarks: trap, fast')).toBe(true);
+    expect(part.endsWith('\nMarks: trap, fast\nEnquiry-End: EYJ-4K7Q3M\n')).toBe(true);
   }
 });
 
+const linesOf = (html: string) => html.replaceAll(/<div[^>]*>/g, '\n').replaceAll(/<[^>]+>/g, '');
+
 it('is in the HTML too, for mailboxes that keep only that', async () => {
   const { html } = await render(enquiry, ['trap', 'fast']);
-  const lines = html.replaceAll(/<div[^>]*>/g, '\n').replaceAll(/<[^>]+>/g, '');
-  expect(readRecord(lines)).toEqual(record);
+  expect(readRecord(linesOf(html))).toEqual(record);
+});
+
+it('is not changed by what a mail server appends', async () => {
+  const { text, factsOnly, html } = await render(enquiry, ['trap', 'fast']);
+  const footer = 'Email: it@example.org\nPhone: 1\nTrees: keep them\n';
+  for (const part of [text, factsOnly, linesOf(html)]) {
+    expect(readRecord(`${part}\n${footer}`)).toEqual(record);
+  }
+  expect(readRecord(text + footer)).toEqual(record);
+  // Without `Enquiry-End`, the first value wins.
+  const { Email } = readRecord(`${text.replace(/Enquiry-End.*\n/, '')}${footer}`);
+  expect(Email).toBe('anna@example.org');
 });
 
 it('has no line for what is empty', async () => {

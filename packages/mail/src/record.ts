@@ -52,6 +52,8 @@ export function enquiryRecord(
     ['Time-Zone', brief.timeZone],
     ['Consent', consentVersion],
     ['Marks', marks.join(', ')],
+    // Below it, a mail server may append a footer with lines such as `Email: …`.
+    ['Enquiry-End', reference],
   ];
   return lines.flatMap(([key, value]) => (value ? [[key, value] as const] : []));
 }
