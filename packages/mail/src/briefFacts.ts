@@ -12,10 +12,14 @@ import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Fact } from './letter.ts';
 
+/** An IANA time zone in words. Some browsers still give India's by the old name of its city. */
+export const timeZoneText = (timeZone: string) =>
+  timeZone.replace('Calcutta', 'Kolkata').replaceAll('_', ' ');
+
 /** How, and by phone also when, the visitor would like to be answered. */
 function replyText({ reply, dayPart, timeZone }: Brief, i18n: I18n): string {
   if (reply === 'email') return t(i18n)`By email`;
-  const details = [dayPart && dayPartText(dayPart, i18n), timeZone?.replaceAll('_', ' ')];
+  const details = [dayPart && dayPartText(dayPart, i18n), timeZone && timeZoneText(timeZone)];
   return [t(i18n)`By phone`, ...details.filter(Boolean)].join(' · ');
 }
 

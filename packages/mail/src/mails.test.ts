@@ -116,6 +116,11 @@ describe('an enquiry, for the team', () => {
     expect(text).toMatch(/> Two of us\.[^]*\nYour reply to this email[^]*\nTo copy: /);
   });
 
+  it('has the present name of a city', async () => {
+    const { text } = await forTeam({ brief: { reply: 'phone', timeZone: 'Asia/Calcutta' } });
+    expect(text).toContain('By phone · Asia/Kolkata');
+  });
+
   it('records the version and the time of the consent', async () => {
     const { html, text } = await forTeam({ consentVersion: '2026-01-31' });
     for (const part of [html, text.replaceAll(/\n +/g, ' ')]) {

@@ -116,6 +116,18 @@ describe('the call', () => {
     expect(text).toContain('On which number may we call you?');
   });
 
+  it("has times in the visitor's zone only where the team's clock is the same", () => {
+    const { text } = replies({ brief: { reply: 'phone', timeZone: 'Europe/Paris' } }).call;
+    expect(text).toContain(
+      '1. Monday 16 February, 09:00 (Paris)\n2. Tuesday 17 February, 17:00 (Paris)\n',
+    );
+  });
+
+  it('has the present name of a city', () => {
+    const { text } = replies({ brief: { reply: 'phone', timeZone: 'Asia/Calcutta' } }).call;
+    expect(text).toContain('14:00 (Kolkata) = 09:30 (Berlin)');
+  });
+
   it('promises no call where the phone is no number', () => {
     const { text } = replies({ phone: 'after 5' }).call;
     expect(text).toContain('On which number may we call you?');

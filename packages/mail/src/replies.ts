@@ -7,6 +7,7 @@ import {
   type Translated,
   translate,
 } from '@elevate/languages';
+import { timeZoneText } from './briefFacts.ts';
 import { callSlots } from './callSlots.ts';
 import { journeyPages } from './journeyLinks.ts';
 import { beginning, mailUri, phoneUri } from './typedText.ts';
@@ -44,7 +45,7 @@ const namesOf = (enquiry: EnquiryPayload) => {
  * The city of an IANA time zone, `Kolkata`, as phones show it. Intl's own names of zones differ in length and are
  * not what people say.
  */
-const cityOf = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+const cityOf = (timeZone: string) => timeZoneText(timeZone).replace(/^.*\//, '');
 
 /** The first address that is short enough, of the texts from the longest to the shortest. */
 function hrefOf(enquiry: EnquiryPayload, subject: string, texts: readonly string[]) {
@@ -77,7 +78,7 @@ function missing(enquiry: EnquiryPayload): Translated[] {
   ];
 }
 
-/** A time of a call in both zones, or places to fill in. */
+/** A time of a call in both zones, once where they agree; or places to fill in. */
 function slotText(time: number | undefined, zones: readonly string[], locale: Locale): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     time === undefined
@@ -92,11 +93,17 @@ function slotText(time: number | undefined, zones: readonly string[], locale: Lo
       format({ hour: '2-digit', minute: '2-digit', timeZone }) ??
       translate(templates.emptySlot.time, locale),
   }));
-  const day = places[0]?.day ?? '';
-  const times = places.map((place) => {
-    const text = fill(translate(templates.time, locale), place);
-    return place.day === day ? text : `${place.day}, ${text}`;
-  });
+  const [first] = places;
+  const day = first?.day ?? '';
+  const times = places
+    .filter(
+      (place) =>
+        place === first || time === undefined || place.day !== day || place.time !== first?.time,
+    )
+    .map((place) => {
+      const text = fill(translate(templates.time, locale), place);
+      return place.day === day ? text : `${place.day}, ${text}`;
+    });
   return fill(translate(templates.slot, locale), { day, times: times.join(' = ') });
 }
 
