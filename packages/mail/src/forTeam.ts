@@ -157,7 +157,6 @@ export async function renderEnquiryForTeam({
   const { timeZone } = reader;
   const { buttons, copies } = replyBlocks(i18n, enquiry, {
     reference,
-    subject,
     receivedAt,
     timeZone,
   });

@@ -28,6 +28,12 @@ const privacyLink = (i18n: I18n, locale: Locale) => ({
   href: pageUrl('/privacy-policy', locale),
 });
 
+/** Also the subject of the replies that the team's mail offers, so that mail programs show them below it. */
+export function acknowledgementSubject(locale: Locale, reference: string | undefined): string {
+  const subject = t(createI18n(locale))`We've received your enquiry`;
+  return reference ? `${reference} · ${subject}` : subject;
+}
+
 /**
  * Tells a visitor that the enquiry has arrived. It contains nothing that the visitor typed, not even the
  * name. Otherwise anyone could use the form to send a text to anyone from the brand's address.
@@ -47,14 +53,13 @@ export async function renderEnquiryAcknowledgement({
   brief?: Brief | undefined;
 }): Promise<RenderedMail> {
   const i18n = createI18n(locale);
-  const subject = t(i18n)`We've received your enquiry`;
   const facts = [
     ...(reference ? [{ label: t(i18n)`Reference`, value: reference }] : []),
     ...briefFacts(i18n, brief),
   ];
   return renderLetter({
     locale,
-    subject: reference ? `${reference} · ${subject}` : subject,
+    subject: acknowledgementSubject(locale, reference),
     preview: t(i18n)`You'll hear from us within ${answerHours} hours.`,
     heading: t(i18n)`Thank you for your enquiry`,
     blocks: [

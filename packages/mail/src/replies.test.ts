@@ -4,13 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { repliesTo } from './replies.ts';
 
 const allJourneys = Object.keys(journeys) as JourneyId[];
-const subject = 'EYJ-4K7Q3M · Rundreise Goldenes Dreieck +11 · März 2027 · Mehr als 21 Nächte';
 const replies = (change: Partial<EnquiryPayload> = {}) =>
   repliesTo(
     { name: 'Anna Vogt', email: 'anna@example.org', message: 'Hello', ...change },
     {
       reference: 'EYJ-4K7Q3M',
-      subject,
       receivedAt: Date.UTC(2026, 1, 14),
       timeZone: 'Europe/Berlin',
     },
@@ -26,12 +24,12 @@ function opened(href: string | undefined) {
   };
 }
 
-it('open in the mail program with the visitor, the subject of a reply, and the text', () => {
+it('open in the mail program with the visitor, the subject of their acknowledgement, and the text', () => {
   const { ask, list, call } = replies({ email: 'a+b&c@example.org' });
   for (const reply of [ask, list, call]) {
     expect(opened(reply.href)).toEqual({
       to: 'a+b&c@example.org',
-      subject: `Re: ${subject}`,
+      subject: 'Re: EYJ-4K7Q3M · We’ve received your enquiry',
       body: reply.text,
     });
     expect(reply.text).toMatch(/^Dear Anna Vogt,\n\nThank you for your enquiry \(EYJ-4K7Q3M\)/);
@@ -41,7 +39,10 @@ it('open in the mail program with the visitor, the subject of a reply, and the t
 
 it("are in the visitor's language", () => {
   const { ask, list, call } = replies({ locale: 'de' });
-  for (const reply of [ask, list, call]) expect(reply.text).toMatch(/^Guten Tag Anna Vogt,/);
+  for (const reply of [ask, list, call]) {
+    expect(reply.text).toMatch(/^Guten Tag Anna Vogt,/);
+    expect(opened(reply.href).subject).toBe('Re: EYJ-4K7Q3M · Ihre Anfrage ist angekommen');
+  }
 });
 
 const phone = '+49 30 901820';

@@ -9,6 +9,7 @@ import {
 } from '@elevate/languages';
 import { timeZoneText } from './briefFacts.ts';
 import { callSlots } from './callSlots.ts';
+import { acknowledgementSubject } from './forVisitor.ts';
 import { journeyPages } from './journeyLinks.ts';
 import { beginning, mailUri, phoneUri } from './typedText.ts';
 
@@ -109,21 +110,16 @@ function slotText(time: number | undefined, zones: readonly string[], locale: Lo
 
 /**
  * The replies that the team's mail offers (docs/operations/mail.md, 'The reply desk').
- * @param subject of the team's mail
  * @param receivedAt milliseconds since 1970
  * @param timeZone the team's
  */
 export function repliesTo(
   enquiry: EnquiryPayload,
-  {
-    reference,
-    subject,
-    receivedAt,
-    timeZone,
-  }: { reference: string; subject: string; receivedAt: number; timeZone: string },
+  { reference, receivedAt, timeZone }: { reference: string; receivedAt: number; timeZone: string },
 ): { ask: Reply; list: Reply; call: Reply } {
   const { about, brief = {}, locale = sourceLocale } = enquiry;
   const names = namesOf(enquiry);
+  const subject = `Re: ${acknowledgementSubject(locale, reference)}`;
   const inTheirs = (text: Translated) => translate(text, locale);
 
   /** @param fillings from the longest to the shortest */
@@ -131,7 +127,7 @@ export function repliesTo(
     const texts = names.flatMap((name) =>
       fillings.map((values) => fill(inTheirs(template), { ...values, name, reference })),
     );
-    return { text: texts[0] ?? '', href: hrefOf(enquiry, `Re: ${subject}`, texts) };
+    return { text: texts[0] ?? '', href: hrefOf(enquiry, subject, texts) };
   };
 
   const questions = missing(enquiry).map(
