@@ -5,7 +5,8 @@ import type { Translated } from '@elevate/languages';
  * 'The reply desk'). Change the words between the backticks (`) or the quotation marks, in each language. Words in
  * braces are filled in, so keep those that are there:
  *
- *   {name}       the visitor's name, as typed
+ *   {greeting}   `greeting` or `plainGreeting`
+ *   {name}       the visitor's name, as typed; a long one is cut after a word
  *   {reference}  the reference of the enquiry
  *   {questions}  the questions below that the enquiry does not answer, numbered; `emptyQuestion` if it answers all
  *   {list}       an `entry` for each journey that the visitor kept
@@ -15,9 +16,14 @@ import type { Translated } from '@elevate/languages';
  * Words in square brackets are for the team to fill in. A test says when a text is too long for a button.
  */
 
+export const greeting: Translated = { en: 'Dear {name},', de: 'Guten Tag {name},' };
+
+/** Where what was typed as the name holds an address, or its first word is too long. */
+export const plainGreeting: Translated = { en: 'Hello,', de: 'Guten Tag,' };
+
 /** 'Ask what is missing'. */
 export const ask: Translated = {
-  en: `Dear {name},
+  en: `{greeting}
 
 Thank you for your enquiry ({reference}). To suggest what suits you, we'd like to know:
 
@@ -26,7 +32,7 @@ Thank you for your enquiry ({reference}). To suggest what suits you, we'd like t
 A short reply to this email is enough.
 
 Best wishes`,
-  de: `Guten Tag {name},
+  de: `{greeting}
 
 vielen Dank für Ihre Anfrage ({reference}). Damit wir Ihnen etwas Passendes vorschlagen können, wüssten wir gern noch:
 
@@ -61,7 +67,7 @@ export const emptyQuestion: Translated = { en: '[Your question]', de: '[Ihre Fra
 
 /** 'Send a short list'. */
 export const shortList: Translated = {
-  en: `Dear {name},
+  en: `{greeting}
 
 Thank you for your enquiry ({reference}). Here is our short list for you:
 
@@ -70,7 +76,7 @@ Thank you for your enquiry ({reference}). Here is our short list for you:
 Which of these comes closest? Tell us, and we'll ask for dates and a written quote.
 
 Best wishes`,
-  de: `Guten Tag {name},
+  de: `{greeting}
 
 vielen Dank für Ihre Anfrage ({reference}). Hier ist unsere Auswahl für Sie:
 
@@ -109,7 +115,7 @@ export const moreKept: Translated = {
 
 /** 'Propose a call'. */
 export const call: Translated = {
-  en: `Dear {name},
+  en: `{greeting}
 
 Thank you for your enquiry ({reference}). We'd be glad to talk it through on the phone. Would one of these times suit you?
 
@@ -119,7 +125,7 @@ Thank you for your enquiry ({reference}). We'd be glad to talk it through on the
 {number}
 
 Best wishes`,
-  de: `Guten Tag {name},
+  de: `{greeting}
 
 vielen Dank für Ihre Anfrage ({reference}). Am besten sprechen wir kurz am Telefon darüber. Passt Ihnen einer dieser Termine?
 

@@ -45,6 +45,27 @@ it("are in the visitor's language", () => {
   }
 });
 
+it.each([
+  ['Anna Vogt', 'Dear Anna Vogt,'],
+  [
+    'Anna-Katharina von der Weiden Freifrau zu Hohenstein',
+    'Dear Anna-Katharina von der Weiden Freifrau,',
+  ],
+  [`${'A'.repeat(40)} Vogt`, `Dear ${'A'.repeat(40)},`],
+  ['A'.repeat(41), 'Hello,'],
+  ['Anna {reference}', 'Dear Anna {reference},'],
+  ['anna@example.org', 'Hello,'],
+  ['<b>Anna</b>', 'Hello,'],
+  ['See https://example.org', 'Hello,'],
+])('greet %j with %j', (name, greeting) => {
+  for (const { text } of Object.values(replies({ name })))
+    expect(text.split('\n')[0]).toBe(greeting);
+});
+
+it("greet without a name in the visitor's language too", () => {
+  expect(replies({ name: 'a@b.de', locale: 'de' }).ask.text).toMatch(/^Guten Tag,\n/);
+});
+
 const phone = '+49 30 901820';
 const asked = (change: Partial<EnquiryPayload>) =>
   [...replies(change).ask.text.matchAll(/^\d\. (.*)$/gm)].map(([, text]) => text);

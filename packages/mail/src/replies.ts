@@ -11,7 +11,7 @@ import { timeZoneText } from './briefFacts.ts';
 import { callSlots } from './callSlots.ts';
 import { acknowledgementSubject } from './forVisitor.ts';
 import { journeyPages } from './journeyLinks.ts';
-import { beginning, mailUri, phoneUri } from './typedText.ts';
+import { mailUri, phoneUri } from './typedText.ts';
 
 /**
  * Longest `mailto:` address in encoded characters. Outlook on Windows cuts at about 2,000, and some phones
@@ -33,14 +33,17 @@ const fill = (template: string, values: Readonly<Record<string, string | number>
     String(values[name] ?? placeholder),
   );
 
-/**
- * The name in a greeting: cut, so that the text part breaks no line within it, and shorter where a button has no
- * room for it.
- */
-const namesOf = (enquiry: EnquiryPayload) => {
-  const name = typedLine(enquiry.name);
-  return [beginning(name, 40), beginning(name, 15)];
-};
+/** The greeting, with as many whole words of the name as fit. */
+function greetingOf(enquiry: EnquiryPayload, locale: Locale, length: number): string {
+  const typed = typedLine(enquiry.name);
+  // Up to the length, and then a space or the end.
+  const [name] = /@|<|:\/\//.test(typed)
+    ? []
+    : (new RegExp(`^.{1,${length}}(?!\\S)`).exec(typed) ?? []);
+  return name
+    ? fill(translate(templates.greeting, locale), { name: name.trimEnd() })
+    : translate(templates.plainGreeting, locale);
+}
 
 /**
  * The city of an IANA time zone, `Kolkata`, as phones show it. Intl's own names of zones differ in length and are
@@ -118,14 +121,15 @@ export function repliesTo(
   { reference, receivedAt, timeZone }: { reference: string; receivedAt: number; timeZone: string },
 ): { ask: Reply; list: Reply; call: Reply } {
   const { about, brief = {}, locale = sourceLocale } = enquiry;
-  const names = namesOf(enquiry);
+  // Cut, so that the text part breaks no line within the name, and shorter where a button has no room for it.
+  const greetings = [40, 15].map((length) => greetingOf(enquiry, locale, length));
   const subject = `Re: ${acknowledgementSubject(locale, reference)}`;
   const inTheirs = (text: Translated) => translate(text, locale);
 
   /** @param fillings from the longest to the shortest */
   const reply = (template: Translated, fillings: readonly Record<string, string>[]): Reply => {
-    const texts = names.flatMap((name) =>
-      fillings.map((values) => fill(inTheirs(template), { ...values, name, reference })),
+    const texts = greetings.flatMap((greeting) =>
+      fillings.map((values) => fill(inTheirs(template), { ...values, greeting, reference })),
     );
     return { text: texts[0] ?? '', href: hrefOf(enquiry, subject, texts) };
   };
