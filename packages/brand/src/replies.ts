@@ -10,8 +10,10 @@ import type { Translated } from '@elevate/languages';
  *   {reference}  the reference of the enquiry
  *   {questions}  the questions below that the enquiry does not answer, numbered; `emptyQuestion` if it answers all
  *   {list}       an `entry` for each journey that the visitor kept
+ *   {intro}, {question}  those of `oneListed` or of `severalListed`
  *   {first}, {second}  the times of the call, made from `slot` and `time`
  *   {number}     which number is called
+ *   {brand}      the brand's name
  *
  * Words in square brackets are for the team to fill in. A test says when a text is too long for a button.
  */
@@ -31,7 +33,8 @@ Thank you for your enquiry ({reference}). To suggest what suits you, we'd like t
 
 A short reply to this email is enough.
 
-Best wishes`,
+Best wishes
+{brand}`,
   de: `{greeting}
 
 vielen Dank für Ihre Anfrage ({reference}). Damit wir Ihnen etwas Passendes vorschlagen können, wüssten wir gern noch:
@@ -40,7 +43,8 @@ vielen Dank für Ihre Anfrage ({reference}). Damit wir Ihnen etwas Passendes vor
 
 Eine kurze Antwort auf diese E-Mail genügt.
 
-Herzliche Grüße`,
+Herzliche Grüße
+{brand}`,
 };
 
 export const questions = {
@@ -65,40 +69,58 @@ export const questions = {
 /** A question to fill in, where nothing is missing. */
 export const emptyQuestion: Translated = { en: '[Your question]', de: '[Ihre Frage]' };
 
-/** 'Send a short list'. */
+/** 'Send a shortlist'. */
 export const shortList: Translated = {
   en: `{greeting}
 
-Thank you for your enquiry ({reference}). Here is our short list for you:
+Thank you for your enquiry ({reference}). {intro}
 
 {list}
 
-Which of these comes closest? Tell us, and we'll ask for dates and a written quote.
+{question} Tell us, and we'll ask for dates and a written quote.
 
-Best wishes`,
+Best wishes
+{brand}`,
   de: `{greeting}
 
-vielen Dank für Ihre Anfrage ({reference}). Hier ist unsere Auswahl für Sie:
+vielen Dank für Ihre Anfrage ({reference}). {intro}
 
 {list}
 
-Was kommt Ihren Wünschen am nächsten? Dann fragen wir Termine und ein schriftliches Angebot an.
+{question} Dann fragen wir Termine und ein schriftliches Angebot an.
 
-Herzliche Grüße`,
+Herzliche Grüße
+{brand}`,
 };
 
-/** A journey of the short list. */
+export const severalListed = {
+  intro: { en: 'Here is our shortlist for you:', de: 'Hier ist unsere Auswahl für Sie:' },
+  question: {
+    en: 'Which of these comes closest?',
+    de: 'Was kommt Ihren Wünschen am nächsten?',
+  },
+} as const satisfies Record<string, Translated>;
+
+export const oneListed = {
+  intro: { en: 'Here is our suggestion for you:', de: 'Hier ist unser Vorschlag für Sie:' },
+  question: {
+    en: 'Does this come close to what you have in mind?',
+    de: 'Kommt das Ihren Wünschen nahe?',
+  },
+} as const satisfies Record<string, Translated>;
+
+/** A journey of the shortlist. */
 export const entry: Translated = {
   en: `{title}
 {link}
-For:
-Against:
-Price:`,
+For: […]
+Against: […]
+Price: […]`,
   de: `{title}
 {link}
-Dafür:
-Dagegen:
-Preis:`,
+Dafür spricht: […]
+Dagegen spricht: […]
+Preis: […]`,
 };
 
 /** An entry to fill in, where the visitor kept no journey. */
@@ -124,7 +146,8 @@ Thank you for your enquiry ({reference}). We'd be glad to talk it through on the
 
 {number}
 
-Best wishes`,
+Best wishes
+{brand}`,
   de: `{greeting}
 
 vielen Dank für Ihre Anfrage ({reference}). Am besten sprechen wir kurz am Telefon darüber. Passt Ihnen einer dieser Termine?
@@ -134,7 +157,8 @@ vielen Dank für Ihre Anfrage ({reference}). Am besten sprechen wir kurz am Tele
 
 {number}
 
-Herzliche Grüße`,
+Herzliche Grüße
+{brand}`,
 };
 
 export const numberKnown: Translated = {

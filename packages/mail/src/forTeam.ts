@@ -109,7 +109,7 @@ function replyBlocks(
   const { ask, list, call } = repliesTo(enquiry, context);
   const replies = [
     { label: t(i18n)`Ask what is missing`, ...ask },
-    { label: t(i18n)`Send a short list`, ...list },
+    { label: t(i18n)`Send a shortlist`, ...list },
     { label: t(i18n)`Propose a call`, ...call },
   ];
   const language = languageName(i18n, enquiry.locale);
@@ -121,7 +121,7 @@ function replyBlocks(
     },
     copies: replies.map(({ label, text }) => ({
       kind: 'copy',
-      label: t(i18n)`To copy: ${label}`,
+      label: t(i18n)`Text to copy: ${label}`,
       text,
     })),
   };

@@ -98,11 +98,11 @@ describe('an enquiry, for the team', () => {
 
   it('has buttons that start a reply, and their texts to copy', async () => {
     const { html, text } = await forTeam({ brief: { nights: '8-10' } });
-    for (const label of ['Ask what is missing', 'Send a short list', 'Propose a call']) {
+    for (const label of ['Ask what is missing', 'Send a shortlist', 'Propose a call']) {
       expect(html).toMatch(
         new RegExp(`href="mailto:anna@example.org\\?subject=Re%3A%20EYJ-[^"]+"[^>]*>.*${label}`),
       );
-      expect(text).toContain(`\nTo copy: ${label}\n\n    Guten Tag Anna Vogt,\n`);
+      expect(text).toContain(`\nText to copy: ${label}\n\n    Guten Tag Anna Vogt,\n`);
     }
     expect(html).toContain('Start a reply in German');
     expect(text).not.toContain('mailto:');
@@ -113,7 +113,7 @@ describe('an enquiry, for the team', () => {
     const found = positions(html.slice(html.indexOf('<h1')), ['Two of us.', 'Start a reply in']);
     expect(found).toEqual(found.toSorted((a, b) => a - b));
     expect(found).not.toContain(-1);
-    expect(text).toMatch(/> Two of us\.[^]*\nYour reply to this email[^]*\nTo copy: /);
+    expect(text).toMatch(/> Two of us\.[^]*\nYour reply to this email[^]*\nText to copy: /);
   });
 
   it('has the present name of a city', async () => {

@@ -1,3 +1,4 @@
+import { brand } from '@elevate/brand';
 import { type EnquiryPayload, type JourneyId, journeys, limits } from '@elevate/enquiry';
 import { locales } from '@elevate/languages';
 import { describe, expect, it } from 'vitest';
@@ -70,6 +71,12 @@ const phone = '+49 30 901820';
 const asked = (change: Partial<EnquiryPayload>) =>
   [...replies(change).ask.text.matchAll(/^\d\. (.*)$/gm)].map(([, text]) => text);
 
+it("end with the brand's name", () => {
+  for (const { text } of Object.values(replies())) {
+    expect(text.endsWith(`\n\nBest wishes\n${brand.name}`)).toBe(true);
+  }
+});
+
 describe('the questions', () => {
   const brief = { month: 'open', nights: '8-10', travellers: '2', budget: 'unknown' } as const;
   const about = 'ayurveda';
@@ -106,11 +113,20 @@ describe('the questions', () => {
   });
 });
 
-describe('the short list', () => {
+describe('the shortlist', () => {
   it('has the name and the page of what was kept, with room for the rest', () => {
     expect(replies({ about: ['ayurveda', 'himalayan-wellness'] }).list.text).toContain(
-      'Ayurveda\nhttps://www.example.com/ayurveda\nFor:\nAgainst:\nPrice:\n\nHimalayan Wellness Retreat\n',
+      'Ayurveda\nhttps://www.example.com/ayurveda\nFor: […]\nAgainst: […]\nPrice: […]\n\nHimalayan Wellness Retreat\n',
     );
+  });
+
+  it('has sentences of its own for one journey', () => {
+    const one = replies({ about: 'ayurveda' }).list.text;
+    expect(one).toContain(' Here is our suggestion for you:\n\nAyurveda\n');
+    expect(one).toContain('\n\nDoes this come close to what you have in mind? Tell us, and');
+    const two = replies({ about: ['ayurveda', 'himalayan-wellness'] }).list.text;
+    expect(two).toContain(' Here is our shortlist for you:\n\nAyurveda\n');
+    expect(two).toContain('\n\nWhich of these comes closest? Tell us, and');
   });
 
   it('has three places to fill in where nothing was kept', () => {
@@ -119,12 +135,12 @@ describe('the short list', () => {
 
   it('says how many it leaves out where the button has no room for all', () => {
     const { text, href } = replies({ about: allJourneys, locale: 'de' }).list;
-    const entries = /^Dafür:$/gm;
+    const entries = /^Dafür spricht: \[…\]\nDagegen spricht: \[…\]\nPreis: \[…\]$/gm;
     expect(text.match(entries)).toHaveLength(allJourneys.length);
     const { body = '' } = opened(href);
     const left = allJourneys.length - (body.match(entries)?.length ?? 0);
     expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(8);
+    expect(left).toBeLessThan(9);
     expect(body).toContain(`Sie haben sich noch ${left} weitere gemerkt.`);
   });
 });

@@ -1,3 +1,4 @@
+import { brand } from '@elevate/brand';
 import * as templates from '@elevate/brand/replies';
 import { type EnquiryPayload, journeysIn, typedLine } from '@elevate/enquiry';
 import {
@@ -129,7 +130,9 @@ export function repliesTo(
   /** @param fillings from the longest to the shortest */
   const reply = (template: Translated, fillings: readonly Record<string, string>[]): Reply => {
     const texts = greetings.flatMap((greeting) =>
-      fillings.map((values) => fill(inTheirs(template), { ...values, greeting, reference })),
+      fillings.map((values) =>
+        fill(inTheirs(template), { ...values, greeting, reference, brand: brand.name }),
+      ),
     );
     return { text: texts[0] ?? '', href: hrefOf(enquiry, subject, texts) };
   };
@@ -146,10 +149,16 @@ export function repliesTo(
   const entries = (kept.length > 0 ? kept : [empty, empty, empty]).map((values) =>
     fill(inTheirs(templates.entry), values),
   );
-  const lists = entries.map((_entry, left) => [
-    ...entries.slice(0, entries.length - left),
-    ...(left > 0 ? [fill(inTheirs(templates.moreKept), { count: left })] : []),
-  ]);
+  const lists = entries.map((_entry, left) => {
+    const listed = entries.slice(0, entries.length - left);
+    const { intro, question } = listed.length === 1 ? templates.oneListed : templates.severalListed;
+    const more = left > 0 ? [fill(inTheirs(templates.moreKept), { count: left })] : [];
+    return {
+      intro: inTheirs(intro),
+      list: [...listed, ...more].join('\n\n'),
+      question: inTheirs(question),
+    };
+  });
 
   const { dayPart, timeZone: visitorZone = timeZone } = brief;
   const slots = callSlots(receivedAt, { dayPart, visitorZone, teamZone: timeZone });
@@ -160,10 +169,7 @@ export function repliesTo(
     ask: reply(templates.ask, [
       { questions: questions.join('\n') || inTheirs(templates.emptyQuestion) },
     ]),
-    list: reply(
-      templates.shortList,
-      lists.map((list) => ({ list: list.join('\n\n') })),
-    ),
+    list: reply(templates.shortList, lists),
     call: reply(templates.call, [
       {
         first: slot(0),
