@@ -215,9 +215,10 @@ it('related pages: no cremation ghats beside health and rest, and India first', 
 
 it('retreats: three featured, one of them with a page', () => {
   const featured = main('/retreats').querySelector('section[aria-labelledby=featured]');
+  const links = featured?.querySelectorAll('a');
   const cards = featured
-    ?.querySelectorAll('li')
-    .map((card) => [card.querySelector('h3')?.text, card.querySelector('a')?.getAttribute('href')]);
+    ?.querySelectorAll('h3')
+    .map((heading, index) => [heading.text, links?.[index]?.getAttribute('href')]);
   expect(cards).toEqual([
     ['Himalayan Wellness Retreat', '/contact?about=himalayan-wellness'],
     ['Bali Yoga & Meditation', '/retreats/1'],
