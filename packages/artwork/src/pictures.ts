@@ -82,7 +82,7 @@ export function printOf(name: string, { colour, isDeep, version, views }: PrintE
 export type PhotographId = keyof typeof manifest;
 
 /** The name of a picture. A page usually has a picture of its own name, but may use any. */
-export type PictureId = PhotographId | keyof typeof prints;
+export type PictureId = keyof (typeof manifest & typeof prints);
 
 /** Every picture of the site. */
 export const pictures = {

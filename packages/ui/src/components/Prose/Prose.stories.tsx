@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { pictures } from '../../fixtures/pictures.ts';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
+import { Picture } from '../Picture/index.ts';
 import { Section } from '../Section/index.ts';
 import { Prose, proseSizes } from './index.ts';
 
@@ -48,6 +50,28 @@ export const LineLength: Story = {
       await expect(charactersALine(paragraph)).toBeGreaterThan(55);
       await expect(charactersALine(paragraph)).toBeLessThan(75);
     }
+  },
+};
+/** A picture in a figure is beside the text that follows it. */
+export const WithAFigure: Story = {
+  tags: ['visual'],
+  render: (_args, { globals }) => (
+    <Section width="text">
+      <Prose size="reading">
+        <figure>
+          <Picture source={pictures.lake} alt="" />
+        </figure>
+        {journeyWordsOf(globals).article.body}
+      </Prose>
+    </Section>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const figure = canvas.getByRole('figure').getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(canvasElement.querySelector('p') as Element);
+    const [line] = text.getClientRects();
+    await expect(line?.right).toBeLessThan(figure.left);
+    await expect(line?.top).toBeLessThan(figure.bottom);
   },
 };
 /** A link: default, hovered, pressed and focused. */
