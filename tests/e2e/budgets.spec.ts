@@ -9,10 +9,10 @@ const KiB = 1024;
  * (docs/performance.md). The contact page's scripts include the form's validation.
  */
 const budgets = {
-  '/': { beforeLoad: 100 * KiB, all: 200 * KiB, scripts: 100 * KiB },
+  '/': { beforeLoad: 100 * KiB, all: 200 * KiB, scripts: 102 * KiB },
   '/contact': { beforeLoad: 70 * KiB, all: 200 * KiB, scripts: 135 * KiB },
   '/retreats': { beforeLoad: 136 * KiB, all: 250 * KiB, scripts: 106 * KiB },
-  '/golden-triangle-tour': { beforeLoad: 80 * KiB, all: 188 * KiB, scripts: 108 * KiB },
+  '/golden-triangle-tour': { beforeLoad: 80 * KiB, all: 188 * KiB, scripts: 110 * KiB },
   '/blog/ayurveda-dosha': { beforeLoad: 80 * KiB, all: 180 * KiB, scripts: 100 * KiB },
 };
 

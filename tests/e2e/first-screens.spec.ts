@@ -36,7 +36,9 @@ function measure() {
     Boolean(title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
   const firstBelow = (selector: string) =>
     [...main.querySelectorAll(selector)].find((each) => isBelow(each) && each.checkVisibility());
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const endOf = (element: Element | undefined) => element?.getBoundingClientRect().bottom;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const firstLine = (element: Element | undefined) => {
     if (!element) return undefined;
     const range = document.createRange();

@@ -36,8 +36,8 @@ export function frangipaniBranch(
   const half = (share: number) => (8.5 - 3 * share) * scale;
   const wood = tube(spine, half, 8, { isRound: true });
   sheet.shape(wood, colours.sage, 1.6);
+  const at = (given: Points) => place(given, { scaleX });
   sheet.scaled({ x, y, scale }, () => {
-    const at = (given: Points) => place(given, { scaleX });
     const leaf = leafSymbol(sheet, { width: 15.5, bend: 0.1, veins: 6, veinWidth: 1.1 });
     for (const [turn, size, side] of [
       [-172, 1.6, -1],

@@ -60,9 +60,9 @@ export function jug(sheet: Sheet, x: number, y: number, scale = 1) {
     { scale },
   );
   sheet.block(copper, vessel.body);
+  const field = (left: number, right: number, from = 4, to = 226) =>
+    vessel.field(left, right, from, to, 8);
   sheet.inside(vessel.body, () => {
-    const field = (left: number, right: number, from = 4, to = 226) =>
-      vessel.field(left, right, from, to, 8);
     sheet.block(madder, field(-96, -72) + field(30, 76), { isFlat: true });
     sheet.block(rose, field(-56, -16), { isFlat: true });
     sheet.block(wine, field(46, 62), { isFlat: true });

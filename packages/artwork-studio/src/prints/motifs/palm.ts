@@ -18,8 +18,8 @@ export function palmCrown(sheet: Sheet, scale = 1): string {
     for (const [index, degrees] of [-168, -140, -112, -82, -52, -26, 6, 190].entries()) {
       frond(sheet, degrees, (index % 2 ? 62 : 53) * scale, index % 2 ? colours.leaf : colours.pine);
     }
-    const nut = (x: number, y: number) => ellipse(x * scale, y * scale, 4 * scale);
-    sheet.shape(nut(-4, 4) + nut(4, 5), colours.ochre, 1.1);
+    const nuts = [-4, 4].map((x) => ellipse(x * scale, (x < 0 ? 4 : 5) * scale, 4 * scale));
+    sheet.shape(nuts.join(''), colours.ochre, 1.1);
   });
 }
 

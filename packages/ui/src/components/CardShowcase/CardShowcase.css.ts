@@ -1,3 +1,4 @@
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
 import { sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
@@ -38,6 +39,40 @@ export const rest = style({
     print: { ...sidewaysRule['@media'].print, display: 'block' },
   },
 });
+// A browser loads a lazy picture when it is 1,250 px away: five of them before a phone has scrolled. These wait until
+// the row is near, where the browser can tell by CSS alone; the frame keeps their room.
+const picture = createVar();
+const load = keyframes({
+  from: { vars: { [picture]: 'none' } },
+  '0.1%, to': { vars: { [picture]: 'block' } },
+});
+// Reduced motion stops every animation, so that the pictures would never load.
+const canWait = {
+  '@supports': '(animation-timeline: view())',
+  '@media': 'screen and (prefers-reduced-motion: no-preference)',
+};
+descendantStyle(rest, {
+  '@supports': {
+    [canWait['@supports']]: {
+      '@media': {
+        [canWait['@media']]: {
+          animationName: load,
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: 'view(block auto -35%)',
+        },
+      },
+    },
+  },
+});
+descendantStyle(`${rest} img`, {
+  '@supports': {
+    [canWait['@supports']]: {
+      '@media': { [canWait['@media']]: { display: fallbackVar(picture, 'none') } },
+    },
+  },
+});
+
 descendantStyle(`${rest}[data-count=few]`, {
   '@media': { [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' } } },
 });

@@ -13,6 +13,8 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Page } from './index.ts';
 
+const end = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+
 const meta = {
   component: Page,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
@@ -144,7 +146,6 @@ export const ActionOnAPhone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, globals }) => {
     const bar = canvas.getByRole('link', { name: journeyWordsOf(globals).kept.enquire });
-    const end = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
     const title = canvas.getByRole('heading', { level: 1 });
     const hero = canvasElement.querySelector('main > div');
     window.scrollTo({ top: 0, behavior: 'instant' });
