@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fillContactForm, hydrated, test } from './fixtures.ts';
+import { enquiry, expect, fillContactForm, hydrated, test } from './fixtures.ts';
 
 /** Hover, pressed, busy and error states, reduced motion, and forced colours. */
 
@@ -157,18 +157,26 @@ for (const { width, height } of [
 
       await button.click();
       await expect(toast).toContainText('Consent Required');
+      await expectClear(page, form.locator('[name=name]'));
+      await expectClear(page, form.getByText('Name is required'));
+
+      // The toast goes once a field is corrected.
+      await fillContactForm(page, 'anna@example.org');
+      await expect(toast).toHaveCount(0);
+      await button.click();
+      await expect(toast).toContainText('Consent Required');
       await expectClear(page, form.getByRole('checkbox'));
-      await expectClear(page, button);
-      // The error goes once its field is corrected.
+      await expectClear(page, form.getByText('Please agree to our data processing terms'));
+
       await form.getByRole('checkbox').check();
       await expect(toast).toHaveCount(0);
-
+      await form.locator('[name=name]').fill('');
       await button.click();
       await expect(toast).toContainText('Validation Error');
       await expectClear(page, form.locator('[name=name]'));
       await expectClear(page, form.getByText('Name is required'));
 
-      await fillContactForm(page, 'anna@example.org');
+      await form.locator('[name=name]').fill(enquiry.name);
       await expect(toast).toHaveCount(0);
       const held = Promise.withResolvers<void>();
       await page.route('**/functions/send-contact-email', async (route) => {
@@ -192,9 +200,8 @@ for (const { width, height } of [
       );
       await button.click();
       await expect(toast).toContainText('Message Sent!');
-      await expectClear(page, button);
-      const note = form.getByText('We have your message');
-      await expect(note).toBeVisible();
+      const panel = page.getByRole('region', { name: 'What happens next' });
+      await expectClear(page, panel);
       // A success toast stays on another page.
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
       await expect(page).toHaveURL('/about');
@@ -215,7 +222,7 @@ test('an error toast closes on another page, and is reached and closed by keyboa
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
-  await expect(page.locator('form#contact').getByRole('checkbox')).toBeFocused();
+  await expect(page.locator('form#contact [name=name]')).toBeFocused();
   await button.press('Enter');
   await expect(toast).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

@@ -98,7 +98,7 @@ test('the answers below the message go with the enquiry, and its reference comes
   await page.goBack();
   await expect(form.getByLabel('Ihre Zeitzone')).toHaveValue('Europe/Berlin');
   await form.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(page.getByRole('heading', { name: 'Ihre Referenz: EYJ-4K7Q2M' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Ihre Anfragenummer: EYJ-4K7Q2M' })).toBeFocused();
   for (const call of calls) {
     expect(JSON.parse(call)).toMatchObject({
       data: {

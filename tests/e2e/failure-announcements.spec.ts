@@ -242,8 +242,8 @@ const visits: Visit[] = [
         focus: {
           role: 'checkbox',
           name: {
-            en: 'I agree that you use my details to answer my enquiry, as described in the privacy policy. If I mention my health, I expressly agree that you use that too, only to answer me. I don’t have to mention it, and I can withdraw my consent at any time.',
-            de: 'Ich bin einverstanden, dass Sie meine Angaben zur Beantwortung meiner Anfrage verwenden, wie in der Datenschutzerklärung beschrieben. Wenn ich etwas über meine Gesundheit schreibe, willige ich ausdrücklich ein, dass Sie auch diese Angaben verwenden, aber nur, um mir zu antworten. Nötig sind sie nicht, und meine Einwilligung kann ich jederzeit widerrufen.',
+            en: 'I agree that you may use my details to answer my enquiry, as described in the privacy policy. If I mention my health, I expressly agree that you may use that too, but only to answer me. I don’t have to mention it, and I can withdraw my consent at any time.',
+            de: 'Ich bin einverstanden, dass Sie meine Angaben verwenden, um meine Anfrage zu beantworten, wie in der Datenschutzerklärung beschrieben. Wenn ich etwas über meine Gesundheit schreibe, willige ich ausdrücklich ein, dass Sie auch diese Angaben verwenden, aber nur, um mir zu antworten. Nötig sind sie nicht, und meine Einwilligung kann ich jederzeit widerrufen.',
           },
           description: {
             en: 'Please agree to our data processing terms to continue.',
