@@ -28,7 +28,7 @@ export const back = style({
   gap: theme.space.xsmall,
   minHeight: theme.size.touch,
   borderRadius: theme.radius.small,
-  color: theme.color.action,
+  color: theme.color.text,
   fontWeight: theme.fontWeight.strong,
   fontSize: theme.textSize.small,
   textDecorationLine: 'underline',

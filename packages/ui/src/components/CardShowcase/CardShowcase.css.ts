@@ -19,6 +19,9 @@ export const root = style({
   },
 });
 
+// No long word of a title breaks.
+const narrow = 'screen and (max-width: 24em)';
+
 export const rest = style({
   vars: { [archWidth]: '6rem' },
   display: 'grid',
@@ -29,6 +32,7 @@ export const rest = style({
   ...sidewaysRule,
   '@media': {
     ...sidewaysRule['@media'],
+    [narrow]: { vars: { [archWidth]: '4rem' } },
     [media.fromDesktop]: {
       vars: { [archWidth]: '4.5rem' },
       gridAutoFlow: 'row',
@@ -72,6 +76,8 @@ descendantStyle(`${rest} img`, {
     },
   },
 });
+
+descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [narrow]: { fontSize: '1.25rem' } } });
 
 descendantStyle(`${rest}[data-count=few]`, {
   '@media': { [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' } } },

@@ -17,7 +17,11 @@ export const root = style({
   background: theme.color.groundTinted,
   '@media': {
     // The words stand in the sky of the picture, above its horizon.
-    [beside]: { paddingBlock: 'clamp(1rem, 12svh - 3.2rem, 6rem)' },
+    [beside]: {
+      paddingBlock: 'clamp(1rem, 12svh - 3.2rem, 6rem)',
+      // A muted text has too little contrast with a picture.
+      vars: { [theme.color.textMuted]: theme.color.text },
+    },
     [media.lowScreen]: { paddingBlock: theme.space.large },
     [upright]: {
       display: 'flex',

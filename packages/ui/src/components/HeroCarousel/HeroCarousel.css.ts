@@ -42,7 +42,7 @@ export const control = style({
   gap: theme.space.xsmall,
   minHeight: theme.size.touch,
   paddingInline: theme.space.medium,
-  border: `${theme.line.hair} solid ${theme.color.action}`,
+  border: `${theme.line.hair} solid ${theme.color.text}`,
   borderRadius: theme.radius.small,
   background: `color-mix(in srgb, ${theme.color.groundRaised} 82%, transparent)`,
   color: theme.color.action,
