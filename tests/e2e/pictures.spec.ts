@@ -52,10 +52,10 @@ for (const { screen, viewport, view } of [
       const fetched = () => requests.filter(isHero).map(unversioned);
       const files = [
         'hero-backwater',
-        'golden-triangle-tour',
+        'hero-dawn',
         'rajasthan-tour',
         'varanasi-tour',
-        'yoga-retreats',
+        'hero-himalaya',
       ].map((name) => `${name}-${view}.svg`);
       await page.clock.install();
       await page.goto('/', { waitUntil: 'load' });

@@ -113,8 +113,8 @@ export const largestFile = ({ src, formats: [best] }: PictureView): string =>
 /** The home page's pictures, in the order they appear. */
 export const heroPictures: readonly Picture[] = [
   pictures['hero-backwater'],
-  pictures['golden-triangle-tour'],
+  pictures['hero-dawn'],
   pictures['rajasthan-tour'],
   pictures['varanasi-tour'],
-  pictures['yoga-retreats'],
+  pictures['hero-himalaya'],
 ];
