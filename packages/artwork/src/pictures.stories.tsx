@@ -56,8 +56,9 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvasElement }) => {
     const images = [...canvasElement.querySelectorAll('img')];
-    await waitFor(() =>
-      expect(images.filter(({ naturalWidth }) => naturalWidth === 0)).toHaveLength(0),
+    await waitFor(
+      () => expect(images.filter(({ naturalWidth }) => naturalWidth === 0)).toHaveLength(0),
+      { timeout: 10_000 },
     );
   },
 };
