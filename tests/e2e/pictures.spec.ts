@@ -11,7 +11,6 @@ function watchPictures(page: Page): string[] {
   return files;
 }
 
-/** A print's views for heroes: wide, and tall for upright screens. */
 /** hero-dawn-wide.0a1b2c.svg without its hash. */
 const unversioned = (file: string) => file.replace(/\.[0-9a-f]{6}/, '');
 

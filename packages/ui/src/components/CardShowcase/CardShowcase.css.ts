@@ -20,7 +20,7 @@ export const root = style({
 });
 
 // No long word of a title breaks.
-const narrow = 'screen and (max-width: 24em)';
+const narrow = 'screen and (max-width: 26em)';
 
 export const rest = style({
   vars: { [archWidth]: '6rem' },
