@@ -49,7 +49,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastProvider words={{ region: t`Notifications`, close: t`Close notification` }}>
         <Page
           skipLinkLabel={t`Skip to content`}
-          {...enquiry}
+          // Too short for a bar: it would stand over the footer.
+          {...(!current.startsWith('/newsletter') && enquiry)}
           header={
             <Header
               brand={home}

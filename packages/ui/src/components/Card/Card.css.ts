@@ -166,7 +166,8 @@ export const meta = style({
 
 export const date = style({ color: theme.color.textMuted, fontSize: theme.textSize.small });
 
-export const title = style({ maxWidth: '100%' });
+// Room for the arrow of a last line that is full.
+export const title = style({ maxWidth: '100%', paddingInlineEnd: theme.space.hair });
 
 export const link = style({
   textDecoration: 'none',
