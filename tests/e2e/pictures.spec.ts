@@ -84,7 +84,8 @@ for (const { screen, viewport, view } of [
 }
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  // With motion, the pictures of a row wait until it is near.
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('pictures have their colour and size before they load', async ({ page, watch }) => {
     watch.expectConsole(/Failed to load resource/);
