@@ -77,7 +77,7 @@ descendantStyle(`${rest} img`, {
   },
 });
 
-descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [narrow]: { fontSize: '1.25rem' } } });
+descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [narrow]: { fontSize: '1.125rem' } } });
 
 descendantStyle(`${rest}[data-count=few]`, {
   '@media': { [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' } } },

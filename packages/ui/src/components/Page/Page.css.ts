@@ -35,6 +35,7 @@ export const skipLink = style({
 });
 
 export const main = style({
+  overflowX: 'clip',
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
