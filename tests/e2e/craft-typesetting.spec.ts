@@ -96,15 +96,19 @@ function findStrayWords(): string[] {
   const range = document.createRange();
   for (const heading of document.querySelectorAll('h1, h2, h3, h4, summary')) {
     if (!heading.checkVisibility()) continue;
-    range.selectNodeContents(heading);
     const ends = new Map<number, number>();
-    for (const { bottom, left, right } of range.getClientRects()) {
-      const line = Math.round(bottom / 8);
-      ends.set(line, (ends.get(line) ?? 0) + right - left);
+    // Of the text alone: an arrow has a box of its own.
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      for (const { bottom, left, right } of range.getClientRects()) {
+        const line = Math.round(bottom / 8);
+        ends.set(line, (ends.get(line) ?? 0) + right - left);
+      }
     }
     const lines = [...ends].toSorted(([a], [b]) => a - b).map(([, length]) => length);
     const longest = Math.max(...lines);
-    if (lines.length > 1 && (lines.at(-1) ?? 0) < longest * 0.3) {
+    if (lines.length > 1 && (lines.at(-1) ?? 0) < longest * 0.2) {
       stray.push(heading.textContent ?? '');
     }
   }
