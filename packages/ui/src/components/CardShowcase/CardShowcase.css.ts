@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
-import { sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
+import { beforeDesktop, sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { archWidth, root as card } from '../Card/Card.css.ts';
@@ -77,7 +77,7 @@ descendantStyle(`${rest} img`, {
   },
 });
 
-descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [narrow]: { fontSize: '1.125rem' } } });
+descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [beforeDesktop]: { fontSize: '1.125rem' } } });
 
 descendantStyle(`${rest}[data-count=few]`, {
   '@media': { [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' } } },
