@@ -260,7 +260,7 @@ describe('in a browser', () => {
     await page.locator('#contact').getByLabel('Your message').fill('Two of us, in February.');
     await page.getByRole('checkbox').check({ force: true });
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('We have your message').waitFor();
+    await page.getByText('Message Sent!').waitFor();
     expect(await page.getByLabel('Your message').inputValue()).toBe('');
   });
 

@@ -54,7 +54,7 @@ test('a layout shift is recorded', async ({ page }) => {
   await page.addInitScript(recordShifts);
   await page.goto('/');
   await hydrated(page);
-  await page.evaluate(() => document.querySelector('main')?.prepend('This moves the page'));
+  await page.evaluate(() => document.querySelector('main p')?.before('This moves the line'));
   await expect.poll(() => page.evaluate(() => window.layoutShifts.length)).toBeGreaterThan(0);
 });
 

@@ -16,6 +16,12 @@ function View({ view: { src, width, height, formats } }: { view: PictureView }) 
   );
 }
 
+/** A picture with one view has it in all three places. */
+const viewsOf = ({ portrait, card, ...view }: (typeof pictures)[string]) =>
+  [view, portrait, card]
+    .filter((other) => other !== undefined)
+    .filter(({ src }, index, views) => views.findIndex((view) => view.src === src) === index);
+
 /** Every picture of the site by its name: the view for wide frames, then those for upright frames and for an arch. */
 const meta = {
   title: 'Pictures',
@@ -36,14 +42,11 @@ const meta = {
         {Object.entries(pictures).map(([name, picture]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {[picture, picture.portrait, picture.card].map(
-              (view) =>
-                view && (
-                  <td key={view.src}>
-                    <View view={view} />
-                  </td>
-                ),
-            )}
+            {viewsOf(picture).map((view) => (
+              <td key={view.src}>
+                <View view={view} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -128,21 +128,29 @@ export const head = style({
   alignContent: 'start',
 });
 
-// Right of the title and its facts; below them where the activities are on the right.
+// Right of the title and its facts; below them where that leaves too little room for a long word, and where the
+// activities are on the right.
+const isBesideTitle = '(19em <= width < 50em)';
+
 export const picture = style({
-  gridArea: '1 / 2 / span 3',
   width: pictureWidth,
-  // Its drawing starts at the top of the numeral.
-  marginBlockStart: `calc(-1 * (${titleOffset}))`,
+  marginBlockStart: theme.space.xsmall,
   '@container': {
-    [isWide]: { gridArea: 'auto', marginBlockStart: theme.space.xsmall },
+    [isBesideTitle]: {
+      gridArea: '1 / 2 / span 3',
+      // Its drawing starts at the top of the numeral.
+      marginBlockStart: `calc(-1 * (${titleOffset}))`,
+    },
   },
   '@media': { print: { display: 'none' } },
 });
 descendantStyle(`${head}:has(> ${picture})`, {
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateRows: 'auto auto 1fr',
-  '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': {
+    [isBesideTitle]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto auto 1fr',
+    },
+  },
   '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
