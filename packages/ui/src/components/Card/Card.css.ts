@@ -80,7 +80,8 @@ export const archPicture = style({
   '@media': { print: { display: 'none' } },
 });
 export const thumbnail = style({
-  width: '6.5rem',
+  // Leaves a long word of the title its room on narrow phones.
+  width: 'clamp(4.5rem, 27cqi, 6.5rem)',
   overflow: 'hidden',
   borderRadius: theme.radius.small,
   '@media': { print: { display: 'none' } },
