@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type PictureView, pictures } from './pictures.ts';
+import { type Picture, type PictureView, pictures } from './pictures.ts';
 
 const shownHeight = 300; // px
 
@@ -17,7 +17,7 @@ function View({ view: { src, width, height, formats } }: { view: PictureView }) 
 }
 
 /** A picture with one view has it in all three places. */
-const viewsOf = ({ portrait, card, ...view }: (typeof pictures)[string]) =>
+const viewsOf = ({ portrait, card, ...view }: Picture) =>
   [view, portrait, card]
     .filter((other) => other !== undefined)
     .filter(({ src }, index, views) => views.findIndex((view) => view.src === src) === index);
