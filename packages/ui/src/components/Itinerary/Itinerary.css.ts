@@ -37,7 +37,6 @@ const isWide = '(min-width: 50em)';
 
 // Smaller on phones, where the text needs the space.
 const numeralSize = createVar();
-const pictureWidth = '6rem';
 
 // Aligns the title with the numeral.
 const titleOffset = `(${numeralSize} - ${theme.headingSize.small} * ${theme.headingLine.small}) / 2`;
@@ -98,14 +97,12 @@ export const numeral = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.small,
   paddingBlockStart: `calc(${titleOffset})`,
   '@container': {
     [isWide]: {
       display: 'grid',
       gridTemplateColumns: '17rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: theme.space.xlarge,
       alignItems: 'baseline',
     },
@@ -126,32 +123,21 @@ export const head = style({
   columnGap: theme.space.small,
   rowGap: theme.space.hair,
   alignContent: 'start',
+  '@container': { [isWide]: { gridArea: '1 / 1' } },
 });
 
-// Right of the title and its facts; below them where that leaves too little room for a long word, and where the
-// activities are on the right.
-const isBesideTitle = '(19em <= width < 50em)';
-
+// The words flow around it. Hidden where it would leave too little room for a long word.
 export const picture = style({
-  width: pictureWidth,
-  marginBlockStart: theme.space.xsmall,
+  float: 'inline-end',
+  width: '6rem',
+  // Its drawing starts at the top of the numeral.
+  marginBlockStart: `calc(-1 * (${titleOffset}))`,
+  marginInlineStart: theme.space.small,
   '@container': {
-    [isBesideTitle]: {
-      gridArea: '1 / 2 / span 3',
-      // Its drawing starts at the top of the numeral.
-      marginBlockStart: `calc(-1 * (${titleOffset}))`,
-    },
+    '(max-width: 19em)': { display: 'none' },
+    [isWide]: { gridArea: '2 / 1', margin: `${theme.space.xsmall} 0 0` },
   },
   '@media': { print: { display: 'none' } },
-});
-descendantStyle(`${head}:has(> ${picture})`, {
-  '@container': {
-    [isBesideTitle]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto auto 1fr',
-    },
-  },
-  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const facts = style({
@@ -178,23 +164,25 @@ export const icon = style({
 });
 
 export const activities = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.xsmall,
+  marginBlockStart: theme.space.small,
   listStyleType: '""',
+  '@container': { [isWide]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
   color: theme.color.textMuted,
   // On phones a line holds few words.
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.small,
   '@media': {
+    print: { marginBlockStart: 0 },
     [media.fromTablet]: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
   },
 });
 
 export const activity = style({
   position: 'relative',
+  marginBlockEnd: theme.space.xsmall,
   paddingInlineStart: '1.5rem',
   textWrap: 'pretty',
+  ':last-child': { marginBlockEnd: 0 },
   '::before': {
     ...lozengeRule,
     position: 'absolute',

@@ -66,6 +66,11 @@ export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: I
             {day}
           </span>
           <div className={styles.words}>
+            {picture && (
+              <div className={styles.picture}>
+                <Picture source={picture} alt="" sizes="6rem" />
+              </div>
+            )}
             <div className={styles.head}>
               <Heading level={headingLevel} size="small">
                 <VisuallyHidden>{`${dayLabel(day)}: `}</VisuallyHidden>
@@ -76,11 +81,6 @@ export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: I
                   {travel !== undefined && <Fact icon="travel">{travel}</Fact>}
                   {night !== undefined && <Fact icon="night">{night}</Fact>}
                 </ul>
-              )}
-              {picture && (
-                <div className={styles.picture}>
-                  <Picture source={picture} alt="" sizes="6rem" />
-                </div>
               )}
             </div>
             <ul className={styles.activities}>
