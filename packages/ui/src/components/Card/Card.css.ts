@@ -81,9 +81,7 @@ export const archPicture = style({
 });
 export const thumbnail = style({
   // Leaves a long word of the title its room on narrow phones.
-  width: 'clamp(4.5rem, 27cqi, 6.5rem)',
-  overflow: 'hidden',
-  borderRadius: theme.radius.small,
+  width: 'clamp(4rem, 24cqi, 5.5rem)',
   '@media': { print: { display: 'none' } },
 });
 

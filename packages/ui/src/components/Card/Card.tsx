@@ -12,7 +12,7 @@ export interface CardProps extends CardContent {
   picture: PictureSource;
   /** Alternative text; empty if the picture adds nothing to the title. */
   alt: string;
-  /** `arch` for journeys, `plain` for articles, `thumbnail` for links beside a small picture. @default 'plain' */
+  /** `arch` for journeys, `plain` for articles, `thumbnail` for links beside a small arch. @default 'plain' */
   shape?: (typeof cardShapes)[number];
   /** A `KeepButton`, above the link that covers the card. */
   keep?: ReactNode;
@@ -35,8 +35,7 @@ const besideSizes = {
   many: '(min-width: 56.25em) 4.05rem, 5.4rem',
 };
 
-/** Square, cropped at the sides. */
-const thumbnailSizes = '10.5rem';
+const thumbnailSizes = '5.5rem';
 
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
 export function Card({ picture, alt, shape = 'plain', keep, ...content }: CardProps) {
@@ -62,7 +61,7 @@ export function Card({ picture, alt, shape = 'plain', keep, ...content }: CardPr
       )}
       {shape === 'thumbnail' && (
         <div className={styles.thumbnail}>
-          <Picture source={picture} alt={alt} ratio="square" sizes={thumbnailSizes} />
+          <Picture source={picture} alt={alt} shape="arch" sizes={thumbnailSizes} />
         </div>
       )}
       <CardWords {...content} size="small" />

@@ -39,7 +39,6 @@ export const ground = style({
 export const ratio = variants({
   landscape: { aspectRatio: '3 / 2' },
   portrait: { aspectRatio: '4 / 5' },
-  square: { aspectRatio: '1' },
 });
 
 // Height of the opening in hundredths of its width, and the space for the outer line of `Arch`.

@@ -3,7 +3,7 @@ import { Arch } from '../Arch/index.ts';
 import * as styles from './Picture.css.ts';
 
 export const pictureShapes = ['plain', 'arch'] as const;
-export const pictureRatios = ['landscape', 'portrait', 'square'] as const;
+export const pictureRatios = ['landscape', 'portrait'] as const;
 
 interface PictureView {
   /** Fallback for browsers that support none of the formats. */
