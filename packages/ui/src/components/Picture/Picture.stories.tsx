@@ -69,7 +69,6 @@ export const OnAnUprightScreen: Story = {
     await waitFor(() => expect(picture.currentSrc).toContain('lake-portrait'));
   },
 };
-export const Square: Story = { args: { ratio: 'square' } };
 const onItsWay: PictureSource = {
   ...pictures.hills,
   src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
