@@ -7,7 +7,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { largestFile, type PictureId, pictures } from '../packages/artwork/src/index.ts';
+import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
 import { brand } from '../packages/brand/src/brand.ts';
 import { type Locale, locales } from '../packages/languages/src/index.ts';
 import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
@@ -153,7 +153,7 @@ async function compress(png: Buffer, file: string, picture: PictureId): Promise<
   }
   throw new Error(
     `site/public${file} exceeds ${maxBytes} bytes even at quality ${qualities.at(-1)}: the picture ` +
-      `'${picture}' has too much detail (docs/contributing/replace-a-picture.md).`,
+      `'${picture}' has too much detail (docs/contributing/draw-a-print.md).`,
   );
 }
 
@@ -168,9 +168,8 @@ async function writeCards(page: Page, folder: string) {
   const styles = cardStyles(await readFonts());
   const record: Record<string, CardRecord> = {};
   for (const [name, { address, picture }] of sharedPages) {
-    const shown = basename(largestFile(pictures[picture]));
-    const type = shown.endsWith('.svg') ? 'image/svg+xml' : 'image/avif';
-    const source = await dataUrl(type, join(root, 'packages/artwork/files', shown));
+    const shown = basename(pictures[picture].src);
+    const source = await dataUrl('image/svg+xml', join(root, 'packages/artwork/files', shown));
     const title: CardRecord['title'] = {};
     for (const locale of locales) {
       const pageTitle = await readTitle(page, address, locale);

@@ -7,9 +7,12 @@ export const folders = {
   photographs: join(packages, 'artwork-studio/photographs'),
   /** The files that the site serves at /pictures. */
   files: join(packages, 'artwork/files'),
-  /** One module for each block print. */
-  printScenes: join(packages, 'artwork-studio/src/prints/scenes'),
+  /** One module for each print. */
+  scenes: join(packages, 'artwork-studio/src/prints/scenes'),
 };
 
-export const manifestFile = join(packages, 'artwork/src/manifest.json');
-export const printManifestFile = join(packages, 'artwork/src/prints.json');
+/** What the files of `folders.files` are, by name. */
+export const manifests = {
+  prints: join(packages, 'artwork/src/prints.json'),
+  photographs: join(packages, 'artwork/src/photographs.json'),
+};

@@ -2,29 +2,27 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
-  fileName,
-  formats,
-  type Manifest,
+  type PhotographManifest,
   type PrintManifest,
+  photographFileName,
+  photographFormats,
+  photographWidths,
   printFileName,
-  viewNames,
-  widths,
 } from './files.ts';
-import manifest from './manifest.json' with { type: 'json' };
+import photographs from './photographs.json' with { type: 'json' };
 import prints from './prints.json' with { type: 'json' };
 
-it('the folder holds every file of each picture and each print, and nothing else', () => {
-  const pictureFiles = Object.entries(manifest as Manifest).flatMap(([name, { version }]) =>
-    viewNames.flatMap((view) =>
-      widths[view].flatMap((width) =>
-        formats.map((format) => fileName({ name, version, view, width, format })),
-      ),
-    ),
-  );
+it('the folder holds every file of each print and each photograph, and nothing else', () => {
   const printFiles = Object.entries(prints as PrintManifest).flatMap(([name, { version, views }]) =>
     views.map((view) => printFileName(name, view, version)),
   );
-  const expected = [...pictureFiles, ...printFiles];
+  const photographFiles = Object.entries(photographs as PhotographManifest).flatMap(
+    ([name, { version }]) =>
+      photographWidths.flatMap((width) =>
+        photographFormats.map((format) => photographFileName({ name, version, width, format })),
+      ),
+  );
+  const expected = [...printFiles, ...photographFiles];
   const actual = readdirSync(join(import.meta.dirname, '../files'));
   expect(actual.toSorted()).toEqual(expected.toSorted());
 });

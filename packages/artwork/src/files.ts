@@ -1,49 +1,3 @@
-/** Every picture has two views: one for wide frames and one for upright frames. */
-export const viewNames = ['landscape', 'portrait'] as const;
-export type ViewName = (typeof viewNames)[number];
-
-/** The width in px of each file of a view. The browser takes the smallest one that fills its frame. */
-export const widths = {
-  landscape: [480, 768, 1280, 1920],
-  portrait: [480, 720, 960],
-} as const satisfies Record<ViewName, readonly number[]>;
-
-export type PictureWidth = (typeof widths)[ViewName][number];
-
-/** What a browser is offered, best first. */
-export const formats = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof formats)[number];
-
-interface Size {
-  /** In px, of the largest file. */
-  width: number;
-  height: number;
-}
-
-/** A picture's entry in manifest.json. */
-export interface PictureEntry extends Record<ViewName, Size> {
-  /** A hash of the files, so that browsers can cache them for good. */
-  version: string;
-  /** The mean colour, shown until the picture has loaded. */
-  colour: string;
-}
-
-export type Manifest = Readonly<Record<string, PictureEntry>>;
-
-interface FileKey {
-  name: string;
-  version: string;
-  view: ViewName;
-  width: PictureWidth;
-  format: PictureFormat;
-}
-
-/** The name of one file, in packages/artwork/files and below /pictures. */
-export function fileName({ name, version, view, width, format }: FileKey): string {
-  const stem = view === 'portrait' ? `${name}-portrait` : name;
-  return `${stem}-${width}.${version}.${format}`;
-}
-
 /** The frames that a print is drawn for, in units of its drawing. */
 export const printViews = {
   /** An arch. */
@@ -56,7 +10,7 @@ export const printViews = {
   landscape: { width: 640, height: 400 },
   /** Beside a day of an itinerary. */
   vignette: { width: 320, height: 240 },
-} as const satisfies Record<string, Size>;
+} as const satisfies Record<string, { width: number; height: number }>;
 export type PrintView = keyof typeof printViews;
 
 /** A print's entry in prints.json. */
@@ -75,3 +29,35 @@ export type PrintManifest = Readonly<Record<string, PrintEntry>>;
 /** The name of a print's file, in packages/artwork/files and below /pictures. */
 export const printFileName = (name: string, view: PrintView, version: string): string =>
   `${name}-${view}.${version}.svg`;
+
+/** Every photograph is cropped to this size, in px. */
+export const photographSize = { width: 1280, height: 800 } as const;
+
+/** The width in px of each file of a photograph. The browser takes the smallest one that fills its frame. */
+export const photographWidths = [480, 768, photographSize.width] as const;
+export type PhotographWidth = (typeof photographWidths)[number];
+
+/** What a browser is offered, best first. */
+export const photographFormats = ['avif', 'webp'] as const;
+export type PhotographFormat = (typeof photographFormats)[number];
+
+/** A photograph's entry in photographs.json. */
+export interface PhotographEntry {
+  /** The mean colour, shown until it has loaded. */
+  colour: string;
+  /** A hash of its files, so that browsers can cache them for good. */
+  version: string;
+}
+
+export type PhotographManifest = Readonly<Record<string, PhotographEntry>>;
+
+interface PhotographFile {
+  name: string;
+  version: string;
+  width: PhotographWidth;
+  format: PhotographFormat;
+}
+
+/** The name of a photograph's file, in packages/artwork/files and below /pictures. */
+export const photographFileName = ({ name, version, width, format }: PhotographFile): string =>
+  `${name}-${width}.${version}.${format}`;

@@ -1,10 +1,10 @@
 export {
   heroPictures,
-  largestFile,
   type PhotographId,
   type Picture,
   type PictureId,
   type PictureView,
-  pictureNamed,
+  photographIds,
+  photographNamed,
   pictures,
 } from './pictures.ts';

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type Picture, type PictureView, pictures } from './pictures.ts';
+import {
+  type Picture,
+  type PictureView,
+  photographIds,
+  photographNamed,
+  pictures,
+} from './pictures.ts';
 
 const shownHeight = 300; // px
 
@@ -16,7 +22,7 @@ function View({ view: { src, width, height, formats } }: { view: PictureView }) 
   );
 }
 
-/** A picture with one view has it in all three places. */
+/** Each view once. */
 const viewsOf = ({ portrait, card, ...view }: Picture) =>
   [view, portrait, card]
     .filter((other) => other !== undefined)
@@ -39,7 +45,10 @@ const meta = {
   render: () => (
     <table>
       <tbody>
-        {Object.entries(pictures).map(([name, picture]) => (
+        {[
+          ...Object.entries(pictures),
+          ...photographIds.map((id) => [id, photographNamed(id)] as const),
+        ].map(([name, picture]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {viewsOf(picture).map((view) => (

@@ -1,33 +1,34 @@
 import {
-  fileName,
-  formats,
-  type Manifest,
-  type PictureEntry,
+  type PhotographEntry,
+  type PhotographFormat,
+  type PhotographWidth,
   type PrintEntry,
   type PrintManifest,
   type PrintView,
+  photographFileName,
+  photographFormats,
+  photographSize,
+  photographWidths,
   printFileName,
   printViews,
-  type ViewName,
-  widths,
 } from './files.ts';
-import manifest from './manifest.json' with { type: 'json' };
-import prints from './prints.json' with { type: 'json' };
+import photographManifest from './photographs.json' with { type: 'json' };
+import printManifest from './prints.json' with { type: 'json' };
 
-/** One view of a picture, in every format and width. */
+/** One view of a picture. */
 export interface PictureView {
-  /** The address for a browser that supports none of the formats. */
+  /** The address, for a photograph that of a browser that supports none of the formats. */
   src: string;
-  /** In px, of the largest file. */
+  /** In px. */
   width: number;
   height: number;
-  /** Best first. */
+  /** Of a photograph, best first, each in every width. */
   formats: { type: string; srcSet: string }[];
 }
 
-/** A picture for wide frames, with another view for upright frames. */
+/** A picture for wide frames, with other views for upright ones. */
 export interface Picture extends PictureView {
-  /** The mean colour. */
+  /** Shown until the picture has loaded. */
   colour: string;
   portrait?: PictureView;
   /** For an arch. */
@@ -35,25 +36,6 @@ export interface Picture extends PictureView {
   /** Whether the words on its left side are light. */
   isDeep?: boolean;
 }
-
-function viewOf(name: string, { version, ...entry }: PictureEntry, view: ViewName): PictureView {
-  const address = (width: (typeof widths)[ViewName][number], format: (typeof formats)[number]) =>
-    `/pictures/${fileName({ name, version, view, width, format })}`;
-  return {
-    src: address(view === 'landscape' ? 1280 : 720, 'webp'),
-    ...entry[view],
-    formats: formats.map((format) => ({
-      type: `image/${format}`,
-      srcSet: widths[view].map((width) => `${address(width, format)} ${width}w`).join(', '),
-    })),
-  };
-}
-
-export const pictureOf = (name: string, entry: PictureEntry): Picture => ({
-  ...viewOf(name, entry, 'landscape'),
-  colour: entry.colour,
-  portrait: viewOf(name, entry, 'portrait'),
-});
 
 /** A print is one file a view, sharp at every width. */
 export function printOf(name: string, { colour, isDeep, version, views }: PrintEntry): Picture {
@@ -78,37 +60,39 @@ export function printOf(name: string, { colour, isDeep, version, views }: PrintE
   };
 }
 
-/** The name of a photograph by the operator. */
-export type PhotographId = keyof typeof manifest;
-
-/** The name of a picture. A page usually has a picture of its own name, but may use any. */
-export type PictureId = keyof (typeof manifest & typeof prints);
-
-/** Every picture of the site. */
-export const pictures = {
-  ...Object.fromEntries(
-    Object.entries(manifest as Manifest).map(([name, entry]) => [name, pictureOf(name, entry)]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(prints as PrintManifest).map(([name, entry]) => [name, printOf(name, entry)]),
-  ),
-} as Record<PictureId, Picture>;
-
-/**
- * The picture of a name that TypeScript cannot check, such as a route's.
- * @throws RangeError when there is none
- */
-export function pictureNamed(name: string): Picture {
-  if (Object.hasOwn(pictures, name)) return pictures[name as PictureId];
-  throw new RangeError(
-    `There is no picture '${name}' in packages/artwork/src/manifest.json. ` +
-      'Use a name from there, or add the picture: docs/contributing/replace-a-picture.md.',
-  );
+/** A photograph has one view, in several widths and formats. */
+export function photographOf(name: string, { colour, version }: PhotographEntry): Picture {
+  const address = (width: PhotographWidth, format: PhotographFormat) =>
+    `/pictures/${photographFileName({ name, version, width, format })}`;
+  return {
+    src: address(768, 'webp'),
+    ...photographSize,
+    formats: photographFormats.map((format) => ({
+      type: `image/${format}`,
+      srcSet: photographWidths.map((width) => `${address(width, format)} ${width}w`).join(', '),
+    })),
+    colour,
+  };
 }
 
-/** The address of a view's largest file, in the best format. */
-export const largestFile = ({ src, formats: [best] }: PictureView): string =>
-  best?.srcSet.split(', ').at(-1)?.split(' ')[0] ?? src;
+/** The name of a print. A page usually has a print of its own name, but may use any. */
+export type PictureId = keyof typeof printManifest;
+
+/** Every print. */
+export const pictures = Object.fromEntries(
+  Object.entries(printManifest as PrintManifest).map(([name, entry]) => [
+    name,
+    printOf(name, entry),
+  ]),
+) as Record<PictureId, Picture>;
+
+/** The name of a photograph by the operator. */
+export type PhotographId = keyof typeof photographManifest;
+
+export const photographIds = Object.keys(photographManifest) as PhotographId[];
+
+export const photographNamed = (id: PhotographId): Picture =>
+  photographOf(id, photographManifest[id]);
 
 /** The home page's pictures, in the order they appear. */
 export const heroPictures: readonly Picture[] = [

@@ -1,4 +1,4 @@
-import { pictures } from '@elevate/artwork';
+import { photographNamed } from '@elevate/artwork';
 import type { Photograph } from '@elevate/brand/photograph';
 import { translate } from '@elevate/languages';
 import { useLingui } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ export function usePhotograph() {
     const place = translate(photograph.place, locale);
     const date = formatDate(photograph.taken).text;
     return {
-      picture: pictures[photograph.picture],
+      picture: photographNamed(photograph.picture),
       alt: translate(photograph.alt, locale),
       credit: t`${caption}. ${place}, ${date}. Photograph: ${credit}`,
     };

@@ -5,7 +5,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { folders, printManifestFile } from '../folders.ts';
+import { folders, manifests } from '../folders.ts';
 import { draw, printNames } from './prints.ts';
 import { budgets } from './scene.ts';
 
@@ -18,4 +18,4 @@ for (const { file, view, svg } of prints.flatMap(({ files }) => files)) {
   console.log(`${file} ${brotliCompressSync(svg).length} of ${budgets[view]} bytes`);
 }
 const manifest = Object.fromEntries(prints.map(({ name, entry }) => [name, entry]));
-await writeFile(printManifestFile, `${JSON.stringify(manifest, undefined, 2)}\n`);
+await writeFile(manifests.prints, `${JSON.stringify(manifest, undefined, 2)}\n`);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { folders, printManifestFile } from '../folders.ts';
+import { folders, manifests } from '../folders.ts';
 import { draw, printNames } from './prints.ts';
 import { budgets } from './scene.ts';
 
 const prints = await Promise.all((await printNames()).map(draw));
 
 it('prints.json is what `npm run prints` writes', () => {
-  expect(JSON.parse(readFileSync(printManifestFile, 'utf8'))).toEqual(
+  expect(JSON.parse(readFileSync(manifests.prints, 'utf8'))).toEqual(
     Object.fromEntries(prints.map(({ name, entry }) => [name, entry])),
   );
 });

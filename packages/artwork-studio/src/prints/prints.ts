@@ -22,11 +22,11 @@ interface Print {
 
 /** The names of all prints. */
 export const printNames = async (): Promise<string[]> =>
-  (await readdir(folders.printScenes)).map((file) => parse(file).name).toSorted();
+  (await readdir(folders.scenes)).map((file) => parse(file).name).toSorted();
 
 /** Draws every view of a scene. */
 export async function draw(name: string): Promise<Print> {
-  const module = pathToFileURL(join(folders.printScenes, `${name}.ts`)).href;
+  const module = pathToFileURL(join(folders.scenes, `${name}.ts`)).href;
   const { default: scene } = (await import(/* @vite-ignore */ module)) as { default: Scene };
   const views = Object.keys(scene.views) as PrintView[];
   const drawn = views.map((view) => {

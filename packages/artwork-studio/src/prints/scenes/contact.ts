@@ -1,6 +1,6 @@
 /** A letter, written by lamplight with a peacock's feather. */
 import { ellipse, outline, polygon } from '../geometry.ts';
-import { hem, sprigSymbol } from '../motifs/cloth.ts';
+import { hem } from '../motifs/cloth.ts';
 import { inkPot, peacockQuill, standingLamp, writtenLetter } from '../motifs/letter.ts';
 import { disc } from '../motifs/sky.ts';
 import { colours, type Sheet } from '../press.ts';
@@ -34,22 +34,4 @@ function card(sheet: Sheet) {
   sheet.grain(0.32);
 }
 
-function tall(sheet: Sheet) {
-  const { teal, madder, wine, copper } = colours;
-  sheet.lineScale = 1.2;
-  const [x, y, scale] = [98, -62, 1.44];
-  sheet.block(teal, ellipse(x + 128 * scale, y + 232 * scale, 178), { isFlat: true });
-  disc(sheet, x + 128 * scale, y + 232 * scale, 106, { colour: light, rays: 48 });
-  sheet.block(madder, polygon('-4 480, 804 477, 804 1004, -4 1004'), { isFlat: true });
-  sheet.scaled({ x, y, scale }, () => onTheTable(sheet));
-  hem(sheet, { y: 606, height: 56, phase: 10, wave: 92, hasTeeth: true });
-  const sprig = sprigSymbol(sheet, { petals: wine, heart: copper, green: wine });
-  for (let row = 0; row < 8; row++) {
-    for (let at = 20 + (row % 2) * 36; at < 800; at += 72) {
-      sheet.put(sprig, { x: at, y: 706 + row * 40, scale: 1.1 });
-    }
-  }
-  sheet.grain(0.32);
-}
-
-export default { seed: 101, ground: colours.night, views: { card, tall } } satisfies Scene;
+export default { seed: 101, ground: colours.night, views: { card } } satisfies Scene;

@@ -15,23 +15,6 @@ function poleng(sheet: Sheet, y: number, size: number) {
   sheet.line(`M-4 ${y}h648M-4 ${y + size * 3}h648`, 1.4);
 }
 
-function landscape(sheet: Sheet) {
-  const { madder, wine, blush } = colours;
-  disc(sheet, 320, 172, 134);
-  sheet.block(madder, rectangle(-4, 250, 648, 160), { isFlat: true });
-  sheet.line('M-4 250H644', 1.4);
-  poleng(sheet, 346, 13);
-  sheet.block(wine, rectangle(-4, 385, 648, 24), { isFlat: true });
-  const frangipani = frangipaniSymbol(sheet, 25);
-  const pink = frangipaniSymbol(sheet, 24, blush);
-  canangSari(sheet, { x: 312, y: 248, scale: 1.06, frangipani, incense: 100 });
-  sheet.put(pink, { x: 500, y: 294, scaleY: 0.66, turn: 16 });
-  sheet.put(pink, { x: 544, y: 314, scaleY: 0.66, turn: -14 });
-  sheet.put(pink, { x: 108, y: 304, scaleY: 0.66, turn: -12 });
-  sheet.grain();
-}
-
-/** In an arch: the tray before a larger disc, its incense free. */
 function card(sheet: Sheet) {
   const { madder, wine, blush, teal } = colours;
   sheet.border(teal);
@@ -48,4 +31,4 @@ function card(sheet: Sheet) {
   sheet.grain();
 }
 
-export default { seed: 83, ground: colours.mist, views: { card, landscape } } satisfies Scene;
+export default { seed: 83, ground: colours.mist, views: { card } } satisfies Scene;

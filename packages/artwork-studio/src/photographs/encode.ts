@@ -1,28 +1,25 @@
-import type { PictureFormat, PictureWidth } from '@elevate/artwork/files';
+import type { PhotographFormat, PhotographWidth } from '@elevate/artwork/files';
 import sharp, { type Sharp } from 'sharp';
 
 /** The most bytes a file may have, in either format. */
-const budgets: Record<PictureWidth, number> = {
+const budgets: Record<PhotographWidth, number> = {
   480: 10_000,
-  720: 18_000,
   768: 18_000,
-  960: 35_000,
   1280: 35_000,
-  1920: 60_000,
 };
 
 /** Below the lowest quality artefacts show; above the highest nobody sees a gain. */
-const qualities: Record<PictureFormat, readonly [lowest: number, highest: number]> = {
+const qualities: Record<PhotographFormat, readonly [lowest: number, highest: number]> = {
   avif: [35, 62],
   webp: [30, 80],
 };
 
-const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> = {
+const encoders: Record<PhotographFormat, (image: Sharp, quality: number) => Sharp> = {
   avif: (image, quality) => image.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (image, quality) => image.webp({ quality, effort: 4, smartSubsample: true }),
 };
 
-export interface Encoded {
+interface Encoded {
   bytes: Buffer;
   quality: number;
 }
@@ -57,21 +54,25 @@ export async function highestWithin(
   return best;
 }
 
-/** Blurs in px for a picture with too much detail for its budget, least first; 0 for none. */
+/** Blurs in px for a photograph with too much detail for its budget, least first; 0 for none. */
 const softenings = [0, 0.6, 0.9, 1.3, 1.8];
 
 /**
- * Encodes one file of a picture, blurred as little as its budget allows.
+ * Encodes one file of a photograph, blurred as little as its budget allows.
  * @throws RangeError when even the strongest blur exceeds the budget
  */
 export async function encode(
-  view: Sharp,
-  width: PictureWidth,
-  format: PictureFormat,
+  photograph: Sharp,
+  width: PhotographWidth,
+  format: PhotographFormat,
 ): Promise<Encoded> {
   let failure: unknown;
   for (const blur of softenings) {
-    const pixels = await view.clone().resize({ width }).raw().toBuffer({ resolveWithObject: true });
+    const pixels = await photograph
+      .clone()
+      .resize({ width })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const image = sharp(pixels.data, { raw: pixels.info });
     const soft = blur === 0 ? image : image.blur(blur);
     try {
