@@ -1,7 +1,7 @@
 import type { Translated } from '@elevate/languages';
 
 /*
- * The replies that each enquiry's mail offers the team as buttons and as texts to copy (docs/operations/mail.md,
+ * The replies that each enquiry's mail offers the team as buttons and as texts to copy (docs/operations/enquiries.md,
  * 'The reply desk'). Change the words between the backticks (`) or the quotation marks, in each language. Words in
  * braces are filled in, so keep those that are there:
  *

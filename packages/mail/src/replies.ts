@@ -113,7 +113,7 @@ function slotText(time: number | undefined, zones: readonly string[], locale: Lo
 }
 
 /**
- * The replies that the team's mail offers (docs/operations/mail.md, 'The reply desk').
+ * The replies that the team's mail offers (docs/operations/enquiries.md, 'The reply desk').
  * @param receivedAt milliseconds since 1970
  * @param timeZone the team's
  */

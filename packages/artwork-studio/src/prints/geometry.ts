@@ -246,7 +246,7 @@ export function eased(rows: readonly (readonly [share: number, value: number])[]
 }
 
 /** Half the width of a body on each side of its spine. */
-export type HalfWidth = (share: number) => number | readonly [left: number, right: number];
+type HalfWidth = (share: number) => number | readonly [left: number, right: number];
 
 /** The two sides of a body along a spine. */
 export function tubeSides(spine: Points, halfWidth: HalfWidth, count: number) {

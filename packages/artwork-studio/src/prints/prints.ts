@@ -36,6 +36,7 @@ export async function draw(name: string): Promise<Print> {
       ...(scene.ground && { ground: scene.ground }),
     });
     scene.views[view]?.(sheet);
+    if (scene.ground) sheet.grain(scene.grain);
     return { view, svg: sheet.toString() };
   });
   const digest = createHash('sha256');

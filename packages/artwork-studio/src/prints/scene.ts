@@ -14,9 +14,11 @@ export const budgets: Readonly<Record<PrintView, number>> = {
 export interface Scene {
   /** Of the shifts of its colours and of its grain. */
   seed: number;
-  /** Of its paper. Without, the page shows through. */
+  /** Of its paper, which has flecks. Without, the page shows through. */
   ground?: string;
   /** Whether the left side of its wide view is dark, so that words on it are light. */
   isDeep?: boolean;
+  /** How much its flecks show. @default 0.6 */
+  grain?: number;
   views: Partial<Record<PrintView, (sheet: Sheet) => void>>;
 }

@@ -2,7 +2,7 @@ import { outline, type Point, radians } from '../geometry.ts';
 import { mix } from '../numbers.ts';
 
 /** An opening: the middle of its foot, half its width, and its heights above the foot. */
-export interface Arch {
+interface Arch {
   x: number;
   y: number;
   half: number;

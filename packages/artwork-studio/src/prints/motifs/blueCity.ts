@@ -41,15 +41,13 @@ interface City {
   /** The width of a house in the first row and in the last. */
   far: number;
   near: number;
-  left?: number;
-  right?: number;
   seed: number;
 }
 
 /** Flat-roofed houses, row above row, larger towards the viewer. The first rows have no key lines. */
 export function blueCity(
   sheet: Sheet,
-  { from, fromRight = from, to, rows, far, near, left = -10, right = sheet.width + 10, seed }: City,
+  { from, fromRight = from, to, rows, far, near, seed }: City,
 ) {
   const random = seededRandom(seed);
   for (let row = 0; row < rows; row++) {
@@ -61,7 +59,7 @@ export function blueCity(
     let edges = '';
     let windows = '';
     let trees = '';
-    for (let x = left - random() * size; x < right; ) {
+    for (let x = -10 - random() * size; x < sheet.width + 10; ) {
       const width = size * mix(0.75, 1.4, random());
       const foot = mix(mix(from, fromRight, (x + width / 2) / sheet.width), to, share) + size * 0.5;
       const tall = size * mix(0.6, 1.25, random());

@@ -10,30 +10,22 @@ const cloth = '-24 -69!, -14 -80, -1 -91, 9 -87, 18 -74, 22 -72!, 22 -50!, -1 -4
 /** Half the width of a leg: a thigh, then a thin shin. */
 const legWidth = (share: number) => (share < 0.45 ? 6.4 - share * 8 : 2.8 - (share - 0.45) * 1.2);
 
-interface Camel {
-  coat?: string;
-  coatShade?: string;
-  saddle?: string;
-}
-
 /** A dromedary that walks to the left, as a symbol: 100 high, its feet at y = 0. */
-export function camelSymbol(
-  sheet: Sheet,
-  { coat = colours.ochre, coatShade = colours.brass, saddle = colours.madder }: Camel = {},
-): string {
+export function camelSymbol(sheet: Sheet): string {
+  const { ochre, brass } = colours;
   const leg = (spine: string, colour: string) => {
     const end = spine.split(',').at(-1)?.trim().split(' ').map(Number) as [number, number];
     const foot = ellipse(end[0] - 2, end[1] - 1.4, 4.4, 2.2);
     sheet.shape(tube(spine, legWidth, 7), colour, 1.2).shape(foot, colour, 1.1);
   };
   return sheet.symbol(() => {
-    leg('-24 -42, -19 -22, -11 -1', coatShade);
-    leg('36 -50, 44 -25, 53 -1', coatShade);
-    sheet.block(coat, outline(body)).block(coatShade, outline(shade)).line(outline(body), 1.5);
-    leg('-31 -44, -37 -22, -43 0', coat);
-    leg('37 -50, 27 -26, 28 0', coat);
-    sheet.block(coat, ellipse(34, -50, 9, 10)).block(coat, ellipse(-30, -46, 7, 7));
-    sheet.shape(outline(cloth), saddle, 1.3);
+    leg('-24 -42, -19 -22, -11 -1', brass);
+    leg('36 -50, 44 -25, 53 -1', brass);
+    sheet.block(ochre, outline(body)).block(brass, outline(shade)).line(outline(body), 1.5);
+    leg('-31 -44, -37 -22, -43 0', ochre);
+    leg('37 -50, 27 -26, 28 0', ochre);
+    sheet.block(ochre, ellipse(34, -50, 9, 10)).block(ochre, ellipse(-30, -46, 7, 7));
+    sheet.shape(outline(cloth), colours.madder, 1.3);
     sheet.line(curve('-24 -55, -1 -52, 22 -55'), 2.4, { colour: colours.cloth });
     sheet.beads(curve('-22 -60, -1 -57, 20 -60'), 2.6, 5, { colour: colours.saffron });
     sheet.line('M-22-49v5M-16-48v5M-10-48v5M-4-47v5M2-47v5M8-48v5M14-48v5M20-49v5', 1.1, {

@@ -54,15 +54,13 @@ interface Offering {
   y: number;
   scale?: number;
   frangipani: string;
-  /** How high the smoke of its incense rises; 0 for none. */
-  incense?: number;
 }
 
 /**
  * A Balinese offering, 200 wide: a tray of palm leaf with flowers by the quarters of the world, white to the east,
  * red to the south, yellow to the west, blue to the north.
  */
-export function canangSari(sheet: Sheet, { x, y, scale = 1, frangipani, incense = 0 }: Offering) {
+export function canangSari(sheet: Sheet, { x, y, scale = 1, frangipani }: Offering) {
   const { lime, moss, leaf, sage, wine, madder, garnet, saffron } = colours;
   /** A point of the tray, whose square is from -1 to 1, seen corner on. */
   const at = (across: number, away: number, up = 0): Point => [
@@ -143,14 +141,12 @@ export function canangSari(sheet: Sheet, { x, y, scale = 1, frangipani, incense 
   shreds([mx, my], 30 * scale);
   sheet.put(frangipani, { x: mx, y: my - 4, scale: 1.24, scaleY: 0.76, turn: 8 });
 
-  if (incense > 0) {
-    const [ix, iy] = at(0.1, -0.72, 20);
-    const tip: Point = [ix + 30 * scale, iy - 84 * scale];
-    sheet.line(line(ix, iy, tip[0], tip[1]), 3.4);
-    sheet.line(line(ix, iy, ix + 24 * scale, iy - 67 * scale), 1.7, { colour: madder });
-    sheet.strokes(ellipse(tip[0], tip[1], 3), { colour: saffron });
-    smoke(sheet, tip[0], tip[1], incense);
-  }
+  const [ix, iy] = at(0.1, -0.72, 20);
+  const tip: Point = [ix + 30 * scale, iy - 84 * scale];
+  sheet.line(line(ix, iy, tip[0], tip[1]), 3.4);
+  sheet.line(line(ix, iy, ix + 24 * scale, iy - 67 * scale), 1.7, { colour: madder });
+  sheet.strokes(ellipse(tip[0], tip[1], 3), { colour: saffron });
+  smoke(sheet, tip[0], tip[1], 100);
   wall(left, front, lime, sage);
   wall(front, right, moss, sage);
 }

@@ -8,7 +8,6 @@ interface Chhatri {
   shade?: string;
   /** What is seen between the pillars. */
   inside?: string;
-  finial?: string;
   line?: string;
   lineWidth?: number;
 }
@@ -40,7 +39,6 @@ export function chhatri(
     colour = colours.cloth,
     shade = colours.dune,
     inside = shade,
-    finial: metal = colours.brass,
     line: key = colours.ink,
     lineWidth = 1.2,
   }: Chhatri,
@@ -53,7 +51,7 @@ export function chhatri(
   const pillars = [-38, -15, 9, 32].map((left) => box(left, -54, 6, 54)).join('');
   sheet.block(colour, pillars + box(-42, -8, 84, 8) + outline(at(dome)) + polygon(at(eave)));
   sheet.block(shade, outline(at('10 -66!, 20 -88, 0 -121!, 20 -107, 34 -95, 39 -80, 36 -66!')));
-  sheet.block(metal, outline(at(finial)), { isFlat: true });
+  sheet.block(colours.brass, outline(at(finial)), { isFlat: true });
   const edges = [-38, 38]
     .map((edge) => line(x + edge * scale, y - 54 * scale, x + edge * scale, y - 8 * scale))
     .join('');

@@ -1,16 +1,10 @@
 import { brush, curve, eased, ellipse, outline, place, tube } from '../geometry.ts';
 import { colours, type Sheet } from '../press.ts';
 
-interface Egret {
-  scale?: number;
-  /** -1 turns its bill to the left. */
-  scaleX?: number;
-}
-
 /** An egret at rest on one leg, 320 high at scale 1. Its foot is 232 below x and y, its bill 105 to the right. */
-export function egret(sheet: Sheet, x: number, y: number, { scale = 1, scaleX = 1 }: Egret = {}) {
+export function egret(sheet: Sheet, x: number, y: number, scale: number) {
   const { cloth, mist, ochre, ink } = colours;
-  const at = (d: string) => place(d, { x, y, scale, scaleX });
+  const at = (d: string) => place(d, { x, y, scale });
   const lines = (...list: string[]) => list.map((d) => curve(at(d))).join('');
   const taper = (...rows: [number, number][]) =>
     eased(rows.map(([share, half]) => [share, half * scale] as const));
@@ -71,7 +65,7 @@ export function egret(sheet: Sheet, x: number, y: number, { scale = 1, scaleX = 
   // Bill, eye, crest.
   sheet.shape(outline(at('50 -77!, 66 -74, 106 -62!, 66 -66, 50 -65!, 47 -71')), ochre, 1.5);
   sheet.line(lines('50 -70, 70 -70, 104 -62.4'), 0.9);
-  sheet.block(ink, ellipse(x + scaleX * 42 * scale, y - 73.4 * scale, 2.1 * scale), {
+  sheet.block(ink, ellipse(x + 42 * scale, y - 73.4 * scale, 2.1 * scale), {
     isFlat: true,
   });
   sheet.strokes(toe('24 -77, 4 -74, -10 -62', 2.2) + toe('26 -79, 6 -80, -8 -72', 1.8), {

@@ -13,15 +13,6 @@ import {
 } from '../geometry.ts';
 import { colours, type Sheet } from '../press.ts';
 
-interface Feather {
-  width?: number;
-  colour?: string;
-  shade?: string;
-  /** Of the bars across it. */
-  band?: string;
-}
-
-/** A wing feather from its quill to its tip: two vanes, split here and there, down at the quill. */
 /** Where bars run across the vanes, as stations of the spine. */
 const bars = [
   [10, 11],
@@ -29,11 +20,8 @@ const bars = [
   [16, 19],
 ] as const;
 
-export function feather(
-  sheet: Sheet,
-  spine: Points,
-  { width = 44, colour = colours.pool, shade = colours.lagoon, band = colours.teal }: Feather = {},
-) {
+/** A wing feather from its quill to its tip: two vanes, split here and there, down at the quill. */
+export function feather(sheet: Sheet, spine: Points, width: number) {
   const count = 21;
   const share = eased([
     [0, 0],
@@ -72,10 +60,10 @@ export function feather(
   const middle = stations.slice(start, -1).map(({ x, y }): Point => [x, y]);
   const whole = outline([footPoint, ...leftSide, tipPoint, ...rightSide.toReversed()]);
 
-  sheet.block(colour, whole);
+  sheet.block(colours.pool, whole);
   sheet.inside(whole, () => {
     sheet.block(
-      shade,
+      colours.lagoon,
       outline([footPoint, ...middle, tipPoint, ...right.slice(start, -1).toReversed()]),
     );
     for (const [from, to] of bars) {
@@ -83,7 +71,7 @@ export function feather(
       const a = spineAt(from - 1);
       const b = spineAt(to - 1);
       sheet.block(
-        band,
+        colours.teal,
         polygon([
           left[from + 1] as Point,
           left[to + 1] as Point,

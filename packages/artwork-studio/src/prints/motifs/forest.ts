@@ -21,21 +21,12 @@ interface Trunk {
   seed: number;
   colour?: string;
   shade?: string;
-  bark?: string;
 }
 
 /** A great trunk from the upper edge of the sheet to its roots, with the fissures of its bark. */
 export function trunk(
   sheet: Sheet,
-  {
-    x,
-    width,
-    foot,
-    seed,
-    colour = colours.pine,
-    shade = colours.night,
-    bark = colours.moss,
-  }: Trunk,
+  { x, width, foot, seed, colour = colours.pine, shade = colours.night }: Trunk,
 ) {
   const random = seededRandom(seed);
   const half = width / 2;
@@ -75,7 +66,7 @@ export function trunk(
         y += length + 10 + random() * 26;
       }
     }
-    sheet.line(d, 1.2, { colour: bark, isFine: true });
+    sheet.line(d, 1.2, { colour: colours.moss, isFine: true });
   });
   sheet.line(whole, 1.7);
 }
@@ -107,11 +98,11 @@ interface Fern {
   pinna: string;
   /** How far each frond leans: -1 to the left, 1 to the right. */
   fronds: readonly number[];
-  pairs?: number;
 }
 
 /** A fern: fronds that arch out from one foot, their pinnae shorter to the tip. */
-export function fern(sheet: Sheet, { x, y, size, pinna, fronds, pairs = 13 }: Fern) {
+export function fern(sheet: Sheet, { x, y, size, pinna, fronds }: Fern) {
+  const pairs = 13;
   for (const lean of fronds) {
     const fall = Math.abs(lean);
     const spine: Point[] = [

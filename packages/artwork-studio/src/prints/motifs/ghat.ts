@@ -131,7 +131,6 @@ interface Palace {
   /** Of its windows; lit at night. */
   frame?: string;
   inside?: string;
-  storeys?: number;
 }
 
 /** A river palace: storeys of cusped windows under a cornice. */
@@ -147,10 +146,10 @@ export function riverPalace(
     cornice = colours.blush,
     frame = colours.cloth,
     inside = colours.wine,
-    storeys = 3,
   }: Palace,
 ) {
   const width = right - left;
+  const storeys = 3;
   const tall = (foot - top) / storeys;
   const front = rectangle(left, top, width, foot - top);
   sheet

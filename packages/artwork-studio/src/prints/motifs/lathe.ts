@@ -5,7 +5,7 @@ import type { Sheet } from '../press.ts';
 /** How far down from the rim, and how wide there. */
 export type Profile = readonly (readonly [down: number, radius: number])[];
 
-export type Lathe = ReturnType<typeof lathe>;
+type Lathe = ReturnType<typeof lathe>;
 
 /**
  * A turned vessel, seen a little from above. Bands, ornament and shade follow its circles and meridians, so that

@@ -13,7 +13,7 @@ interface Mat {
 }
 
 /** A cotton mat with stripes and a fringe, seen from the side. */
-export function mat(sheet: Sheet, { left, right, y, height }: Mat) {
+function mat(sheet: Sheet, { left, right, y, height }: Mat) {
   const inset = height * 0.53;
   let fringe = '';
   let stripes = '';

@@ -100,7 +100,7 @@ export function union(sheet: Sheet, parts: readonly string[], colour: string) {
 }
 
 /** The direction of a foot or hand in degrees, and -1 where it is mirrored. */
-export type Direction = readonly [turn: number, scaleX: number];
+type Direction = readonly [turn: number, scaleX: number];
 
 const foot = ([x, y]: Point, [turn, scaleX]: Direction, scale: number) =>
   outline(
@@ -166,7 +166,7 @@ function profile(sheet: Sheet, { at: [x, y], turn, hasBun = true }: Head, scale:
   sheet.block(madder, ellipse(dotX, dotY, 1.1 * scale), { isFlat: true });
 }
 
-export interface Arm {
+interface Arm {
   shoulder: Point;
   elbow: Point;
   wrist: Point;
@@ -174,7 +174,7 @@ export interface Arm {
   hand?: Direction;
 }
 
-export interface Pose {
+interface Pose {
   scale: number;
   hip: Point;
   waist: Point;

@@ -3,7 +3,7 @@ import { mix, seededRandom } from '../numbers.ts';
 import { colours, type Sheet } from '../press.ts';
 import { heightOf } from './land.ts';
 
-export interface Terrace {
+interface Terrace {
   /** Its far edge, from the left to the right. */
   edge: Points;
   crop: 'young' | 'ripe' | 'dark' | 'water';

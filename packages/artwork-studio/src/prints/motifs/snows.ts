@@ -8,13 +8,12 @@ interface Snows {
   base: number;
   colour?: string;
   shade?: string;
-  glow?: string;
 }
 
 /** A range of snow peaks lit from the right: faces in shade on the left, a glow on the tips. No key lines: it is far. */
 export function snows(
   sheet: Sheet,
-  { ridge, base, colour = colours.cloth, shade = colours.pool, glow = colours.blush }: Snows,
+  { ridge, base, colour = colours.cloth, shade = colours.pool }: Snows,
 ) {
   const all = points(ridge);
   const { width } = sheet;
@@ -73,5 +72,5 @@ export function snows(
     );
   }
   sheet.block(shade, faces.join(''), { isFlat: true });
-  sheet.block(glow, tips.join(''), { isFlat: true });
+  sheet.block(colours.blush, tips.join(''), { isFlat: true });
 }

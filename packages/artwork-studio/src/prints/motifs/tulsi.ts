@@ -42,7 +42,7 @@ export function tulsiSpike(sheet: Sheet, spine: Points, { calyx, whorls = 8, siz
 }
 
 /** A leaf of tulsi, as a symbol: toothed, with veins. */
-export const tulsiLeafSymbol = (sheet: Sheet): string =>
+const tulsiLeafSymbol = (sheet: Sheet): string =>
   leafSymbol(sheet, {
     width: 28,
     teeth: 2,

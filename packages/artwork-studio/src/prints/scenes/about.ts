@@ -45,7 +45,6 @@ function card(sheet: Sheet) {
   sheet.line('M-4 376L404 374', 1.3);
   onTheTable(sheet);
   hem(sheet, { y: 462, height: 40, phase: 20, colour: leaf, heart: saffron });
-  sheet.grain();
 }
 
 /** What lies on the table, whose far edge is at y 376. */
@@ -121,7 +120,6 @@ function wide(sheet: Sheet) {
       sheet.put(sprig, { x, y: 844 + row * 40, scale: 1.1 });
     }
   }
-  sheet.grain();
 }
 
 export default { seed: 61, ground: '#f4d9c2', views: { card, wide } } satisfies Scene;

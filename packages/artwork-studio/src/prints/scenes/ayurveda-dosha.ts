@@ -18,7 +18,7 @@ function doshas(sheet: Sheet) {
     outline('56 424!, 110 415, 210 416, 252 422, 200 430, 100 431') +
       outline('224 430!, 270 418, 350 422, 390 430, 336 437, 260 437'),
   );
-  feather(sheet, '312 318, 316 240, 288 172, 210 102', { width: 58 });
+  feather(sheet, '312 318, 316 240, 288 172, 210 102', 58);
   stool(sheet, 146, 348, 0.94);
   clayLamp(sheet, 130, 305, 1.02);
   waterBowl(sheet, 300, 360, 0.98, () => frangipani(sheet, 284, 360, 25, { scaleY: 0.52 }));
@@ -30,7 +30,6 @@ function card(sheet: Sheet) {
   sheet.block(colours.madder, polygon('-4 394, 404 392, 404 504, -4 504'), { isFlat: true });
   doshas(sheet);
   hem(sheet, { y: 446, height: 48, phase: 10 });
-  sheet.grain(0.45);
 }
 
 function wide(sheet: Sheet) {
@@ -43,7 +42,7 @@ function wide(sheet: Sheet) {
       outline('96 414!, 150 405, 250 406, 292 412, 240 420, 140 421') +
         outline('264 420!, 310 408, 390 412, 430 420, 376 427, 300 427'),
     );
-    feather(sheet, '362 308, 366 232, 336 164, 258 98', { width: 60 });
+    feather(sheet, '362 308, 366 232, 336 164, 258 98', 60);
     stool(sheet, 176, 338, 0.98);
     clayLamp(sheet, 160, 294, 1.06);
     waterBowl(sheet, 350, 348, 1.02, () => frangipani(sheet, 334, 348, 26, { scaleY: 0.52 }));
@@ -54,7 +53,6 @@ function wide(sheet: Sheet) {
   sheet.put(cardamom, { x: 332, y: 598, turn: 20, scale: 1.3 });
   hem(sheet, { y: 664, height: 56, phase: 10, wave: 92, hasTeeth: true });
   sprigs(sheet, 772);
-  sheet.grain(0.45);
 }
 
 function tall(sheet: Sheet) {
@@ -64,7 +62,6 @@ function tall(sheet: Sheet) {
   sheet.scaled({ x: 66, y: -10, scale: 1.5 }, () => doshas(sheet));
   hem(sheet, { y: 690, height: 60, phase: 10, wave: 92, hasTeeth: true });
   sprigs(sheet, 806);
-  sheet.grain(0.45);
 }
 
 /** Rows of flowers printed on the near part of the cloth. */
@@ -78,4 +75,9 @@ function sprigs(sheet: Sheet, from: number) {
   }
 }
 
-export default { seed: 31, ground: colours.blush, views: { card, wide, tall } } satisfies Scene;
+export default {
+  seed: 31,
+  ground: colours.blush,
+  grain: 0.45,
+  views: { card, wide, tall },
+} satisfies Scene;

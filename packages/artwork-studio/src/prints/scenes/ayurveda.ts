@@ -27,7 +27,6 @@ function card(sheet: Sheet) {
   sheet.put(cardamom, { x: 112, y: 423, turn: 14 });
   sheet.put(cardamom, { x: 62, y: 426, turn: 30 });
   hem(sheet, { y: 444, height: 50, phase: 10 });
-  sheet.grain();
 }
 
 function wide(sheet: Sheet) {
@@ -58,7 +57,6 @@ function wide(sheet: Sheet) {
       sheet.put(sprig, { x, y: 828 + row * 40, scale: 1.1 });
     }
   }
-  sheet.grain();
 }
 
 function tall(sheet: Sheet) {
@@ -79,7 +77,6 @@ function tall(sheet: Sheet) {
     sheet.put(cardamom, { x: 58, y: 417, turn: 30 });
   });
   hem(sheet, { y: 562, height: 48, phase: 10, hasTeeth: true });
-  sheet.grain();
 }
 
 export default { seed: 11, ground: colours.sand, views: { card, wide, tall } } satisfies Scene;

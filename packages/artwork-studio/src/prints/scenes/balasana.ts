@@ -42,7 +42,6 @@ function landscape(sheet: Sheet) {
       [q(73, -44), q(79, -30), q(91, -20)],
     ],
   });
-  sheet.grain();
 }
 
 export default { seed: 111, ground: '#f3dfc0', views: { landscape } } satisfies Scene;

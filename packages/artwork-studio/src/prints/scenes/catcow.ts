@@ -90,7 +90,6 @@ function landscape(sheet: Sheet) {
   });
   cow(sheet, 24);
   cat(sheet, 338);
-  sheet.grain();
 }
 
 export default { seed: 112, ground: '#dfe3d2', views: { landscape } } satisfies Scene;

@@ -31,7 +31,6 @@ function card(sheet: Sheet) {
   sheet.block(madder, polygon('-4 376, 404 374, 404 504, -4 504'), { isFlat: true });
   onTheTable(sheet);
   hem(sheet, { y: 450, height: 46, phase: 20 });
-  sheet.grain(0.32);
 }
 
-export default { seed: 101, ground: colours.night, views: { card } } satisfies Scene;
+export default { seed: 101, ground: colours.night, grain: 0.32, views: { card } } satisfies Scene;

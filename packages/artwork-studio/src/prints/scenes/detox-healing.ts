@@ -90,7 +90,6 @@ function card(sheet: Sheet) {
   limeHalf(sheet, 186, 412, 27, 12);
   sprig(sheet, 318, 422);
   hem(sheet, { y: 446, height: 48, phase: 52 });
-  sheet.grain();
 }
 
 function wide(sheet: Sheet) {
@@ -133,7 +132,6 @@ function wide(sheet: Sheet) {
     sprig(sheet, 420, 418);
   });
   hem(sheet, { y: 728, height: 56, phase: 10, wave: 92, hasTeeth: true });
-  sheet.grain();
 }
 
 function tall(sheet: Sheet) {
@@ -154,7 +152,6 @@ function tall(sheet: Sheet) {
     sprig(sheet, 318, 418);
   });
   hem(sheet, { y: 562, height: 48, phase: 30, hasTeeth: true });
-  sheet.grain();
 }
 
 export default { seed: 47, ground: colours.dew, views: { card, wide, tall } } satisfies Scene;

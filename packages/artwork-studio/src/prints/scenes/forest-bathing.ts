@@ -46,7 +46,6 @@ function card(sheet: Sheet) {
   const pinna = pinnaSymbol(sheet, colours.lime, colours.moss);
   fern(sheet, { x: 62, y: 516, size: 118, pinna, fronds: [-0.9, -0.3, 0.3, 0.9] });
   fern(sheet, { x: 360, y: 520, size: 106, pinna, fronds: [-1, -0.4, 0.3, 0.9] });
-  sheet.grain(0.35);
 }
 
 function wide(sheet: Sheet) {
@@ -108,7 +107,6 @@ function wide(sheet: Sheet) {
   const dark = pinnaSymbol(sheet, colours.moss, colours.leaf);
   fern(sheet, { x: 90, y: 800, size: 150, pinna: dark, fronds: [-0.8, 0, 0.8] });
   fern(sheet, { x: 400, y: 830, size: 140, pinna: dark, fronds: [-0.9, -0.3, 0.4, 1] });
-  sheet.grain(0.35);
 }
 
 function tall(sheet: Sheet) {
@@ -158,12 +156,12 @@ function tall(sheet: Sheet) {
   const pinna = pinnaSymbol(sheet, colours.lime, colours.moss);
   fern(sheet, { x: 128, y: 770, size: 150, pinna, fronds: [-0.9, -0.3, 0.3, 0.9] });
   fern(sheet, { x: 650, y: 800, size: 170, pinna, fronds: [-1, -0.4, 0.3, 0.9] });
-  sheet.grain(0.35);
 }
 
 export default {
   seed: 41,
   ground: colours.leaf,
   isDeep: true,
+  grain: 0.35,
   views: { card, wide, tall },
 } satisfies Scene;

@@ -113,7 +113,6 @@ function wide(sheet: Sheet) {
   }
   egret(sheet, 1330, 694, 0.92);
   egret(sheet, 1412, 712, 0.75, -1);
-  sheet.grain();
 }
 
 /** Mist before the sky, between its colour and the cloth's. */
@@ -165,7 +164,6 @@ function card(sheet: Sheet) {
   });
   ferry(sheet, 118, 448, { scale: 0.9, passengers: 2 });
   egret(sheet, 318, 484, 0.76);
-  sheet.grain();
 }
 
 function tall(sheet: Sheet) {
@@ -214,7 +212,6 @@ function tall(sheet: Sheet) {
     seed: 9,
     opacity: 0.6,
   });
-  sheet.grain();
 }
 
 export default { seed: 71, ground: colours.blush, views: { card, wide, tall } } satisfies Scene;

@@ -152,7 +152,6 @@ function wide(sheet: Sheet) {
   const lily = lilySymbol(sheet);
   sheet.put(lily, { x: 1534, y: 700 });
   sheet.put(lily, { x: 1440, y: 746, scale: 1.15 });
-  sheet.grain();
 }
 
 function upright(sheet: Sheet) {
@@ -241,13 +240,11 @@ function upright(sheet: Sheet) {
 
 function tall(sheet: Sheet) {
   upright(sheet);
-  sheet.grain();
 }
 
 /** Closer: in an arch no words need room below. */
 function card(sheet: Sheet) {
   sheet.scaled({ x: -41, y: 0, scale: 0.6 }, () => upright(sheet));
-  sheet.grain();
 }
 
 export default { seed: 83, ground: '#d9e3d3', views: { card, wide, tall } } satisfies Scene;

@@ -80,7 +80,6 @@ function wide(sheet: Sheet) {
     [346, 662, 160],
     [474, 736, 226],
   ]);
-  sheet.grain();
 }
 
 function tall(sheet: Sheet) {
@@ -129,7 +128,6 @@ function tall(sheet: Sheet) {
   sheet.block(colours.rose, rectangle(-4, 604, 808, 28), { isFlat: true });
   sheet.line(line(-4, 604, 804, 604) + line(-4, 632, 804, 632), 1.3);
   sheet.beads(line(8, 618, 800, 618), 6, 18);
-  sheet.grain();
 }
 
 export default { seed: 29, ground, views: { wide, tall } } satisfies Scene;

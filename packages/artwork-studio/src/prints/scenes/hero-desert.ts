@@ -90,7 +90,6 @@ function wide(sheet: Sheet) {
     ],
     1.3,
   );
-  sheet.grain(0.34);
 }
 
 function upright(sheet: Sheet) {
@@ -123,18 +122,17 @@ function upright(sheet: Sheet) {
 
 function tall(sheet: Sheet) {
   upright(sheet);
-  sheet.grain(0.34);
 }
 
 /** Closer: in an arch no words need room below. */
 function card(sheet: Sheet) {
   sheet.scaled({ x: -93, y: -40, scale: 0.74 }, () => upright(sheet));
-  sheet.grain(0.34);
 }
 
 export default {
   seed: 39,
   ground: colours.indigo,
   isDeep: true,
+  grain: 0.34,
   views: { card, wide, tall },
 } satisfies Scene;

@@ -153,7 +153,6 @@ function wide(sheet: Sheet) {
   ] as const) {
     sheet.put(lamp, { x, y, scale });
   }
-  sheet.grain(0.34);
 }
 
 function tall(sheet: Sheet) {
@@ -242,7 +241,12 @@ function tall(sheet: Sheet) {
     seed: 9,
     opacity: 0.25,
   });
-  sheet.grain(0.34);
 }
 
-export default { seed: 61, ground: wine, isDeep: true, views: { wide, tall } } satisfies Scene;
+export default {
+  seed: 61,
+  ground: wine,
+  isDeep: true,
+  grain: 0.34,
+  views: { wide, tall },
+} satisfies Scene;

@@ -135,7 +135,6 @@ function wide(sheet: Sheet) {
     rib: colours.copper,
   });
   sitter(sheet, 1140, 616, { scale: 1.5, scaleX: -1, shirt: colours.saffron });
-  sheet.grain(0.5);
 }
 
 function tall(sheet: Sheet) {
@@ -208,7 +207,6 @@ function tall(sheet: Sheet) {
     ],
     fog,
   );
-  sheet.grain(0.5);
 }
 
-export default { seed: 91, ground: '#cfe0df', views: { wide, tall } } satisfies Scene;
+export default { seed: 91, ground: '#cfe0df', grain: 0.5, views: { wide, tall } } satisfies Scene;

@@ -122,7 +122,6 @@ function card(sheet: Sheet) {
   floatingLamp(sheet, 142, 448, 0.98);
   floatingLamp(sheet, 264, 474, 1.14);
   floatingLamp(sheet, 302, 426, 0.7);
-  sheet.grain();
 }
 
 export default { seed: 71, ground: '#f4e2c0', views: { card } } satisfies Scene;

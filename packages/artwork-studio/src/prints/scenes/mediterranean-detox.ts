@@ -132,7 +132,6 @@ function card(sheet: Sheet) {
     height: 62,
     count: 44,
   });
-  sheet.grain(0.4);
 }
 
-export default { seed: 95, ground: '#f8dfc4', views: { card } } satisfies Scene;
+export default { seed: 95, ground: '#f8dfc4', grain: 0.4, views: { card } } satisfies Scene;

@@ -40,12 +40,11 @@ function card(sheet: Sheet) {
   sheet.put(bloom, { x: 318, y: 318, turn: 4, scale: 1.02 });
   lotusLeaf(sheet, 346, 394, 70, 17, { notch: 150 });
   rings(sheet, 172, 432, [26, 46, 70]);
-  egret(sheet, 176, 196, { scale: 1.02 });
+  egret(sheet, 176, 196, 1.02);
   lotusStem(sheet, '62 448, 58 424, 68 398');
   sheet.put(bloom, { x: 68, y: 400, turn: -6, scale: 0.88 });
   lotusLeaf(sheet, 84, 456, 92, 25, { notch: -40 });
   lotusLeaf(sheet, 290, 476, 108, 29, { notch: 200 });
-  sheet.grain(0.28);
 }
 
 function wide(sheet: Sheet) {
@@ -93,7 +92,7 @@ function wide(sheet: Sheet) {
   sheet.put(bloom, { x: 1402, y: 524, turn: 4, scale: 1.5 });
   lotusLeaf(sheet, 1436, 644, 118, 26, { notch: 150 });
   rings(sheet, 1045, 690, [38, 66, 100]);
-  egret(sheet, 1050, 344, { scale: 1.5 });
+  egret(sheet, 1050, 344, 1.5);
   rings(sheet, 846, 664, [22, 38]);
   lotusStem(sheet, '846 664, 842 634, 852 598', 6);
   sheet.put(bloom, { x: 852, y: 600, turn: -6, scale: 1.2 });
@@ -102,7 +101,6 @@ function wide(sheet: Sheet) {
   lotusLeaf(sheet, 690, 778, 128, 32, { notch: 320 });
   lotusLeaf(sheet, 1480, 800, 170, 42, { notch: 30 });
   lotusLeaf(sheet, 1010, 852, 190, 46, { notch: 170 });
-  sheet.grain(0.28);
 }
 
 function tall(sheet: Sheet) {
@@ -135,19 +133,19 @@ function tall(sheet: Sheet) {
   sheet.put(bloom, { x: 574, y: 420, turn: 4, scale: 1.26 });
   lotusLeaf(sheet, 606, 516, 92, 21, { notch: 150 });
   rings(sheet, 378, 534, [32, 56, 84]);
-  egret(sheet, 382, 232, { scale: 1.3 });
+  egret(sheet, 382, 232, 1.3);
   rings(sheet, 214, 540, [18, 32]);
   lotusStem(sheet, '214 540, 210 510, 220 478', 6);
   sheet.put(bloom, { x: 220, y: 480, turn: -6, scale: 1.08 });
   lotusLeaf(sheet, 250, 558, 112, 26, { notch: -40 });
   lotusLeaf(sheet, 520, 564, 124, 26, { notch: 200 });
   hem(sheet, { y: 600, height: 42, colour: colours.pool, wave: 76 });
-  sheet.grain(0.28);
 }
 
 export default {
   seed: 52,
   ground: colours.teal,
   isDeep: true,
+  grain: 0.28,
   views: { card, wide, tall },
 } satisfies Scene;

@@ -49,7 +49,6 @@ function card(sheet: Sheet) {
     '290 512!, 268 470, 252 438, 250 412, 256 386, 246 360, 228 340, 224 320!',
   );
   walker(sheet, 222, 412, 1.85);
-  sheet.grain(0.45);
 }
 
 function wide(sheet: Sheet) {
@@ -91,7 +90,6 @@ function wide(sheet: Sheet) {
     '1130 910!, 1120 766, 1122 696, 1146 646, 1160 602, 1140 558, 1104 522, 1092 488!',
   );
   walker(sheet, 1096, 628, 2.6);
-  sheet.grain(0.45);
 }
 
 function tall(sheet: Sheet) {
@@ -130,7 +128,11 @@ function tall(sheet: Sheet) {
     '590 1010!, 530 880, 480 790, 466 720, 488 660, 480 610, 440 560, 428 516!',
   );
   walker(sheet, 426, 656, 2.8);
-  sheet.grain(0.45);
 }
 
-export default { seed: 51, ground: colours.dawn, views: { card, wide, tall } } satisfies Scene;
+export default {
+  seed: 51,
+  ground: colours.dawn,
+  grain: 0.45,
+  views: { card, wide, tall },
+} satisfies Scene;

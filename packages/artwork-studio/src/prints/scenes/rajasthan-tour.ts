@@ -33,7 +33,6 @@ function wide(sheet: Sheet) {
   blueCity(sheet, { from: 676, fromRight: 616, to: 860, rows: 5, far: 34, near: 84, seed: 12 });
   kite(sheet, 770, 372, 0.9, 24);
   kite(sheet, 1420, 300, 0.8, -18, colours.teal);
-  sheet.grain();
 }
 
 function card(sheet: Sheet) {
@@ -47,7 +46,6 @@ function card(sheet: Sheet) {
   sheet.scaled({ x: 204, y: 352, scale: 0.96 }, () => mehrangarh(sheet));
   blueCity(sheet, { from: 362, fromRight: 352, to: 474, rows: 4, far: 24, near: 50, seed: 5 });
   kite(sheet, 58, 222, 0.62, 22);
-  sheet.grain();
 }
 
 function tall(sheet: Sheet) {
@@ -71,7 +69,6 @@ function tall(sheet: Sheet) {
     .resist(line(-4, top + 22, 804, top + 22), 1.2);
   sheet.beads(line(0, top + 17, 804, top + 17), 4, 12);
   kite(sheet, 168, 330, 1, 22);
-  sheet.grain();
 }
 
 export default { seed: 43, ground: colours.dawn, views: { card, wide, tall } } satisfies Scene;

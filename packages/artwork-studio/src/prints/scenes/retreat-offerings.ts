@@ -25,10 +25,9 @@ function card(sheet: Sheet) {
   sheet.block(wine, rectangle(-4, 467, 408, 40), { isFlat: true });
   const frangipani = frangipaniSymbol(sheet, 25);
   const pink = frangipaniSymbol(sheet, 24, blush);
-  canangSari(sheet, { x: 192, y: 308, scale: 1.06, frangipani, incense: 100 });
+  canangSari(sheet, { x: 192, y: 308, scale: 1.06, frangipani });
   sheet.put(pink, { x: 342, y: 388, scaleY: 0.66, turn: 16 });
   sheet.put(pink, { x: 52, y: 384, scaleY: 0.66, turn: -12 });
-  sheet.grain();
 }
 
 export default { seed: 83, ground: colours.mist, views: { card } } satisfies Scene;

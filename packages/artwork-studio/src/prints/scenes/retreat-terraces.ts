@@ -104,7 +104,6 @@ function landscape(sheet: Sheet) {
   ] as const) {
     duck(sheet, x, y, scale);
   }
-  sheet.grain();
 }
 
 export default { seed: 84, ground: '#f7e3c2', views: { landscape } } satisfies Scene;

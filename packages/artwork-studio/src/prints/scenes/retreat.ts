@@ -68,7 +68,6 @@ function card(sheet: Sheet) {
   plot(sheet, 194, 408, 1.24);
   ceremonialParasol(sheet, 272, 404, { scale: 1.2, height: 98 });
   meru(sheet, 188, 410, { scale: 1.48, tiers: 5 });
-  sheet.grain();
 }
 
 function wide(sheet: Sheet) {
@@ -148,7 +147,6 @@ function wide(sheet: Sheet) {
   plot(sheet, 1090, 694, 2.2);
   ceremonialParasol(sheet, 1230, 686, { scale: 2.3, height: 96 });
   meru(sheet, 1082, 696, { scale: 2.6, tiers: 5 });
-  sheet.grain();
 }
 
 function tall(sheet: Sheet) {
@@ -185,7 +183,6 @@ function tall(sheet: Sheet) {
   plot(sheet, 402, 576, 2);
   ceremonialParasol(sheet, 528, 568, { scale: 2, height: 100 });
   meru(sheet, 394, 578, { scale: 2.36, tiers: 5 });
-  sheet.grain();
 }
 
 export default { seed: 82, ground: '#f7e3c2', views: { card, wide, tall } } satisfies Scene;

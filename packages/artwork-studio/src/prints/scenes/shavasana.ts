@@ -25,7 +25,6 @@ function landscape(sheet: Sheet) {
 
   restingFigure(sheet, 66, 178, 1.6);
   blanket(sheet, 66, 178, 1.6);
-  sheet.grain();
 }
 
 export default { seed: 115, ground: '#d8e0d3', views: { landscape } } satisfies Scene;

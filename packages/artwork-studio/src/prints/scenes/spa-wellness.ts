@@ -66,7 +66,6 @@ function card(sheet: Sheet) {
     { x: 94, y: 178 },
     { flower, scale: 0.74 },
   );
-  sheet.grain(0.35);
 }
 
 function wide(sheet: Sheet) {
@@ -164,7 +163,6 @@ function wide(sheet: Sheet) {
     { x: 1420, y: 326 },
     { flower, scale: 1.4, scaleX: -1 },
   );
-  sheet.grain(0.35);
 }
 
 function tall(sheet: Sheet) {
@@ -204,7 +202,11 @@ function tall(sheet: Sheet) {
     { x: 196, y: 218 },
     { flower, scale: 1 },
   );
-  sheet.grain(0.35);
 }
 
-export default { seed: 33, ground: colours.blush, views: { card, wide, tall } } satisfies Scene;
+export default {
+  seed: 33,
+  ground: colours.blush,
+  grain: 0.35,
+  views: { card, wide, tall },
+} satisfies Scene;

@@ -45,7 +45,6 @@ function landscape(sheet: Sheet) {
     1.4,
   );
   sheet.line(curve(at('-5.6 -3, 2 -3')) + curve(at('-6 2, 2 1.6')), 1);
-  sheet.grain();
 }
 
 export default { seed: 113, ground: '#f6dcb0', views: { landscape } } satisfies Scene;

@@ -86,7 +86,6 @@ function wide(sheet: Sheet) {
   sheet.put(lamp, { x: 900, y: 742, scale: 1.1 });
   sheet.put(lamp, { x: 960, y: 786, scale: 1.3 });
   sheet.put(lamp, { x: 820, y: 790, scale: 1.1 });
-  sheet.grain();
 }
 
 function card(sheet: Sheet) {
@@ -123,7 +122,6 @@ function card(sheet: Sheet) {
   const lamp = floatingLampSymbol(sheet);
   sheet.put(lamp, { x: 150, y: 476, scale: 0.86 });
   sheet.put(lamp, { x: 66, y: 484, scale: 0.76 });
-  sheet.grain();
 }
 
 function tall(sheet: Sheet) {
@@ -170,7 +168,6 @@ function tall(sheet: Sheet) {
   const lamp = floatingLampSymbol(sheet);
   sheet.put(lamp, { x: 300, y: 604, scale: 1.1 });
   sheet.put(lamp, { x: 190, y: 622, scale: 1.1 });
-  sheet.grain();
 }
 
 export default { seed: 57, ground: '#f3c088', views: { card, wide, tall } } satisfies Scene;

@@ -71,7 +71,6 @@ function landscape(sheet: Sheet) {
   sheet.shape(outline(at('1 3!, 4 9, 11 13, 14 11, 11 6, 8 4!')), colours.skin, 1.4);
   sheet.block(colours.skin, outline(at('0 1!, 4 5, 9 3!, 6 0')), { isFlat: true });
   sheet.line(curve(at('6 -2, 9 1, 8 4')) + curve(at('12 -2, 14 0, 13 3')), 0.9);
-  sheet.grain();
 }
 
 export default { seed: 114, ground: '#f3d8c0', views: { landscape } } satisfies Scene;

@@ -33,7 +33,6 @@ function card(sheet: Sheet) {
   sheet.border(colours.blush);
   thali(sheet, 196, 286, { leaf: mint(sheet) });
   handWithBread(sheet, 238, 316, { scale: 0.92, turn: -40 });
-  sheet.grain(0.3);
 }
 
 function wide(sheet: Sheet) {
@@ -60,7 +59,6 @@ function wide(sheet: Sheet) {
     });
   });
   handWithBread(sheet, 1206, 496, { scale: 1.5, turn: -46 });
-  sheet.grain(0.3);
 }
 
 function tall(sheet: Sheet) {
@@ -71,12 +69,12 @@ function tall(sheet: Sheet) {
   hem(sheet, { y: 578, height: 46, hasTeeth: true });
   // The table below the cloth.
   sheet.block(colours.wine, polygon('-4 646, 804 644, 804 1004, -4 1004'), { isFlat: true });
-  sheet.grain(0.3);
 }
 
 export default {
   seed: 63,
   ground: colours.madder,
   isDeep: true,
+  grain: 0.3,
   views: { card, wide, tall },
 } satisfies Scene;

@@ -60,7 +60,6 @@ function card(sheet: Sheet) {
     count: 7,
   });
   treePose(sheet, 199, 470, 1.16);
-  sheet.grain();
 }
 
 function wide(sheet: Sheet) {
@@ -137,7 +136,6 @@ function wide(sheet: Sheet) {
     count: 9,
   });
   treePose(sheet, 1065, 708, 1.6);
-  sheet.grain();
 }
 
 function tall(sheet: Sheet) {
@@ -191,7 +189,6 @@ function tall(sheet: Sheet) {
     count: 7,
   });
   treePose(sheet, 399, 566, 1.46);
-  sheet.grain();
 }
 
 export default { seed: 21, ground: colours.dawn, views: { card, wide, tall } } satisfies Scene;

@@ -30,7 +30,6 @@ function card(sheet: Sheet) {
   things(sheet);
   unrolledMat(sheet, { x: 214, y: 416, width: 216, radius: 23, to: 524, toWidth: 320 });
   singingBowl(sheet, 66, 378, 0.92);
-  sheet.grain(0.45);
 }
 
 function wide(sheet: Sheet) {
@@ -45,7 +44,6 @@ function wide(sheet: Sheet) {
     unrolledMat(sheet, { x: 214, y: 414, width: 216, radius: 23, to: 640, toWidth: 440, rows: 5 });
     singingBowl(sheet, 56, 378, 0.96);
   });
-  sheet.grain(0.45);
 }
 
 function tall(sheet: Sheet) {
@@ -60,7 +58,6 @@ function tall(sheet: Sheet) {
     unrolledMat(sheet, { x: 214, y: 416, width: 216, radius: 23, to: 720, toWidth: 440, rows: 6 });
     singingBowl(sheet, 62, 378, 0.94);
   });
-  sheet.grain(0.45);
 }
 
 /** A painted frieze along the foot of the wall. */
@@ -75,4 +72,9 @@ function boards(sheet: Sheet, from: number) {
   sheet.line(joints.join(''), 1.2, { colour: colours.dune });
 }
 
-export default { seed: 61, ground: colours.mist, views: { card, wide, tall } } satisfies Scene;
+export default {
+  seed: 61,
+  ground: colours.mist,
+  grain: 0.45,
+  views: { card, wide, tall },
+} satisfies Scene;
