@@ -4,8 +4,8 @@ import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PrintEntry, type PrintView, printFileName, printViews } from '@elevate/artwork/files';
 import { folders } from '../folders.ts';
-import { Sheet } from './press.ts';
 import type { Scene } from './scene.ts';
+import { Sheet } from './sheet.ts';
 
 interface PrintFile {
   /** Below `folders.files`. */

@@ -1,5 +1,5 @@
 import type { PrintView } from '@elevate/artwork/files';
-import type { Sheet } from './press.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The most bytes that the file of a view may have in brotli. */
 export const budgets: Readonly<Record<PrintView, number>> = {

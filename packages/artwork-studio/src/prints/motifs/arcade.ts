@@ -1,3 +1,4 @@
+import { colours } from '../colours.ts';
 import {
   curve,
   decimal,
@@ -9,7 +10,7 @@ import {
   rectangle,
 } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { flower } from './flowers.ts';
 
 interface Opening {

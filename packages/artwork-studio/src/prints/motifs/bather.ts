@@ -1,14 +1,7 @@
-import {
-  arc,
-  brush,
-  curve,
-  ellipse,
-  outline,
-  type Points,
-  place,
-  placePoint,
-} from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { arc, curve, ellipse, outline, type Points, place, placePoint } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 interface Bather {
   scale?: number;

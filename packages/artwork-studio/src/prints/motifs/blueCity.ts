@@ -1,6 +1,7 @@
+import { colours } from '../colours.ts';
 import { outline, place } from '../geometry.ts';
 import { mix, seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The washes of Jodhpur's old town: lit front, side in shade. */
 const washes = [

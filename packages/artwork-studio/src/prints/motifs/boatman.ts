@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place, polyline } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 interface Person {
   scale?: number;

@@ -1,5 +1,7 @@
-import { brush, curve, ellipse, outline, place, tube } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { brush, tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, outline, place } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 const body =
   '-67 -83!, -65 -88, -56 -94, -50 -96, -48.6 -101!, -45 -95, -44 -88, -46 -76, -44 -64, -36 -59, -27 -66, -14 -80, -1 -91, 9 -87, 18 -74, 32 -69, 43 -61, 46 -50, 42 -40, 28 -40, 10 -35, -10 -34, -28 -37, -40 -43, -51 -50, -57 -62, -57 -76, -60 -79, -66 -79';

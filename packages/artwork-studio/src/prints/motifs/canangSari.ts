@@ -1,6 +1,7 @@
+import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, type Point, place, polygon, radians } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { flower, marigold } from './flowers.ts';
 
 /** A frangipani blossom, as a symbol. */

@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { curve, line, outline, place, polygon, rectangle } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 interface Chhatri {
   /** From edge to edge of its eave. */

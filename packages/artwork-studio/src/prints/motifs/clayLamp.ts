@@ -1,5 +1,7 @@
-import { brush, curve, outline, place } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, outline, place } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A flame, 62 high at scale 1; x and y are its foot. */
 function flame(sheet: Sheet, x: number, y: number, scale = 1) {

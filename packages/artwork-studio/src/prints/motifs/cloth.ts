@@ -1,6 +1,7 @@
+import { colours } from '../colours.ts';
 import { arc, curve, decimal, ellipse, outline, type Point, place } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { flower } from './flowers.ts';
 
 interface Hem {

@@ -1,16 +1,8 @@
-import {
-  along,
-  curve,
-  ellipse,
-  line,
-  type Point,
-  type Points,
-  points,
-  polygon,
-  tube,
-} from '../geometry.ts';
+import { along, tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, line, type Point, type Points, points, polygon } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import type { Mirrored } from './mirror.ts';
 
 /** The rib of a frond, 100 long, and how far its leaflets hang. */

@@ -1,5 +1,6 @@
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
 import {
-  brush,
   curve,
   decimal,
   dot,
@@ -11,7 +12,7 @@ import {
   rectangle,
 } from '../geometry.ts';
 import { seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Deep sea, domes and shutters. */
 export const azure = '#2b6077';

@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { outline, type Point, rectangle } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /**
  * A deodar, the cedar of the Himalaya, as a symbol: 100 high, its level boughs droop at the ends. Its

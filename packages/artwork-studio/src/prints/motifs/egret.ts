@@ -1,5 +1,7 @@
-import { brush, curve, eased, ellipse, outline, place, tube } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { brush, eased, tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, outline, place } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** An egret at rest on one leg, 320 high at scale 1. Its foot is 232 below x and y, its bill 105 to the right. */
 export function egret(sheet: Sheet, x: number, y: number, scale: number) {

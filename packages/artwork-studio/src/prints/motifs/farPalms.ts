@@ -1,6 +1,7 @@
-import { brush } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
 import { seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Coconut palms on a far bank, each at x and y with its height. They have no key line: they are far away. */
 export function farPalms(

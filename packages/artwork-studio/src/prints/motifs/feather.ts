@@ -1,17 +1,7 @@
-import {
-  along,
-  corner,
-  curve,
-  decimal,
-  eased,
-  outline,
-  type Point,
-  type Points,
-  polygon,
-  type Station,
-  tubeSides,
-} from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { along, eased, type Station, tubeSides } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { corner, curve, decimal, outline, type Point, type Points, polygon } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Where bars run across the vanes, as stations of the spine. */
 const bars = [

@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { curve, outline, place } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { boatman, sitter } from './boatman.ts';
 
 interface Ferry {

@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { ellipse, outline } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A lamp in a cup of leaves with marigolds, set on the river: a symbol 40 wide. */
 export function floatingLampSymbol(sheet: Sheet): string {

@@ -1,6 +1,7 @@
+import { colours } from '../colours.ts';
 import { corner, curve, outline, type Point, place, placePoint } from '../geometry.ts';
 import { mix, seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A flower of round petals, as a path for borders and cloth. */
 export function flower(x: number, y: number, radius: number, petals = 6, turn = 0): string {

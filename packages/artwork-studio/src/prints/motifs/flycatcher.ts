@@ -1,5 +1,7 @@
-import { curve, eased, ellipse, outline, place, tube } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { eased, tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, outline, place } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 /**
  * A male paradise flycatcher in its white plumage, looking left, with the two long ribbons of its tail. x and y are

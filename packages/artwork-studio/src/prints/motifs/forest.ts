@@ -1,15 +1,8 @@
-import {
-  along,
-  brush,
-  curve,
-  decimal,
-  outline,
-  type Point,
-  type Points,
-  type Station,
-} from '../geometry.ts';
+import { along, brush, type Station } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, decimal, outline, type Point, type Points } from '../geometry.ts';
 import { mix, seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { leafSymbol } from './leaf.ts';
 
 interface Trunk {

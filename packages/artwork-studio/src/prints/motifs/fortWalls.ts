@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { curve, decimal, line, outline, place, rectangle } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { cuspedArch, pointedArch } from './arches.ts';
 
 /** Merlons with round tops, from left to right on a wall whose top is at y. */

@@ -1,5 +1,7 @@
-import { curve, outline, type Points, place, tube } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, outline, type Points, place } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 import { leafSymbol } from './leaf.ts';
 
 /** A flower of frangipani from above, as a symbol: five petals like a pinwheel, 52 wide. */

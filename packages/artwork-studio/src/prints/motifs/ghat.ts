@@ -1,5 +1,6 @@
 /** The bathing steps of Varanasi and what is on them. */
 
+import { colours } from '../colours.ts';
 import {
   curve,
   decimal,
@@ -12,7 +13,7 @@ import {
   rectangle,
 } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { cuspedArch, pointedArch } from './arches.ts';
 import { merlons } from './fortWalls.ts';
 

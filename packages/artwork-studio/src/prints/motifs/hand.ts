@@ -1,15 +1,7 @@
-import {
-  curve,
-  eased,
-  ellipse,
-  outline,
-  type Points,
-  place,
-  placePoint,
-  polygon,
-  tube,
-} from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { eased, tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, outline, type Points, place, placePoint, polygon } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 /**
  * A right hand from above that takes food with a piece of bread, and its sleeve. x and y are the tip of the bread; at

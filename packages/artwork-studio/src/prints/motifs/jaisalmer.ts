@@ -1,8 +1,9 @@
 /** Jaisalmer's fort on its hill: 460 wide and 150 high, the foot of the hill at y = 0. */
 
+import { colours } from '../colours.ts';
 import { line, outline, polygon, rectangle } from '../geometry.ts';
 import { seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { chhatri } from './chhatri.ts';
 import { bastion, jharokhaSymbol, merlons, rampart, windowSymbol } from './fortWalls.ts';
 import { temple } from './ghat.ts';

@@ -1,18 +1,8 @@
-import {
-  arc,
-  brush,
-  corner,
-  curve,
-  decimal,
-  eased,
-  ellipse,
-  outline,
-  place,
-  radians,
-  tube,
-} from '../geometry.ts';
+import { brush, eased, tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { arc, corner, curve, decimal, ellipse, outline, place, radians } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { lathe } from './lathe.ts';
 
 /** A copper jug with a looped handle on its right, 230 high at scale 1. x and y are the middle of its mouth. */

@@ -1,6 +1,8 @@
 /** A kettuvallam, Kerala's rice barge turned houseboat: 300 long, its bow on the left, the water at y = 0. */
+
+import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place, polygon, polyline, rectangle } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { boatman, sitter } from './boatman.ts';
 import type { Mirrored } from './mirror.ts';
 

@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { curve, outline, place, polygon } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A paper kite on its string, as boys fly them from the roofs; about 44 high. */
 export function kite(

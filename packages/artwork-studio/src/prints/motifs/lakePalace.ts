@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { arc, outline, place, polygon, rectangle } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A white palace that lies in a lake, far away, 200 wide at scale 1. x and y are the middle of its waterline. */
 export function lakePalace(sheet: Sheet, x: number, y: number, scale = 1) {

@@ -1,6 +1,7 @@
+import { colours } from '../colours.ts';
 import { curve, decimal, type Point, type Points, points } from '../geometry.ts';
 import { mix, seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A hill as a block, from its ridge down to `base`. It has no key line: it is far away. */
 export function hill(sheet: Sheet, colour: string, ridge: Points, base: number) {

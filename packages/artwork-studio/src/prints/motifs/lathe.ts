@@ -1,6 +1,6 @@
 import { corner, curve, outline, type Point, radians } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import type { Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** How far down from the rim, and how wide there. */
 export type Profile = readonly (readonly [down: number, radius: number])[];

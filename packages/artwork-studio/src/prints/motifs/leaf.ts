@@ -1,17 +1,8 @@
-import {
-  along,
-  brush,
-  curve,
-  line,
-  outline,
-  type Point,
-  type Points,
-  place,
-  type Station,
-  tubeSides,
-} from '../geometry.ts';
+import { along, brush, type Station, tubeSides } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, line, outline, type Point, type Points, place } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 interface Leaf {
   width?: number;

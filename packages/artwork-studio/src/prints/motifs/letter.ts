@@ -1,10 +1,9 @@
+import { along, brush, eased } from '../bodies.ts';
+import { colours } from '../colours.ts';
 import {
-  along,
   arc,
-  brush,
   curve,
   decimal,
-  eased,
   ellipse,
   outline,
   type Point,
@@ -13,7 +12,7 @@ import {
   radians,
 } from '../geometry.ts';
 import { seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { flower } from './flowers.ts';
 import { lathe, type Profile } from './lathe.ts';
 

@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { arc, curve, ellipse, line, outline, type Point, place } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A floating lily pad with a notch, as a symbol: 100 wide, its middle at 0 0. */
 export function lilyPadSymbol(sheet: Sheet): string {

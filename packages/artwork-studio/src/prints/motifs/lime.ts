@@ -1,5 +1,6 @@
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
 import {
-  brush,
   curve,
   dot,
   ellipse,
@@ -11,7 +12,7 @@ import {
   radians,
 } from '../geometry.ts';
 import { seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 const onCircle = (degrees: number, rx: number, ry = rx): [number, number] => [
   Math.cos(radians(degrees)) * rx,

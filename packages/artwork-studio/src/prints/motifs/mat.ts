@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { decimal, polygon, rectangle } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { hem } from './cloth.ts';
 import { flower } from './flowers.ts';
 import { disc } from './sky.ts';

@@ -1,6 +1,8 @@
 /** Mehrangarh, Jodhpur's fort on its rock: 390 wide and 215 high, the foot of the rock at y = 0. */
+
+import { colours } from '../colours.ts';
 import { curve, line, outline, polygon, polyline, rectangle } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { pointedArch } from './arches.ts';
 import { chhatri } from './chhatri.ts';
 import { bastion, jharokhaSymbol, merlons, rampart, windowSymbol } from './fortWalls.ts';

@@ -1,6 +1,7 @@
+import { colours } from '../colours.ts';
 import { curve, outline, place, rectangle } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 interface Meru {
   scale?: number;

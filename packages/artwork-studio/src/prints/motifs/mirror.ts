@@ -1,6 +1,6 @@
 import { decimal, type Point, type Points, points } from '../geometry.ts';
 import { seededRandom } from '../numbers.ts';
-import type { Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A thing above the water, as a block with straight edges. */
 export interface Mirrored {

@@ -1,6 +1,6 @@
 import { decimal } from '../geometry.ts';
 import { mix, seededRandom } from '../numbers.ts';
-import type { Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 interface Mist {
   /** Its middle, its length, and the height of one bar. */

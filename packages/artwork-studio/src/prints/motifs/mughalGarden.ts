@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { curve, outline, type Point, polygon } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A cypress, slim as a flame, as a symbol: 100 high, for lines of a tree twice as large. */
 export function cypressSymbol(sheet: Sheet): string {

@@ -1,16 +1,7 @@
-import {
-  along,
-  curve,
-  eased,
-  ellipse,
-  type Point,
-  type Points,
-  polygon,
-  radians,
-  type Station,
-  tube,
-} from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { along, eased, type Station, tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, type Point, type Points, polygon, radians } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The crown of a coconut palm, as a symbol: fronds that arch and hang from 0 0. */
 export function palmCrown(sheet: Sheet, scale = 1): string {

@@ -1,6 +1,7 @@
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
 import {
   arc,
-  brush,
   curve,
   decimal,
   ellipse,
@@ -10,7 +11,7 @@ import {
   place,
   polygon,
 } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { flower } from './flowers.ts';
 import { lathe } from './lathe.ts';
 

@@ -1,15 +1,8 @@
-import {
-  arc,
-  corner,
-  decimal,
-  ellipse,
-  outline,
-  type Point,
-  type Points,
-  tube,
-} from '../geometry.ts';
+import { tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { arc, corner, decimal, ellipse, outline, type Point, type Points } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A floating lotus leaf with veins in resist; `notch` is the direction of its cut, in degrees. */
 export function lotusLeaf(

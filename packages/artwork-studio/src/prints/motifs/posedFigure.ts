@@ -1,18 +1,10 @@
 /** A woman seen from the side, built on joints, so that her limbs keep their lengths in every pose. */
 
-import {
-  corner,
-  curve,
-  eased,
-  ellipse,
-  outline,
-  type Point,
-  type Points,
-  place,
-  tubeSides,
-} from '../geometry.ts';
+import { eased, tubeSides } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { corner, curve, ellipse, outline, type Point, type Points, place } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Half widths: the share of the way from joint to joint, then to the left and to the right of it. */
 type Rows = readonly (readonly [share: number, left: number, right: number])[];

@@ -1,7 +1,8 @@
 /** Things for the practice of yoga: bolster, singing bowl, incense, and a mat that is being unrolled. */
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
 import {
   arc,
-  brush,
   curve,
   ellipse,
   line,
@@ -11,7 +12,7 @@ import {
   polygon,
   polyline,
 } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { rolledTowel, strewnFlowers } from './cloth.ts';
 import { flower } from './flowers.ts';
 import { lathe } from './lathe.ts';

@@ -1,3 +1,5 @@
+import { tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
 import {
   curve,
   ellipse,
@@ -7,9 +9,8 @@ import {
   place,
   placePoint,
   polygon,
-  tube,
 } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { flower } from './flowers.ts';
 import { forearm, limb, sleeve, union, upperArm } from './posedFigure.ts';
 

@@ -1,6 +1,8 @@
-import { along, curve, type Point, type Points, points } from '../geometry.ts';
+import { along } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, type Point, type Points, points } from '../geometry.ts';
 import { mix, seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { heightOf } from './land.ts';
 
 interface Terrace {

@@ -1,6 +1,8 @@
-import { brush, curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A temple of many storeys, narrower towards the top, as the one above the bridges of Rishikesh. */
 export function storeyedTemple(

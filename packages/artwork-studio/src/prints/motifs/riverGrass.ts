@@ -1,6 +1,8 @@
-import { brush, curve, outline, type Point, place } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, outline, type Point, place } from '../geometry.ts';
 import { mix, seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Kans grass, whose white plumes stand on Indian river banks after the rains: a tuft at 0 0, about 100 high. */
 export function kansGrassSymbol(sheet: Sheet, seed = 3): string {

@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { curve, decimal, ellipse, outline, place, polygon, rectangle } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { flower } from './flowers.ts';
 
 /** A temple tower (shikhara) on the far bank, as a block with lines cut out; `hasFlag` flies a flag. */

@@ -1,5 +1,7 @@
-import { brush, ellipse, line, type Point } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { ellipse, line, type Point } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 interface Disc {
   colour?: string;

@@ -1,5 +1,7 @@
-import { along, brush, curve, decimal, place } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { along, brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, decimal, place } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A coconut palm as a symbol, without a key line: 100 high, its foot at 0 0, leaning to the right. */
 export function palmSymbol(sheet: Sheet, colour: string = colours.pine): string {

@@ -1,6 +1,7 @@
+import { colours } from '../colours.ts';
 import { type Point, type Points, points, polygon } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 interface Snows {
   /** Peaks and saddles by turns, from left to right; it begins and ends with a saddle. */

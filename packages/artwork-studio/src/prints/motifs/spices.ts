@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A root of turmeric, cut on the left; 84 wide at scale 1. */
 export function turmeric(sheet: Sheet, x: number, y: number, scale = 1) {

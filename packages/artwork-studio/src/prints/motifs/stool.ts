@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { outline, place, polygon } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { flower } from './flowers.ts';
 
 /** A low carved stool (chowki), 170 wide at scale 1. x and y are the middle of its front edge on top. */

@@ -1,6 +1,8 @@
-import { curve, decimal, ellipse, line, outline, type Point, place, tube } from '../geometry.ts';
+import { tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, decimal, ellipse, line, outline, type Point, place } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 interface SuspensionBridge {
   /** The pylons. */

@@ -2,6 +2,8 @@
  * The Taj Mahal from the river. In metres: the axis is x = 0, the top of the plinth y = 0. Measured from
  * elevations, as in parts/tajMahal.ts.
  */
+
+import { colours } from '../colours.ts';
 import {
   curve,
   line,
@@ -13,7 +15,7 @@ import {
   polyline,
   rectangle,
 } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { cuspedArch, pointedArch } from './arches.ts';
 import { chhatri, chhatriOutline } from './chhatri.ts';
 import { flower } from './flowers.ts';

@@ -1,6 +1,8 @@
-import { brush, decimal, outline, type Points, place } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { decimal, outline, type Points, place } from '../geometry.ts';
 import { mix, seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { heightOf } from './land.ts';
 
 interface TeaHill {

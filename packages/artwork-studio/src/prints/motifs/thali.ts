@@ -1,6 +1,7 @@
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
 import {
   arc,
-  brush,
   curve,
   decimal,
   dot,
@@ -13,7 +14,7 @@ import {
   rectangle,
 } from '../geometry.ts';
 import { mix, seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** On a circle around x and y, in degrees clockwise from the east. */
 const onCircle = (x: number, y: number, radius: number, degrees: number): [number, number] => [

@@ -1,17 +1,16 @@
+import { along, eased, tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
 import {
-  along,
   curve,
   decimal,
-  eased,
   ellipse,
   outline,
   type Points,
   place,
   polygon,
   polyline,
-  tube,
 } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 /**
  * A woman in the tree pose (Vrikshasana), from behind. x and y are her standing foot; at scale 1 she is 250 tall, and

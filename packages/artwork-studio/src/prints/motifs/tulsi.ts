@@ -1,15 +1,8 @@
-import {
-  along,
-  brush,
-  ellipse,
-  outline,
-  type Point,
-  type Points,
-  place,
-  type Station,
-} from '../geometry.ts';
+import { along, brush, type Station } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { ellipse, outline, type Point, type Points, place } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { leafSymbol } from './leaf.ts';
 
 const calyxOutline = (side: number) =>

@@ -1,6 +1,8 @@
-import { arc, brush, corner, curve, ellipse, outline, type Point } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { arc, corner, curve, ellipse, outline, type Point } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { hatch, lathe } from './lathe.ts';
 
 /** The wide brass bowl of Kerala, 256 wide at scale 1, oil to the brim. x and y are the middle of its mouth. */

@@ -1,5 +1,6 @@
-import { brush, ellipse } from '../geometry.ts';
-import type { Sheet } from '../press.ts';
+import { brush } from '../bodies.ts';
+import { ellipse } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The ground of a vignette: a tinted disc, and the line on which its subject is. */
 export function vignetteGround(sheet: Sheet, colour: string, { y = 208 }: { y?: number } = {}) {

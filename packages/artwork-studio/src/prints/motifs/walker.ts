@@ -1,15 +1,7 @@
-import {
-  along,
-  curve,
-  decimal,
-  eased,
-  ellipse,
-  outline,
-  type Point,
-  place,
-  tube,
-} from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import { along, eased, tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, decimal, ellipse, outline, type Point, place } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
 import { flower } from './flowers.ts';
 
 /** A woman who walks away, a warm shawl round her shoulders; 100 high at scale 1. x and y are between her feet. */

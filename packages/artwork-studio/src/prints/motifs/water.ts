@@ -1,6 +1,8 @@
-import { brush, curve, decimal, outline, place } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, decimal, outline, place } from '../geometry.ts';
 import { mix, seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 interface Waves {
   from: number;

@@ -1,5 +1,6 @@
+import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place } from '../geometry.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 
 const standing =
   '-24 -97!, -20 -100.5, -14 -100, -9.4 -95, -9 -88, -13 -80, -11 -70, -3 -61, 9 -57, 24 -49, 40 -34!, 26 -33, 10 -35, -4 -39, -14 -48, -18 -58, -20.5 -70, -20 -80, -15.6 -88, -15.4 -92.6, -19 -95, -24 -94!';

@@ -1,6 +1,8 @@
-import { arc, brush, corner, curve, ellipse, outline, type Point } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { arc, corner, curve, ellipse, outline, type Point } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
+import type { Sheet } from '../sheet.ts';
 import { hatch, lathe } from './lathe.ts';
 
 /** A glazed bowl of water, 160 wide at scale 1. x and y are the middle of its mouth; `afloat` draws what swims in it. */

@@ -1,4 +1,6 @@
 /** A planner's table at an arcade above a lake: a map with a route, a diary, a glass of chai. */
+
+import { colours } from '../colours.ts';
 import { line, polygon, rectangle } from '../geometry.ts';
 import { archedOpening, pillar, rosette } from '../motifs/arcade.ts';
 import { hem, sprigSymbol } from '../motifs/cloth.ts';
@@ -7,8 +9,8 @@ import { hill } from '../motifs/land.ts';
 import { chaiGlass, diary, routeMap } from '../motifs/planner.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 const { dawn, sage, moss, pool, rose, madder, leaf, saffron } = colours;
 

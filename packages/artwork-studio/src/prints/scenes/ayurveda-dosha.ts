@@ -1,4 +1,6 @@
 /** The three doshas as things: a feather for vata, a lit clay lamp for pitta, a bowl of water for kapha. */
+
+import { colours } from '../colours.ts';
 import { outline, polygon } from '../geometry.ts';
 import { frangipani } from '../motifs/blossom.ts';
 import { clayLamp } from '../motifs/clayLamp.ts';
@@ -8,8 +10,8 @@ import { disc } from '../motifs/sky.ts';
 import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
 import { stool } from '../motifs/stool.ts';
 import { waterBowl } from '../motifs/waterBowl.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The three things, as wide and as high as a card. */
 function doshas(sheet: Sheet) {

@@ -1,4 +1,6 @@
 /** Tulsi and neem in the wide brass bowl of Kerala, full of oil; turmeric and cardamom on a printed cloth. */
+
+import { colours } from '../colours.ts';
 import { ellipse, outline, polygon } from '../geometry.ts';
 import { hem, sprigSymbol } from '../motifs/cloth.ts';
 import { frond, leafSymbol } from '../motifs/leaf.ts';
@@ -6,8 +8,8 @@ import { disc } from '../motifs/sky.ts';
 import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
 import { tulsi } from '../motifs/tulsi.ts';
 import { urli } from '../motifs/urli.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 const shadowOfBowl = outline('150 416!, 200 406, 300 408, 366 416, 326 424, 240 427, 170 424');
 

@@ -2,8 +2,8 @@
 import type { Point } from '../geometry.ts';
 import { poseStage } from '../motifs/mat.ts';
 import { posedFigure } from '../motifs/posedFigure.ts';
-import type { Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function landscape(sheet: Sheet) {
   poseStage(sheet, {

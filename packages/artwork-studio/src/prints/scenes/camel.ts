@@ -1,8 +1,10 @@
 /** A camel of the Thar Desert with its blanket and tassels. */
+
+import { colours } from '../colours.ts';
 import { arc, curve, decimal, ellipse, outline, place } from '../geometry.ts';
 import { flower } from '../motifs/flowers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function vignette(sheet: Sheet) {
   const { dawn, dune, ochre, brass, umber, madder, wine, cloth, teal, saffron, ink } = colours;

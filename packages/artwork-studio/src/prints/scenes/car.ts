@@ -1,8 +1,10 @@
 /** A cream saloon car with luggage on its roof, on the road between two cities; a milestone beside it. */
-import { brush, curve, ellipse, line, outline, polygon, rectangle } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, line, outline, polygon, rectangle } from '../geometry.ts';
 import { birds } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function wheel(sheet: Sheet, x: number, y: number) {
   sheet.block(colours.ink, ellipse(x, y, 21), { isFlat: true });

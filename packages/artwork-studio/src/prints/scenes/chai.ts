@@ -1,10 +1,12 @@
 /** A glass of chai and the kettle that it was poured from. */
-import { arc, brush, curve, ellipse, outline, place } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { arc, curve, ellipse, outline, place } from '../geometry.ts';
 import { lathe } from '../motifs/lathe.ts';
 import { cardamomSymbol } from '../motifs/spices.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function kettle(sheet: Sheet, x: number, y: number) {
   const { mist, pool, lagoon, cloth, umber, ochre } = colours;

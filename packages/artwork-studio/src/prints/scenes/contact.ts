@@ -1,10 +1,12 @@
 /** A letter, written by lamplight with a peacock's feather. */
+
+import { colours } from '../colours.ts';
 import { ellipse, outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
 import { inkPot, peacockQuill, standingLamp, writtenLetter } from '../motifs/letter.ts';
 import { disc } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The brass-yellow light round the flame. */
 const light = '#e0b05e';

@@ -1,5 +1,7 @@
 /** A copper jug with tulsi, and lime water in a glass, before the morning sun. */
-import { brush, outline, polygon } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
 import { jug } from '../motifs/jug.ts';
 import { grove, hill } from '../motifs/land.ts';
@@ -7,8 +9,8 @@ import { leafSymbol } from '../motifs/leaf.ts';
 import { lime, limeHalf, limeWater } from '../motifs/lime.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { calyxSymbol, tulsiSpike } from '../motifs/tulsi.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 const tulsiLeaf = (sheet: Sheet) =>
   leafSymbol(sheet, {

@@ -1,9 +1,11 @@
 /** The dome of the Taj Mahal on its drum, with two of its kiosks, at sunrise. */
-import { arc, brush, curve, ellipse, line, outline, place, rectangle } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { arc, curve, ellipse, line, outline, place, rectangle } from '../geometry.ts';
 import { cuspedArch } from '../motifs/cuspedArch.ts';
 import { birds } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A kiosk with a small dome on four pillars. */
 function kiosk(sheet: Sheet, x: number, y: number) {

@@ -1,10 +1,12 @@
 /** Early light in a forest of the Western Ghats: pepper climbs a trunk, a paradise flycatcher rests, a path leads on. */
-import { brush, outline } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { outline } from '../geometry.ts';
 import { flycatcher } from '../motifs/flycatcher.ts';
 import { farTrunks, fern, pepperVine, pinnaSymbol, trunk } from '../motifs/forest.ts';
 import { disc } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function card(sheet: Sheet) {
   disc(sheet, 196, 214, 112, { colour: colours.dawn, ring: colours.lime });

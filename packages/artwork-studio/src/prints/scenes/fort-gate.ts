@@ -1,10 +1,12 @@
 /** The gate of a fort in Rajasthan between two bastions, its doors of wood and iron open. */
+
+import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
 import { cuspedArch } from '../motifs/cuspedArch.ts';
 import { birds } from '../motifs/sky.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function merlons(from: number, to: number, y: number) {
   let d = '';

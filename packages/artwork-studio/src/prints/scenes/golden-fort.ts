@@ -1,8 +1,10 @@
 /** The bastions of Jaisalmer's fort on their hill, at first light. */
+
+import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place, rectangle } from '../geometry.ts';
 import { birds } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A round bastion that leans in a little, with its merlons. */
 function bastion(sheet: Sheet, x: number, y: number, width: number, height: number) {

@@ -1,4 +1,6 @@
 /** The Taj Mahal at sunrise, across the Yamuna from Mehtab Bagh. */
+
+import { colours } from '../colours.ts';
 import { outline, rectangle } from '../geometry.ts';
 import { ferry, ferryOutline } from '../motifs/ferry.ts';
 import { grove, hill } from '../motifs/land.ts';
@@ -9,8 +11,8 @@ import { birds, disc } from '../motifs/sky.ts';
 import { plinthHeight, riverWall, tajMahal, tajMirrored } from '../motifs/tajMahal.ts';
 import { waves } from '../motifs/water.ts';
 import { egret } from '../motifs/waterBirds.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 const rising = { colour: colours.amber, ring: colours.copper };
 

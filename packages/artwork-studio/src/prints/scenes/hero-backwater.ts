@@ -1,4 +1,6 @@
 /** A kettuvallam on the backwaters of Kerala, under coconut palms, in the morning. */
+
+import { colours } from '../colours.ts';
 import { outline, rectangle } from '../geometry.ts';
 import { coconutPalm, palmCrownSymbol, palmMirrored } from '../motifs/coconutPalm.ts';
 import { kettuvallam, kettuvallamMirrored } from '../motifs/kettuvallam.ts';
@@ -8,8 +10,8 @@ import { mirror } from '../motifs/mirror.ts';
 import { mist } from '../motifs/mist.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 const fog = { colour: colours.cloth, opacity: 0.62 };
 

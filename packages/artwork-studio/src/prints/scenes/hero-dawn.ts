@@ -1,4 +1,6 @@
 /** The Taj Mahal from its garden in the first light, mirrored in the long pool. */
+
+import { colours } from '../colours.ts';
 import { line, rectangle } from '../geometry.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { mirror } from '../motifs/mirror.ts';
@@ -6,8 +8,8 @@ import { mist } from '../motifs/mist.ts';
 import { cypressSymbol, longPool } from '../motifs/mughalGarden.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { plinthHeight, tajMahal, tajMirrored } from '../motifs/tajMahal.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 const ground = '#ecb9a4';
 const fog = { colour: '#f6dccb' };

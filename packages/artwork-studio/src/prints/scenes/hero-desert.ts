@@ -1,12 +1,13 @@
 /** Jaisalmer's fort above the dunes on a clear night; camels on their way home. */
 
+import { colours } from '../colours.ts';
 import { curve, dot, outline } from '../geometry.ts';
 import { cameleer, camelSymbol } from '../motifs/camel.ts';
 import { jaisalmer } from '../motifs/jaisalmer.ts';
 import { disc } from '../motifs/sky.ts';
 import { seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Stars down to a height; behind the words there are none. */
 function stars(sheet: Sheet, to: number, count: number) {

@@ -1,4 +1,6 @@
 /** Evening on the Ganges at Varanasi: the sun sets behind the city, lamps float past the boats. */
+
+import { colours } from '../colours.ts';
 import { line, rectangle } from '../geometry.ts';
 import { pilgrim } from '../motifs/boatman.ts';
 import { chhatri } from '../motifs/chhatri.ts';
@@ -9,8 +11,8 @@ import { hill } from '../motifs/land.ts';
 import { mirror } from '../motifs/mirror.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 const { amber, copper, madder, rose, saffron, wine, night, teal, ochre } = colours;
 

@@ -1,5 +1,7 @@
 /** The snows of Garhwal from a hill above Rishikesh, at sunrise; a small temple, the Ganges in its valley. */
-import { curve, line, outline, rectangle, tube } from '../geometry.ts';
+import { tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, line, outline, rectangle } from '../geometry.ts';
 import { sitter } from '../motifs/boatman.ts';
 import { deodarSymbol } from '../motifs/deodar.ts';
 import { temple } from '../motifs/ghat.ts';
@@ -7,8 +9,8 @@ import { grove, hill } from '../motifs/land.ts';
 import { mist } from '../motifs/mist.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { snows } from '../motifs/snows.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 const fog = { colour: '#f3f0e3' };
 

@@ -1,4 +1,6 @@
 /** Rishikesh: the footbridge over the Ganges where it leaves the hills, and lamps afloat. */
+
+import { colours } from '../colours.ts';
 import { curve, outline, place, polygon, rectangle } from '../geometry.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { floatingLamp, storeyedTemple } from '../motifs/rishikesh.ts';
@@ -6,8 +8,8 @@ import { shikhara } from '../motifs/riverside.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { suspensionBridge } from '../motifs/suspensionBridge.ts';
 import { glitter, waves } from '../motifs/water.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Guesthouses and ashrams on both banks, as blocks with their windows left free. */
 function town(sheet: Sheet) {

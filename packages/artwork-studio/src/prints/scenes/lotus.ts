@@ -1,8 +1,10 @@
 /** A lotus and its bud on still water. */
-import { curve, ellipse, outline, tube } from '../geometry.ts';
+import { tube } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, outline } from '../geometry.ts';
 import { lotusBud, petal } from '../motifs/flowers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A leaf that lies on the water, its notch towards the viewer. */
 function pad(sheet: Sheet, x: number, y: number, rx: number) {

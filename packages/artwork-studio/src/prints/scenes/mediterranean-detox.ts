@@ -1,4 +1,6 @@
 /** A white village with a blue dome above the caldera of Santorini. */
+
+import { colours } from '../colours.ts';
 import { curve, outline, polygon } from '../geometry.ts';
 import {
   azure,
@@ -11,8 +13,8 @@ import {
 } from '../motifs/cyclades.ts';
 import { disc } from '../motifs/sky.ts';
 import { glitter, waves } from '../motifs/water.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The slabs of the lane below the houses. */
 function paving(sheet: Sheet) {

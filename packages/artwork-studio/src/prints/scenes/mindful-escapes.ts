@@ -1,14 +1,16 @@
 /** An egret on one leg in a lotus pond, before the full moon. */
 
-import { brush, outline, polygon } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
 import { egret } from '../motifs/egret.ts';
 import { lotus, lotusBud } from '../motifs/flowers.ts';
 import { lotusLeaf, lotusStem, moonPath, rings, ripples } from '../motifs/pond.ts';
 import { disc } from '../motifs/sky.ts';
 import { seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 const bloomSymbol = (sheet: Sheet) => sheet.symbol(() => lotus(sheet, 0, 0, 0.9));
 

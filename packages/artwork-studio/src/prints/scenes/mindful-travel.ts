@@ -1,11 +1,13 @@
 /** A walk before breakfast: a path through the tea gardens of Munnar, towards the rising sun. */
+
+import { colours } from '../colours.ts';
 import { curve, outline } from '../geometry.ts';
 import { hill } from '../motifs/land.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { silverOak, teaHill } from '../motifs/teaHill.ts';
 import { walker } from '../motifs/walker.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function path(sheet: Sheet, left: string, right: string) {
   const both = `${left},${right}`;

@@ -1,10 +1,12 @@
 /** An open notebook with a pencil, and a frangipani between its pages. */
-import { brush, curve, outline, place, polygon } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, outline, place, polygon } from '../geometry.ts';
 import { frangipani } from '../motifs/blossom.ts';
 import { leaf } from '../motifs/leaf.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Places points of the pencil. */
 const onPencil = (d: string) => place(d, { x: 82, y: 186, turn: -24 });

@@ -1,12 +1,14 @@
 /** Canang sari: a tray of palm leaf with flowers, rice and a stick of incense. */
+
+import { colours } from '../colours.ts';
 import { outline, polygon, polyline } from '../geometry.ts';
 import { frangipani } from '../motifs/blossom.ts';
 import { marigold } from '../motifs/flowers.ts';
 import { leaf } from '../motifs/leaf.ts';
 import { incense } from '../motifs/practice.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function vignette(sheet: Sheet) {
   const { lime, moss, leaf: green, cloth } = colours;

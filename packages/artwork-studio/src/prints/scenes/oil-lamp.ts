@@ -1,10 +1,12 @@
 /** A clay lamp between marigolds, lit by the lake. */
+
+import { colours } from '../colours.ts';
 import { outline } from '../geometry.ts';
 import { clayLamp } from '../motifs/clayLamp.ts';
 import { marigold } from '../motifs/flowers.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function vignette(sheet: Sheet) {
   vignetteGround(sheet, colours.blush);

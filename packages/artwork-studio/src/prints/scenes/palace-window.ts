@@ -1,9 +1,11 @@
 /** A bay window of the Hawa Mahal with its lattices and domes. */
+
+import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
 import { cuspedArch } from '../motifs/cuspedArch.ts';
 import { flower } from '../motifs/flowers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function vignette(sheet: Sheet) {
   const { rose, blush, copper, madder, cloth, wine, ochre, sand, dune } = colours;

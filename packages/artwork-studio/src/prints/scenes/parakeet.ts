@@ -1,9 +1,11 @@
 /** A ring-necked parakeet on a flowering branch, as in the Lodhi Gardens. */
-import { brush, curve, ellipse, outline, place } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, outline, place } from '../geometry.ts';
 import { flower } from '../motifs/flowers.ts';
 import { leaf } from '../motifs/leaf.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Places points of the bird. */
 const onBird = (d: string) => place(d, { x: 170, y: 156 });

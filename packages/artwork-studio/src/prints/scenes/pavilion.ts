@@ -1,10 +1,12 @@
 /** A pavilion on Lake Pichola in Udaipur, mirrored in the water. */
-import { brush, curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
 import { cuspedArch } from '../motifs/cuspedArch.ts';
 import { birds } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function vignette(sheet: Sheet) {
   const { blush, cloth, dune, sand, ochre, lagoon, pool, sage, madder, moss, rose } = colours;

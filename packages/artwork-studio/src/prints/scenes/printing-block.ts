@@ -1,9 +1,11 @@
 /** Carved printing blocks from Sanganer, and cotton that they have printed. */
+
+import { colours } from '../colours.ts';
 import { arc, curve, ellipse, outline, place, polygon } from '../geometry.ts';
 import { sprigSymbol } from '../motifs/cloth.ts';
 import { flower } from '../motifs/flowers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Places points of the carved face. */
 const onButa = (d: string) => place(d, { x: 222, y: 116 });

@@ -1,4 +1,6 @@
 /** Mehrangarh above the blue houses of Jodhpur, in the morning. */
+
+import { colours } from '../colours.ts';
 import { line, rectangle } from '../geometry.ts';
 import { blueCity } from '../motifs/blueCity.ts';
 import { merlons } from '../motifs/fortWalls.ts';
@@ -6,8 +8,8 @@ import { kite } from '../motifs/kite.ts';
 import { hill } from '../motifs/land.ts';
 import { mehrangarh } from '../motifs/mehrangarh.ts';
 import { birds, disc } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;

@@ -1,9 +1,11 @@
 /** A Balinese offering on a temple's step, its incense rising. */
+
+import { colours } from '../colours.ts';
 import { rectangle } from '../geometry.ts';
 import { canangSari, frangipaniSymbol } from '../motifs/canangSari.ts';
 import { disc } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The chequered cloth that hangs on shrines. */
 function poleng(sheet: Sheet, y: number, size: number) {

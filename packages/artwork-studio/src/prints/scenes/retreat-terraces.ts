@@ -1,11 +1,13 @@
 /** The terraces of a subak: fields that step down a valley, palms, a thatched shelter and ducks. */
+
+import { colours } from '../colours.ts';
 import { dot, ellipse, line, outline, place, polygon, polyline } from '../geometry.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { palm, palmCrown } from '../motifs/palm.ts';
 import { riceTerraces } from '../motifs/riceTerraces.ts';
 import { disc } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A duck afloat, 28 long, on its way to the right. */
 function duck(sheet: Sheet, x: number, y: number, scale: number) {

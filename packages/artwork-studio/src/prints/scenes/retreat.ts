@@ -1,12 +1,14 @@
 /** Bali: a shrine with tiered roofs among rice terraces, a volcano behind it. */
+
+import { colours } from '../colours.ts';
 import { curve, outline, place } from '../geometry.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { ceremonialParasol, meru } from '../motifs/meru.ts';
 import { palm, palmCrown } from '../motifs/palm.ts';
 import { riceTerraces } from '../motifs/riceTerraces.ts';
 import { birds, disc } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A volcano, its peak at x and y, 400 wide at scale 1. */
 function volcano(sheet: Sheet, x: number, y: number, scaleX: number, scaleY = scaleX) {

@@ -1,10 +1,12 @@
 /** The rice terraces of Tegallalang: young rice between narrow banks, water in the lowest field, palms above. */
 
-import { along, curve, ellipse, outline, type Point, points } from '../geometry.ts';
+import { along } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, outline, type Point, points } from '../geometry.ts';
 import { palmSymbol } from '../motifs/smallPalm.ts';
 import { seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The banks from the back to the front; each field reaches down to the next one. */
 const banks = [

@@ -1,11 +1,12 @@
 /** The Campuhan Ridge near Ubud: a paved path along its crest, tall grass and palms on both sides. */
 
+import { colours } from '../colours.ts';
 import { curve, ellipse, outline } from '../geometry.ts';
 import { disc } from '../motifs/sky.ts';
 import { palmSymbol } from '../motifs/smallPalm.ts';
 import { seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function vignette(sheet: Sheet) {
   const { dawn, cloth, sage, moss, leaf, lime, sand, ochre } = colours;

@@ -1,10 +1,12 @@
 /** A rowing boat of Varanasi, its bow hung with marigolds, before the rising sun. */
-import { brush, curve, ellipse, outline, polygon } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, outline, polygon } from '../geometry.ts';
 import { flower } from '../motifs/flowers.ts';
 import { birds } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function vignette(sheet: Sheet) {
   const { dawn, pool, umber, madder, cloth, brass, saffron, teal } = colours;

@@ -1,10 +1,12 @@
 /** Shavasana from above: feet wider than the hips, arms away from the body, palms up, a blanket over the legs. */
+
+import { colours } from '../colours.ts';
 import { polygon, rectangle } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
 import { blanket, restingFigure } from '../motifs/restingFigure.ts';
 import { disc } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function landscape(sheet: Sheet) {
   const { teal, madder } = colours;

@@ -1,8 +1,10 @@
 /** A sari of Banaras silk over its pole, and the shuttle that wove it. */
-import { brush, curve, ellipse, outline, place } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, outline, place } from '../geometry.ts';
 import { flower } from '../motifs/flowers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Places points of the shuttle. */
 const onShuttle = (d: string) => place(d, { x: 160, y: 196, turn: -3 });

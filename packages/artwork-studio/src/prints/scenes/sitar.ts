@@ -1,9 +1,11 @@
 /** A sitar at sunrise, for the morning raga at Assi Ghat. */
-import { brush, curve, ellipse, line, outline, place, polygon } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, line, outline, place, polygon } from '../geometry.ts';
 import { marigold } from '../motifs/flowers.ts';
 import { disc } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Places points of the sitar. */
 const onSitar = (d: string) => place(d, { x: 98, y: 158, turn: -33 });

@@ -1,4 +1,6 @@
 /** A woman in a pool above the backwaters puts frangipani into her hair. */
+
+import { colours } from '../colours.ts';
 import { arc, curve, polygon, rectangle } from '../geometry.ts';
 import { bather, bathersRings } from '../motifs/bather.ts';
 import { farPalms } from '../motifs/farPalms.ts';
@@ -7,8 +9,8 @@ import { hill } from '../motifs/land.ts';
 import { parapet } from '../motifs/riverside.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Blossoms that float on the water, each with a ring around it. */
 function afloat(

@@ -1,12 +1,13 @@
 /** Heaps of ground spices in three brass bowls, as on the spice market of Old Delhi. */
 
+import { colours } from '../colours.ts';
 import { curve, decimal, ellipse, outline, place } from '../geometry.ts';
 import { lathe } from '../motifs/lathe.ts';
 import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
 import { seededRandom } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A bowl of spice, heaped to a cone. */
 function heap(sheet: Sheet, x: number, y: number, scale: number, spice: string, shade: string) {

@@ -1,9 +1,11 @@
 /** A split gate of a Balinese temple (candi bentar), palms and a parasol beside it. */
+
+import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place, polygon, rectangle } from '../geometry.ts';
 import { palmSymbol } from '../motifs/smallPalm.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Half of the gate: straight within, stepped without. Upwards from its foot, outwards from the passage. */
 const tiers = [

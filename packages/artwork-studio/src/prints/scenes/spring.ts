@@ -1,9 +1,11 @@
 /** Three spouts of the spring temple Tirta Empul, flowers laid above them. */
-import { brush, curve, ellipse, outline, place, rectangle } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, outline, place, rectangle } from '../geometry.ts';
 import { frangipani } from '../motifs/blossom.ts';
 import { flower } from '../motifs/flowers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function vignette(sheet: Sheet) {
   const { mist, sage, moss, leaf, pool, lagoon, cloth, dune, sand, madder, umber } = colours;

@@ -1,9 +1,10 @@
 /** A stepwell of Rajasthan: tiers of paired steps down to green water. */
 
+import { colours } from '../colours.ts';
 import { type Point, polygon, polyline } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 type Corners = readonly [Point, Point, Point, Point];
 

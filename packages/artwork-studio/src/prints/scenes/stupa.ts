@@ -1,20 +1,12 @@
 /** The Dhamek Stupa in Sarnath: a drum of carved stone, brick above it. */
 
-import {
-  brush,
-  curve,
-  decimal,
-  ellipse,
-  line,
-  outline,
-  type Point,
-  place,
-  polygon,
-} from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, decimal, ellipse, line, outline, type Point, place, polygon } from '../geometry.ts';
 import { birds } from '../motifs/sky.ts';
 import { mix } from '../numbers.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function vignette(sheet: Sheet) {
   const { sage, moss, leaf, copper, madder, rose, dune, sand, ochre, umber, blush, pine } = colours;

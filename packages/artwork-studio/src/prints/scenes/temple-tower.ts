@@ -1,9 +1,11 @@
 /** The towers of a temple in the northern style, with its flag. */
-import { brush, curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
+import { brush } from '../bodies.ts';
+import { colours } from '../colours.ts';
+import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
 import { cuspedArch } from '../motifs/cuspedArch.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A curved tower with its ribs, its ribbed stone and its vase. */
 function tower(sheet: Sheet, x: number, y: number, height: number, colour: string, shade: string) {

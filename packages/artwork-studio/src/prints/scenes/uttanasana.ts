@@ -1,9 +1,11 @@
 /** Uttanasana, the standing forward bend: knees bent, the belly on the thighs, the elbows held, the head hanging. */
+
+import { colours } from '../colours.ts';
 import { curve, outline, type Point, place } from '../geometry.ts';
 import { poseStage } from '../motifs/mat.ts';
 import { posedFigure } from '../motifs/posedFigure.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function landscape(sheet: Sheet) {
   poseStage(sheet, {

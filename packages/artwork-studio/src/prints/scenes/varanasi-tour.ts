@@ -1,4 +1,6 @@
 /** Sunrise on the Ganges at Varanasi: the sun comes up over the empty bank, the steps and temples get its light. */
+
+import { colours } from '../colours.ts';
 import { rectangle } from '../geometry.ts';
 import { pilgrim, sitter } from '../motifs/boatman.ts';
 import { chhatri } from '../motifs/chhatri.ts';
@@ -10,8 +12,8 @@ import { mirror } from '../motifs/mirror.ts';
 import { shikhara } from '../motifs/riverside.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { glitter, waves } from '../motifs/water.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;

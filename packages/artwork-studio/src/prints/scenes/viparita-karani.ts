@@ -1,9 +1,11 @@
 /** Viparita Karani, legs up the wall: a folded blanket under the pelvis, the arms open, the eyes closed. */
+
+import { colours } from '../colours.ts';
 import { curve, outline, type Point, place } from '../geometry.ts';
 import { poseStage } from '../motifs/mat.ts';
 import { posedFigure } from '../motifs/posedFigure.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A blanket, folded in three. */
 function foldedBlanket(sheet: Sheet, x: number, y: number) {

@@ -1,11 +1,13 @@
 /** A thali from above on a printed cloth, and a hand that takes of it with bread. */
+
+import { colours } from '../colours.ts';
 import { polygon, rectangle } from '../geometry.ts';
 import { hem, sprigSymbol } from '../motifs/cloth.ts';
 import { handWithBread } from '../motifs/hand.ts';
 import { leafSymbol } from '../motifs/leaf.ts';
 import { katori, specks, thali } from '../motifs/thali.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Cloth with sprigs in staggered rows. */
 function printedCloth(

@@ -1,4 +1,6 @@
 /** The tree pose on a terrace above the Ganges, before the rising sun. */
+
+import { colours } from '../colours.ts';
 import { polygon, polyline, rectangle } from '../geometry.ts';
 import { strewnFlowers } from '../motifs/cloth.ts';
 import { grove, hill } from '../motifs/land.ts';
@@ -6,8 +8,8 @@ import { parapet, shikhara } from '../motifs/riverside.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { treePose } from '../motifs/treePose.ts';
 import { boat, glitter, waves } from '../motifs/water.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 function card(sheet: Sheet) {
   sheet.border();

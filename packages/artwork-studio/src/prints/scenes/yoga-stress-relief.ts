@@ -1,10 +1,12 @@
 /** All that five quiet poses need: a mat half unrolled, blankets and a bolster; a singing bowl and incense beside them. */
+
+import { colours } from '../colours.ts';
 import { outline, rectangle } from '../geometry.ts';
 import { hem, towel } from '../motifs/cloth.ts';
 import { bolster, incense, singingBowl, unrolledMat } from '../motifs/practice.ts';
 import { disc } from '../motifs/sky.ts';
-import { colours, type Sheet } from '../press.ts';
 import type { Scene } from '../scene.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Blankets and bolster, incense and bowl beside them, as wide as a card. */
 function things(sheet: Sheet) {
