@@ -1,3 +1,6 @@
-export * from './forTeam.ts';
+export * from './enquiryForTeam.ts';
 export * from './forVisitor.ts';
+export * from './heldForTeam.ts';
+export * from './newsletterForTeam.ts';
 export type { RenderedMail } from './renderLetter.tsx';
+export type { TeamMail } from './teamMail.ts';

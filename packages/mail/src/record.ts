@@ -15,7 +15,8 @@ export type RecordLine = readonly [key: string, value: string];
  */
 const format = '1';
 
-const answerWithin = answerHours * 60 * 60 * 1000;
+/** The time by which the site promises an answer to an enquiry (docs/product.md, section 9). */
+export const replyBy = (receivedAt: number) => receivedAt + answerHours * 60 * 60 * 1000;
 
 /** ISO 8601 in UTC, to the second. */
 const timestamp = (time: number) => new Date(time).toISOString().replace(/\.\d+/, '');
@@ -37,7 +38,7 @@ export function enquiryRecord(
     ['Enquiry-Format', format],
     ['Reference', reference],
     ['Received', timestamp(receivedAt)],
-    ['Reply-By', timestamp(receivedAt + answerWithin)],
+    ['Reply-By', timestamp(replyBy(receivedAt))],
     ['Name', typedLine(name)],
     ['Email', email],
     ['Phone', phone && typedLine(phone)],

@@ -1,0 +1,176 @@
+import { color, fontWeight, line, radius, space } from '@elevate/ui/tokens';
+import type { CSSProperties } from 'react';
+import { Button, Column, Hr, Link, Row, Section, Text } from 'react-email';
+import type { Block, Fact } from './letter.ts';
+import { below, boxed, tappable, type } from './letterStyles.ts';
+import { look } from './scheme.ts';
+import { direction } from './typedText.ts';
+
+/** Our own text, with a non-breaking hyphen (U+2011), so that no line of a narrow phone ends in 'E-'. */
+export const unbroken = (words: string) => words.replaceAll('E-Mail', 'E\u2011Mail');
+
+/** What was typed or is to be copied. Each line is an element, because some mail programs ignore `white-space`. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((words, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines have no other identity
+    // oxlint-disable-next-line react/no-array-index-key
+    <div key={index} dir={direction(words)}>
+      {words || <br />}
+    </div>
+  ));
+}
+
+function FactRow({ fact: { label, value, href } }: { fact: Fact }) {
+  const spoken = { ...type('standard'), ...below(href ? 'hair' : 'small') };
+  return (
+    <>
+      <Text {...look('muted', { ...type('label'), margin: 0 })}>{unbroken(label)}</Text>
+      <Text {...look('text', spoken)} dir={direction(value)}>
+        {href ? (
+          <Link href={href} {...look('accent', tappable)}>
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </Text>
+    </>
+  );
+}
+
+/** Facts in two columns, the labels in the first. */
+function Table({ facts }: { facts: readonly Fact[] }) {
+  const cell: CSSProperties = {
+    ...type('small'),
+    padding: `${space.hair}px 0`,
+    verticalAlign: 'top',
+  };
+  return (
+    <Section style={below('medium')}>
+      {facts.map(({ label, value, href }) => (
+        <Row key={label}>
+          <Column {...look('muted', { ...cell, paddingRight: space.small, width: '36%' })}>
+            {unbroken(label)}
+          </Column>
+          <Column {...look('text', cell)} dir={direction(value)}>
+            {href ? (
+              <Link href={href} {...look('accent', { textDecoration: 'underline' })}>
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  );
+}
+
+function Quote({ text }: { text: string }) {
+  return (
+    <Section {...look('quote', { ...boxed, ...below('medium') })}>
+      <Lines text={text} />
+    </Section>
+  );
+}
+
+/** A line above a part of a mail. */
+function Label({ text }: { text: string }) {
+  return <Text {...look('muted', { ...type('label'), ...below('hair') })}>{unbroken(text)}</Text>;
+}
+
+function Copy({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <Label text={label} />
+      <Section {...look('quote', { ...boxed, ...type('small'), ...below('medium') })}>
+        <Lines text={text} />
+      </Section>
+    </>
+  );
+}
+
+const buttonStyle: CSSProperties = {
+  borderRadius: radius.small,
+  fontWeight: fontWeight.strong,
+};
+
+function Buttons({ label, buttons }: Extract<Block, { kind: 'buttons' }>) {
+  return (
+    <Section style={below('small')}>
+      <Label text={label} />
+      {buttons.map((button) => (
+        <Button
+          key={button.label}
+          href={button.href}
+          {...look('button', {
+            ...type('small'),
+            ...buttonStyle,
+            margin: `0 ${space.xsmall}px ${space.xsmall}px 0`,
+            padding: `${space.small}px ${space.medium}px`,
+          })}
+        >
+          {button.label}
+        </Button>
+      ))}
+    </Section>
+  );
+}
+
+function Links({ label, links }: Extract<Block, { kind: 'links' }>) {
+  return (
+    <Section style={below('medium')}>
+      <Label text={label} />
+      {links.map((link) => (
+        <Text key={link.href + link.label} {...look('text', { ...type('standard'), margin: 0 })}>
+          <Link href={link.href} {...look('accent', tappable)}>
+            {link.label}
+          </Link>
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
+/** A part of a mail in HTML. */
+export function LetterBlock({ block }: { block: Block }) {
+  if (block.kind === 'quote') return <Quote text={block.text} />;
+  if (block.kind === 'links') return <Links {...block} />;
+  if (block.kind === 'table') return <Table {...block} />;
+  if (block.kind === 'buttons') return <Buttons {...block} />;
+  if (block.kind === 'copy') return <Copy {...block} />;
+  if (block.kind === 'facts')
+    return (
+      <>
+        <Hr
+          {...look('rule', {
+            ...below('small'),
+            borderTop: `${line.hair}px solid ${color.lineInverse}`,
+          })}
+        />
+        {block.facts.map((fact) => (
+          <FactRow key={fact.label} fact={fact} />
+        ))}
+      </>
+    );
+  if (block.kind === 'button')
+    return (
+      <Button
+        href={block.href}
+        {...look('button', {
+          ...type('standard'),
+          ...below('medium'),
+          ...buttonStyle,
+          padding: `${space.small}px ${space.large}px`,
+        })}
+      >
+        {block.label}
+      </Button>
+    );
+  return (
+    <Text {...look('text', { ...type('standard'), ...below('medium') })}>
+      {unbroken(block.text)}
+    </Text>
+  );
+}

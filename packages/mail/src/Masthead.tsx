@@ -1,0 +1,49 @@
+import { brand } from '@elevate/brand';
+import { color, line, space } from '@elevate/ui/tokens';
+import type { CSSProperties } from 'react';
+import { Column, Row, Section } from 'react-email';
+import { display } from './letterStyles.ts';
+
+/**
+ * The brand's arch, drawn with boxes, and its name as text: nothing that a mail program could block.
+ * Outlook on Windows has no round corners, so it shows only the name.
+ */
+export function Masthead() {
+  const hiddenInOutlook = { msoHide: 'all' } as CSSProperties;
+  return (
+    <Section
+      style={{
+        background: color.groundDeep,
+        borderBottom: `${line.bar}px solid ${color.line}`,
+        padding: space.medium,
+      }}
+    >
+      <Row>
+        <Column style={{ ...hiddenInOutlook, width: 38, verticalAlign: 'middle' }}>
+          <div
+            style={{
+              border: `${line.strong}px solid ${color.textInverse}`,
+              borderBottom: 0,
+              borderRadius: '12px 12px 0 0',
+              height: 26,
+              width: 20,
+            }}
+          >
+            <div
+              style={{
+                background: color.textInverseAccent,
+                borderRadius: '5px 5px 0 0',
+                height: 16,
+                margin: '10px auto 0',
+                width: 10,
+              }}
+            />
+          </div>
+        </Column>
+        <Column style={{ ...display('small'), color: color.textInverse, verticalAlign: 'middle' }}>
+          {brand.name}
+        </Column>
+      </Row>
+    </Section>
+  );
+}
