@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastProvider words={{ region: t`Notifications`, close: t`Close notification` }}>
         <Page
           skipLinkLabel={t`Skip to content`}
-          // Too short for a bar: it would stand over the footer.
+          // Too short for a bar: it would cover the footer.
           {...(!current.startsWith('/newsletter') && enquiry)}
           header={
             <Header

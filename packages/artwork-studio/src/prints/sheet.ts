@@ -1,4 +1,4 @@
-/** The press: blocks of colour a hair off the key line, resist, borders and grain, as one SVG file. */
+/** One print as an SVG file: blocks of colour slightly off their key lines, light lines, borders and flecks. */
 import { colours } from './colours.ts';
 import { decimal, type Placement, type Point } from './geometry.ts';
 import { seededRandom } from './numbers.ts';
@@ -197,7 +197,7 @@ export class Sheet {
     return this.line(ogee(9), 1.1, { colour }).beads(ogee(14), 2, 8, { colour, isFine: true });
   }
 
-  /** Starved ink: flecks where the block missed a thread. Comes last. */
+  /** The flecks of cloth that the blocks did not print. They come last. */
   grain(opacity = 0.6) {
     const random = seededRandom(this.seed + 77);
     const [width, height] = this.width > 400 ? [211, 173] : [137, 113];
