@@ -1,59 +1,13 @@
 import { colours } from '../colours.ts';
-import {
-  curve,
-  decimal,
-  line,
-  outline,
-  type Point,
-  place,
-  radians,
-  rectangle,
-} from '../geometry.ts';
-import { mix } from '../numbers.ts';
+import { curve, decimal, line, outline, place, rectangle } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
+import { type Arch, foiledArch } from './arches.ts';
 import { flower } from './flowers.ts';
-
-interface Opening {
-  /** The middle of its foot. */
-  x: number;
-  y: number;
-  /** Half its width. */
-  half: number;
-  /** How high it springs, and how high its tip is. */
-  spring: number;
-  top: number;
-}
-
-/** An arch of round foils that meet in low cusps; the uppermost draws in to a tip. */
-function foiledArch({ x, y, half, spring, top }: Opening): string {
-  const foils = 4;
-  const on = (share: number, reach: number): readonly [number, number] => {
-    const angle = radians(mix(180, 270, share));
-    return [
-      Math.cos(angle) * half * reach,
-      -spring + Math.sin(angle) * (top - spring) * 0.93 * reach,
-    ];
-  };
-  const left: Point[] = [
-    [-half, 0, true],
-    [-half, -spring, true],
-  ];
-  for (let foil = 0; foil < foils; foil++) {
-    const start = foil / (foils + 0.5);
-    const end = (foil + 1) / (foils + 0.5);
-    left.push(on(mix(start, end, 0.25), 1), on(mix(start, end, 0.7), 1.02));
-    left.push([...on(end, 0.91), true]);
-  }
-  const tipFoot = on(0.95, 0.99);
-  left.push(tipFoot);
-  const right = left.toReversed().map(([a, b, c]): Point => (c ? [-a, b, true] : [-a, b]));
-  return outline(place([...left, [0, -top, true], ...right], { x, y }));
-}
 
 /** Cuts an arch into a wall, framed by a panel: `view` draws what is seen through it. */
 export function archedOpening(
   sheet: Sheet,
-  { depth, ...arch }: Opening & { /** How thick the wall is, seen on the right. */ depth: number },
+  { depth, ...arch }: Arch & { /** How thick the wall is, seen on the right. */ depth: number },
   view: () => void,
 ) {
   const { x, y, half, top } = arch;

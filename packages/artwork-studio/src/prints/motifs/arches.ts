@@ -1,8 +1,8 @@
-import { outline, type Point, radians } from '../geometry.ts';
+import { outline, type Point, place, radians } from '../geometry.ts';
 import { mix } from '../numbers.ts';
 
 /** An opening: the middle of its foot, half its width, and its heights above the foot. */
-interface Arch {
+export interface Arch {
   x: number;
   y: number;
   half: number;
@@ -50,4 +50,43 @@ export function cuspedArch({ x, y, half, spring, top }: Arch, cusps = 3): string
     left.push([notch[0], notch[1], true]);
   }
   return outline([...left, [x, y - top, true], ...mirrored(left, x)]);
+}
+
+/** An arch of round foils that meet in low cusps; the uppermost draws in to a tip. */
+export function foiledArch({ x, y, half, spring, top }: Arch): string {
+  const foils = 4;
+  const on = (share: number, reach: number): readonly [number, number] => {
+    const angle = radians(mix(180, 270, share));
+    return [
+      Math.cos(angle) * half * reach,
+      -spring + Math.sin(angle) * (top - spring) * 0.93 * reach,
+    ];
+  };
+  const left: Point[] = [
+    [-half, 0, true],
+    [-half, -spring, true],
+  ];
+  for (let foil = 0; foil < foils; foil++) {
+    const start = foil / (foils + 0.5);
+    const end = (foil + 1) / (foils + 0.5);
+    left.push(on(mix(start, end, 0.25), 1), on(mix(start, end, 0.7), 1.02));
+    left.push([...on(end, 0.91), true]);
+  }
+  const tipFoot = on(0.95, 0.99);
+  left.push(tipFoot);
+  const right = left.toReversed().map(([a, b, c]): Point => (c ? [-a, b, true] : [-a, b]));
+  return outline(place([...left, [0, -top, true], ...right], { x, y }));
+}
+
+/** An arch of nine lobes; x and y are the middle of its foot. */
+export function lobedArch(x: number, y: number, width: number, height: number): Point[] {
+  const lobes =
+    '-50 0!, -50 -1, -51 -10, -44 -14!, -44 -24, -33 -27!, -32 -37, -20 -39!, -17 -48, -6 -50, 0 -60!, 6 -50, 17 -48, 20 -39!, 32 -37, 33 -27!, 44 -24, 44 -14!, 51 -10, 50 -1, 50 0!';
+  const scale = width / 100;
+  const springing = height - 60 * scale;
+  return [
+    [x - width / 2, y, true],
+    ...place(lobes, { x, y: y - springing, scale }),
+    [x + width / 2, y, true],
+  ];
 }

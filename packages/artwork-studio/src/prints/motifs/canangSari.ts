@@ -4,25 +4,6 @@ import { mix } from '../numbers.ts';
 import type { Sheet } from '../sheet.ts';
 import { flower, marigold } from './flowers.ts';
 
-/** A frangipani blossom, as a symbol. */
-export function frangipaniSymbol(
-  sheet: Sheet,
-  radius: number,
-  colour: string = colours.cloth,
-): string {
-  return sheet.symbol(() => {
-    for (let index = 0; index < 5; index++) {
-      const at = (d: string) => place(d, { scale: radius, turn: index * 72 - 90 });
-      const petal = outline(at('0 0!, .3 -.36, .72 -.42, 1 -.1, .9 .18, .5 .16'));
-      sheet.strokes(petal, { colour });
-      sheet.strokes(outline(at('0 0!, .26 -.26, .52 -.24, .56 .04, .3 .1')), {
-        colour: colours.saffron,
-      });
-      sheet.line(petal, 1.3);
-    }
-  });
-}
-
 /** A ball of small blue flowers, as a symbol. */
 function hydrangeaSymbol(sheet: Sheet, radius: number): string {
   const { lagoon, pool, teal } = colours;

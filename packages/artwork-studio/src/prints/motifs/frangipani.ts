@@ -5,13 +5,13 @@ import type { Sheet } from '../sheet.ts';
 import { leafSymbol } from './leaf.ts';
 
 /** A flower of frangipani from above, as a symbol: five petals like a pinwheel, 52 wide. */
-export function frangipaniSymbol(sheet: Sheet): string {
+export function frangipaniSymbol(sheet: Sheet, colour: string = colours.cloth): string {
   const petal = '1 2!, 7 -7, 17 -11, 25 -7, 27 1, 20 7, 9 6';
   const throat = '0 0!, 5 -4, 13 -3.6, 17 0!, 9 3';
   return sheet.symbol(() => {
     for (let index = 0; index < 5; index++) {
       const turn = index * 72 - 90;
-      sheet.shape(outline(place(petal, { turn })), colours.cloth, 1.4, { isFlat: true });
+      sheet.shape(outline(place(petal, { turn })), colour, 1.4, { isFlat: true });
     }
     for (let index = 0; index < 5; index++) {
       const turn = index * 72 - 88;

@@ -2,10 +2,10 @@
 
 import { colours } from '../colours.ts';
 import { outline, polygon } from '../geometry.ts';
-import { frangipani } from '../motifs/blossom.ts';
 import { clayLamp } from '../motifs/clayLamp.ts';
 import { hem, sprigSymbol } from '../motifs/cloth.ts';
 import { feather } from '../motifs/feather.ts';
+import { frangipaniSymbol } from '../motifs/frangipani.ts';
 import { disc } from '../motifs/sky.ts';
 import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
 import { stool } from '../motifs/stool.ts';
@@ -23,7 +23,9 @@ function doshas(sheet: Sheet) {
   feather(sheet, '312 318, 316 240, 288 172, 210 102', 58);
   stool(sheet, 146, 348, 0.94);
   clayLamp(sheet, 130, 305, 1.02);
-  waterBowl(sheet, 300, 360, 0.98, () => frangipani(sheet, 284, 360, 25, { scaleY: 0.52 }));
+  waterBowl(sheet, 300, 360, 0.98, () =>
+    sheet.put(frangipaniSymbol(sheet), { x: 284, y: 360, scale: 0.96, scaleY: 0.52 }),
+  );
 }
 
 function card(sheet: Sheet) {
@@ -47,7 +49,9 @@ function wide(sheet: Sheet) {
     feather(sheet, '362 308, 366 232, 336 164, 258 98', 60);
     stool(sheet, 176, 338, 0.98);
     clayLamp(sheet, 160, 294, 1.06);
-    waterBowl(sheet, 350, 348, 1.02, () => frangipani(sheet, 334, 348, 26, { scaleY: 0.52 }));
+    waterBowl(sheet, 350, 348, 1.02, () =>
+      sheet.put(frangipaniSymbol(sheet), { x: 334, y: 348, scaleY: 0.52 }),
+    );
   });
   turmeric(sheet, 430, 598, 1.1);
   const cardamom = cardamomSymbol(sheet);

@@ -2,7 +2,7 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { arc, curve, ellipse, line, outline, place, rectangle } from '../geometry.ts';
-import { cuspedArch } from '../motifs/cuspedArch.ts';
+import { lobedArch } from '../motifs/arches.ts';
 import { birds } from '../motifs/sky.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
@@ -13,7 +13,7 @@ function kiosk(sheet: Sheet, x: number, y: number) {
   const at = (d: string) => place(d, { x, y });
   sheet.shape(rectangle(x - 21, y - 6, 42, 6), cloth, 1.4);
   sheet.block(mist, rectangle(x - 16, y - 38, 32, 32));
-  const arches = [-10.6, 0, 10.6].map((across) => outline(cuspedArch(x + across, y - 6, 8, 26)));
+  const arches = [-10.6, 0, 10.6].map((across) => outline(lobedArch(x + across, y - 6, 8, 26)));
   sheet.shape(rectangle(x - 17, y - 40, 34, 34), cloth, 1.4);
   sheet.shape(arches.join(''), dune, 1);
   sheet.shape(outline(at('-26 -39!, -20 -45!, 20 -45!, 26 -39!')), cloth, 1.4);

@@ -2,7 +2,7 @@
 
 import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
-import { cuspedArch } from '../motifs/cuspedArch.ts';
+import { lobedArch } from '../motifs/arches.ts';
 import { birds } from '../motifs/sky.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
 import type { Scene } from '../scene.ts';
@@ -22,7 +22,7 @@ function balcony(sheet: Sheet, x: number, y: number) {
   sheet.shape(outline(at('-14 0!, -8 12, 0 16, 8 12, 14 0!')), ochre, 1.4);
   sheet.shape(rectangle(x - 17, y - 9, 34, 9), dune, 1.4);
   sheet.shape(rectangle(x - 13, y - 34, 26, 25), dune, 1.4);
-  sheet.shape(outline(cuspedArch(x, y - 9, 16, 21)), umber, 1.1);
+  sheet.shape(outline(lobedArch(x, y - 9, 16, 21)), umber, 1.1);
   sheet.shape(outline(at('-20 -32!, -12 -42, 0 -46, 12 -42, 20 -32!')), madder, 1.5);
   sheet.line(line(x - 15, y - 4.5, x + 15, y - 4.5), 1, { colour: umber });
 }
@@ -69,12 +69,12 @@ function vignette(sheet: Sheet) {
     .block(dune, rectangle(196, 65, 28, 147))
     .line(front, 1.8);
   sheet.line(line(96, 74, 224, 74), 1.2);
-  const niches = [112, 136, 160, 184, 208].map((x) => outline(cuspedArch(x, 92, 14, 14)));
+  const niches = [112, 136, 160, 184, 208].map((x) => outline(lobedArch(x, 92, 14, 14)));
   sheet.shape(niches.join(''), ochre, 1.1);
   const frame = rectangle(112, 100, 96, 112);
   sheet.shape(frame, ochre, 1.5);
   sheet.beads(rectangle(116, 104, 88, 108), 2.6, 7, { colour: cloth });
-  const arch = outline(cuspedArch(160, 212, 76, 98));
+  const arch = outline(lobedArch(160, 212, 76, 98));
   sheet.shape(arch, night, 1.7).inside(arch, () => {
     sheet.block(colours.dawn, outline('142 214!, 142 168, 160 150!, 178 168, 178 214!'), {
       isFlat: true,

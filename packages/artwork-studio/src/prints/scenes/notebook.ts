@@ -2,7 +2,7 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, outline, place, polygon } from '../geometry.ts';
-import { frangipani } from '../motifs/blossom.ts';
+import { frangipaniSymbol } from '../motifs/frangipani.ts';
 import { leaf } from '../motifs/leaf.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
 import type { Scene } from '../scene.ts';
@@ -53,7 +53,7 @@ function vignette(sheet: Sheet) {
     '56 178, 96 173, 138 179',
   ];
   sheet.line(ruled.map((d) => curve(d)).join(''), 1, { colour: dune });
-  frangipani(sheet, 218, 134, 30, { turn: -70 });
+  sheet.put(frangipaniSymbol(sheet), { x: 218, y: 134, scale: 1.15, turn: 20 });
   // The pencil.
   sheet.shape(polygon(onPencil('0 -5, 84 -5, 84 5, 0 5')), saffron, 1.5);
   sheet.block(ochre, polygon(onPencil('0 1, 84 1, 84 5, 0 5')));

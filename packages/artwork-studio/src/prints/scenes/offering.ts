@@ -2,8 +2,8 @@
 
 import { colours } from '../colours.ts';
 import { outline, polygon, polyline } from '../geometry.ts';
-import { frangipani } from '../motifs/blossom.ts';
 import { marigold } from '../motifs/flowers.ts';
+import { frangipaniSymbol } from '../motifs/frangipani.ts';
 import { leaf } from '../motifs/leaf.ts';
 import { incense } from '../motifs/practice.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
@@ -24,9 +24,9 @@ function vignette(sheet: Sheet) {
   sheet.put(yellow, { x: 112, y: 138 });
   sheet.put(yellow, { x: 212, y: 142 });
   marigold(sheet, 160, 124, 22, blue);
-  const white = sheet.symbol(() => frangipani(sheet, 0, 0, 29, { scaleY: 0.78 }));
-  sheet.put(white, { x: 138, y: 158 });
-  sheet.put(white, { x: 189, y: 161, scaleX: -0.94 });
+  const white = frangipaniSymbol(sheet);
+  sheet.put(white, { x: 138, y: 158, scale: 1.12, scaleY: 0.78 });
+  sheet.put(white, { x: 189, y: 161, scale: 1.12, scaleX: -0.94, scaleY: 0.78 });
   sheet.shape(polygon('46 148, 160 190, 160 212, 56 170'), lime, 1.7);
   sheet.shape(polygon('274 148, 160 190, 160 212, 264 170'), moss, 1.7);
   const fringe = [0, 1, 2, 3, 4].flatMap((index) =>

@@ -2,7 +2,7 @@
 
 import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
-import { cuspedArch } from '../motifs/cuspedArch.ts';
+import { lobedArch } from '../motifs/arches.ts';
 import { flower } from '../motifs/flowers.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
@@ -13,8 +13,8 @@ function vignette(sheet: Sheet) {
   // The wall, with a painted niche on each side.
   sheet.shape(rectangle(36, 70, 248, 144), rose, 1.7);
   for (const x of [60, 260]) {
-    sheet.shape(outline(cuspedArch(x, 176, 30, 76)), copper, 1.4);
-    sheet.line(outline(cuspedArch(x, 172, 22, 64)), 1.2, { colour: cloth });
+    sheet.shape(outline(lobedArch(x, 176, 30, 76)), copper, 1.4);
+    sheet.line(outline(lobedArch(x, 172, 22, 64)), 1.2, { colour: cloth });
     sheet.strokes(flower(x, 140, 8, 6), { colour: cloth });
     sheet.line(
       curve([
@@ -55,7 +55,7 @@ function vignette(sheet: Sheet) {
   ] as const;
   for (const [face, x, width, height, colour] of faces) {
     sheet.shape(face, colour, 1.6);
-    const arch = outline(cuspedArch(x, 160, width, height));
+    const arch = outline(lobedArch(x, 160, width, height));
     sheet.block(wine, arch, { isFlat: true });
     sheet.tiled(arch, { x, y: 160, size: 8 }, () => {
       sheet.line('M0 0L8 8M8 0L0 8', 1.5, { colour: cloth });

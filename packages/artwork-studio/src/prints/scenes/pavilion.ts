@@ -2,7 +2,7 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
-import { cuspedArch } from '../motifs/cuspedArch.ts';
+import { lobedArch } from '../motifs/arches.ts';
 import { birds } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
 import type { Scene } from '../scene.ts';
@@ -40,7 +40,7 @@ function vignette(sheet: Sheet) {
   // The hall between its columns.
   sheet.block(rose, rectangle(104, 100, 112, 58), { isFlat: true });
   sheet.block(blush, rectangle(112, 116, 96, 42), { isFlat: true });
-  const front = `${rectangle(102, 98, 116, 60)}${[123, 160, 197].map((x) => outline(cuspedArch(x, 158, 29, 48))).join('')}`;
+  const front = `${rectangle(102, 98, 116, 60)}${[123, 160, 197].map((x) => outline(lobedArch(x, 158, 29, 48))).join('')}`;
   sheet.shape(front, cloth, 1.5, { hasHoles: true });
   for (const x of [105, 141.5, 178.5, 215]) {
     sheet.line(line(x, 130, x, 156), 1.1);

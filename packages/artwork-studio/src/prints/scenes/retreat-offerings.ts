@@ -2,7 +2,8 @@
 
 import { colours } from '../colours.ts';
 import { rectangle } from '../geometry.ts';
-import { canangSari, frangipaniSymbol } from '../motifs/canangSari.ts';
+import { canangSari } from '../motifs/canangSari.ts';
+import { frangipaniSymbol } from '../motifs/frangipani.ts';
 import { disc } from '../motifs/sky.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
@@ -25,11 +26,11 @@ function card(sheet: Sheet) {
   sheet.line('M-4 310H404', 1.4);
   poleng(sheet, 428, 13);
   sheet.block(wine, rectangle(-4, 467, 408, 40), { isFlat: true });
-  const frangipani = frangipaniSymbol(sheet, 25);
-  const pink = frangipaniSymbol(sheet, 24, blush);
-  canangSari(sheet, { x: 192, y: 308, scale: 1.06, frangipani });
-  sheet.put(pink, { x: 342, y: 388, scaleY: 0.66, turn: 16 });
-  sheet.put(pink, { x: 52, y: 384, scaleY: 0.66, turn: -12 });
+  const white = frangipaniSymbol(sheet);
+  const pink = frangipaniSymbol(sheet, blush);
+  canangSari(sheet, { x: 192, y: 308, scale: 1.06, frangipani: white });
+  sheet.put(pink, { x: 342, y: 388, scale: 0.92, scaleY: 0.66, turn: 16 });
+  sheet.put(pink, { x: 52, y: 384, scale: 0.92, scaleY: 0.66, turn: -12 });
 }
 
 export default { seed: 83, ground: colours.mist, views: { card } } satisfies Scene;

@@ -3,7 +3,7 @@
 import { along } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, type Point, points } from '../geometry.ts';
-import { palmSymbol } from '../motifs/smallPalm.ts';
+import { farPalmSymbol } from '../motifs/farPalms.ts';
 import { seededRandom } from '../numbers.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
@@ -25,7 +25,7 @@ function vignette(sheet: Sheet) {
     colours.sage,
     outline('40 112!, 90 92, 130 60, 160 44!, 172 46!, 204 70, 250 96, 284 112!'),
   );
-  const palm = palmSymbol(sheet);
+  const palm = farPalmSymbol(sheet);
   sheet.put(palm, { x: 76, y: 112, scale: 0.74, scaleX: -1 });
   sheet.put(palm, { x: 92, y: 110, scale: 0.52 });
   sheet.put(palm, { x: 250, y: 112, scale: 0.8 });

@@ -2,8 +2,8 @@
 
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline } from '../geometry.ts';
+import { farPalmSymbol } from '../motifs/farPalms.ts';
 import { disc } from '../motifs/sky.ts';
-import { palmSymbol } from '../motifs/smallPalm.ts';
 import { seededRandom } from '../numbers.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
@@ -19,7 +19,7 @@ function vignette(sheet: Sheet) {
     outline('10 150!, 60 118, 104 108, 150 112, 216 104, 270 116, 310 146!, 310 190!, 10 190!'),
     { isFlat: true },
   );
-  const palm = palmSymbol(sheet);
+  const palm = farPalmSymbol(sheet);
   for (const [x, y, scale, scaleX] of [
     [60, 158, 0.86, -1],
     [86, 148, 0.6, 1],

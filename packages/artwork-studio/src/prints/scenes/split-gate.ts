@@ -2,7 +2,7 @@
 
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place, polygon, rectangle } from '../geometry.ts';
-import { palmSymbol } from '../motifs/smallPalm.ts';
+import { farPalmSymbol } from '../motifs/farPalms.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
@@ -24,7 +24,7 @@ const tiers = [
 function vignette(sheet: Sheet) {
   const { dawn, rose, copper, madder, dune, saffron, cloth, umber, moss } = colours;
   vignetteGround(sheet, dawn, { y: 212 });
-  const palm = palmSymbol(sheet, moss);
+  const palm = farPalmSymbol(sheet, moss);
   sheet.put(palm, { x: 62, y: 210, scale: 1.06, scaleX: -1 });
   sheet.put(palm, { x: 262, y: 210, scale: 0.98 });
   // Steps.

@@ -2,8 +2,8 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place, rectangle } from '../geometry.ts';
-import { frangipani } from '../motifs/blossom.ts';
 import { flower } from '../motifs/flowers.ts';
+import { frangipaniSymbol } from '../motifs/frangipani.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -43,14 +43,14 @@ function vignette(sheet: Sheet) {
     });
     sheet.resist(ellipse(x, 190, 25, 5) + ellipse(x, 191, 38, 8.6), 1.3);
   }
-  const blossom = sheet.symbol(() => frangipani(sheet, 0, 0, 13));
+  const blossom = frangipaniSymbol(sheet);
   for (const [x, turn] of [
     [62, 0],
     [100, 30],
     [180, 10],
     [256, -20],
   ] as const) {
-    sheet.put(blossom, { x, y: 54, turn });
+    sheet.put(blossom, { x, y: 54, turn, scale: 0.5 });
   }
   sheet.block(madder, flower(142, 55, 9, 7, 10) + flower(222, 55, 9, 7));
   sheet.shape(

@@ -2,7 +2,7 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
-import { cuspedArch } from '../motifs/cuspedArch.ts';
+import { lobedArch } from '../motifs/arches.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
@@ -63,7 +63,7 @@ function vignette(sheet: Sheet) {
   sheet.shape(rectangle(52, 166, 216, 34), blush, 1.7);
   sheet.shape(polygon('46 166, 274 166, 268 158, 52 158'), rose, 1.5);
   sheet.line('M52 174H268', 1.1);
-  const arches = [72, 100, 220, 248].map((x) => outline(cuspedArch(x, 200, 19, 23)));
+  const arches = [72, 100, 220, 248].map((x) => outline(lobedArch(x, 200, 19, 23)));
   sheet.shape(arches.join(''), copper, 1.2);
   sheet.shape(polygon('118 166, 202 166, 202 200, 118 200'), sand, 1.5);
   sheet.shape(
@@ -72,7 +72,7 @@ function vignette(sheet: Sheet) {
     1.6,
   );
   sheet.line(curve('122 158, 160 150, 198 158'), 1.1);
-  sheet.shape(outline(cuspedArch(160, 200, 36, 30)), wine, 1.5);
+  sheet.shape(outline(lobedArch(160, 200, 36, 30)), wine, 1.5);
   sheet
     .line('M160 170v7', 1.1)
     .shape(outline('155 183!, 156 178, 160 176, 164 178, 165 183!'), colours.ochre, 1.1);
