@@ -1,7 +1,4 @@
-/**
- * The Taj Mahal from the river. In metres: the axis is x = 0, the top of the plinth y = 0. Measured from
- * elevations, as in parts/tajMahal.ts.
- */
+/** The Taj Mahal from the river, in metres: the axis is x = 0, the top of the plinth y = 0. Measured from elevations. */
 
 import { colours } from '../colours.ts';
 import {
@@ -27,8 +24,6 @@ interface Taj {
   y: number;
   /** Units of the sheet per metre. */
   metre: number;
-  /** Multiplies the width of every line. */
-  lineWidth?: number;
 }
 
 export const plinthHeight = 6.6;
@@ -45,17 +40,38 @@ const finial =
 const minaretAt = 46.4;
 const balconies = [10.4, 20.4, 30] as const;
 
+/** Paths in metres. */
+const elevation = ({ x, y, metre }: Taj) => ({
+  at: (d: Points) => place(d, { x, y, scale: metre, scaleY: -1 }),
+  box: (left: number, foot: number, across: number, tall: number) =>
+    rectangle(x + left * metre, y - (foot + tall) * metre, across * metre, tall * metre),
+  rule: (fromX: number, fromY: number, toX: number, toY: number) =>
+    line(x + fromX * metre, y - fromY * metre, x + toX * metre, y - toY * metre),
+  merlons: (left: number, right: number, foot: number, tall: number) => {
+    const count = Math.round((right - left) / 1.5);
+    const step = (right - left) / count;
+    return polyline(
+      Array.from(
+        { length: count * 2 + 1 },
+        (_, index): Point => [
+          x + (left + (index * step) / 2) * metre,
+          y - (foot + (index % 2) * tall) * metre,
+        ],
+      ),
+    );
+  },
+});
+
 /** A tower with three balconies and a kiosk, as a symbol whose foot is at 0 0. */
 function minaretSymbol(
   sheet: Sheet,
-  { metre, lineWidth = 1 }: Taj,
+  { metre }: Taj,
   { scale = 1, isFar = false }: { scale?: number; isFar?: boolean } = {},
 ): string {
   const size = metre * scale;
   const at = (d: Points) => place(d, { scale: size, scaleY: -1 });
   const light = isFar ? colours.sand : colours.cloth;
   const key = { colour: isFar ? colours.brass : colours.ink };
-  const width = 1.3 * lineWidth;
   return sheet.symbol(() => {
     const shaft = polygon(at('-2.6 0, -1.75 30, 1.75 30, 2.6 0'));
     sheet.block(light, shaft);
@@ -63,8 +79,8 @@ function minaretSymbol(
     const joints = [1.6, 3.8, 6, 8.2, 12.8, 15, 17.2, 22.6, 24.8, 27].map((up) =>
       line((0.028 * up - 2.6) * size, -up * size, (2.6 - 0.028 * up) * size, -up * size),
     );
-    sheet.line(joints.join(''), 0.8 * lineWidth, { ...key, isFine: true });
-    sheet.line(shaft, width, key);
+    sheet.line(joints.join(''), 0.8, { ...key, isFine: true });
+    sheet.line(shaft, 1.3, key);
     const bowls = balconies
       .map((up) =>
         polygon(
@@ -76,23 +92,18 @@ function minaretSymbol(
         ),
       )
       .join('');
-    sheet.block(light, bowls).line(bowls, width, key);
+    sheet.block(light, bowls).line(bowls, 1.3, key);
     chhatri(sheet, 0, -30.9 * size, {
       width: 5.4 * size,
       colour: light,
       line: key.colour,
-      lineWidth: width * 0.85,
+      lineWidth: 1.3 * 0.85,
     });
   });
 }
 
 /** A niche of the tomb in its frame, as a symbol: a half dome over a wall with a door. */
-function nicheSymbol(
-  sheet: Sheet,
-  { metre, lineWidth = 1 }: Taj,
-  half: number,
-  frame: number,
-): string {
+function nicheSymbol(sheet: Sheet, { metre }: Taj, half: number, frame: number): string {
   const arch = (x: number, reach: number, spring: number, top: number) =>
     pointedArch({
       x: x * metre,
@@ -105,12 +116,10 @@ function nicheSymbol(
     const opening = arch(0, half, 5.4, 8.8);
     sheet.block(colours.pool, opening);
     sheet.block(colours.lagoon, arch(half * 0.12, half * 0.42, 2.8, 5.4));
-    sheet.line(opening, 1.1 * lineWidth);
-    sheet.line(
-      rectangle(-frame * metre, -10.2 * metre, 2 * frame * metre, 10.2 * metre),
-      0.8 * lineWidth,
-      { colour: colours.madder },
-    );
+    sheet.line(opening, 1.1);
+    sheet.line(rectangle(-frame * metre, -10.2 * metre, 2 * frame * metre, 10.2 * metre), 0.8, {
+      colour: colours.madder,
+    });
   });
 }
 
@@ -119,28 +128,13 @@ const both = (draw: (side: number) => void) => {
   draw(1);
 };
 
-export function tajMahal(sheet: Sheet, taj: Taj) {
-  const { x, y, metre, lineWidth = 1 } = taj;
-  const at = (d: Points) => place(d, { x, y, scale: metre, scaleY: -1 });
-  const box = (left: number, foot: number, across: number, tall: number) =>
-    rectangle(x + left * metre, y - (foot + tall) * metre, across * metre, tall * metre);
-  const contour = 1.5 * lineWidth;
-  const inner = 1.1 * lineWidth;
-  const fine = 0.9 * lineWidth;
-
-  const farMinaret = minaretSymbol(sheet, taj, { scale: 0.86, isFar: true });
-  both((side) => sheet.put(farMinaret, { x: x + side * 39.6 * metre, y }));
-  const kiosk = sheet.symbol(() =>
-    chhatri(sheet, 0, 0, { width: 9.6 * metre, inside: colours.pool, lineWidth: inner }),
-  );
-  const putKiosk = (across: number, scale: number) =>
-    sheet.put(kiosk, { x: x + across * metre, y: y - 24.6 * metre, scale });
-  both((side) => putKiosk(side * 15.2, 0.9));
-
-  // The drum, with its inlay, and the dome.
+/** The drum, with its inlay, and the dome. */
+function drum(sheet: Sheet, taj: Taj) {
+  const { x, y, metre } = taj;
+  const { at, box } = elevation(taj);
   sheet.block(colours.cloth, outline(at(dome)) + box(-12.7, 24, 25.4, 9.6));
   sheet.block(colours.dune, outline(at(domeShade)) + box(3.5, 24, 9.2, 9.4));
-  sheet.line(outline(at(dome)) + box(-12.7, 24, 25.4, 9.4), contour);
+  sheet.line(outline(at(dome)) + box(-12.7, 24, 25.4, 9.4), 1.5);
   sheet.beads(
     line(x - 12 * metre, y - 32 * metre, x + 12 * metre, y - 32 * metre),
     metre * 0.9,
@@ -152,7 +146,7 @@ export function tajMahal(sheet: Sheet, taj: Taj) {
   );
   sheet.line(
     curve(at('-13.2 34.8, 0 34.2, 13.2 34.8')) + curve(at('-13.5 36, 0 35.2, 13.5 36')),
-    fine,
+    0.9,
     { colour: colours.madder },
   );
   sheet.line(
@@ -164,38 +158,26 @@ export function tajMahal(sheet: Sheet, taj: Taj) {
     ]
       .map((d) => curve(at(d)))
       .join(''),
-    0.8 * lineWidth,
+    0.8,
     { colour: colours.ochre, isFine: true },
   );
-  sheet.shape(outline(at(lotusCap)), colours.sand, inner);
-  sheet.shape(outline(at(finial)), colours.ochre, inner, { isFlat: true });
-  both((side) => putKiosk(side * 18.3, 1));
+  sheet.shape(outline(at(lotusCap)), colours.sand, 1.1);
+  sheet.shape(outline(at(finial)), colours.ochre, 1.1, { isFlat: true });
+}
 
-  // The block: walls to the sides, cut corners in shade.
+/** The block: walls to the sides, cut corners in shade. */
+function block(sheet: Sheet, taj: Taj) {
+  const { x, y, metre } = taj;
+  const { box, rule, merlons } = elevation(taj);
   sheet.block(colours.cloth, box(-28.45, 0, 56.9, 24.6));
   sheet.block(colours.dune, box(20.95, 0, 7.5, 24.6));
   sheet.block(colours.sand, box(-28.45, 0, 7.5, 24.6));
-  const merlons = (left: number, right: number, foot: number, tall: number) => {
-    const count = Math.round((right - left) / 1.5);
-    const step = (right - left) / count;
-    return polyline(
-      Array.from({ length: count * 2 + 1 }, (_, index) =>
-        placeAt(left + (index * step) / 2, foot + (index % 2) * tall),
-      ),
-    );
-  };
-  const placeAt = (a: number, b: number): Point => [x + a * metre, y - b * metre];
-  sheet.line(merlons(-28.45, 28.45, 24.6, 1.2), fine);
+  sheet.line(merlons(-28.45, 28.45, 24.6, 1.2), 0.9);
   sheet.line(
-    box(-28.45, 0, 56.9, 24.6) +
-      [-20.95, 20.95].map((a) => line(...xy(placeAt(a, 0)), ...xy(placeAt(a, 24.6)))).join(''),
-    contour,
+    box(-28.45, 0, 56.9, 24.6) + [-20.95, 20.95].map((a) => rule(a, 0, a, 24.6)).join(''),
+    1.5,
   );
-  sheet.line(
-    line(...xy(placeAt(-28.45, 23)), ...xy(placeAt(28.45, 23))) +
-      line(...xy(placeAt(-28.45, 1.1)), ...xy(placeAt(28.45, 1.1))),
-    fine,
-  );
+  sheet.line(rule(-28.45, 23, 28.45, 23) + rule(-28.45, 1.1, 28.45, 1.1), 0.9);
   const niche = nicheSymbol(sheet, taj, 3.1, 4.1);
   const narrowNiche = nicheSymbol(sheet, taj, 2.1, 2.9);
   both((side) => {
@@ -204,14 +186,18 @@ export function tajMahal(sheet: Sheet, taj: Taj) {
       sheet.put(narrowNiche, { x: x + side * 24.7 * metre, y: y - foot * metre });
     }
   });
+}
 
-  // The pishtaq: its frame carries the script, the field around the arch carries inlay.
+/** The portal (pishtaq): its frame carries the script, the field around the arch carries inlay. */
+function portal(sheet: Sheet, taj: Taj) {
+  const { x, y, metre } = taj;
+  const { at, box, rule, merlons } = elevation(taj);
   sheet.block(colours.cloth, box(-10.7, 0, 21.4, 30.4));
-  sheet.line(merlons(-10.7, 10.7, 30.4, 1.3), fine);
-  sheet.line(box(-10.7, 0, 21.4, 30.4), contour);
-  sheet.line(polyline(at('-8.1 0.2, -8.1 26.4, 8.1 26.4, 8.1 0.2')), inner);
-  sheet.line(line(...xy(placeAt(-10.7, 28.9)), ...xy(placeAt(10.7, 28.9))), fine);
-  sheet.line(polyline(at('-9.4 1, -9.4 27.6, 9.4 27.6, 9.4 1')), 1.7 * lineWidth, {
+  sheet.line(merlons(-10.7, 10.7, 30.4, 1.3), 0.9);
+  sheet.line(box(-10.7, 0, 21.4, 30.4), 1.5);
+  sheet.line(polyline(at('-8.1 0.2, -8.1 26.4, 8.1 26.4, 8.1 0.2')), 1.1);
+  sheet.line(rule(-10.7, 28.9, 10.7, 28.9), 0.9);
+  sheet.line(polyline(at('-9.4 1, -9.4 27.6, 9.4 27.6, 9.4 1')), 1.7, {
     colour: colours.ink,
     isFine: true,
     dashes: [metre * 0.9, metre * 0.55],
@@ -224,7 +210,7 @@ export function tajMahal(sheet: Sheet, taj: Taj) {
       scaleX: side,
       scaleY: -1,
     });
-    sheet.line(curve(vine), fine, { colour: colours.madder });
+    sheet.line(curve(vine), 0.9, { colour: colours.madder });
     sheet.strokes(flower(x + side * 5.5 * metre, y - 23.6 * metre, 1.25 * metre, 6), {
       colour: colours.madder,
     });
@@ -235,19 +221,23 @@ export function tajMahal(sheet: Sheet, taj: Taj) {
       colour: colours.moss,
     });
   });
+}
 
-  // The iwan: a half dome with ribs over a wall with door and window.
-  const iwan = pointedArch({ x, y, half: 7.2 * metre, spring: 15.6 * metre, top: 23.8 * metre });
-  sheet.block(colours.mist, iwan);
-  sheet.inside(iwan, () => {
+/** The portal's niche (iwan): a half dome with ribs over a wall with door and window. */
+function iwan(sheet: Sheet, taj: Taj) {
+  const { x, y, metre } = taj;
+  const { at, rule } = elevation(taj);
+  const opening = pointedArch({ x, y, half: 7.2 * metre, spring: 15.6 * metre, top: 23.8 * metre });
+  sheet.block(colours.mist, opening);
+  sheet.inside(opening, () => {
     sheet.block(colours.pool, polygon(at('-7.2 0!, -7.2 24!, 0 24!, -3.6 15.6!, -3.6 0!')));
     sheet.line(
       ['-3.6 0, -3.6 15.2, 0 23.8', '3.6 0, 3.6 15.2, 0 23.8']
         .map((d) => polyline(at(d)))
         .join('') +
-        line(...xy(placeAt(-7.2, 15.6)), ...xy(placeAt(7.2, 15.6))) +
-        line(...xy(placeAt(-7.2, 9.4)), ...xy(placeAt(7.2, 9.4))),
-      fine,
+        rule(-7.2, 15.6, 7.2, 15.6) +
+        rule(-7.2, 9.4, 7.2, 9.4),
+      0.9,
     );
     sheet.line(
       [
@@ -259,7 +249,7 @@ export function tajMahal(sheet: Sheet, taj: Taj) {
       ]
         .map((d) => curve(at(d)))
         .join(''),
-      0.8 * lineWidth,
+      0.8,
       { isFine: true },
     );
   });
@@ -272,10 +262,14 @@ export function tajMahal(sheet: Sheet, taj: Taj) {
       spring: 2.4 * metre,
       top: 4.6 * metre,
     });
-  sheet.shape(doors, colours.teal, fine);
-  sheet.line(iwan, 1.4 * lineWidth);
+  sheet.shape(doors, colours.teal, 0.9);
+  sheet.line(opening, 1.4);
+}
 
-  // Slim shafts with buds at the corners.
+/** Slim shafts with buds at the corners. */
+function shafts(sheet: Sheet, taj: Taj) {
+  const { x, y, metre } = taj;
+  const { box } = elevation(taj);
   for (const [across, top] of [
     [-28.45, 27.6],
     [-20.95, 27.6],
@@ -291,10 +285,14 @@ export function tajMahal(sheet: Sheet, taj: Taj) {
       scaleY: -1,
     });
     const shaft = box(across - 0.5, 0, 1, top - 2.6) + outline(bud);
-    sheet.shape(shaft, across > 20 ? colours.dune : colours.cloth, fine);
+    sheet.shape(shaft, across > 20 ? colours.dune : colours.cloth, 0.9);
   }
+}
 
-  // The plinth.
+/** The plinth, with its blind arches. */
+function plinth(sheet: Sheet, taj: Taj) {
+  const { x, y, metre } = taj;
+  const { box, rule } = elevation(taj);
   sheet.block(colours.cloth, box(-47.7, -plinthHeight, 95.4, plinthHeight));
   sheet.block(colours.sand, box(-47.7, -plinthHeight, 95.4, 1.6));
   const arch = sheet.symbol(() => {
@@ -302,17 +300,37 @@ export function tajMahal(sheet: Sheet, taj: Taj) {
       { x: 0, y: 0, half: 1.25 * metre, spring: 1.9 * metre, top: 3.4 * metre },
       2,
     );
-    sheet.strokes(opening, { colour: colours.sand }).line(opening, 0.8 * lineWidth);
+    sheet.strokes(opening, { colour: colours.sand }).line(opening, 0.8);
   });
   for (let index = -11; index <= 11; index++) {
     sheet.put(arch, { x: x + index * 3.72 * metre, y: y + 5 * metre });
   }
   sheet.line(
     box(-47.7, -plinthHeight, 95.4, plinthHeight) +
-      line(...xy(placeAt(-47.7, -0.8)), ...xy(placeAt(47.7, -0.8))) +
-      line(...xy(placeAt(-47.7, -5)), ...xy(placeAt(47.7, -5))),
-    1.2 * lineWidth,
+      rule(-47.7, -0.8, 47.7, -0.8) +
+      rule(-47.7, -5, 47.7, -5),
+    1.2,
   );
+}
+
+/** The tomb on its plinth, with its four minarets. */
+export function tajMahal(sheet: Sheet, taj: Taj) {
+  const { x, y, metre } = taj;
+  const farMinaret = minaretSymbol(sheet, taj, { scale: 0.86, isFar: true });
+  both((side) => sheet.put(farMinaret, { x: x + side * 39.6 * metre, y }));
+  const kiosk = sheet.symbol(() =>
+    chhatri(sheet, 0, 0, { width: 9.6 * metre, inside: colours.pool, lineWidth: 1.1 }),
+  );
+  const putKiosk = (across: number, scale: number) =>
+    sheet.put(kiosk, { x: x + across * metre, y: y - 24.6 * metre, scale });
+  both((side) => putKiosk(side * 15.2, 0.9));
+  drum(sheet, taj);
+  both((side) => putKiosk(side * 18.3, 1));
+  block(sheet, taj);
+  portal(sheet, taj);
+  iwan(sheet, taj);
+  shafts(sheet, taj);
+  plinth(sheet, taj);
   const nearMinaret = minaretSymbol(sheet, taj);
   both((side) => {
     const foot = outline(
@@ -323,16 +341,15 @@ export function tajMahal(sheet: Sheet, taj: Taj) {
         scaleY: -1,
       }),
     );
-    sheet.shape(foot, side < 0 ? colours.cloth : colours.sand, 1.3 * lineWidth);
+    sheet.shape(foot, side < 0 ? colours.cloth : colours.sand, 1.3);
     sheet.put(nearMinaret, { x: x + side * minaretAt * metre, y });
   });
 }
 
-const xy = ([a, b]: Point): [number, number] => [a, b];
-
 /** What the river mirrors. */
-export function tajMirrored({ x, y, metre }: Taj): Mirrored[] {
-  const at = (d: Points) => place(d, { x, y, scale: metre, scaleY: -1 });
+export function tajMirrored(taj: Taj): Mirrored[] {
+  const { x, y, metre } = taj;
+  const { at } = elevation(taj);
   const light = (d: Points, colour: string = colours.cloth): Mirrored => ({
     colour,
     outline: at(d),
@@ -382,40 +399,4 @@ export function tajMirrored({ x, y, metre }: Taj): Mirrored[] {
     ),
     light('-47.7 -6.6, -47.7 0, 47.7 0, 47.7 -6.6'),
   ];
-}
-
-interface Wall {
-  /** Its top, and its height. */
-  y: number;
-  height: number;
-  left: number;
-  right: number;
-  /** From panel to panel. */
-  panel: number;
-  lineWidth?: number;
-}
-
-/** The river wall of red sandstone, with a blind cusped arch in each panel. */
-export function riverWall(sheet: Sheet, { y, height, left, right, panel, lineWidth = 1 }: Wall) {
-  sheet.block(colours.rose, rectangle(left, y, right - left, height), { isFlat: true });
-  sheet.block(colours.blush, rectangle(left, y, right - left, height * 0.16), { isFlat: true });
-  const arch = sheet.symbol(() => {
-    const opening = cuspedArch(
-      { x: 0, y: 0, half: panel * 0.3, spring: height * 0.3, top: height * 0.56 },
-      2,
-    );
-    sheet.strokes(opening, { colour: colours.madder });
-    sheet.line(
-      rectangle(-panel * 0.42, -height * 0.68, panel * 0.84, height * 0.68),
-      0.8 * lineWidth,
-      { colour: colours.madder },
-    );
-  });
-  for (let x = left + panel / 2; x < right; x += panel) {
-    sheet.put(arch, { x, y: y + height * 0.93 });
-  }
-  sheet.line(
-    [y, y + height * 0.16].map((row) => line(left, row, right, row)).join(''),
-    1.1 * lineWidth,
-  );
 }
