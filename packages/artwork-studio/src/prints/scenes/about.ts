@@ -6,7 +6,7 @@ import { archedOpening, pillar, rosette } from '../motifs/arcade.ts';
 import { hem, sprigSymbol } from '../motifs/cloth.ts';
 import { brokenMirror, lakePalace } from '../motifs/lakePalace.ts';
 import { hill } from '../motifs/land.ts';
-import { chaiGlass, diary, routeMap } from '../motifs/planner.ts';
+import { chaiGlass, diary, routeMap } from '../motifs/planningTable.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
 import type { Scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 /** Balasana, the child's pose: the seat on the heels, the forehead on the mat, the arms forward. */
 import type { Point } from '../geometry.ts';
-import { poseStage } from '../motifs/mat.ts';
 import { posedFigure } from '../motifs/posedFigure.ts';
+import { poseStage } from '../motifs/poseStage.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 

@@ -1,7 +1,7 @@
 /** Marjaryasana and Bitilasana: the cow on the left, breathing in; the cat on the right, breathing out. */
 import type { Point } from '../geometry.ts';
-import { poseStage } from '../motifs/mat.ts';
 import { posedFigure } from '../motifs/posedFigure.ts';
+import { poseStage } from '../motifs/poseStage.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 

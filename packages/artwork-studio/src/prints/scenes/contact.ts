@@ -3,8 +3,8 @@
 import { colours } from '../colours.ts';
 import { ellipse, outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
-import { inkPot, peacockQuill, standingLamp, writtenLetter } from '../motifs/letter.ts';
 import { disc } from '../motifs/sky.ts';
+import { inkPot, peacockQuill, standingLamp, writtenLetter } from '../motifs/writingTable.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 

@@ -2,6 +2,7 @@
 
 import { colours } from '../colours.ts';
 import { outline, rectangle } from '../geometry.ts';
+import { wadingEgret } from '../motifs/egret.ts';
 import { ferry, ferryOutline } from '../motifs/ferry.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { mirror } from '../motifs/mirror.ts';
@@ -11,19 +12,35 @@ import { riverWall } from '../motifs/riverWall.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { plinthHeight, tajMahal, tajMirrored } from '../motifs/tajMahal.ts';
 import { waves } from '../motifs/water.ts';
-import { egret } from '../motifs/waterBirds.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 
 const rising = { colour: colours.amber, ring: colours.copper };
+
+/** Mist before the sky, between its colour and the cloth's. */
+const fog = '#f8dfca';
+
+/** The tomb at x, and the river wall below it. */
+function tombAbove(river: number, x: number, metre: number) {
+  const height = 8.6 * metre;
+  const top = river - height;
+  return {
+    wall: { y: top, height, panel: 5.4 * metre },
+    taj: { x, y: top - plinthHeight * metre, metre },
+  };
+}
+
+const wallMirrored = (left: number, top: number, right: number, bottom: number) => ({
+  colour: colours.rose,
+  outline: `${left} ${top}, ${right} ${top}, ${right} ${bottom}, ${left} ${bottom}`,
+});
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   const metre = 4.5;
   const river = 588;
   const x = 1090;
-  const wall = { height: 8.6 * metre, panel: 5.4 * metre };
-  const taj = { x, y: river - wall.height - plinthHeight * metre, metre };
+  const { wall, taj } = tombAbove(river, x, metre);
 
   disc(sheet, 1090, 372, 168, { ...rising, rays: 84 });
   birds(sheet, [
@@ -38,7 +55,7 @@ function wide(sheet: Sheet) {
       { x: 1330, y: 420, length: 330, bar: 13 },
       { x: 800, y: 462, length: 360, bar: 13 },
     ],
-    haze,
+    { colour: fog },
   );
   hill(
     sheet,
@@ -64,12 +81,12 @@ function wide(sheet: Sheet) {
     seed: 8,
   });
   sheet.block(colours.rose, rectangle(-4, river - 30, 800, 32), { isFlat: true });
-  riverWall(sheet, { ...wall, y: river - wall.height, left: x - 60 * metre * 1.2, right: 1604 });
+  riverWall(sheet, { ...wall, left: x - 60 * metre * 1.2, right: 1604 });
   tajMahal(sheet, taj);
 
   // The river.
   sheet.block(colours.pool, rectangle(-4, river, 1608, 320), { isFlat: true });
-  mirror(sheet, [wallMirrored(760, river - wall.height, 1604, river), ...tajMirrored(taj)], {
+  mirror(sheet, [wallMirrored(760, wall.y, 1604, river), ...tajMirrored(taj)], {
     from: river,
     to: 904,
     step: 5,
@@ -114,26 +131,13 @@ function wide(sheet: Sheet) {
   ] as const) {
     sheet.put(grass, { x: at, y, scale, scaleX: at % 3 ? -1 : 1 });
   }
-  egret(sheet, 1330, 694, 0.92);
-  egret(sheet, 1412, 712, 0.75, -1);
+  wadingEgret(sheet, 1330, 694, 0.92);
+  wadingEgret(sheet, 1412, 712, 0.75, -1);
 }
 
-/** Mist before the sky, between its colour and the cloth's. */
-const fog = '#f8dfca';
-const haze = { colour: fog };
-
-const wallMirrored = (left: number, top: number, right: number, bottom: number) => ({
-  colour: colours.rose,
-  outline: `${left} ${top}, ${right} ${top}, ${right} ${bottom}, ${left} ${bottom}`,
-});
-
 function card(sheet: Sheet) {
-  sheet.lineScale = 0.9;
-  const metre = 3.25;
   const river = 394;
-  const wall = { height: 8.6 * metre, panel: 5.4 * metre };
-  const taj = { x: 200, y: river - wall.height - plinthHeight * metre, metre };
-  sheet.lineScale = 1;
+  const { wall, taj } = tombAbove(river, 200, 3.25);
   sheet.border();
   disc(sheet, 200, 218, 104, { ...rising, rays: 60 });
   mist(
@@ -142,15 +146,15 @@ function card(sheet: Sheet) {
       { x: 70, y: 282, length: 170, bar: 9 },
       { x: 340, y: 254, length: 150, bar: 9 },
     ],
-    haze,
+    { colour: fog },
   );
   sheet.lineScale = 0.86;
   hill(sheet, colours.sage, '-4 352, 40 342, 90 350, 300 346, 350 336, 404 344', river);
   hill(sheet, colours.moss, '-4 362, 30 354, 70 360, 320 358, 370 350, 404 356', river);
-  riverWall(sheet, { ...wall, y: river - wall.height, left: -4, right: 404 });
+  riverWall(sheet, { ...wall, left: -4, right: 404 });
   tajMahal(sheet, taj);
   sheet.block(colours.pool, rectangle(-4, river, 408, 112), { isFlat: true });
-  mirror(sheet, [wallMirrored(-4, river - wall.height, 404, river), ...tajMirrored(taj)], {
+  mirror(sheet, [wallMirrored(-4, wall.y, 404, river), ...tajMirrored(taj)], {
     from: river,
     to: 504,
     step: 4,
@@ -166,14 +170,12 @@ function card(sheet: Sheet) {
     stray: 6,
   });
   ferry(sheet, 118, 448, { scale: 0.9, passengers: 2 });
-  egret(sheet, 318, 484, 0.76);
+  wadingEgret(sheet, 318, 484, 0.76);
 }
 
 function tall(sheet: Sheet) {
-  const metre = 5.1;
   const river = 524;
-  const wall = { height: 8.6 * metre, panel: 5.4 * metre };
-  const taj = { x: 400, y: river - wall.height - plinthHeight * metre, metre };
+  const { wall, taj } = tombAbove(river, 400, 5.1);
   sheet.lineScale = 1.3;
   disc(sheet, 400, 278, 176, { ...rising, rays: 84 });
   mist(
@@ -182,14 +184,14 @@ function tall(sheet: Sheet) {
       { x: 190, y: 360, length: 320, bar: 16 },
       { x: 650, y: 316, length: 280, bar: 16 },
     ],
-    haze,
+    { colour: fog },
   );
   hill(sheet, colours.sage, '-4 462, 60 448, 150 460, 600 454, 690 440, 804 452', river);
   hill(sheet, colours.moss, '-4 476, 60 466, 130 474, 640 470, 730 458, 804 468', river);
-  riverWall(sheet, { ...wall, y: river - wall.height, left: -4, right: 804 });
+  riverWall(sheet, { ...wall, left: -4, right: 804 });
   tajMahal(sheet, taj);
   sheet.block(colours.pool, rectangle(-4, river, 808, 480), { isFlat: true });
-  mirror(sheet, [wallMirrored(-4, river - wall.height, 804, river), ...tajMirrored(taj)], {
+  mirror(sheet, [wallMirrored(-4, wall.y, 804, river), ...tajMirrored(taj)], {
     from: river,
     to: 760,
     step: 5,
@@ -204,7 +206,7 @@ function tall(sheet: Sheet) {
     stray: 9,
   });
   ferry(sheet, 250, 580, { scale: 1.2, passengers: 2 });
-  egret(sheet, 604, 622, 0.9);
+  wadingEgret(sheet, 604, 622, 0.9);
   waves(sheet, {
     from: 770,
     to: 985,

@@ -2,10 +2,11 @@
 
 import { colours } from '../colours.ts';
 import { curve, outline, place, polygon, rectangle } from '../geometry.ts';
+import { floatingLamp } from '../motifs/floatingLamp.ts';
 import { grove, hill } from '../motifs/land.ts';
-import { floatingLamp, storeyedTemple } from '../motifs/rishikesh.ts';
 import { shikhara } from '../motifs/riverside.ts';
 import { birds, disc } from '../motifs/sky.ts';
+import { storeyedTemple } from '../motifs/storeyedTemple.ts';
 import { suspensionBridge } from '../motifs/suspensionBridge.ts';
 import { glitter, waves } from '../motifs/water.ts';
 import type { Scene } from '../scene.ts';

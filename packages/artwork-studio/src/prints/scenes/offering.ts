@@ -5,8 +5,8 @@ import { outline, polygon, polyline } from '../geometry.ts';
 import { marigold } from '../motifs/flowers.ts';
 import { frangipaniSymbol } from '../motifs/frangipani.ts';
 import { leaf } from '../motifs/leaf.ts';
-import { incense } from '../motifs/practice.ts';
 import { vignetteGround } from '../motifs/vignette.ts';
+import { incense } from '../motifs/yogaProps.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 

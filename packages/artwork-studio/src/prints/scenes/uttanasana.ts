@@ -2,8 +2,8 @@
 
 import { colours } from '../colours.ts';
 import { curve, outline, type Point, place } from '../geometry.ts';
-import { poseStage } from '../motifs/mat.ts';
 import { posedFigure } from '../motifs/posedFigure.ts';
+import { poseStage } from '../motifs/poseStage.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 

@@ -2,9 +2,10 @@
 
 import { colours } from '../colours.ts';
 import { outline, rectangle } from '../geometry.ts';
-import { hem, towel } from '../motifs/cloth.ts';
-import { bolster, incense, singingBowl, unrolledMat } from '../motifs/practice.ts';
+import { hem } from '../motifs/cloth.ts';
 import { disc } from '../motifs/sky.ts';
+import { towel } from '../motifs/towels.ts';
+import { bolster, incense, singingBowl, unrolledMat } from '../motifs/yogaProps.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 

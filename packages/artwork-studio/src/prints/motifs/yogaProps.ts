@@ -13,9 +13,10 @@ import {
   polyline,
 } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
-import { rolledTowel, strewnFlowers } from './cloth.ts';
+import { strewnFlowers } from './cloth.ts';
 import { flower } from './flowers.ts';
 import { lathe } from './lathe.ts';
+import { rolledTowel } from './towels.ts';
 
 /** A bolster that lies across, its gathered end on the right. x and y are the middle of that end. */
 export function bolster(sheet: Sheet, x: number, y: number, width: number, radius: number) {
