@@ -96,6 +96,16 @@ export function sprigSymbol(sheet: Sheet, { petals, heart, green }: Sprig): stri
   });
 }
 
+/** Sprigs in staggered rows, from y down to the foot of the sheet. */
+export function sprigRows(sheet: Sheet, y: number, printing: Sprig, gap = 40) {
+  const sprig = sprigSymbol(sheet, printing);
+  for (let row = 0; y + row * gap < sheet.height + 6; row++) {
+    for (let x = 10 + (row % 2) * 36; x < sheet.width; x += 72) {
+      sheet.put(sprig, { x, y: y + row * gap, scale: 1.1 });
+    }
+  }
+}
+
 interface Strewn {
   x: number;
   /** The far and the near edge of the cloth, and its width at each. */

@@ -3,14 +3,8 @@ import { curve, outline, place, rectangle } from '../geometry.ts';
 import { mix } from '../numbers.ts';
 import type { Sheet } from '../sheet.ts';
 
-interface Meru {
-  scale?: number;
-  /** An odd number, as on Bali. */
-  tiers?: 3 | 5;
-}
-
 /** A Balinese shrine with tiered roofs of black palm fibre on a stone base. x and y are the middle of its foot. */
-export function meru(sheet: Sheet, x: number, y: number, { scale = 1, tiers = 3 }: Meru = {}) {
+export function meru(sheet: Sheet, x: number, y: number, scale: number) {
   const { blush, rose, madder, wine, ochre, ink, pool, cloth } = colours;
   const at = (d: string) => place(d, { x, y, scale });
   const shade = (d: string) => sheet.block(rose, outline(at(d)));
@@ -45,10 +39,11 @@ export function meru(sheet: Sheet, x: number, y: number, { scale = 1, tiers = 3 
   sheet.line(curve(at('0 -33, 0 -49')) + curve(at('-15 -37, 15 -37')), 0.9);
 
   let eaves = 51;
+  const tiers = 5;
   for (let tier = 0; tier < tiers; tier++) {
     const share = tier / (tiers - 1);
-    const half = mix(42, tiers === 3 ? 22 : 17, share);
-    const rise = mix(23, tiers === 3 ? 21 : 17, share);
+    const half = mix(42, 17, share);
+    const rise = mix(23, 17, share);
     if (tier > 0) {
       const neck = half * 0.32;
       const body = `${-neck} ${-eaves + 3}!, ${-neck} ${-eaves - 7}!, ${neck} ${-eaves - 7}!, ${neck} ${-eaves + 3}!`;

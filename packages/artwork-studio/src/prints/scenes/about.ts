@@ -3,7 +3,7 @@
 import { colours } from '../colours.ts';
 import { line, polygon, rectangle } from '../geometry.ts';
 import { archedOpening, pillar, rosette } from '../motifs/arcade.ts';
-import { hem, sprigSymbol } from '../motifs/cloth.ts';
+import { hem, sprigRows } from '../motifs/cloth.ts';
 import { brokenMirror, lakePalace } from '../motifs/lakePalace.ts';
 import { hill } from '../motifs/land.ts';
 import { chaiGlass, diary, routeMap } from '../motifs/planningTable.ts';
@@ -116,12 +116,7 @@ function wide(sheet: Sheet) {
     colour: leaf,
     heart: saffron,
   });
-  const sprig = sprigSymbol(sheet, { petals: madder, heart: saffron, green: moss });
-  for (let row = 0; row < 2; row++) {
-    for (let x = 10 + row * 36; x < 1600; x += 72) {
-      sheet.put(sprig, { x, y: 844 + row * 40, scale: 1.1 });
-    }
-  }
+  sprigRows(sheet, 844, { petals: madder, heart: saffron, green: moss });
 }
 
 export default { seed: 61, ground: '#f4d9c2', views: { card, wide } } satisfies Scene;

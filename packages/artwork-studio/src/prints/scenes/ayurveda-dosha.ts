@@ -3,7 +3,7 @@
 import { colours } from '../colours.ts';
 import { outline, polygon } from '../geometry.ts';
 import { clayLamp } from '../motifs/clayLamp.ts';
-import { hem, sprigSymbol } from '../motifs/cloth.ts';
+import { hem, sprigRows } from '../motifs/cloth.ts';
 import { feather } from '../motifs/feather.ts';
 import { frangipaniSymbol } from '../motifs/frangipani.ts';
 import { disc } from '../motifs/sky.ts';
@@ -12,6 +12,8 @@ import { stool } from '../motifs/stool.ts';
 import { waterBowl } from '../motifs/waterBowl.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
+
+const sprig = { petals: colours.wine, heart: colours.copper, green: colours.wine };
 
 /** The three things, as wide and as high as a card. */
 function doshas(sheet: Sheet) {
@@ -58,7 +60,7 @@ function wide(sheet: Sheet) {
   sheet.put(cardamom, { x: 372, y: 610, turn: -16, scale: 1.3 });
   sheet.put(cardamom, { x: 332, y: 598, turn: 20, scale: 1.3 });
   hem(sheet, { y: 664, height: 56, phase: 10, wave: 92, hasTeeth: true });
-  sprigs(sheet, 772);
+  sprigRows(sheet, 772, sprig, 44);
 }
 
 function tall(sheet: Sheet) {
@@ -67,18 +69,7 @@ function tall(sheet: Sheet) {
   sheet.block(colours.madder, polygon('-4 586, 804 583, 804 1004, -4 1004'), { isFlat: true });
   sheet.scaled({ x: 66, y: -10, scale: 1.5 }, () => doshas(sheet));
   hem(sheet, { y: 690, height: 60, phase: 10, wave: 92, hasTeeth: true });
-  sprigs(sheet, 806);
-}
-
-/** Rows of flowers printed on the near part of the cloth. */
-function sprigs(sheet: Sheet, from: number) {
-  const { wine, copper } = colours;
-  const sprig = sprigSymbol(sheet, { petals: wine, heart: copper, green: wine });
-  for (let y = from, row = 0; y < sheet.height + 10; y += 44, row++) {
-    for (let x = 10 + (row % 2) * 36; x < sheet.width; x += 72) {
-      sheet.put(sprig, { x, y, scale: 1.1 });
-    }
-  }
+  sprigRows(sheet, 806, sprig, 44);
 }
 
 export default {

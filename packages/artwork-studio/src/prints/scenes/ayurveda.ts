@@ -2,7 +2,7 @@
 
 import { colours } from '../colours.ts';
 import { ellipse, outline, polygon } from '../geometry.ts';
-import { hem, sprigSymbol } from '../motifs/cloth.ts';
+import { hem, sprigRows } from '../motifs/cloth.ts';
 import { frond, leafSymbol } from '../motifs/leaf.ts';
 import { disc } from '../motifs/sky.ts';
 import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
@@ -49,16 +49,7 @@ function wide(sheet: Sheet) {
     sheet.put(cardamom, { x: 30, y: 420, turn: 30 });
   });
   hem(sheet, { y: 728, height: 56, phase: 10, wave: 92, hasTeeth: true });
-  const sprig = sprigSymbol(sheet, {
-    petals: colours.wine,
-    heart: colours.copper,
-    green: colours.wine,
-  });
-  for (let row = 0; row < 2; row++) {
-    for (let x = 10 + row * 36; x < 1600; x += 72) {
-      sheet.put(sprig, { x, y: 828 + row * 40, scale: 1.1 });
-    }
-  }
+  sprigRows(sheet, 828, { petals: colours.wine, heart: colours.copper, green: colours.wine });
 }
 
 function tall(sheet: Sheet) {

@@ -156,7 +156,7 @@ function wide(sheet: Sheet) {
   sheet.put(lily, { x: 1440, y: 746, scale: 1.15 });
 }
 
-function upright(sheet: Sheet) {
+function tall(sheet: Sheet) {
   sheet.lineScale = 1.3;
   const water = 470;
   disc(sheet, 400, 286, 158);
@@ -240,13 +240,9 @@ function upright(sheet: Sheet) {
   });
 }
 
-function tall(sheet: Sheet) {
-  upright(sheet);
-}
-
 /** Closer: in an arch no words need room below. */
 function card(sheet: Sheet) {
-  sheet.scaled({ x: -41, y: 0, scale: 0.6 }, () => upright(sheet));
+  sheet.scaled({ x: -41, y: 0, scale: 0.6 }, () => tall(sheet));
 }
 
 export default { seed: 83, ground: '#d9e3d3', views: { card, wide, tall } } satisfies Scene;

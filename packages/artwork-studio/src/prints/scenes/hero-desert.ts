@@ -93,7 +93,7 @@ function wide(sheet: Sheet) {
   );
 }
 
-function upright(sheet: Sheet) {
+function tall(sheet: Sheet) {
   sheet.lineScale = 1.3;
   stars(sheet, 420, 110);
   disc(sheet, 414, 240, 116);
@@ -121,13 +121,9 @@ function upright(sheet: Sheet) {
   dune(sheet, { colour: colours.umber, crest: '-6 640, 160 616, 360 622, 560 600, 806 612' });
 }
 
-function tall(sheet: Sheet) {
-  upright(sheet);
-}
-
 /** Closer: in an arch no words need room below. */
 function card(sheet: Sheet) {
-  sheet.scaled({ x: -93, y: -40, scale: 0.74 }, () => upright(sheet));
+  sheet.scaled({ x: -93, y: -40, scale: 0.74 }, () => tall(sheet));
 }
 
 export default {

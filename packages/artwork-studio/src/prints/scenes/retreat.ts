@@ -69,7 +69,7 @@ function card(sheet: Sheet) {
   palm(sheet, '40 368, 32 314, 46 254', { crown, scale: 0.84, lean: -10, girth: 4.6 });
   plot(sheet, 194, 408, 1.24);
   ceremonialParasol(sheet, 272, 404, { scale: 1.2, height: 98 });
-  meru(sheet, 188, 410, { scale: 1.48, tiers: 5 });
+  meru(sheet, 188, 410, 1.48);
 }
 
 function wide(sheet: Sheet) {
@@ -148,7 +148,7 @@ function wide(sheet: Sheet) {
   palm(sheet, '836 624, 820 540, 846 452', { crown, scale: 0.8, lean: -10, girth: 8 });
   plot(sheet, 1090, 694, 2.2);
   ceremonialParasol(sheet, 1230, 686, { scale: 2.3, height: 96 });
-  meru(sheet, 1082, 696, { scale: 2.6, tiers: 5 });
+  meru(sheet, 1082, 696, 2.6);
 }
 
 function tall(sheet: Sheet) {
@@ -184,7 +184,7 @@ function tall(sheet: Sheet) {
   palm(sheet, '178 526, 162 448, 186 364', { crown, scale: 0.84, lean: -10, girth: 7 });
   plot(sheet, 402, 576, 2);
   ceremonialParasol(sheet, 528, 568, { scale: 2, height: 100 });
-  meru(sheet, 394, 578, { scale: 2.36, tiers: 5 });
+  meru(sheet, 394, 578, 2.36);
 }
 
 export default { seed: 82, ground: '#f7e3c2', views: { card, wide, tall } } satisfies Scene;
