@@ -59,7 +59,7 @@ export const OfflineInAForm: Story = {
   tags: ['visual'],
   args: { tone: 'secondary', size: 'small' },
   render: (args) => (
-    <FormNote tone="error">
+    <FormNote>
       Part of this page didn't load. <ReloadButton {...args} />
     </FormNote>
   ),

@@ -32,7 +32,7 @@ export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButto
         <Button type="submit" isBusy={stage === 'busy'} busyLabel={busyLabel}>
           {label}
         </Button>
-        <FormNote tone="error">
+        <FormNote>
           {error !== undefined && (
             <>
               {failureWords(error)}{' '}
@@ -42,7 +42,7 @@ export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButto
         </FormNote>
         <VisuallyHidden isStatus>{stage === 'busy' && busyLabel}</VisuallyHidden>
         <WithoutScripts>
-          <FormNote tone="error">
+          <FormNote>
             <Trans>
               This page needs JavaScript, which is switched off or didn't load. Please email us at{' '}
               {mail}.

@@ -55,7 +55,7 @@ export default function ContactPage() {
           <Columns template="mainAside" gap="xlarge">
             <PartErrorBoundary
               fallback={
-                <FormNote tone="error">
+                <FormNote>
                   <Trans>
                     The form isn't working right now. Please email us at the address on this page.
                   </Trans>

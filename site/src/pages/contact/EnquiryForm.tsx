@@ -64,7 +64,7 @@ export function EnquiryForm() {
         about={
           <>
             <WithoutScripts>
-              <FormNote tone="error">
+              <FormNote>
                 <Trans>
                   This form needs JavaScript, which is switched off or didn't load. Please email us
                   at <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.

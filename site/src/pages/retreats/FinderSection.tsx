@@ -74,7 +74,7 @@ export function FinderSection() {
         {isOpen ? (
           <PartErrorBoundary
             fallback={
-              <FormNote tone="error">
+              <FormNote>
                 <Failure />
               </FormNote>
             }
@@ -86,7 +86,7 @@ export function FinderSection() {
             <Button onPress={() => void open()} isBusy={state === 'loading'} tone="secondary">
               <Trans>Help me choose</Trans>
             </Button>
-            <FormNote tone="error">{state === 'failed' && <Failure />}</FormNote>
+            <FormNote>{state === 'failed' && <Failure />}</FormNote>
           </Stack>
         )}
       </Stack>

@@ -193,7 +193,7 @@ export function ContactForm({
           {words.submit}
         </Button>
       </div>
-      <FormNote tone="error">{failure && failureText?.(values, failure.error)}</FormNote>
+      <FormNote>{failure && failureText?.(values, failure.error)}</FormNote>
       <VisuallyHidden isStatus>{isSending && words.submitting}</VisuallyHidden>
     </form>
   );

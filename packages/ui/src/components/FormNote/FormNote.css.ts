@@ -1,4 +1,4 @@
-import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -9,12 +9,8 @@ export const root = style({
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.small,
   textWrap: 'pretty',
+  color: theme.color.error,
   // An empty note takes no gap. Not `display: none`, which would hide it from screen readers.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 descendantStyle(`${root} > svg`, { marginBlockStart: '0.15em' });
-
-export const tone = variants({
-  success: { color: theme.color.success },
-  error: { color: theme.color.error },
-});

@@ -8,7 +8,7 @@ import type { ContactFormProps } from '../ContactForm/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextLink } from '../TextLink/index.ts';
-import { FormNote, formNoteTones } from './index.ts';
+import { FormNote } from './index.ts';
 
 const failureOf = (globals: object) => {
   const { before, link, after } = journeyWordsOf(globals).failure;
@@ -24,10 +24,8 @@ const failureOf = (globals: object) => {
 const meta = {
   component: FormNote,
   argTypes: {
-    tone: { options: formNoteTones, control: 'select' },
     children: { control: 'text' },
   },
-  args: { tone: 'error' },
   render: (args, { globals }) => (
     <FormNote {...args}>{args.children ?? failureOf(globals)}</FormNote>
   ),
@@ -36,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof FormNote>;
 
 export const Failure: Story = {
+  tags: ['visual'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       journeyWordsOf(globals).failure.before.trim(),
@@ -60,30 +59,10 @@ function FailingLater({ label }: { label: string }) {
   return (
     <Stack>
       <Button onPress={() => setHasFailed(true)}>{label}</Button>
-      <FormNote tone="error">{hasFailed && label}</FormNote>
+      <FormNote>{hasFailed && label}</FormNote>
     </Stack>
   );
 }
-
-/** A success is not announced: its toast already was. */
-export const Success: Story = {
-  render: (_args, { globals }) => (
-    <FormNote tone="success">{wordsOf(globals).contact.toasts.sent.title}</FormNote>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-  },
-};
-
-export const Tones: Story = {
-  tags: ['visual', '!autodocs'],
-  render: (_args, { globals }) => (
-    <Stack>
-      <FormNote tone="success">{wordsOf(globals).contact.toasts.sent.title}</FormNote>
-      <FormNote tone="error">{failureOf(globals)}</FormNote>
-    </Stack>
-  ),
-};
 
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],

@@ -1,1 +1,1 @@
-export { FormNote, type FormNoteProps, formNoteTones } from './FormNote.tsx';
+export { FormNote, type FormNoteProps } from './FormNote.tsx';
