@@ -33,6 +33,8 @@ const allowed: Record<string, string[]> = {
     '@elevate/brand/photograph',
     '@elevate/brand/prices',
     '@elevate/brand/properties',
+    '@elevate/brand/retreatConditions',
+    '@elevate/brand/tourConditions',
     '@elevate/enquiry',
     '@elevate/enquiry/briefWords',
     '@elevate/enquiry/nightsText',
