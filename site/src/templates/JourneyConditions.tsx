@@ -178,7 +178,8 @@ function useTermRows(terms: Conditions | undefined): {
         note: (
           <Trans>
             We are the intermediary:{' '}
-            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>
+            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>.{' '}
+            <TextLink href="/before-you-go#cancelling">If you fall ill or have to cancel</TextLink>
           </Trans>
         ),
       },
