@@ -170,6 +170,14 @@ it('retreat 1: what the specification names', () => {
   expect(linksTo(retreat, '/retreats').length).toBeGreaterThan(0);
 });
 
+it('retreats: a journey without a page has a card that links lead to', () => {
+  const ids = Object.entries(journeys).flatMap(([id, journey]) => ('path' in journey ? [] : [id]));
+  expect(ids).not.toEqual([]);
+  for (const id of ids) {
+    expect(main('/retreats').querySelectorAll(`#${id} h3`), id).toHaveLength(1);
+  }
+});
+
 it('before you go: eleven sections, linked from every tour, category and footer, and from the contact page', () => {
   const guide = main('/before-you-go');
   const contents = guide.querySelectorAll('nav li a').map((link) => link.getAttribute('href'));
