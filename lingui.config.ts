@@ -38,19 +38,25 @@ export default defineConfig({
     {
       // Loads when it is used.
       path: '<rootDir>/site/src/pages/retreats/finder/locales/{locale}',
-      include: ['<rootDir>/site/src/pages/retreats/finder'],
+      include: [
+        '<rootDir>/site/src/pages/retreats/finder',
+        '<rootDir>/packages/enquiry/src/nightsText.ts',
+      ],
     },
     {
       // Loads when the form is near or used.
       path: '<rootDir>/site/src/pages/contact/brief/locales/{locale}',
       include: [
         '<rootDir>/site/src/pages/contact/brief',
-        '<rootDir>/packages/enquiry/src/briefWords.ts',
+        '<rootDir>/packages/enquiry/src/{briefWords,nightsText}.ts',
       ],
     },
     {
       path: '<rootDir>/packages/mail/src/locales/{locale}',
-      include: ['<rootDir>/packages/mail/src', '<rootDir>/packages/enquiry/src/briefWords.ts'],
+      include: [
+        '<rootDir>/packages/mail/src',
+        '<rootDir>/packages/enquiry/src/{briefWords,nightsText}.ts',
+      ],
     },
   ],
 });

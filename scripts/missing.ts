@@ -6,6 +6,8 @@ import { conditionsOf } from '../packages/brand/src/conditions.ts';
 import { type OperatorEntry, operatorEntries } from '../packages/brand/src/entries.ts';
 import { examplePriceOf } from '../packages/brand/src/prices.ts';
 import { propertiesOf } from '../packages/brand/src/properties.ts';
+import { retreatConditions } from '../packages/brand/src/retreatConditions.ts';
+import { tourConditions } from '../packages/brand/src/tourConditions.ts';
 import { type JourneyId, journeys } from '../packages/enquiry/src/index.ts';
 import { sampleTestimonials } from './checkDeploy.ts';
 import { readFacts } from './facts.ts';
@@ -49,8 +51,14 @@ export function missing({
         ...without('property', (id) => journeys[id].kind === 'tour' || propertiesOf(id).length > 0),
         ...samplesIn('prices'),
         ...without('example price', (id) => examplePriceOf(id) !== undefined),
-        ...samplesIn('conditions'),
-        ...without('conditions', (id) => conditionsOf(id) !== undefined),
+        ...samplesIn('tourConditions'),
+        ...samplesIn('retreatConditions'),
+        ...without(
+          'conditions',
+          (id) =>
+            conditionsOf(id, journeys[id].kind === 'tour' ? tourConditions : retreatConditions) !==
+            undefined,
+        ),
       ],
     ],
     [

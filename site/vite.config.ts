@@ -81,7 +81,7 @@ export default defineConfig({
             },
             {
               name: 'category',
-              test: /\/templates\/Category/,
+              test: /\/templates\/Category|retreatConditions/,
               priority: 2,
               includeDependenciesRecursively: false,
             },

@@ -21,7 +21,7 @@ it('an enquiry is counted by what it asks for, without the request that it came 
     name: 'Anna',
     about: ['ayurveda', 'rajasthan-tour'],
     locale: 'de',
-    brief: { month: '2027-03', nights: '15-21', travellers: '2', timeZone: 'Asia/Kolkata' },
+    brief: { month: '2027-03', nights: '14-21', travellers: '2', timeZone: 'Asia/Kolkata' },
   } as const;
   request.run('trace', () => log.enquiryCounted(enquiry));
   expect(write).toHaveBeenCalledExactlyOnceWith({
@@ -30,7 +30,7 @@ it('an enquiry is counted by what it asks for, without the request that it came 
     journeys: ['ayurveda', 'rajasthan-tour'],
     language: 'de',
     month: '2027-03',
-    nights: '15-21',
+    nights: '14-21',
     travellers: '2',
   });
 });

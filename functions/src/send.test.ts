@@ -101,7 +101,7 @@ describe('an enquiry', () => {
     [{ message: 'Hello again' }],
     [{ about: 'rajasthan-tour' }],
     [{ about: ['rajasthan-tour', 'ayurveda'] }],
-    [{ brief: { nights: '8-10' } }],
+    [{ brief: { nights: '8-13' } }],
     [{ submissionId: crypto.randomUUID() }],
   ])('is another with another field or another id (%j)', async (change) => {
     const submissionId = crypto.randomUUID();
@@ -121,12 +121,12 @@ describe('an enquiry', () => {
     expect(referenceIn(await enquire({ submissionId }))).toBe(first);
     later(11);
     expect(referenceIn(await enquire({ submissionId, brief: { nights: 'moon' } }))).toBe(first);
-    expect(referenceIn(await enquire({ submissionId, brief: { nights: '8-10' } }))).not.toBe(first);
+    expect(referenceIn(await enquire({ submissionId, brief: { nights: '8-13' } }))).not.toBe(first);
     expect(referenceIn(await enquire({ trap: 'Acme' }))).toMatch(/^EYJ-/);
   });
 
   it("is counted once, unless it may be a bot's or is a smoke enquiry", async () => {
-    const brief = { month: '2026-06', nights: '8-10' };
+    const brief = { month: '2026-06', nights: '8-13' };
     await enquire({ about: 'ayurveda', brief });
     await enquire({ about: 'ayurveda', brief });
     later(11);
@@ -139,7 +139,7 @@ describe('an enquiry', () => {
   });
 
   it('names its journeys and its brief to the team and to the visitor', async () => {
-    const brief = { nights: '8-10', reply: 'phone', timeZone: 'Asia/Kolkata' };
+    const brief = { nights: '8-13', reply: 'phone', timeZone: 'Asia/Kolkata' };
     await enquire({ about: ['rajasthan-tour', 'moon', 'ayurveda'], brief });
     const about = ['rajasthan-tour', 'ayurveda'];
     const [toTeam, acknowledgement] = queue.tasks;

@@ -77,12 +77,12 @@ test('the answers below the message go with the enquiry, and its reference comes
       ? route.fulfill({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED' } } })
       : route.fulfill({ json: { result: { accepted: true, reference: 'EYJ-4K7Q2M' } } }));
   });
-  await page.goto('/contact?about=ayurveda&nights=up-to-7');
+  await page.goto('/contact?about=ayurveda&nights=5-7');
   await hydrated(page);
   const form = await fillContactForm(page, uniqueAddress('brief'), { phone: '' });
   // A link's nights leave the address once there are others.
-  await expect(form.getByLabel('Nights')).toHaveValue('up-to-7');
-  await form.getByLabel('Nights').selectOption('15–21 nights');
+  await expect(form.getByLabel('Nights')).toHaveValue('5-7');
+  await form.getByLabel('Nights').selectOption('14–21 nights');
   await expect(page).toHaveURL('/contact?about=ayurveda');
   await form.getByLabel('How should we answer?').selectOption('By phone');
   await expect(form.getByText('To get a call, please add your phone number above.')).toBeVisible();
@@ -92,7 +92,7 @@ test('the answers below the message go with the enquiry, and its reference comes
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
-  await expect(form.getByLabel('Nächte')).toHaveValue('15-21');
+  await expect(form.getByLabel('Nächte')).toHaveValue('14-21');
   await form.getByRole('link', { name: 'Datenschutzerklärung' }).click();
   await expect(page).toHaveURL('/privacy-policy');
   await page.goBack();
@@ -103,7 +103,7 @@ test('the answers below the message go with the enquiry, and its reference comes
     expect(JSON.parse(call)).toMatchObject({
       data: {
         about: ['ayurveda'],
-        brief: { nights: '15-21', reply: 'phone', dayPart: 'evening', timeZone: 'Europe/Berlin' },
+        brief: { nights: '14-21', reply: 'phone', dayPart: 'evening', timeZone: 'Europe/Berlin' },
       },
     });
   }

@@ -34,11 +34,11 @@ describe.each([
 ] as const)('through %s, in %s', (entrance, locale, answer, language) => {
   it('an enquiry reaches the team with all it says, and is acknowledged in one thread', async () => {
     const about = ['golden-triangle-tour', 'ayurveda'] as const;
-    const enquiry = visitor({ locale, about, brief: { nights: '8-10' } });
+    const enquiry = visitor({ locale, about, brief: { nights: '8-13' } });
     const reference = await expectAccepted(call('send-contact-email', enquiry, entrance));
     const { toTeam, toVisitor } = await deliveredOnce(enquiry.email);
 
-    expect(toTeam.subject).toBe(`${reference} · Golden Triangle tour +1 · 8–10 nights · ${locale}`);
+    expect(toTeam.subject).toBe(`${reference} · Golden Triangle tour +1 · 8–13 nights · ${locale}`);
     expect(toTeam.replyToText).toBe(`"${enquiry.name}" <${enquiry.email}>`);
     expect(toTeam.text).toContain(quoted(enquiry.message));
     for (const part of [toTeam.text, toTeam.html]) {

@@ -19,10 +19,11 @@ const files = globSync(
 const data = new Set([
   'packages/languages/src/languages.ts',
   'packages/brand/src/advisers.ts',
-  'packages/brand/src/conditions.ts',
   'packages/brand/src/prices.ts',
   'packages/brand/src/properties.ts',
   'packages/brand/src/replies.ts',
+  'packages/brand/src/retreatConditions.ts',
+  'packages/brand/src/tourConditions.ts',
   'packages/enquiry/src/journeys.ts',
   'packages/mail/src/examples.ts',
   'scripts/typography.ts',

@@ -170,14 +170,27 @@ it('retreat 1: what the specification names', () => {
   expect(linksTo(retreat, '/retreats').length).toBeGreaterThan(0);
 });
 
-it('before you go: ten sections, linked from every tour, category and footer', () => {
+it('retreats: a journey without a page has a card that links lead to', () => {
+  const ids = Object.entries(journeys).flatMap(([id, journey]) => ('path' in journey ? [] : [id]));
+  expect(ids).not.toEqual([]);
+  for (const id of ids) {
+    expect(main('/retreats').querySelectorAll(`#${id} h3`), id).toHaveLength(1);
+  }
+});
+
+it('before you go: eleven sections, linked from every tour, category and footer, and from the contact page', () => {
   const guide = main('/before-you-go');
   const contents = guide.querySelectorAll('nav li a').map((link) => link.getAttribute('href'));
   const sections = contents.filter((href) => href?.startsWith('/before-you-go#'));
-  expect(sections).toHaveLength(10);
+  expect(sections).toHaveLength(11);
   expect(guide.querySelectorAll('h2').length).toBeGreaterThan(sections.length);
-  for (const { path } of [...ofKind('tour'), ...ofKind('category')]) {
+  for (const { path } of [...ofKind('tour'), ...ofKind('category'), { path: '/contact' }]) {
     expect(linksTo(main(path), '/before-you-go'), path).toHaveLength(1);
+  }
+  const cancelling = '/before-you-go#cancelling';
+  expect(sections).toContain(cancelling);
+  for (const { path } of [...ofKind('tour'), ...ofKind('category'), { path: '/retreats/1' }]) {
+    expect(linksTo(main(path), cancelling), path).toHaveLength(1);
   }
   for (const { address, locale } of builtPages) {
     const links = pageAt(address).querySelectorAll('footer a');

@@ -3,10 +3,12 @@ import { isJourneyId } from '@elevate/enquiry';
 import { locales, sourceLocale } from '@elevate/languages';
 import { expect, it } from 'vitest';
 import { advisers } from './advisers.ts';
-import { conditions, conditionsOf } from './conditions.ts';
+import { conditionsOf } from './conditions.ts';
 import { operatorEntries } from './entries.ts';
 import { examplePrices } from './prices.ts';
 import { properties } from './properties.ts';
+import { retreatConditions } from './retreatConditions.ts';
+import { tourConditions } from './tourConditions.ts';
 
 const isDay = (value: string) =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
@@ -57,6 +59,9 @@ it('an amount is a whole number above 0', () => {
         .every(({ amount }) => Number.isSafeInteger(amount) && Number(amount) > 0),
     ),
   ).toEqual([]);
+  expect(examplePrices.filter(({ people }) => !Number.isSafeInteger(people) || people < 1)).toEqual(
+    [],
+  );
   expect(properties.filter(({ rooms }) => !Number.isSafeInteger(rooms) || rooms < 1)).toEqual([]);
 });
 
@@ -64,7 +69,7 @@ it('journeys and photographs exist, and a photograph has its day', () => {
   const journeys = [
     ...properties.flatMap((property) => property.journeys),
     ...examplePrices.map(({ journey }) => journey),
-    ...conditions.flatMap((each) => each.journeys ?? []),
+    ...[...tourConditions, ...retreatConditions].flatMap((each) => each.journeys ?? []),
   ];
   expect(journeys.filter((journey) => !isJourneyId(journey))).toEqual([]);
   const photographs = [
@@ -77,16 +82,20 @@ it('journeys and photographs exist, and a photograph has its day', () => {
 
 it('an id is used once in its file, and a journey has one price and one set of conditions', () => {
   expect(repeated(operatorEntries.map(({ file, id }) => `${file}: ${id}`))).toEqual([]);
-  expect(
-    repeated(conditions.flatMap(({ journeys }): readonly string[] => journeys ?? ['all others'])),
-  ).toEqual([]);
+  for (const conditions of [tourConditions, retreatConditions]) {
+    expect(
+      repeated(conditions.flatMap(({ journeys }): readonly string[] => journeys ?? ['all others'])),
+    ).toEqual([]);
+  }
 });
 
 it('a sample has a role or a kind, and no name', () => {
   expect([...advisers, ...properties].filter(({ sample, name }) => sample && name)).toEqual([]);
 });
 
-it('a journey without conditions of its own has the shared ones', () => {
-  const shared = conditions.find(({ journeys }) => journeys === undefined);
-  expect(conditionsOf('himalayan-wellness')).toBe(shared);
+it('a journey has its own conditions, else the shared ones', () => {
+  const shared = { checked: '2026-03-01', id: 'shared' };
+  const entries = [{ ...shared, id: 'own', journeys: ['ayurveda' as const] }, shared];
+  expect(conditionsOf('himalayan-wellness', entries)).toBe(shared);
+  expect(conditionsOf('ayurveda', entries)).toBe(entries[0]);
 });

@@ -1,8 +1,9 @@
 import { advisers } from './advisers.ts';
-import { conditions } from './conditions.ts';
 import type { Origin } from './entry.ts';
 import { examplePrices } from './prices.ts';
 import { properties } from './properties.ts';
+import { retreatConditions } from './retreatConditions.ts';
+import { tourConditions } from './tourConditions.ts';
 
 /** An entry of the operator's files, for checks that all kinds share. */
 export interface OperatorEntry {
@@ -26,5 +27,14 @@ export const operatorEntries: readonly OperatorEntry[] = [
     id: entry.journey,
     entry,
   })),
-  ...conditions.map((entry) => ({ file: 'packages/brand/src/conditions.ts', id: entry.id, entry })),
+  ...tourConditions.map((entry) => ({
+    file: 'packages/brand/src/tourConditions.ts',
+    id: entry.id,
+    entry,
+  })),
+  ...retreatConditions.map((entry) => ({
+    file: 'packages/brand/src/retreatConditions.ts',
+    id: entry.id,
+    entry,
+  })),
 ];

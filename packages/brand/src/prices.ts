@@ -6,7 +6,9 @@ import type { Amount, Origin } from './entry.ts';
 export type ExamplePrice = Origin &
   Amount & {
     journey: JourneyId;
-    /** How many travel, in which room, and for how long where the journey has no fixed length; follows 'for'. */
+    /** How many people the amount is for, all together. The page says 'in total' from two on. */
+    people: number;
+    /** Who travels, in which room, and for how long where the journey has no fixed length; follows 'for'. */
     forWhom: Translated;
     /** The month or months it applies to. */
     season: Translated;
@@ -38,6 +40,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'golden-triangle-tour',
+    people: 2,
     amount: 2340,
     currency: 'EUR',
     forWhom: two,
@@ -48,6 +51,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'rajasthan-tour',
+    people: 2,
     amount: 3420,
     currency: 'EUR',
     forWhom: two,
@@ -58,6 +62,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'varanasi-tour',
+    people: 2,
     amount: 1480,
     currency: 'EUR',
     forWhom: two,
@@ -68,6 +73,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'bali-yoga-meditation',
+    people: 1,
     amount: 1190,
     currency: 'EUR',
     forWhom: {
@@ -81,6 +87,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'yoga-retreats',
+    people: 1,
     amount: 560,
     currency: 'EUR',
     forWhom: oneFor(7),
@@ -91,6 +98,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'spa-wellness',
+    people: 2,
     amount: 1240,
     currency: 'EUR',
     forWhom: twoFor(4),
@@ -101,6 +109,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'ayurveda',
+    people: 1,
     amount: 2150,
     currency: 'EUR',
     forWhom: oneFor(14),
@@ -111,6 +120,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'detox-healing',
+    people: 1,
     amount: 980,
     currency: 'EUR',
     forWhom: oneFor(7),
@@ -121,6 +131,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'mindful-escapes',
+    people: 1,
     amount: 520,
     currency: 'EUR',
     forWhom: oneFor(6),
@@ -131,6 +142,7 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'weight-loss-retreats',
+    people: 1,
     amount: 2090,
     currency: 'EUR',
     forWhom: oneFor(14),

@@ -17,7 +17,7 @@ export type Property = Origin & {
   staff?: Translated;
   /** The first is shown. */
   photographs: readonly Photograph[];
-  /** The lowest price, and what it is for: 'a night for two, with breakfast'. */
+  /** The lowest price, and what it is for: 'a night for two together, with breakfast'. */
   from?: Amount & { per: Translated };
   /** The journeys on whose pages it appears. */
   journeys: readonly JourneyId[];

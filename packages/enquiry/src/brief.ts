@@ -3,8 +3,8 @@
  * section 5). Every answer is one of a closed list, is optional, and is absent when it is empty.
  */
 
-/** How many nights the visitor has. */
-export const nightRanges = ['up-to-7', '8-10', '11-14', '15-21', 'over-21'] as const;
+/** How many nights the visitor has, in the form and in the finder. */
+export const nightRanges = ['up-to-4', '5-7', '8-13', '14-21', 'over-21'] as const;
 export type NightRange = (typeof nightRanges)[number];
 
 /** How many travel. */

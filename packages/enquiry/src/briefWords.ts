@@ -1,7 +1,7 @@
 import { isLocale, type Locale, languageTag, sourceLocale } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { type Brief, budgetBands, type DayPart, type NightRange, type PartySize } from './brief.ts';
+import { type Brief, budgetBands, type DayPart, type PartySize } from './brief.ts';
 
 /*
  * The words of a brief's answers, for the form and both mails. The translations are in the catalog of each:
@@ -23,15 +23,6 @@ export function monthText(
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`));
 }
-
-export const nightsText = (nights: NightRange, i18n: I18n): string =>
-  ({
-    'up-to-7': t(i18n)`Up to 7 nights`,
-    '8-10': t(i18n)`8–10 nights`,
-    '11-14': t(i18n)`11–14 nights`,
-    '15-21': t(i18n)`15–21 nights`,
-    'over-21': t(i18n)`More than 21 nights`,
-  })[nights];
 
 export const travellersText = (travellers: PartySize, i18n: I18n): string =>
   ({ '1': '1', '2': '2', '3-4': '3–4', 'over-4': t(i18n)`5 or more` })[travellers];

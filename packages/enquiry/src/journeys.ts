@@ -6,7 +6,7 @@ export interface Journey {
   kind: 'category' | 'tour' | 'retreat';
   /** As the contact form and the mails name it. */
   title: Translated;
-  /** Where its page is, without a language's prefix. One without a page is on the overview. */
+  /** Where its page is, without a language's prefix. One without a page has a card on the overview. */
   path?: `/${string}`;
   /** How long it takes, where that is fixed. */
   days?: number;

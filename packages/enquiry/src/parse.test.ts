@@ -282,7 +282,7 @@ describe('hostile shapes', () => {
 describe('the brief', () => {
   const whole = {
     month: '2027-03',
-    nights: '15-21',
+    nights: '14-21',
     travellers: '2',
     budget: '1500-4000',
     reply: 'phone',

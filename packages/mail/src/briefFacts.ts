@@ -1,12 +1,7 @@
 import { brand } from '@elevate/brand';
 import { type Brief, type EnquiryPayload, journeysIn, journeyTitle } from '@elevate/enquiry';
-import {
-  budgetText,
-  dayPartText,
-  monthText,
-  nightsText,
-  travellersText,
-} from '@elevate/enquiry/briefWords';
+import { budgetText, dayPartText, monthText, travellersText } from '@elevate/enquiry/briefWords';
+import { nightsText } from '@elevate/enquiry/nightsText';
 import { isLocale, sourceLocale } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
@@ -49,7 +44,7 @@ export function journeysInShort(i18n: I18n, about: EnquiryPayload['about']): str
 const longestSubject = 78;
 
 /**
- * A subject such as `EYJ-4K7Q2M · Ayurveda · Mar 2027 · 15–21 nights · 2 · de`. A reply shows it to the visitor, so
+ * A subject such as `EYJ-4K7Q2M · Ayurveda · Mar 2027 · 14–21 nights · 2 · de`. A reply shows it to the visitor, so
  * it holds nothing private. Where it is long, the last parts before the language are left out.
  */
 export function enquirySubject(

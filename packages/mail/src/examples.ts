@@ -42,7 +42,7 @@ const reference = 'EYJ-4K7Q3M';
 
 const brief: Brief = {
   month: '2027-03',
-  nights: '15-21',
+  nights: '14-21',
   travellers: '2',
   budget: '2500-4000',
   reply: 'phone',

@@ -6,7 +6,8 @@ import type { Block } from './letter.ts';
 /** The journeys of an enquiry, and where the site shows each. */
 export const journeyPages = (about: About | undefined, locale: Locale) =>
   journeysIn(about).map((id) => {
-    const { path = '/retreats' }: Journey = journeys[id];
+    // One without a page has a card on the overview.
+    const { path = `/retreats#${id}` }: Journey = journeys[id];
     return { title: journeyTitle(id, locale), link: brand.origin + localizedPath(path, locale) };
   });
 

@@ -23,7 +23,7 @@ const enquiry: EnquiryPayload = {
 };
 const brief: Brief = {
   month: '2027-03',
-  nights: '15-21',
+  nights: '14-21',
   travellers: '3-4',
   budget: '2500-4000',
   reply: 'phone',
@@ -54,7 +54,7 @@ describe('an enquiry, for the team', () => {
         reference,
         'Anna Vogt',
         journeys['rajasthan-tour'].title.en,
-        'March 2027 · 15–21 nights',
+        'March 2027 · 14–21 nights',
         '3–4',
         '2,500 to 4,000 euros a person',
         'By phone · Morning · America/New York',
@@ -81,8 +81,8 @@ describe('an enquiry, for the team', () => {
   });
 
   it.each<[Partial<EnquiryPayload>, string]>([
-    [{ brief }, 'EYJ-4K7Q3M · Rajasthan tour · Mar 2027 · 15–21 nights · 3–4 · de'],
-    [{ brief: { nights: '8-10' } }, 'EYJ-4K7Q3M · Rajasthan tour · 8–10 nights · de'],
+    [{ brief }, 'EYJ-4K7Q3M · Rajasthan tour · Mar 2027 · 14–21 nights · 3–4 · de'],
+    [{ brief: { nights: '8-13' } }, 'EYJ-4K7Q3M · Rajasthan tour · 8–13 nights · de'],
     [
       { brief: { month: 'open', budget: 'unknown' } },
       'EYJ-4K7Q3M · Rajasthan tour · Flexible · de',
@@ -97,7 +97,7 @@ describe('an enquiry, for the team', () => {
   });
 
   it('has buttons that start a reply, and their texts to copy', async () => {
-    const { html, text } = await forTeam({ brief: { nights: '8-10' } });
+    const { html, text } = await forTeam({ brief: { nights: '8-13' } });
     for (const label of ['Ask what is missing', 'Send a shortlist', 'Propose a call']) {
       expect(html).toMatch(
         new RegExp(`href="mailto:anna@example.org\\?subject=Re%3A%20EYJ-[^"]+"[^>]*>.*${label}`),
@@ -135,7 +135,7 @@ describe('an enquiry, for the team', () => {
     const links = [
       ['Ayurveda', `${brand.origin}/de/ayurveda`],
       // It has no page.
-      ['Wellness-Retreat im Himalaya', `${brand.origin}/de/retreats`],
+      ['Wellness-Retreat im Himalaya', `${brand.origin}/de/retreats#himalayan-wellness`],
     ];
     for (const [title, href] of links) {
       expect(html).toMatch(new RegExp(`href="${href}"[^>]*>${title}</a>`));
@@ -414,7 +414,7 @@ it('the acknowledgement repeats the reference and the brief', async () => {
   for (const part of [html, text]) {
     for (const answer of [
       reference,
-      'März 2027 · 15–21 Nächte',
+      'März 2027 · 14–21 Nächte',
       '3–4',
       '2.500 bis 4.000 Euro pro Person',
       'Per Telefon · Vormittags · America/New York',

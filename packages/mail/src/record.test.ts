@@ -35,7 +35,7 @@ const enquiry: EnquiryPayload = {
   locale: 'de',
   brief: {
     month: '2027-03',
-    nights: '15-21',
+    nights: '14-21',
     travellers: '3-4',
     budget: '1500-2500',
     reply: 'phone',
@@ -56,7 +56,7 @@ const record = {
   Language: 'de',
   Journeys: 'ayurveda, rajasthan-tour',
   Month: '2027-03',
-  Nights: '15-21',
+  Nights: '14-21',
   Travellers: '3-4',
   Budget: '1500-2500',
   'Answer-By': 'phone',

@@ -78,7 +78,7 @@ it("end with the brand's name", () => {
 });
 
 describe('the questions', () => {
-  const brief = { month: 'open', nights: '8-10', travellers: '2', budget: 'unknown' } as const;
+  const brief = { month: 'open', nights: '8-13', travellers: '2', budget: 'unknown' } as const;
   const about = 'ayurveda';
 
   it('are about what is empty', () => {

@@ -15,6 +15,7 @@ export function KeepJourney({ journey, ...look }: KeepJourneyProps) {
     <KeepButton
       {...look}
       label={t`Keep`}
+      keptLabel={t`Kept`}
       isKept={isKept}
       onChange={() => (isKept ? release : keep)([journey])}
     />

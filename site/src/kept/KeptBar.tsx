@@ -1,4 +1,4 @@
-import type { JourneyId } from '@elevate/enquiry';
+import { type JourneyId, journeyTitle } from '@elevate/enquiry';
 import { localizedPath, routePath } from '@elevate/languages';
 import { Button, LinkButton, SelectionBar, useToasts } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -32,10 +32,13 @@ export default function KeptBar({ kept }: { kept: readonly JourneyId[] }) {
         }),
     );
   const count = kept.length;
+  const [first, ...others] = kept.map((journey) => journeyTitle(journey, locale));
+  const { length: more } = others;
   return (
     <SelectionBar
       label={t`Kept journeys`}
       text={t`${count} kept`}
+      names={more > 0 ? t`${first} and ${more} more` : (first ?? '')}
       actions={
         <>
           <LinkButton href="/contact" size="small">

@@ -1,12 +1,19 @@
 import { advisers } from '@elevate/brand/advisers';
-import { conditions } from '@elevate/brand/conditions';
 import { examplePrices } from '@elevate/brand/prices';
 import { properties } from '@elevate/brand/properties';
+import { retreatConditions } from '@elevate/brand/retreatConditions';
+import { tourConditions } from '@elevate/brand/tourConditions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { loadSitePage, renderSitePage } from './sitePage.tsx';
 
-const kinds = [advisers, conditions, examplePrices, properties] as unknown[][];
+const kinds = [
+  advisers,
+  examplePrices,
+  properties,
+  retreatConditions,
+  tourConditions,
+] as unknown[][];
 
 /** Pages of an operator who has entered no adviser, property, price or conditions. */
 const meta: Meta = {

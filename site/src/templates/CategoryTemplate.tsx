@@ -1,3 +1,5 @@
+import { conditionsOf } from '@elevate/brand/conditions';
+import { retreatConditions } from '@elevate/brand/retreatConditions';
 import type { JourneyId } from '@elevate/enquiry';
 import {
   ButtonGroup,
@@ -122,7 +124,11 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         </Section>
       )}
       <Places journey={journey} />
-      <JourneyConditions journey={journey} facts={facts} />
+      <JourneyConditions
+        journey={journey}
+        terms={conditionsOf(journey, retreatConditions)}
+        facts={facts}
+      />
       {concern && (
         <Section labelledBy={concern.id} width="wide">
           <Columns gap="xlarge">

@@ -1,4 +1,4 @@
-import { type Conditions, conditionsOf } from '@elevate/brand/conditions';
+import type { Conditions } from '@elevate/brand/conditions';
 import { type ExamplePrice, examplePriceOf } from '@elevate/brand/prices';
 import type { JourneyId } from '@elevate/enquiry';
 import { type Translated, translate } from '@elevate/languages';
@@ -50,7 +50,7 @@ export interface JourneyFacts {
   };
 }
 
-/** A journey's example price in a phrase, such as '€2,340 for two people sharing a room'. */
+/** A journey's example price in a phrase, such as '€2,340 in total for two people sharing a room'. */
 export function usePricePhrase(): (price: ExamplePrice) => string {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -58,24 +58,25 @@ export function usePricePhrase(): (price: ExamplePrice) => string {
   return (price) => {
     const total = formatAmount(price);
     const forWhom = translate(price.forWhom, locale);
-    return t`${total} for ${forWhom}`;
+    return price.people > 1 ? t`${total} in total for ${forWhom}` : t`${total} for ${forWhom}`;
   };
 }
 
 interface JourneyConditionsProps {
   journey: JourneyId;
+  /** The operator's conditions, if there are any. */
+  terms: Conditions | undefined;
   facts: JourneyFacts;
   /** Who travels together, where that is known. */
   group?: string;
 }
 
 /** What a journey costs and includes, how strenuous it is, and when to go. */
-export function JourneyConditions({ journey, facts, group }: JourneyConditionsProps) {
+export function JourneyConditions({ journey, terms, facts, group }: JourneyConditionsProps) {
   const { t } = useLingui();
   const { effort, season } = facts;
   const { easier } = effort;
   const price = examplePriceOf(journey);
-  const terms = conditionsOf(journey);
   const lead = usePriceRow(price);
   const termRows = useTermRows(terms);
   const names = t({
@@ -177,7 +178,8 @@ function useTermRows(terms: Conditions | undefined): {
         note: (
           <Trans>
             We are the intermediary:{' '}
-            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>
+            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>.{' '}
+            <TextLink href="/before-you-go#cancelling">If you fall ill or have to cancel</TextLink>
           </Trans>
         ),
       },

@@ -1,3 +1,5 @@
+import { conditionsOf } from '@elevate/brand/conditions';
+import { tourConditions } from '@elevate/brand/tourConditions';
 import {
   Heading,
   Highlights,
@@ -43,6 +45,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
         all: t`View All Tours`,
         enquireNote: t`This opens an enquiry. You book later, with the tour operator.`,
       }}
+      terms={conditionsOf(content.journey, tourConditions)}
       overviewId="intro"
       overview={
         <Stack gap="xlarge">

@@ -1,3 +1,4 @@
+import type { Conditions } from '@elevate/brand/conditions';
 import { examplePriceOf } from '@elevate/brand/prices';
 import type { JourneyId } from '@elevate/enquiry';
 import {
@@ -56,6 +57,8 @@ interface TripTemplateProps {
     /** What the enquiry link does, below it in the facts at a glance. */
     enquireNote?: string;
   };
+  /** The operator's conditions, if there are any. */
+  terms: Conditions | undefined;
   /** Id of the overview's heading. */
   overviewId: string;
   overview: ReactNode;
@@ -69,6 +72,7 @@ interface TripTemplateProps {
 export function TripTemplate({
   content,
   words,
+  terms,
   overviewId,
   overview,
   facts,
@@ -134,7 +138,12 @@ export function TripTemplate({
       </Section>
       {children}
       <Places journey={journey} />
-      <JourneyConditions journey={journey} facts={content.facts} group={content.groupSize} />
+      <JourneyConditions
+        journey={journey}
+        terms={terms}
+        facts={content.facts}
+        group={content.groupSize}
+      />
       <RelatedPages ids={content.related} all={words.all} />
       <CallToAction
         title={closing.title}

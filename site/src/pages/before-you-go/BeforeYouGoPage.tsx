@@ -208,6 +208,64 @@ export default function BeforeYouGoPage() {
               ),
             },
             {
+              id: 'cancelling',
+              title: t`If you fall ill or have to cancel`,
+              ...checked('insurance-kinds', 'package-travel'),
+              body: (
+                <>
+                  <p>
+                    <Trans>
+                      Your contract is with the tour operator, retreat or clinic that you book with,
+                      not with us. Their written quote says what you pay if you cancel. Read it
+                      before you accept; if something is unclear, we ask them for you.
+                    </Trans>
+                  </p>
+                  <ul>
+                    <li>
+                      <Trans>
+                        <strong>Before you leave:</strong> tell them in writing as soon as you know,
+                        because the charge usually rises as departure comes closer. Tell us too, and
+                        we'll ask whether other dates are possible. We can't waive the charge.
+                      </Trans>
+                    </li>
+                    <li>
+                      <Trans>
+                        <strong>While you're away:</strong> see a doctor first; your hotel or
+                        retreat knows one. Then ring your insurer's emergency line, before you book
+                        a flight home, and us: we're on call 24/7 and talk to the hotel, the clinic
+                        or the driver.
+                      </Trans>
+                    </li>
+                    <li>
+                      <Trans>
+                        <strong>If you go home early:</strong> whether you get anything back for the
+                        days you miss depends on your contract. Ask for a doctor's certificate and
+                        keep every receipt.
+                      </Trans>
+                    </li>
+                    <li>
+                      <Trans>
+                        <strong>Insurance:</strong> you take it out yourself. Cancelling, breaking
+                        off the trip, treatment abroad and transport home are often insured
+                        separately: check that you have all four.
+                      </Trans>
+                    </li>
+                  </ul>
+                  <p>
+                    <Trans>
+                      If your trip is a package, the law gives you further rights against the
+                      organiser. They are in the standard information form, which you get before you
+                      book:{' '}
+                      <TextLink href="/terms-of-service#booking-and-payments">
+                        how booking works
+                      </TextLink>
+                      .
+                    </Trans>
+                  </p>
+                </>
+              ),
+            },
+            {
               id: 'money',
               title: t`Money, cards and tips`,
               ...checked('rupees'),

@@ -1,4 +1,4 @@
-import type { FaqItem } from '@elevate/ui';
+import { type FaqItem, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** The eight questions of the contact page (docs/product.md, section 2). */
@@ -86,7 +86,7 @@ export function useQuestions(): FaqItem[] {
         <Trans>
           It varies, so every quote is itemised. A retreat usually covers your room, meals and the
           daily programme; a tour covers hotels, transport and guides. Flights, visas and insurance
-          are usually extra.
+          are usually extra: see <TextLink href="/before-you-go">Before you go to India</TextLink>.
         </Trans>
       ),
     },

@@ -1,4 +1,6 @@
 import { brand } from '@elevate/brand';
+import { conditionsOf } from '@elevate/brand/conditions';
+import { retreatConditions } from '@elevate/brand/retreatConditions';
 import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
 import {
@@ -70,6 +72,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
     <TripTemplate
       content={retreat}
       words={{ enquire: t`Enquire Now`, all: t`View all retreats` }}
+      terms={conditionsOf(retreat.journey, retreatConditions)}
       overviewId="overview"
       overview={
         <TitledProse id="overview" title={overview.title}>

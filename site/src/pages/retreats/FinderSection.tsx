@@ -67,7 +67,7 @@ export function FinderSection() {
           <Text size="small" tone="muted">
             <Trans>
               Your answers stay on this page. If you send an enquiry, the form gets the two kinds
-              suggested and, where it has the same choice, the number of nights.
+              suggested and your number of nights.
             </Trans>
           </Text>
         </Stack>

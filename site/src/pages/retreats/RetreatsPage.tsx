@@ -50,6 +50,8 @@ export default function RetreatsPage() {
     const { picture } = siteJourney(journey);
     const title = journeyTitle(journey, locale);
     return {
+      // The mails link to it.
+      ...(path === undefined && { anchor: journey }),
       href: path ?? enquiryHref([journey]),
       title,
       keep: <KeepJourney journey={journey} title={title} />,

@@ -121,12 +121,7 @@ export const WithAKeepButton: Story = {
               key={tour.href}
               picture={pictureOf(index)}
               keep={
-                <KeepButton
-                  label={keep}
-                  title={tour.title}
-                  isKept={index === 1}
-                  onChange={() => {}}
-                />
+                <KeepButton {...keep} title={tour.title} isKept={index === 1} onChange={() => {}} />
               }
             />
           ))}

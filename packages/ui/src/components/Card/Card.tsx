@@ -38,12 +38,12 @@ const besideSizes = {
 const thumbnailSizes = '5.5rem';
 
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
-export function Card({ picture, alt, shape = 'plain', keep, ...content }: CardProps) {
+export function Card({ anchor, picture, alt, shape = 'plain', keep, ...content }: CardProps) {
   const columns = useContext(CardGridColumns);
   const showcase = useContext(Showcase);
   const isBeside = showcase && shape === 'arch';
   return (
-    <li className={`${styles.root} ${styles.look[isBeside ? 'beside' : shape]}`}>
+    <li className={`${styles.root} ${styles.look[isBeside ? 'beside' : shape]}`} id={anchor}>
       {shape === 'arch' && (
         <div className={styles.archPicture}>
           <Picture

@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardContent {
+  /** Id of the card, for links that lead to it. */
+  anchor?: string;
   /** Target of the whole card. */
   href: string;
   /** The title; the link's text where there is no `action`. */
@@ -24,7 +26,7 @@ export interface CardContent {
   date?: { iso: string; text: string };
 }
 
-interface CardWordsProps extends CardContent {
+interface CardWordsProps extends Omit<CardContent, 'anchor'> {
   size: HeadingSize;
 }
 

@@ -17,9 +17,7 @@ const showcaseOf = (count: number, withKeep = false): Story => ({
       picture: pictureOf(index),
       headingLevel: 2 as const,
       ...(withKeep && {
-        keep: (
-          <KeepButton label={keep} title={tour.title} isKept={index === 1} onChange={() => {}} />
-        ),
+        keep: <KeepButton {...keep} title={tour.title} isKept={index === 1} onChange={() => {}} />,
       }),
     }));
     return (

@@ -31,7 +31,7 @@ const meta = {
               ...column,
               action: (
                 <KeepButton
-                  label={keep}
+                  {...keep}
                   title={column.title}
                   isKept={index === 2}
                   onChange={() => {}}

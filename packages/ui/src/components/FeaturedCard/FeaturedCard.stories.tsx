@@ -70,7 +70,7 @@ export const InAColumn: Story = {
         <FeaturedCard
           {...tours[1]}
           {...args}
-          keep={<KeepButton label={keep} title={title} isKept={false} onChange={() => {}} />}
+          keep={<KeepButton {...keep} title={title} isKept={false} onChange={() => {}} />}
         />
       </Section>
     );

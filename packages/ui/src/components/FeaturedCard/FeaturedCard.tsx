@@ -27,6 +27,7 @@ const sizes = {
 
 /** The first item of a list: a large picture beside its text. For the others use `Card` in a `CardGrid`. */
 export function FeaturedCard({
+  anchor,
   picture,
   alt,
   isFirst = false,
@@ -35,7 +36,7 @@ export function FeaturedCard({
   ...content
 }: FeaturedCardProps) {
   return (
-    <div className={`${styles.root} ${styles.layout[layout]}`}>
+    <div className={`${styles.root} ${styles.layout[layout]}`} id={anchor}>
       <div className={styles.picture}>
         <Picture
           source={picture}

@@ -45,5 +45,20 @@ export const tone = variants({
   },
 });
 
+/** As wide as the longer of the two words. */
+export const word = style({
+  display: 'inline-grid',
+  justifyItems: 'start',
+  pointerEvents: 'none',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-other)',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+    },
+  },
+});
+
 // A filled bookmark says the same without colour.
 descendantStyle(`${root}[aria-pressed="true"] path`, { fill: 'currentColor' });

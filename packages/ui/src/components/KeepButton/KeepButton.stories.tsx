@@ -25,12 +25,13 @@ const meta = {
   argTypes: {
     tone: { options: keepButtonTones, control: 'select' },
     label: { control: false },
+    keptLabel: { control: false },
     title: { control: false },
   },
-  args: { label: '', title: '', isKept: false, onChange: fn() },
+  args: { label: '', keptLabel: '', title: '', isKept: false, onChange: fn() },
   render: (args, { globals }) => {
     const { keep, hero } = journeyWordsOf(globals);
-    return <Kept {...args} label={keep} title={hero.title} />;
+    return <Kept {...args} {...keep} title={hero.title} />;
   },
 } satisfies Meta<typeof KeepButton>;
 export default meta;
@@ -55,7 +56,7 @@ export const States: Story = {
               <KeepButton
                 {...args}
                 key={`${tone}-${isKept}-${state}`}
-                label={keep}
+                {...keep}
                 title={hero.title}
                 tone={tone}
                 isKept={isKept}
@@ -74,17 +75,24 @@ export const States: Story = {
   },
 };
 
-/** By mouse and by keyboard; the name stays the same, the state changes. */
+/** By mouse and by keyboard; the word changes with the state, the width does not. */
 export const Pressed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const { keep, hero } = journeyWordsOf(globals);
-    const button = canvas.getByRole('button', { name: `${keep} ${hero.title}`, pressed: false });
+    const button = canvas.getByRole('button', {
+      name: `${keep.label} ${hero.title}`,
+      pressed: false,
+    });
+    const { width } = button.getBoundingClientRect();
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { pressed: true })).toBe(button);
+    await expect(
+      canvas.getByRole('button', { name: `${keep.keptLabel} ${hero.title}`, pressed: true }),
+    ).toBe(button);
+    await expect(button.getBoundingClientRect().width).toBe(width);
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
@@ -105,4 +113,5 @@ export const NotKnownYet: Story = {
   },
 };
 
+export const PressedInGerman: Story = { ...Pressed, globals: { locale: 'de' } };
 export const InGerman: Story = { tags: ['!autodocs'], globals: { locale: 'de' } };

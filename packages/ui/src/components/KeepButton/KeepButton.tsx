@@ -5,8 +5,10 @@ import * as styles from './KeepButton.css.ts';
 export const keepButtonTones = ['quiet', 'secondary'] as const;
 
 export interface KeepButtonProps {
-  /** The verb, the same in both states. */
+  /** The verb: 'Keep'. */
   label: string;
+  /** What it says once it is kept: 'Kept'. The room of the longer word is always reserved. */
+  keptLabel: string;
   /** What it keeps; hidden, so that the names of several buttons differ. */
   title: string;
   /** Whether it is kept. Undefined until the page knows: the button is hidden then, and takes its room. */
@@ -18,7 +20,14 @@ export interface KeepButtonProps {
 }
 
 /** Keeps something for later, or no longer; for a `Card` or a `Hero`. For an action use `Button`. */
-export function KeepButton({ label, title, isKept, tone = 'quiet', onChange }: KeepButtonProps) {
+export function KeepButton({
+  label,
+  keptLabel,
+  title,
+  isKept,
+  tone = 'quiet',
+  onChange,
+}: KeepButtonProps) {
   return (
     <button
       className={`${styles.root} ${styles.tone[tone]}`}
@@ -27,7 +36,9 @@ export function KeepButton({ label, title, isKept, tone = 'quiet', onChange }: K
       onClick={() => onChange(!isKept)}
     >
       <Icon name="bookmark" />
-      {label}
+      <span className={styles.word} data-other={isKept ? label : keptLabel}>
+        {isKept ? keptLabel : label}
+      </span>
       <VisuallyHidden>{title}</VisuallyHidden>
     </button>
   );

@@ -27,9 +27,17 @@ export const bar = style({
 });
 
 export const text = style({
-  fontWeight: theme.fontWeight.strong,
+  minWidth: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
   fontSize: theme.textSize.small,
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+
+export const count = style({
+  marginInlineEnd: '0.35em',
+  fontWeight: theme.fontWeight.strong,
 });
 
 export const actions = style({

@@ -11,8 +11,12 @@ import { SelectionBar } from './index.ts';
 const meta = {
   component: SelectionBar,
   parameters: { layout: 'fullscreen' },
-  argTypes: { label: { control: false }, actions: { control: false } },
-  args: { label: '', text: '', actions: null },
+  argTypes: {
+    label: { control: false },
+    names: { control: false },
+    actions: { control: false },
+  },
+  args: { label: '', text: '', names: '', actions: null },
   render: (args, { globals }) => {
     const { kept, hero } = journeyWordsOf(globals);
     return (
@@ -21,6 +25,7 @@ const meta = {
         <SelectionBar
           label={kept.label}
           text={args.text || kept.text}
+          names={args.names || kept.names}
           actions={
             <>
               <LinkButton href="/contact" size="small">
@@ -58,10 +63,10 @@ export const NeverOverTheFocus: Story = {
       <>
         {Array.from({ length: 40 }, (_, index) => (
           <p key={`line-${index + 1}`}>
-            <Button tone="quiet">{`${keep} ${index + 1}`}</Button>
+            <Button tone="quiet">{`${keep.label} ${index + 1}`}</Button>
           </p>
         ))}
-        <SelectionBar label={kept.label} text={kept.text} actions={null} />
+        <SelectionBar label={kept.label} text={kept.text} names={kept.names} actions={null} />
       </>
     );
   },

@@ -6,8 +6,10 @@ import * as styles from './SelectionBar.css.ts';
 export interface SelectionBarProps {
   /** Accessible name of the region. */
   label: string;
-  /** What is selected, such as '2 kept'; announced when it changes. */
+  /** How much is selected, such as '2 kept'; announced when it changes. */
   text: string;
+  /** What is selected, in a few words: 'Ayurveda and 1 more'. Cut where it does not fit. */
+  names: string;
   /** A `LinkButton` and a `Button`, both `small`. */
   actions: ReactNode;
 }
@@ -16,7 +18,7 @@ export interface SelectionBarProps {
  * At the bottom of the screen: what a visitor has selected, and what can be done with it. Never over what has
  * the focus. For the result of an action use a toast.
  */
-export function SelectionBar({ label, text, actions }: SelectionBarProps) {
+export function SelectionBar({ label, text, names, actions }: SelectionBarProps) {
   const bar = useRef<HTMLElement>(null);
   useFocusedInView(bar);
   // A live region that is inserted with its text is not announced.
@@ -28,8 +30,11 @@ export function SelectionBar({ label, text, actions }: SelectionBarProps) {
   return (
     <div className={styles.room}>
       <section className={styles.bar} aria-label={label} ref={bar}>
-        <p className={styles.text} aria-hidden="true">
-          {text}
+        <p className={styles.text}>
+          <span className={styles.count} aria-hidden="true">
+            {text}
+          </span>{' '}
+          {names}
         </p>
         <VisuallyHidden isStatus>{announced}</VisuallyHidden>
         <div className={styles.actions}>{actions}</div>

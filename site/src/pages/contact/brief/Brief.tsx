@@ -8,13 +8,8 @@ import {
   offeredMonths,
   partySizes,
 } from '@elevate/enquiry';
-import {
-  budgetText,
-  dayPartText,
-  monthText,
-  nightsText,
-  travellersText,
-} from '@elevate/enquiry/briefWords';
+import { budgetText, dayPartText, monthText, travellersText } from '@elevate/enquiry/briefWords';
+import { nightsText } from '@elevate/enquiry/nightsText';
 import { BriefFields } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';

@@ -4,8 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { enquiryHref } from '../../../journeys.ts';
 import { useLanguage } from '../../../language/LanguageProvider.tsx';
-import { drawbackOf, objectionTo, strengthOf } from './reasons.ts';
-import { type Answers, adviseOn, nightRangeOf } from './rules.ts';
+import { drawbacksOf, objectionTo, strengthOf } from './reasons.ts';
+import { type Answers, adviseOn } from './rules.ts';
 
 interface AdviceProps {
   answers: Answers;
@@ -51,7 +51,9 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
               label: t`Could suit you`,
               title,
               pro: text(strengthOf(kind, answers)),
-              con: text(drawbackOf(kind, answers)),
+              con: drawbacksOf(kind, answers)
+                .map((message) => i18n._(message))
+                .join(' '),
               link: { href: journeys[kind].path, label: t`More about ${title}` },
             };
           }),
@@ -80,18 +82,14 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
         </Trans>
       </Text>
       <ButtonGroup>
-        <LinkButton href={enquiryHref(suggested, nightRangeOf(answers))}>
+        <LinkButton href={enquiryHref(suggested, answers.nights)}>
           <Trans>Send an enquiry</Trans>
         </LinkButton>
       </ButtonGroup>
       <Text size="small" tone="muted">
-        {nightRangeOf(answers) ? (
-          <Trans>
-            The form then names these two kinds and your nights. Your other answers stay here.
-          </Trans>
-        ) : (
-          <Trans>The form then names these two kinds.</Trans>
-        )}
+        <Trans>
+          The form then names these two kinds and your nights. Your other answers stay here.
+        </Trans>
       </Text>
     </Stack>
   );

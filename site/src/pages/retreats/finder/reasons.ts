@@ -19,8 +19,9 @@ export const strengths: Record<
     otherwise: msg`Two classes a day, freshly cooked vegetarian food and early nights, without a diet.`,
   },
   'mindful-escapes': {
-    exhausted: msg`Few words and no appointments: you walk slowly in the forest, and your phone stays in a drawer.`,
+    exhausted: msg`Few words and little to do: you walk slowly in the forest, and your phone stays in a drawer.`,
     calm: msg`Sitting, walking and silence fill the days, with a teacher to ask when it gets hard.`,
+    otherwise: msg`Slow walks, slow meals and no phone: you notice what you usually hurry past.`,
   },
   ayurveda: {
     habits: msg`A doctor draws up your meals and treatments, and the day is settled from the first decoction to lights out.`,
@@ -32,110 +33,157 @@ export const strengths: Record<
   'weight-loss-retreats': {
     body: msg`You walk, exercise in water and do yoga every day, in ways that spare your knees.`,
     habits: msg`You learn to cook food that fills you, move every day, sleep enough, and choose two habits to keep at home.`,
-    weight: msg`Filling vegetarian food, about two hours of exercise a day and enough sleep, among people with the same aim.`,
+    weight: msg`Filling vegetarian food, about two hours of exercise a day and enough sleep, planned with you after a check-up.`,
   },
 };
 
 interface Drawback {
-  /** The answers to which it applies; without it, to the rest. */
+  /** The answers to which it applies; without it, to all. */
   when?: { [Q in Question]?: readonly Answers[Q][] };
   text: MessageDescriptor;
 }
 
-/** What speaks against a kind: the first that applies. */
-export const drawbacks: Record<Kind, readonly Drawback[]> = {
-  'spa-wellness': [
-    {
-      when: { aim: ['habits', 'weight'] },
-      text: msg`The food is good and nobody minds what you order: hardly the place to change how you eat.`,
-    },
-    {
-      when: { structure: ['full'] },
-      text: msg`Nobody wakes you or gives you a plan: if you want one, you have to bring your own.`,
-    },
-    {
-      when: { company: ['group'] },
-      text: msg`Most guests come in pairs and keep to themselves, so you may often eat alone.`,
-    },
-    {
-      text: msg`It's a rest and little more: you learn nothing there that you could go on with at home.`,
-    },
-  ],
-  'yoga-retreats': [
-    {
-      when: { nights: ['3-4'] },
-      text: msg`Three or four nights are few: you fly home just as the early mornings get easier.`,
-    },
-    {
-      when: { structure: ['free'] },
-      text: msg`The first class is early, in an ashram at half past five, and the day follows a timetable.`,
-    },
-    {
-      text: msg`Supper is early and without wine, and in an ashram the lights are out before ten.`,
-    },
-  ],
-  'mindful-escapes': [
-    {
-      when: { aim: ['exhausted'] },
-      text: msg`Long silence can bring up what was buried. If you hardly sleep or live with depression, speak to your doctor or therapist first.`,
-    },
-    {
-      when: { nights: ['3-4'] },
-      text: msg`It takes until about the third evening to settle in, and then you're packing.`,
-    },
-    {
-      when: { company: ['partner'] },
-      text: msg`You're silent for much of the day, with your partner too.`,
-    },
-    {
-      when: { nights: ['14+'] },
-      text: msg`Five to seven days are enough: plan something else for the other nights.`,
-    },
-    {
-      text: msg`Sitting still is hard at first, and silence doesn't bring up pleasant thoughts alone.`,
-    },
-  ],
-  ayurveda: [
-    {
-      when: { structure: ['free'] },
-      text: msg`The clinic decides when you eat, rest and sleep, down to the half hour.`,
-    },
-    {
-      when: { aim: ['comfort'] },
-      text: msg`It's treatment rather than pampering: bitter decoctions, often purging, and rice soup at the end.`,
-    },
-    {
-      text: msg`It takes two to three weeks without alcohol or coffee, with hardly any sun, and it's strenuous.`,
-    },
-  ],
-  'detox-healing': [
-    {
-      when: { structure: ['free'] },
-      text: msg`The day is planned, from warm water at six to lights out at nine.`,
-    },
-    {
-      when: { nights: ['14+'] },
-      text: msg`Five to ten days are enough: plan something else for the other nights.`,
-    },
-    {
-      text: msg`The first two or three days may bring a headache, above all if you drink a lot of coffee.`,
-    },
-  ],
-  'weight-loss-retreats': [
-    {
-      when: { nights: ['5-7', '8-13'] },
-      text: msg`In this time you find out whether you like it. For habits that last, two or three weeks are better.`,
-    },
-    {
-      when: { structure: ['free'] },
-      text: msg`The days are full: a walk at six, exercise, a treatment, and bed at half past nine.`,
-    },
-    {
-      when: { company: ['alone'] },
-      text: msg`Walks, meals and classes are in a group, so you have few hours to yourself.`,
-    },
-    { text: msg`Day three tends to be the hardest, and nobody can promise you kilos.` },
-  ],
+interface Drawbacks {
+  /** Said wherever they apply: what goes against an answer, and what must be known first. */
+  always: readonly Drawback[];
+  /** Where none of those applies: the first of these that does. */
+  otherwise: readonly Drawback[];
+}
+
+/** What speaks against a kind. */
+export const drawbacks: Record<Kind, Drawbacks> = {
+  'spa-wellness': {
+    always: [
+      {
+        when: { aim: ['habits', 'weight'] },
+        text: msg`The food is good and nobody minds what you order: hardly the place to change how you eat.`,
+      },
+      {
+        when: { structure: ['full'] },
+        text: msg`Nobody wakes you or gives you a plan: if you want one, you have to bring your own.`,
+      },
+      {
+        when: { company: ['group'] },
+        text: msg`Most guests come in pairs and keep to themselves, so you may often eat alone.`,
+      },
+    ],
+    otherwise: [
+      {
+        text: msg`It's a rest and little more: you learn nothing there that you could go on with at home.`,
+      },
+    ],
+  },
+  'yoga-retreats': {
+    always: [
+      {
+        when: { structure: ['free'] },
+        text: msg`The first class is early, in an ashram at half past five, and the day follows a timetable.`,
+      },
+      {
+        when: { company: ['alone'] },
+        text: msg`You practise in a class and eat with the others; only the hours in between are your own.`,
+      },
+    ],
+    otherwise: [
+      {
+        when: { nights: ['up-to-4'] },
+        text: msg`Four nights or fewer aren't many: you fly home just as the early mornings get easier.`,
+      },
+      {
+        text: msg`Supper is early and without wine, and in an ashram the lights are out before ten.`,
+      },
+    ],
+  },
+  'mindful-escapes': {
+    always: [
+      {
+        when: { aim: ['exhausted'] },
+        text: msg`Long silence can bring up what was buried. If you hardly sleep or live with depression, speak to your doctor or therapist first.`,
+      },
+      {
+        when: { aim: ['habits', 'weight'] },
+        text: msg`Food isn't the subject here: you eat slowly, but nobody draws up a plan for you.`,
+      },
+      {
+        when: { structure: ['free'] },
+        text: msg`The hours are set: you get up at six, and sittings, walks and meals have their times.`,
+      },
+      {
+        when: { company: ['partner'] },
+        text: msg`You're silent for much of the day, with your partner too.`,
+      },
+    ],
+    otherwise: [
+      {
+        when: { nights: ['up-to-4'] },
+        text: msg`It takes until about the third evening to settle in, and then you're packing.`,
+      },
+      {
+        when: { nights: ['14-21', 'over-21'] },
+        text: msg`Five to seven days are enough: plan something else for the other nights.`,
+      },
+      {
+        text: msg`Sitting still is hard at first, and silence doesn't bring up pleasant thoughts alone.`,
+      },
+    ],
+  },
+  ayurveda: {
+    always: [
+      {
+        when: { structure: ['free'] },
+        text: msg`The clinic decides when you eat, rest and sleep, down to the half hour.`,
+      },
+      {
+        when: { company: ['group'] },
+        text: msg`You meet other guests at meals, but spend the rest of the day on your own.`,
+      },
+    ],
+    otherwise: [
+      {
+        when: { aim: ['comfort'] },
+        text: msg`It's treatment rather than pampering: bitter decoctions, often purging, and rice soup at the end.`,
+      },
+      {
+        text: msg`It takes two to three weeks without alcohol or coffee, with hardly any sun, and it's strenuous.`,
+      },
+    ],
+  },
+  'detox-healing': {
+    always: [
+      {
+        when: { structure: ['free'] },
+        text: msg`The day is planned, from warm water at six to lights out at nine.`,
+      },
+    ],
+    otherwise: [
+      {
+        when: { nights: ['14-21', 'over-21'] },
+        text: msg`Five to ten days are enough: plan something else for the other nights.`,
+      },
+      {
+        text: msg`The first two or three days may bring a headache, above all if you drink a lot of coffee.`,
+      },
+    ],
+  },
+  'weight-loss-retreats': {
+    always: [
+      {
+        when: { structure: ['free'] },
+        text: msg`The days are full: a walk at six, exercise, a treatment, and bed at half past nine.`,
+      },
+      {
+        when: { company: ['alone'] },
+        text: msg`Walks, meals and classes are in a group, so you have few hours to yourself.`,
+      },
+    ],
+    otherwise: [
+      {
+        when: { nights: ['5-7', '8-13'] },
+        text: msg`In this time you find out whether you like it. For habits that last, two or three weeks are better.`,
+      },
+      { text: msg`Day three tends to be the hardest, and nobody can promise you kilos.` },
+    ],
+  },
 };
 
 /** Why not: by aim where the kind does not serve it, else by the answer that rules it out. */
@@ -171,8 +219,13 @@ const applies = ({ when = {} }: Drawback, answers: Answers) =>
     (when[question] as readonly string[]).includes(answers[question]),
   );
 
-export const drawbackOf = (kind: Kind, answers: Answers) =>
-  drawbacks[kind].find((drawback) => applies(drawback, answers))?.text;
+/** What speaks against a kind, a sentence or several. */
+export function drawbacksOf(kind: Kind, answers: Answers): MessageDescriptor[] {
+  const { always, otherwise } = drawbacks[kind];
+  const said = always.filter((drawback) => applies(drawback, answers));
+  const first = otherwise.find((drawback) => applies(drawback, answers));
+  return (said.length > 0 || !first ? said : [first]).map(({ text }) => text);
+}
 
 export const objectionTo = ({ kind, because }: Advice['advisedAgainst'], { aim }: Answers) =>
   because === 'aim' ? objections.aim[aim] : objections[because][kind];

@@ -1,4 +1,4 @@
-import type { JourneyId, NightRange } from '@elevate/enquiry';
+import { type JourneyId, nightRanges } from '@elevate/enquiry';
 
 /** The kinds of retreat that the finder chooses from. Of two that fit equally well, the earlier one wins. */
 export const kinds = [
@@ -15,7 +15,7 @@ export type Kind = (typeof kinds)[number];
 /** The five questions with their answers, in the order in which they are asked. */
 export const choices = {
   aim: ['exhausted', 'calm', 'body', 'habits', 'weight', 'comfort'],
-  nights: ['3-4', '5-7', '8-13', '14+'],
+  nights: nightRanges,
   structure: ['free', 'some', 'full'],
   company: ['alone', 'partner', 'group'],
   fasting: ['yes', 'no'],
@@ -23,12 +23,6 @@ export const choices = {
 
 export type Question = keyof typeof choices;
 export type Answers = { [Q in Question]: (typeof choices)[Q][number] };
-
-/**
- * The nights as the enquiry form asks for them. Only a choice that lies within one of the form's ranges has one.
- */
-export const nightRangeOf = ({ nights }: Pick<Answers, 'nights'>): NightRange | undefined =>
-  nights === '3-4' || nights === '5-7' ? 'up-to-7' : undefined;
 
 interface Aim {
   /** How well kinds serve the aim: 3 is best. The others do not serve it. */
@@ -67,7 +61,7 @@ const aims: Record<Answers['aim'], Aim> = {
 interface Traits {
   /** From how many nights on it is possible, and from how many it is enough. */
   nights: { possible: Answers['nights']; enough: Answers['nights'] };
-  /** How well it suits each answer: 2 is best. */
+  /** How well it suits each answer: 2 is best, 0 goes against it. */
   structure: Record<Answers['structure'], 0 | 1 | 2>;
   company: Record<Answers['company'], 0 | 1 | 2>;
   /** Whether fasting or purging is part of it. */
@@ -76,25 +70,25 @@ interface Traits {
 
 const traits: Record<Kind, Traits> = {
   'spa-wellness': {
-    nights: { possible: '3-4', enough: '3-4' },
+    nights: { possible: 'up-to-4', enough: 'up-to-4' },
     structure: { free: 2, some: 1, full: 0 },
     company: { alone: 1, partner: 2, group: 0 },
     hasFasting: false,
   },
   'yoga-retreats': {
-    nights: { possible: '3-4', enough: '5-7' },
+    nights: { possible: 'up-to-4', enough: '5-7' },
     structure: { free: 0, some: 2, full: 2 },
     company: { alone: 0, partner: 1, group: 2 },
     hasFasting: false,
   },
   'mindful-escapes': {
-    nights: { possible: '3-4', enough: '5-7' },
+    nights: { possible: 'up-to-4', enough: '5-7' },
     structure: { free: 0, some: 2, full: 1 },
     company: { alone: 2, partner: 0, group: 1 },
     hasFasting: false,
   },
   ayurveda: {
-    nights: { possible: '14+', enough: '14+' },
+    nights: { possible: '14-21', enough: '14-21' },
     structure: { free: 0, some: 1, full: 2 },
     company: { alone: 2, partner: 1, group: 0 },
     hasFasting: true,
@@ -106,12 +100,25 @@ const traits: Record<Kind, Traits> = {
     hasFasting: true,
   },
   'weight-loss-retreats': {
-    nights: { possible: '5-7', enough: '14+' },
+    nights: { possible: '5-7', enough: '14-21' },
     structure: { free: 0, some: 1, full: 2 },
     company: { alone: 0, partner: 1, group: 2 },
     hasFasting: false,
   },
 };
+
+/** Whether how a kind is run, and in whose company, goes against an answer. */
+export const goesAgainst = (
+  kind: Kind,
+  question: 'structure' | 'company',
+  answers: Pick<Answers, 'structure' | 'company'>,
+): boolean =>
+  question === 'structure'
+    ? traits[kind].structure[answers.structure] === 0
+    : traits[kind].company[answers.company] === 0;
+
+export const servesAim = (kind: Kind, { aim }: Pick<Answers, 'aim'>): boolean =>
+  kind in aims[aim].serves;
 
 /** Why the finder advises against a kind: it does not serve the aim, or an answer rules it out. */
 export type Objection = 'aim' | 'fasting' | 'nights';
@@ -125,12 +132,12 @@ export interface Advice {
 const isFewer = (nights: Answers['nights'], than: Answers['nights']) =>
   choices.nights.indexOf(nights) < choices.nights.indexOf(than);
 
-function ruledOutBy(kind: Kind, { nights, fasting }: Answers): Objection | undefined {
+export function ruledOutBy(kind: Kind, { nights, fasting }: Answers): Objection | undefined {
   if (fasting === 'no' && traits[kind].hasFasting) return 'fasting';
   return isFewer(nights, traits[kind].nights.possible) ? 'nights' : undefined;
 }
 
-/** The aim outweighs the other answers. Too few nights count against a kind that is still possible. */
+/** Too few nights count against a kind that is still possible. */
 function fit(kind: Kind, { aim, nights, structure, company }: Answers): number {
   const { [kind]: served = 0 } = aims[aim].serves;
   const isShort = isFewer(nights, traits[kind].nights.enough);
@@ -142,14 +149,22 @@ function fit(kind: Kind, { aim, nights, structure, company }: Answers): number {
   );
 }
 
-/** The finder's advice. The same answers always lead to the same advice (docs/product.md, section 2). */
+/**
+ * The finder's advice: kinds that serve the aim come first, of those the ones that go against the fewest answers, of those
+ * the best fit. The same answers always lead to the same advice (docs/product.md, section 2).
+ */
 export function adviseOn(answers: Answers): Advice {
+  const isOther = (kind: Kind) => Number(!servesAim(kind, answers));
+  const against = (kind: Kind) =>
+    Number(goesAgainst(kind, 'structure', answers)) + Number(goesAgainst(kind, 'company', answers));
   const [first, second] = kinds
     .filter((kind) => !ruledOutBy(kind, answers))
-    .toSorted((a, b) => fit(b, answers) - fit(a, answers));
-  const { serves, doubtful } = aims[answers.aim];
-  const [advisedAgainst] = doubtful.flatMap((kind) => {
-    const because = kind in serves ? ruledOutBy(kind, answers) : 'aim';
+    .toSorted(
+      (a, b) =>
+        isOther(a) - isOther(b) || against(a) - against(b) || fit(b, answers) - fit(a, answers),
+    );
+  const [advisedAgainst] = aims[answers.aim].doubtful.flatMap((kind) => {
+    const because = servesAim(kind, answers) ? ruledOutBy(kind, answers) : 'aim';
     return because ? [{ kind, because }] : [];
   });
   if (!first || !second || !advisedAgainst) throw new Error('The table has no advice');

@@ -1,3 +1,4 @@
+import { nightsText } from '@elevate/enquiry/nightsText';
 import { useLingui } from '@lingui/react/macro';
 import { type Answers, choices, type Question } from './rules.ts';
 
@@ -11,7 +12,7 @@ export interface FinderQuestion {
 
 /** The five questions in words. */
 export function useQuestions(): FinderQuestion[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words: Words = {
     aim: {
       label: t`What should be different when you fly home?`,
@@ -26,12 +27,9 @@ export function useQuestions(): FinderQuestion[] {
     },
     nights: {
       label: t`How many nights do you have?`,
-      answers: {
-        '3-4': t`3 or 4`,
-        '5-7': t`5 to 7`,
-        '8-13': t`8 to 13`,
-        '14+': t`14 or more`,
-      },
+      answers: Object.fromEntries(
+        choices.nights.map((nights) => [nights, nightsText(nights, i18n)]),
+      ) as Words['nights']['answers'],
     },
     structure: {
       label: t`How much of the day should be planned?`,

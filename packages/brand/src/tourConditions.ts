@@ -1,0 +1,42 @@
+import type { Conditions } from './conditions.ts';
+
+/** Of the tours. */
+export const tourConditions: readonly Conditions[] = [
+  {
+    sample: true,
+    id: 'tours',
+    included: [
+      { en: 'Hotels with breakfast', de: 'Hotels mit Frühstück' },
+      { en: 'Car with driver, fuel and tolls', de: 'Auto mit Fahrer, Benzin und Maut' },
+      { en: 'A local guide on sightseeing days', de: 'Reiseleitung vor Ort bei Besichtigungen' },
+      { en: 'Entrance fees for the sights in the itinerary', de: 'Eintritte laut Programm' },
+    ],
+    notIncluded: [
+      { en: 'Flights and visa', de: 'Flüge und Visum' },
+      { en: 'Lunches and dinners', de: 'Mittag- und Abendessen' },
+      { en: 'Tips and insurance', de: 'Trinkgelder und Versicherung' },
+    ],
+    stays: [
+      {
+        en: 'Three- and four-star hotels',
+        de: 'Hotels mit drei oder vier Sternen',
+      },
+    ],
+    guides: {
+      en: 'Guides speak English; German costs extra',
+      de: 'Reiseleitung auf Englisch, gegen Aufpreis auf Deutsch',
+    },
+    organiser: {
+      en: 'With the tour operator named in the quote',
+      de: 'Mit dem Reiseveranstalter, der im Angebot steht',
+    },
+    insolvencyProtection: {
+      en: 'Your payments are insured; the certificate comes with the quote',
+      de: 'Ihre Zahlungen sind versichert; der Sicherungsschein kommt mit dem Angebot',
+    },
+    cancellation: {
+      en: 'Free up to 45 days before departure; after that you pay 30 to 90 per cent of the price',
+      de: 'Bis 45 Tage vor Reisebeginn kostenlos, danach zahlen Sie 30 bis 90 Prozent des Preises',
+    },
+  },
+];
