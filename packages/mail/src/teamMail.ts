@@ -18,7 +18,7 @@ export interface TeamMail extends RenderedMail {
   factsOnly: string;
 }
 
-interface TeamReader {
+export interface TeamReader {
   /** The team's language, not the visitor's. */
   locale: Locale;
   /** IANA name of the time zone of all times. */
