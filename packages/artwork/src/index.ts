@@ -3,7 +3,6 @@ export {
   type PhotographId,
   type Picture,
   type PictureId,
-  type PictureView,
   photographIds,
   photographNamed,
   pictures,
