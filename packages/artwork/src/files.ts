@@ -6,7 +6,7 @@ export const printViews = {
   wide: { width: 1600, height: 900 },
   /** A phone's hero: the words are below. */
   tall: { width: 800, height: 1000 },
-  /** Beside a text. */
+  /** Beside a text, or the lead of a row of cards. */
   landscape: { width: 640, height: 400 },
   /** Beside a day of an itinerary. */
   vignette: { width: 320, height: 240 },

@@ -23,8 +23,8 @@ function View({ view: { src, width, height, formats } }: { view: PictureView }) 
 }
 
 /** Each view once. */
-const viewsOf = ({ portrait, card, ...view }: Picture) =>
-  [view, portrait, card]
+const viewsOf = ({ portrait, card, landscape, ...view }: Picture) =>
+  [view, portrait, card, landscape]
     .filter((other) => other !== undefined)
     .filter(({ src }, index, views) => views.findIndex((view) => view.src === src) === index);
 

@@ -5,7 +5,7 @@ it('offers a print as one file a view', () => {
   const print = printOf('lamp', {
     colour: '#17313a',
     version: '0a1b2c',
-    views: ['card', 'wide', 'tall'],
+    views: ['card', 'wide', 'tall', 'landscape'],
   });
   expect(print).toEqual({
     src: '/pictures/lamp-wide.0a1b2c.svg',
@@ -15,6 +15,7 @@ it('offers a print as one file a view', () => {
     colour: '#17313a',
     portrait: { src: '/pictures/lamp-tall.0a1b2c.svg', width: 800, height: 1000, formats: [] },
     card: { src: '/pictures/lamp-card.0a1b2c.svg', width: 400, height: 500, formats: [] },
+    landscape: { src: '/pictures/lamp-landscape.0a1b2c.svg', width: 640, height: 400, formats: [] },
   });
 });
 

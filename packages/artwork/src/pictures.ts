@@ -33,6 +33,8 @@ export interface Picture extends PictureView {
   portrait?: PictureView;
   /** For an arch. */
   card?: PictureView;
+  /** For the lead of a row of cards, where a hero's subject would be small. */
+  landscape?: PictureView;
   /** Whether the words on its left side are light. */
   isDeep?: boolean;
 }
@@ -47,15 +49,16 @@ export function printOf(name: string, { colour, isDeep, version, views }: PrintE
           formats: [],
         }
       : undefined;
+  const [wide, landscape] = [viewOfPrint('wide'), viewOfPrint('landscape')];
   const [tall, card] = [viewOfPrint('tall'), viewOfPrint('card')];
-  const first =
-    viewOfPrint('wide') ?? viewOfPrint('landscape') ?? viewOfPrint('vignette') ?? card ?? tall;
+  const first = wide ?? landscape ?? viewOfPrint('vignette') ?? card ?? tall;
   if (!first) throw new RangeError(`The print '${name}' has no view`);
   return {
     ...first,
     colour,
     ...(tall && { portrait: tall }),
     ...(card && { card }),
+    ...(wide && landscape && { landscape }),
     ...(isDeep && { isDeep }),
   };
 }

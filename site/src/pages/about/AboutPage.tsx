@@ -59,7 +59,7 @@ export default function AboutPage() {
       <Section width="wide" labelledBy="mission">
         <MediaText
           picture={pictures.about}
-          alt={t`A map, a glass of tea and a notebook at an open arch, a palace on a lake behind`}
+          alt={t`A map, a glass of tea and a notebook at an open arch, a palace on a lake in the rain behind`}
           reverse
         >
           <Stack gap="medium">

@@ -4,7 +4,7 @@ import type { CardWords } from '../../cards/cards.ts';
 export const card: CardWords = {
   title: msg`Ayurveda 101: The Three Doshas and a Daily Routine`,
   text: msg`Vata, pitta and kapha, what a doctor asks, and an Ayurvedic day hour by hour.`,
-  alt: msg`A feather floats down past a burning clay lamp and a bowl of water`,
+  alt: msg`A clay lamp burns in the evening, a stick of incense and a bowl of water beside it`,
   category: msg`Ayurveda`,
   published: '2024-03-10',
 };

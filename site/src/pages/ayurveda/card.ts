@@ -3,5 +3,5 @@ import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
   text: msg`Two or three weeks, doctor-led.`,
-  alt: msg`Holy basil and neem in a wide brass bowl, turmeric and cardamom beside it`,
+  alt: msg`Oil runs from a hanging vessel into a wide brass bowl, holy basil, neem and turmeric lie before it`,
 };

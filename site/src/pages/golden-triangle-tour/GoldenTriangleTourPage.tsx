@@ -291,8 +291,8 @@ export default function GoldenTriangleTourPage() {
         ],
         revealDelay: 100,
         practical: {
-          picture: pictures.about,
-          alt: t`A map, a glass of tea and a notebook at an open arch, a palace on a lake behind`,
+          picture: pictures['sandstone-gate'],
+          alt: t`Shoes and a scarf on the steps of a red sandstone gate, a white tomb in the garden behind`,
           body: (
             <>
               <p>

@@ -80,7 +80,7 @@ export default function HomePage() {
         <Stack gap="large">
           <MediaText
             picture={pictures.about}
-            alt={t`A map, a glass of tea and a notebook at an open arch, a palace on a lake behind`}
+            alt={t`A map, a glass of tea and a notebook at an open arch, a palace on a lake in the rain behind`}
             reverse
             isPictureOptional
           >

@@ -338,7 +338,7 @@ export default function RajasthanTourPage() {
         revealDelay: 50,
         practical: {
           picture: pictures['hero-desert'],
-          alt: t`Camels on a dune below the golden fort of Jaisalmer, the full moon behind it`,
+          alt: t`Camels on a dune below the golden fort of Jaisalmer, a thin moon above it`,
           body: (
             <>
               <p>

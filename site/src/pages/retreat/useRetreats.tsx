@@ -243,8 +243,8 @@ export function useRetreats(): Retreat[] {
         },
       ],
       daysPicture: {
-        picture: pictures['retreat-terraces'],
-        alt: t`Rice terraces near Ubud, ducks on a flooded field and a thatched shelter among the palms`,
+        picture: pictures['retreat-pavilion'],
+        alt: t`An open pavilion with yoga mats in the morning, rice fields and palms behind it`,
       },
       stayPicture: {
         picture: pictures['retreat-offerings'],

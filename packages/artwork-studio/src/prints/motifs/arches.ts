@@ -67,13 +67,12 @@ export function foiledArch({ x, y, half, spring, top }: Arch): string {
     [-half, -spring, true],
   ];
   for (let foil = 0; foil < foils; foil++) {
-    const start = foil / (foils + 0.5);
-    const end = (foil + 1) / (foils + 0.5);
+    const start = foil / (foils + 0.9);
+    const end = (foil + 1) / (foils + 0.9);
     left.push(on(mix(start, end, 0.25), 1), on(mix(start, end, 0.7), 1.02));
     left.push([...on(end, 0.91), true]);
   }
-  const tipFoot = on(0.95, 0.99);
-  left.push(tipFoot);
+  left.push(on(0.9, 1.03), [-half * 0.055, -spring - (top - spring) * 0.968]);
   const right = left.toReversed().map(([a, b, c]): Point => (c ? [-a, b, true] : [-a, b]));
   return outline(place([...left, [0, -top, true], ...right], { x, y }));
 }

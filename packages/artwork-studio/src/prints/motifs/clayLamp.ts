@@ -1,7 +1,7 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, outline, place } from '../geometry.ts';
-import type { Sheet } from '../sheet.ts';
+import { Sheet } from '../sheet.ts';
 
 /** A flame, 62 high at scale 1; x and y are its foot. */
 function flame(sheet: Sheet, x: number, y: number, scale = 1) {
@@ -36,11 +36,13 @@ export function clayLamp(sheet: Sheet, x: number, y: number, scale = 1, flameSca
       isFlat: true,
     },
   );
+  // The flame is on the wick, which is charred where it burns.
+  flame(sheet, x + 68 * scale, y - 5 * scale, scale * flameScale);
   sheet.strokes(
-    brush(at('20 0, 46 -4, 66 -9, 69 -14'), 4.4 * scale, { start: 1, end: 0.8, count: 5 }),
-    {
-      colour: colours.cloth,
-    },
+    brush(at('20 0, 46 -4, 62 -9, 67 -18'), 4.4 * scale, { start: 1, end: 0.8, count: 5 }),
+    { colour: colours.cloth },
   );
-  flame(sheet, x + 68 * scale, y - 11 * scale, scale * flameScale);
+  sheet.strokes(
+    brush(at('63 -9, 66.6 -15, 67.4 -22'), 5 * scale, { start: 0.9, end: 0.6, count: 4 }),
+  );
 }

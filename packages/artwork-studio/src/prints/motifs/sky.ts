@@ -1,7 +1,7 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
-import { ellipse, line, type Point } from '../geometry.ts';
-import type { Sheet } from '../sheet.ts';
+import { arc, corner, ellipse, line, outline, type Point, radians } from '../geometry.ts';
+import { Sheet } from '../sheet.ts';
 
 interface Disc {
   colour?: string;
@@ -29,6 +29,28 @@ export function disc(
     return line(...at(1.15), ...at(index % 2 ? 1.21 : 1.27));
   });
   if (rays > 0) sheet.line(d.join(''), 1.3, { colour: ring });
+}
+
+/** A thin moon, lit from the lower right. */
+export function crescent(sheet: Sheet, x: number, y: number, radius: number) {
+  const lit = 24;
+  const [away, reach, half] = [0.34, 1.056, 71.2];
+  const [backX, backY] = [
+    x - Math.cos(radians(lit)) * away * radius,
+    y - Math.sin(radians(lit)) * away * radius,
+  ];
+  const outer = arc(x, y, radius, radius, lit - 90, lit + 90, 9);
+  const inner = arc(backX, backY, reach * radius, reach * radius, lit + half, lit - half, 9);
+  sheet.block(
+    colours.cloth,
+    outline([
+      corner(outer[0] as Point),
+      ...outer.slice(1, -1),
+      corner(outer.at(-1) as Point),
+      ...inner.slice(1, -1),
+    ]),
+    { isFlat: true },
+  );
 }
 
 /** Birds far away, each at x and y with its scale. */

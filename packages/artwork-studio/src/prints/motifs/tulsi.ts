@@ -2,7 +2,7 @@ import { along, brush, type Station } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { ellipse, outline, type Point, type Points, place } from '../geometry.ts';
 import { mix } from '../numbers.ts';
-import type { Sheet } from '../sheet.ts';
+import { Sheet } from '../sheet.ts';
 import { leafSymbol } from './leaf.ts';
 
 const calyxOutline = (side: number) =>
@@ -35,7 +35,7 @@ export function tulsiSpike(sheet: Sheet, spine: Points, { calyx, whorls = 8, siz
 }
 
 /** A leaf of tulsi, as a symbol: toothed, with veins. */
-const tulsiLeafSymbol = (sheet: Sheet): string =>
+export const tulsiLeafSymbol = (sheet: Sheet): string =>
   leafSymbol(sheet, {
     width: 28,
     teeth: 2,

@@ -1,4 +1,5 @@
 /** Things for the practice of yoga: bolster, singing bowl, incense, and a mat that is being unrolled. */
+
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import {
@@ -12,7 +13,7 @@ import {
   polygon,
   polyline,
 } from '../geometry.ts';
-import type { Sheet } from '../sheet.ts';
+import { Sheet } from '../sheet.ts';
 import { strewnFlowers } from './cloth.ts';
 import { flower } from './flowers.ts';
 import { lathe } from './lathe.ts';
@@ -101,7 +102,14 @@ export function singingBowl(sheet: Sheet, x: number, y: number, scale = 1) {
 }
 
 /** A stick of incense in a small brass foot, its smoke rising. x and y are the middle of the foot. */
-export function incense(sheet: Sheet, x: number, y: number, scale = 1, scaleX = 1) {
+export function incense(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  scale = 1,
+  scaleX = 1,
+  smoke: string = colours.lagoon,
+) {
   const at = (d: string) => place(d, { x, y, scale, scaleX });
   const strokes = [
     ['14 -100, 22 -126, 4 -150, 16 -180, 40 -204, 34 -236', 4],
@@ -110,9 +118,7 @@ export function incense(sheet: Sheet, x: number, y: number, scale = 1, scaleX = 
   ] as const;
   sheet.strokes(
     strokes.map(([d, width]) => brush(at(d), width * scale, { count: 12, start: 0.3 })).join(''),
-    {
-      colour: colours.lagoon,
-    },
+    { colour: smoke },
   );
   sheet.line(polyline(at('2 -4, 13 -92')), 2.2, { colour: colours.umber });
   sheet.line(polyline(at('12.4 -88, 13.6 -97')), 3, { colour: colours.madder });

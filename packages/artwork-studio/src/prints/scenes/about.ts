@@ -1,4 +1,4 @@
-/** A planner's table at an arcade above a lake: a map with a route, a diary, a glass of chai. */
+/** A planner's table at an arcade above a lake in the rain: a map with a route, a diary, a glass of chai. */
 
 import { colours } from '../colours.ts';
 import { line, polygon, rectangle } from '../geometry.ts';
@@ -6,23 +6,29 @@ import { archedOpening, pillar, rosette } from '../motifs/arcade.ts';
 import { hem, sprigRows } from '../motifs/cloth.ts';
 import { brokenMirror, lakePalace } from '../motifs/lakePalace.ts';
 import { hill } from '../motifs/land.ts';
+import { mist } from '../motifs/mist.ts';
 import { chaiGlass, diary, routeMap } from '../motifs/planningTable.ts';
-import { birds, disc } from '../motifs/sky.ts';
+import { rain } from '../motifs/rain.ts';
 import { waves } from '../motifs/water.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
-const { dawn, sage, moss, pool, rose, madder, leaf, saffron } = colours;
+const { dew, sage, moss, pool, rose, madder, leaf, saffron } = colours;
+
+const clouds = { colour: colours.cloth, opacity: 0.8 };
 
 function card(sheet: Sheet) {
   sheet.border();
   archedOpening(sheet, { x: 200, y: 352, half: 132, spring: 130, top: 266, depth: 12 }, () => {
-    sheet.block(dawn, rectangle(40, 60, 300, 300), { isFlat: true });
-    disc(sheet, 194, 188, 56);
-    birds(sheet, [
-      [272, 196, 0.8],
-      [288, 188, 0.6],
-    ]);
+    sheet.block(dew, rectangle(40, 60, 300, 300), { isFlat: true });
+    mist(
+      sheet,
+      [
+        { x: 240, y: 176, length: 130, bar: 9 },
+        { x: 130, y: 148, length: 110, bar: 9 },
+      ],
+      clouds,
+    );
     hill(sheet, sage, '-4 262, 80 250, 140 262, 200 276, 260 258, 330 246, 404 262', 304);
     hill(sheet, moss, '-4 286, 90 274, 150 286, 210 292, 270 280, 340 276, 404 290', 306);
     sheet.block(pool, rectangle(-4, 300, 408, 80), { isFlat: true });
@@ -38,6 +44,7 @@ function card(sheet: Sheet) {
       seed: 6,
       lineWidth: 1.1,
     });
+    rain(sheet, { left: 60, right: 350, from: 84, to: 350, count: 90, length: 15 });
   });
   rosette(sheet, 64, 166, 11);
   rosette(sheet, 336, 166, 11);
@@ -51,9 +58,9 @@ function card(sheet: Sheet) {
 
 /** What lies on the table, whose far edge is at y 376. */
 function onTheTable(sheet: Sheet) {
-  routeMap(sheet, 178, 416);
-  diary(sheet, 318, 416);
-  chaiGlass(sheet, 92, 328);
+  routeMap(sheet, 206, 412);
+  diary(sheet, 334, 420);
+  chaiGlass(sheet, 60, 372);
 }
 
 function wide(sheet: Sheet) {
@@ -62,8 +69,8 @@ function wide(sheet: Sheet) {
   for (const x of [868, 1146, 1424]) {
     const isMiddle = x === 1146;
     archedOpening(sheet, { x, y: foot, half: 118, spring: 222, top: 368, depth: 15 }, () => {
-      sheet.block(dawn, rectangle(x - 150, 180, 300, 400), { isFlat: true });
-      if (isMiddle) disc(sheet, 1132, 362, 74);
+      sheet.block(dew, rectangle(x - 150, 180, 300, 400), { isFlat: true });
+      mist(sheet, [{ x: x + 20, y: isMiddle ? 320 : 350, length: 150, bar: 11 }], clouds);
       hill(
         sheet,
         sage,
@@ -92,12 +99,17 @@ function wide(sheet: Sheet) {
         gaps: 0.5,
         seed: x,
       });
+      rain(sheet, {
+        left: x - 120,
+        right: x + 130,
+        from: 200,
+        to: foot,
+        count: 90,
+        length: 19,
+        seed: x,
+      });
     });
   }
-  birds(sheet, [
-    [880, 350, 1],
-    [902, 338, 0.8],
-  ]);
   for (const x of [729, 1007, 1285, 1563]) pillar(sheet, x, foot, 228, 1.1);
   for (const x of [729, 1007, 1285, 1563]) rosette(sheet, x, 268, 13);
   sheet.line('M700 166H1592', 1.2, { colour: madder });

@@ -1,75 +1,120 @@
-/** Tulsi and neem in the wide brass bowl of Kerala, full of oil; turmeric and cardamom on a printed cloth. */
+/** Oil runs from a hanging vessel into the wide brass bowl of Kerala; tulsi, neem and turmeric lie on the cloth before it. */
 
+import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
-import { ellipse, outline, polygon } from '../geometry.ts';
+import { curve, ellipse, outline, polygon } from '../geometry.ts';
+import { pointedArch } from '../motifs/arches.ts';
 import { hem, sprigRows } from '../motifs/cloth.ts';
+import { lathe } from '../motifs/lathe.ts';
 import { frond, leafSymbol } from '../motifs/leaf.ts';
-import { disc } from '../motifs/sky.ts';
 import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
-import { tulsi } from '../motifs/tulsi.ts';
+import { tulsiLeafSymbol } from '../motifs/tulsi.ts';
 import { urli } from '../motifs/urli.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
-const shadowOfBowl = outline('150 416!, 200 406, 300 408, 366 416, 326 424, 240 427, 170 424');
+/** A niche in the wall, its foot behind the cloth. */
+function niche(sheet: Sheet) {
+  const opening = { x: 200, y: 384, half: 134, spring: 176, top: 296 };
+  const frame = pointedArch({ ...opening, half: 146, top: 312 });
+  sheet.line(frame, 1.2, { colour: colours.brass });
+  sheet.block(colours.dune, pointedArch(opening), { isFlat: true });
+  sheet.line(pointedArch(opening), 1.2, { colour: colours.brass });
+}
+
+/** A brass vessel on three chains; a thread of oil runs from its foot down to `bowl`. */
+function drippingVessel(sheet: Sheet, x: number, y: number, bowl: number) {
+  const { ochre, brass, umber, amber, cloth } = colours;
+  const vessel = lathe(
+    x,
+    y,
+    [
+      [0, 33],
+      [5, 34],
+      [8, 28],
+      [16, 31],
+      [28, 40],
+      [40, 41],
+      [52, 34],
+      [62, 20],
+      [70, 8],
+      [78, 5],
+    ],
+    { roundness: 0.2 },
+  );
+  const ring = y - 56;
+  const chains = [-31, 0, 31].map((side) => curve(`${x} ${ring + 5}, ${x + side} ${y + 1}`));
+  sheet.line(curve(`${x} ${ring - 5}, ${x} ${ring - 30}`), 1.6);
+  sheet.line(chains.join(''), 2.2).beads(chains.join(''), 2, 4.4, { colour: ochre });
+  sheet.line(ellipse(x, ring, 5), 2.4);
+  sheet.strokes(
+    brush(`${x} ${y + 76}, ${x + 0.6} ${y + 110}, ${x} ${bowl}`, 5, { start: 0.8, end: 0.7 }),
+    {
+      colour: amber,
+    },
+  );
+  sheet.line(
+    curve(`${x - 2.4} ${y + 80}, ${x - 1.6} ${bowl - 6}`) +
+      curve(`${x + 2.4} ${y + 80}, ${x + 1.8} ${bowl - 6}`),
+    0.9,
+  );
+  sheet.line(ellipse(x, bowl + 2, 15, 3.4) + ellipse(x, bowl + 2, 27, 6), 1, { colour: cloth });
+  sheet.block(ochre, vessel.body);
+  sheet.block(brass, vessel.field(26, 74, 9, 74));
+  sheet.block(umber, vessel.band(69, 76, -80, 80));
+  sheet.line(curve(vessel.circle(18)) + curve(vessel.circle(23)), 1.1);
+  sheet.beads(curve(vessel.circle(33, -82, 82)), 3, 7, { colour: umber });
+  sheet.line(curve(vessel.circle(44)) + curve(vessel.circle(8)), 1.1);
+  sheet.strokes(brush(vessel.meridian(-50, 10, 60, 5), 5, { peak: 0.35 }), { colour: cloth });
+  sheet.line(vessel.body, 1.7);
+  sheet.shape(ellipse(x, y, 33, 6), umber, 1.5);
+}
+
+/** The vessels and the herbs, as wide and as high as a card. The cloth begins at y 366. */
+function preparation(sheet: Sheet) {
+  sheet.block(
+    colours.wine,
+    outline('116 406!, 190 396, 310 398, 392 408, 340 416, 220 418, 140 414'),
+  );
+  urli(sheet, 200, 304, 0.95);
+  drippingVessel(sheet, 200, 164, 306);
+  const neem = leafSymbol(sheet, { width: 14.5, lineWidth: 1.4, bend: 0.12, veinWidth: 1.2 });
+  frond(sheet, '216 424, 282 432, 362 410', { leaf: neem, scale: 0.8 });
+  frond(sheet, '176 428, 116 432, 58 408', { leaf: tulsiLeafSymbol(sheet), pairs: 3, scale: 0.82 });
+  turmeric(sheet, 172, 432, 0.7);
+  const cardamom = cardamomSymbol(sheet);
+  sheet.put(cardamom, { x: 272, y: 440, turn: -12, scale: 0.8 });
+  sheet.put(cardamom, { x: 36, y: 430, turn: 20, scale: 0.8 });
+}
+
+const sprigs = { petals: colours.wine, heart: colours.copper, green: colours.wine };
 
 function card(sheet: Sheet) {
   sheet.border();
-  sheet.block(colours.cloth, ellipse(200, 196, 118), { isFlat: true });
-  const neem = leafSymbol(sheet, { width: 14.5, lineWidth: 1.4, bend: 0.12, veinWidth: 1.2 });
-  frond(sheet, '172 306, 122 250, 52 216', { leaf: neem, scale: 1.05 });
-  frond(sheet, '228 306, 280 254, 350 224', { leaf: neem, scale: 1.05 });
-  tulsi(sheet, 200, 308, 226);
-  sheet.block(colours.madder, polygon('-4 394, 404 392, 404 504, -4 504'), { isFlat: true });
-  sheet.block(colours.wine, shadowOfBowl);
-  urli(sheet, 200, 316, 0.95);
-  turmeric(sheet, 296, 418, 0.86);
-  const cardamom = cardamomSymbol(sheet);
-  sheet.put(cardamom, { x: 84, y: 415, turn: -16 });
-  sheet.put(cardamom, { x: 112, y: 423, turn: 14 });
-  sheet.put(cardamom, { x: 62, y: 426, turn: 30 });
-  hem(sheet, { y: 444, height: 50, phase: 10 });
+  niche(sheet);
+  sheet.block(colours.madder, polygon('-4 367, 404 365, 404 504, -4 504'), { isFlat: true });
+  hem(sheet, { y: 452, height: 48, phase: 10 });
+  preparation(sheet);
 }
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 1067, 384, 196);
-  sheet.block(colours.madder, polygon('-4 642, 1604 638, 1604 904, -4 904'), { isFlat: true });
-  sheet.scaled({ x: 783, y: 88, scale: 1.42 }, () => {
-    const neem = leafSymbol(sheet, { width: 15, lineWidth: 1.5, bend: 0.12, veinWidth: 1.2 });
-    frond(sheet, '172 306, 112 252, 18 226', { leaf: neem, pairs: 9, scale: 1.02 });
-    frond(sheet, '228 306, 290 256, 384 236', { leaf: neem, pairs: 9, scale: 1.02 });
-    tulsi(sheet, 200, 308, 226);
-    sheet.block(colours.wine, shadowOfBowl);
-    urli(sheet, 200, 316, 0.98);
-    turmeric(sheet, 322, 414, 0.92);
-    const cardamom = cardamomSymbol(sheet);
-    sheet.put(cardamom, { x: 52, y: 408, turn: -16 });
-    sheet.put(cardamom, { x: 82, y: 417, turn: 14 });
-    sheet.put(cardamom, { x: 30, y: 420, turn: 30 });
-  });
-  hem(sheet, { y: 728, height: 56, phase: 10, wave: 92, hasTeeth: true });
-  sprigRows(sheet, 828, { petals: colours.wine, heart: colours.copper, green: colours.wine });
+  const at = { x: 810, y: 58, scale: 1.3 };
+  sheet.scaled(at, () => niche(sheet));
+  sheet.block(colours.madder, polygon('-4 536, 1604 532, 1604 904, -4 904'), { isFlat: true });
+  hem(sheet, { y: 666, height: 56, phase: 10, wave: 92, hasTeeth: true });
+  sprigRows(sheet, 776, sprigs, 44);
+  sheet.scaled(at, () => preparation(sheet));
 }
 
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 400, 250, 168);
-  sheet.block(colours.madder, polygon('-4 500, 804 498, 804 634, -4 634'), { isFlat: true });
-  sheet.scaled({ x: 132, y: -14, scale: 1.34 }, () => {
-    const neem = leafSymbol(sheet, { width: 15, lineWidth: 1.5, bend: 0.12, veinWidth: 1.2 });
-    frond(sheet, '172 306, 120 252, 46 220', { leaf: neem, scale: 1.05 });
-    frond(sheet, '228 306, 282 256, 354 228', { leaf: neem, scale: 1.05 });
-    tulsi(sheet, 200, 308, 226);
-    sheet.block(colours.wine, shadowOfBowl);
-    urli(sheet, 200, 316, 0.95);
-    turmeric(sheet, 300, 411, 0.82);
-    const cardamom = cardamomSymbol(sheet);
-    sheet.put(cardamom, { x: 84, y: 409, turn: -16 });
-    sheet.put(cardamom, { x: 112, y: 416, turn: 14 });
-    sheet.put(cardamom, { x: 58, y: 417, turn: 30 });
-  });
-  hem(sheet, { y: 562, height: 48, phase: 10, hasTeeth: true });
+  const at = { x: 140, y: 24, scale: 1.3 };
+  sheet.scaled(at, () => niche(sheet));
+  sheet.block(colours.madder, polygon('-4 502, 804 500, 804 1004, -4 1004'), { isFlat: true });
+  hem(sheet, { y: 616, height: 52, phase: 10, hasTeeth: true });
+  sprigRows(sheet, 724, sprigs, 44);
+  sheet.scaled(at, () => preparation(sheet));
 }
 
 export default { seed: 11, ground: colours.sand, views: { card, wide, tall } } satisfies Scene;

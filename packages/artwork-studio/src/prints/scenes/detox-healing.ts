@@ -1,16 +1,18 @@
-/** A copper jug with tulsi, and lime water in a glass, before the morning sun. */
+/** A copper jug with tulsi, and lime water in a glass, in the shade of a palm. */
+
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
+import { palmCrownSymbol } from '../motifs/coconutPalm.ts';
 import { jug } from '../motifs/jug.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { leafSymbol } from '../motifs/leaf.ts';
 import { lime, limeHalf, limeWater } from '../motifs/lime.ts';
-import { birds, disc } from '../motifs/sky.ts';
+import { birds } from '../motifs/sky.ts';
 import { calyxSymbol, tulsiSpike } from '../motifs/tulsi.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
 const tulsiLeaf = (sheet: Sheet) =>
   leafSymbol(sheet, {
@@ -76,9 +78,22 @@ function sprig(sheet: Sheet, x: number, y: number) {
   }
 }
 
+/** What a palm outside casts on the wall. */
+function shadeOfAPalm(
+  sheet: Sheet,
+  crowns: readonly (readonly [x: number, y: number, scale: number, turn: number])[],
+) {
+  const shade = '#bccfc0';
+  const crown = palmCrownSymbol(sheet, { colour: shade, shade, hasLines: false });
+  for (const [x, y, scale, turn] of crowns) sheet.put(crown, { x, y, scale, turn });
+}
+
 function card(sheet: Sheet) {
   sheet.border(colours.teal);
-  disc(sheet, 212, 206, 112);
+  shadeOfAPalm(sheet, [
+    [330, 128, 1.5, -20],
+    [70, 214, 1, 30],
+  ]);
   sheet.block(colours.leaf, polygon('-4 392, 404 394, 404 504, -4 504'), { isFlat: true });
   sheet.block(
     colours.pine,
@@ -96,7 +111,6 @@ function card(sheet: Sheet) {
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 1094, 392, 160);
   birds(sheet, [[874, 286, 0.9]]);
 
   // Wooded hills, with mist between them.
@@ -138,8 +152,11 @@ function wide(sheet: Sheet) {
 
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 412, 272, 176);
-  sheet.block(colours.leaf, polygon('-4 510, 804 508, 804 634, -4 634'), { isFlat: true });
+  shadeOfAPalm(sheet, [
+    [620, 170, 2.2, -20],
+    [170, 300, 1.5, 30],
+  ]);
+  sheet.block(colours.leaf, polygon('-4 510, 804 508, 804 1004, -4 1004'), { isFlat: true });
   sheet.scaled({ x: 150, y: 20, scale: 1.25 }, () => {
     sheet.block(
       colours.pine,
@@ -153,7 +170,7 @@ function tall(sheet: Sheet) {
     limeHalf(sheet, 186, 412, 27, 12);
     sprig(sheet, 318, 418);
   });
-  hem(sheet, { y: 562, height: 48, phase: 30, hasTeeth: true });
+  hem(sheet, { y: 600, height: 52, phase: 30, hasTeeth: true });
 }
 
 export default { seed: 47, ground: colours.dew, views: { card, wide, tall } } satisfies Scene;

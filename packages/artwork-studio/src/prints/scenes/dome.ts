@@ -1,91 +1,112 @@
-/** The dome of the Taj Mahal on its drum, with two of its kiosks, at sunrise. */
+/** The Taj Mahal on its plinth with its minarets, at sunrise. */
+
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { arc, curve, ellipse, line, outline, place, rectangle } from '../geometry.ts';
-import { lobedArch } from '../motifs/arches.ts';
+import { pointedArch } from '../motifs/arches.ts';
 import { birds } from '../motifs/sky.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
-/** A kiosk with a small dome on four pillars. */
-function kiosk(sheet: Sheet, x: number, y: number) {
-  const { cloth, dune, ochre, mist } = colours;
-  const at = (d: string) => place(d, { x, y });
-  sheet.shape(rectangle(x - 21, y - 6, 42, 6), cloth, 1.4);
-  sheet.block(mist, rectangle(x - 16, y - 38, 32, 32));
-  const arches = [-10.6, 0, 10.6].map((across) => outline(lobedArch(x + across, y - 6, 8, 26)));
-  sheet.shape(rectangle(x - 17, y - 40, 34, 34), cloth, 1.4);
-  sheet.shape(arches.join(''), dune, 1);
-  sheet.shape(outline(at('-26 -39!, -20 -45!, 20 -45!, 26 -39!')), cloth, 1.4);
-  const dome = '-18 -45!, -20 -54, -14 -66, 0 -76!, 14 -66, 20 -54, 18 -45!';
-  sheet
-    .block(cloth, outline(at(dome)))
-    .block(dune, outline(at('6 -45!, 10 -58, 0 -76!, 14 -66, 20 -54, 18 -45!')));
-  sheet.line(outline(at(dome)), 1.5).line(line(x, y - 76, x, y - 86), 2, { colour: ochre });
+const { cloth, dune, sand, ochre, copper, pool, teal, madder } = colours;
+
+/** A small dome on posts, its foot at x and y. */
+function kiosk(sheet: Sheet, x: number, y: number, size: number) {
+  const at = (d: string) => place(d, { x, y, scale: size });
+  sheet.shape(outline(at('-9 0!, -9 -11!, 9 -11!, 9 0!')), pool, 1);
+  sheet.line(
+    line(x - 3 * size, y, x - 3 * size, y - 11 * size) +
+      line(x + 3 * size, y, x + 3 * size, y - 11 * size),
+    2.4,
+    { colour: cloth },
+  );
+  sheet.shape(outline(at('-12 -11!, -10 -14!, 10 -14!, 12 -11!')), cloth, 1);
+  sheet.shape(outline(at('-9 -14!, -10 -19, -6 -25, 0 -30!, 6 -25, 10 -19, 9 -14!')), cloth, 1.2);
+  sheet.line(line(x, y - 30 * size, x, y - 35 * size), 1.4, { colour: ochre });
+}
+
+function minaret(sheet: Sheet, x: number) {
+  const at = (d: string) => place(d, { x, y: 180 });
+  sheet.shape(outline(at('-5.5 0!, -3.6 -86!, 3.6 -86!, 5.5 0!')), cloth, 1.3);
+  sheet.block(dune, outline(at('1.6 0!, 1 -86!, 3.6 -86!, 5.5 0!')));
+  const balconies = ['-29', '-58', '-86'].map((y) =>
+    outline(at(`-4 ${y}!, -7.6 ${Number(y) - 4}!, 7.6 ${Number(y) - 4}!, 4 ${y}!`)),
+  );
+  sheet.shape(balconies.join(''), cloth, 1);
+  kiosk(sheet, x, 90, 0.56);
 }
 
 function vignette(sheet: Sheet) {
-  const { blush, cloth, dune, ochre, copper } = colours;
-  sheet.block(blush, ellipse(160, 112, 96), { isFlat: true });
+  sheet.block(colours.blush, ellipse(160, 112, 96), { isFlat: true });
   birds(sheet, [
-    [82, 66, 0.8],
-    [98, 58, 0.6],
+    [92, 62, 0.7],
+    [106, 54, 0.5],
   ]);
-  kiosk(sheet, 66, 190);
-  kiosk(sheet, 254, 190);
-  // Drum.
-  const drum = rectangle(106, 146, 108, 40);
-  sheet
-    .block(cloth, drum)
-    .block(dune, rectangle(176, 146, 38, 40))
-    .line(drum, 1.6);
-  sheet.line(line(106, 156, 214, 156) + line(106, 176, 214, 176), 1);
-  sheet.beads(line(112, 166, 210, 166), 5, 9, { colour: copper });
-  // Dome, its lotus and its finial.
+  for (const x of [38, 282]) minaret(sheet, x);
+  for (const x of [121, 199]) kiosk(sheet, x, 108, 0.8);
+  // Drum and dome.
+  const drum = rectangle(134, 90, 52, 18);
+  sheet.shape(drum, cloth, 1.3).block(dune, rectangle(168, 91, 17, 16));
   const dome =
-    '108 146!, 98 126, 96 104, 108 76, 132 56, 151 41, 160 27!, 169 41, 188 56, 212 76, 224 104, 222 126, 212 146!';
+    '134 90!, 128 78, 127 66, 133 52, 145 41, 155 33, 160 25!, 165 33, 175 41, 187 52, 193 66, 192 78, 186 90!';
   sheet.block(cloth, outline(dome));
   sheet.block(
     dune,
-    outline(
-      '176 146!, 190 116, 184 78, 168 48, 160 27!, 169 41, 188 56, 212 76, 224 104, 222 126, 212 146!',
-    ),
+    outline('168 90!, 175 72, 170 50, 160 25!, 165 33, 175 41, 187 52, 193 66, 192 78, 186 90!'),
   );
-  sheet.line(
-    curve('128 140, 120 112, 128 82, 148 58') + curve('150 142, 146 110, 150 76, 158 46'),
-    0.9,
-    { isFine: true },
-  );
-  const petals = Array.from({ length: 9 }, (_, index) => {
-    const x = 112 + index * 12;
-    return curve([
-      [x - 6, 145, true],
-      [x - 4, 135],
-      [x, 130, true],
-      [x + 4, 135],
-      [x + 6, 145, true],
-    ]);
+  sheet.line(curve('144 88, 140 70, 154 40') + curve('156 88, 154 66, 159 38'), 0.8, {
+    isFine: true,
   });
-  sheet.line(petals.join(''), 1.1, { colour: copper });
-  sheet.line(outline(dome), 1.8);
-  const lotusCap = ['150 42!, 146 36, 153 37!', '170 42!, 174 36, 167 37!'].map((d) => outline(d));
-  sheet.shape(
-    `${lotusCap.join('')}${outline('152 40!, 154 32, 160 24!, 166 32, 168 40!')}`,
-    dune,
-    1.2,
-  );
-  sheet.shape(ellipse(160, 21, 4, 4.4) + ellipse(160, 13, 2.6, 3), ochre, 1.2);
+  sheet.beads(line(136, 86, 186, 86), 2.6, 5, { colour: copper });
+  sheet.line(outline(dome), 1.6);
+  sheet.shape(ellipse(160, 20, 2.6, 3.2) + ellipse(160, 14, 1.8, 2.2), ochre, 1);
   sheet
-    .line(line(160, 10, 160, 4), 1.8)
-    .line(curve(arc(160, 4, 4, 4, 20, 160, 4)), 1.4, { colour: ochre });
-  // Parapet with merlons, and the wall below.
-  let merlons = '';
-  for (let x = 30; x < 290; x += 10)
-    merlons += outline(place('0 0!, 0 -5, 4.5 -9!, 9 -5, 9 0!', { x, y: 194 }));
-  sheet.shape(merlons, cloth, 1);
-  sheet.shape(rectangle(26, 193, 268, 17), cloth, 1.6);
-  sheet.beads(line(34, 201.5, 290, 201.5), 4, 10, { colour: copper });
-  sheet.strokes(brush('14 211, 160 211, 306 211', 2.4, { count: 4 }));
+    .line(line(160, 12, 160, 6), 1.5)
+    .line(curve(arc(160, 5, 3, 3, 20, 160, 4)), 1.2, { colour: ochre });
+
+  // The block, its corners cut, with two rows of niches.
+  const block = rectangle(88, 108, 144, 72);
+  sheet
+    .block(cloth, block)
+    .block(sand, rectangle(88, 108, 22, 72))
+    .block(dune, rectangle(210, 108, 22, 72));
+  sheet.line(block + line(110, 108, 110, 180) + line(210, 108, 210, 180), 1.4);
+  sheet.line(line(88, 114, 232, 114), 0.9);
+  const niches = [99, 122, 198, 221].flatMap((x) =>
+    [142, 176].map((y) => {
+      const half = x > 110 && x < 210 ? 7.4 : 6;
+      return pointedArch({ x, y, half, spring: 14, top: 24 });
+    }),
+  );
+  sheet.shape(niches.join(''), pool, 1);
+  // The gate in its frame.
+  sheet.shape(rectangle(132, 98, 56, 82), cloth, 1.5);
+  sheet.line(rectangle(138, 105, 44, 75), 1.3, { colour: madder });
+  const iwan = pointedArch({ x: 160, y: 180, half: 17, spring: 44, top: 66 });
+  sheet.shape(iwan, pool, 1.4);
+  sheet.line(
+    line(143, 136, 177, 136) +
+      curve('160 114, 151 126, 149 136') +
+      curve('160 114, 169 126, 171 136'),
+    0.8,
+  );
+  sheet.shape(pointedArch({ x: 160, y: 180, half: 7, spring: 18, top: 28 }), teal, 1);
+  const shafts = [88, 110, 132, 188, 210, 232].map((x) => {
+    const top = x === 132 || x === 188 ? 90 : 101;
+    return outline(place('-1.6 0!, -2.2 -4, 0 -10!, 2.2 -4, 1.6 0!', { x, y: top + 7 }));
+  });
+  sheet.shape(shafts.join(''), cloth, 1);
+
+  // The plinth and the river.
+  sheet.shape(rectangle(22, 180, 276, 16), cloth, 1.6);
+  sheet.block(sand, rectangle(22, 181, 276, 4));
+  const arches = Array.from({ length: 21 }, (_, index) =>
+    pointedArch({ x: 34 + index * 12.6, y: 194, half: 3.6, spring: 4, top: 8 }),
+  );
+  sheet.strokes(arches.join(''), { colour: dune });
+  sheet.line(arches.join(''), 0.7, { isFine: true });
+  sheet.block(colours.rose, rectangle(10, 197, 300, 9), { isFlat: true });
+  sheet.strokes(brush('6 207, 160 206.4, 314 207', 2.4, { count: 4 }));
 }
 
 export default { seed: 75, views: { vignette } } satisfies Scene;

@@ -10,19 +10,27 @@ import { mirror } from '../motifs/mirror.ts';
 import { mist } from '../motifs/mist.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
 const fog = { colour: colours.cloth, opacity: 0.62 };
 
+/** Waves placed by hand: where, and half how long. */
+function ripples(sheet: Sheet, places: readonly (readonly [x: number, y: number, half: number])[]) {
+  const d = places.map(
+    ([x, y, half]) => `M${x - 2 * half} ${y}q${half} ${half * 0.72} ${2 * half} 0t${2 * half} 0`,
+  );
+  sheet.resist(d.join(''), 1.3, { opacity: 0.7 });
+}
+
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
-  const water = 566;
-  disc(sheet, 1120, 380, 160);
+  const water = 612;
+  disc(sheet, 1120, 422, 160);
   birds(sheet, [
-    [1400, 290, 1],
-    [1430, 276, 0.8],
-    [1376, 272, 0.7],
+    [812, 372, 1],
+    [840, 358, 0.8],
+    [790, 356, 0.7],
   ]);
 
   // The far bank: palms without key lines.
@@ -34,17 +42,17 @@ function wide(sheet: Sheet) {
   hill(
     sheet,
     colours.pool,
-    '-4 548, 140 538, 320 546, 520 536, 700 544, 860 534, 1604 536',
+    '-4 594, 140 584, 320 592, 520 582, 700 590, 860 580, 1604 582',
     water + 2,
   );
   for (const [x, y, scale] of [
-    [820, 470, 0.42],
-    [1420, 460, 0.5],
+    [820, 516, 0.42],
+    [1420, 506, 0.5],
   ] as const) {
     coconutPalm(sheet, {
       spine: [
-        [x - 12 * scale, 546],
-        [x - 8 * scale, (546 + y) / 2],
+        [x - 12 * scale, 592],
+        [x - 8 * scale, (592 + y) / 2],
         [x, y],
       ],
       crown: far,
@@ -53,30 +61,23 @@ function wide(sheet: Sheet) {
       isFar: true,
     });
   }
-  mist(
-    sheet,
-    [
-      { x: 300, y: 540, length: 620, bar: 14 },
-      { x: 780, y: 520, length: 300, bar: 12 },
-    ],
-    fog,
-  );
+  mist(sheet, [{ x: 800, y: 566, length: 240, bar: 12 }], fog);
 
   // The near bank and its palms.
   const crown = palmCrownSymbol(sheet);
   const palms = [
-    ['926 566, 916 470, 934 384', 0.86, 1],
-    ['1010 566, 1030 430, 1012 296', 1.1, -1],
-    ['1266 566, 1256 420, 1286 276', 1.15, 1],
-    ['1376 566, 1392 470, 1380 372', 0.95, -1],
-    ['1500 566, 1486 410, 1518 250', 1.25, -1],
+    ['926 612, 916 516, 934 430', 0.86, 1],
+    ['1010 612, 1030 476, 1012 342', 1.1, -1],
+    ['1266 612, 1256 466, 1286 322', 1.15, 1],
+    ['1376 612, 1392 516, 1380 418', 0.95, -1],
+    ['1500 612, 1486 456, 1518 296', 1.25, -1],
   ] as const;
   const bank =
-    '860 570!, 880 552, 960 546, 1080 552, 1200 544, 1340 548, 1480 538, 1610 542!, 1610 572!';
+    '860 616!, 880 598, 960 592, 1080 598, 1200 590, 1340 594, 1480 584, 1610 588!, 1610 618!';
   sheet.block(colours.leaf, outline(bank));
-  const ridge = '870 556, 1604 540';
+  const ridge = '870 602, 1604 586';
   grove(sheet, {
-    ridge: '1190 530, 1604 524',
+    ridge: '1190 576, 1604 570',
     left: 1190,
     right: 1590,
     rows: 2,
@@ -106,54 +107,48 @@ function wide(sheet: Sheet) {
     ],
     { from: water, to: 904, step: 6, growth: 2.4, squeeze: 0.8, stray: 12 },
   );
-  waves(sheet, {
-    from: 590,
-    to: 880,
-    rows: 9,
-    right: 760,
-    size: 15,
-    growth: 2,
-    gaps: 0.74,
-    seed: 19,
-    opacity: 0.7,
-  });
-  mirror(sheet, kettuvallamMirrored(1110, 628, 1.72), {
-    from: 631,
-    to: 780,
+  mirror(sheet, kettuvallamMirrored(1110, 674, 1.72), {
+    from: 677,
+    to: 826,
     step: 6,
     growth: 1.6,
     squeeze: 0.8,
     stray: 12,
   });
-  sheet.scaled({ x: 1110, y: 628, scale: 1.72 }, () => kettuvallam(sheet, 0, 0));
-  kingfisher(sheet, 862, 672, 78, 1.2, -1);
-  waves(sheet, {
-    from: 660,
-    to: 880,
-    rows: 6,
-    left: 730,
-    right: 1300,
-    size: 18,
-    growth: 1.8,
-    gaps: 0.8,
-    seed: 5,
-    opacity: 0.7,
-  });
+  sheet.scaled({ x: 1110, y: 674, scale: 1.72 }, () => kettuvallam(sheet, 0, 0));
+  ripples(sheet, [
+    [96, 656, 15],
+    [438, 648, 14],
+    [640, 690, 17],
+    [268, 700, 17],
+    [724, 762, 20],
+    [496, 804, 23],
+    [860, 836, 22],
+    [1180, 852, 22],
+  ]);
   const pad = lilyPadSymbol(sheet);
   for (const [x, y, scale, scaleX] of [
-    [1476, 692, 0.8, 1],
-    [1562, 710, 1, -1],
-    [1390, 738, 0.9, -1],
-    [1500, 764, 1.2, 1],
-    [1300, 792, 0.9, 1],
-    [1596, 806, 1.3, 1],
-    [1400, 816, 1.2, -1],
+    [1476, 732, 0.8, 1],
+    [1562, 750, 1, -1],
+    [1390, 778, 0.9, -1],
+    [1500, 804, 1.2, 1],
+    [1596, 836, 1.3, 1],
+    [1400, 850, 1.2, -1],
+    [56, 748, 0.8, 1],
+    [164, 776, 1, -1],
+    [60, 812, 1.2, 1],
+    [262, 826, 1.1, 1],
+    [150, 862, 1.3, -1],
+    [372, 868, 1.2, -1],
   ] as const) {
     sheet.put(pad, { x, y, scale, scaleX });
   }
   const lily = lilySymbol(sheet);
-  sheet.put(lily, { x: 1534, y: 700 });
-  sheet.put(lily, { x: 1440, y: 746, scale: 1.15 });
+  sheet.put(lily, { x: 1534, y: 740 });
+  sheet.put(lily, { x: 1440, y: 786, scale: 1.15 });
+  sheet.put(lily, { x: 114, y: 786, scale: 1.1 });
+  sheet.put(lily, { x: 316, y: 842, scale: 1.25 });
+  kingfisher(sheet, 426, 812, 58, 0.8, -1);
 }
 
 function tall(sheet: Sheet) {

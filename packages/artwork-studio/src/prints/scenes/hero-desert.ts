@@ -1,13 +1,13 @@
-/** Jaisalmer's fort above the dunes on a clear night; camels on their way home. */
+/** Jaisalmer's fort above the dunes on a clear night with a thin moon; camels on their way home. */
 
 import { colours } from '../colours.ts';
 import { curve, dot, outline } from '../geometry.ts';
 import { cameleer, camelSymbol } from '../motifs/camel.ts';
 import { jaisalmer } from '../motifs/jaisalmer.ts';
-import { disc } from '../motifs/sky.ts';
+import { crescent } from '../motifs/sky.ts';
 import { seededRandom } from '../numbers.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
 /** Stars down to a height; behind the words there are none. */
 function stars(sheet: Sheet, to: number, count: number) {
@@ -65,7 +65,7 @@ function caravan(
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   stars(sheet, 560, 170);
-  disc(sheet, 1130, 340, 136);
+  crescent(sheet, 1366, 262, 46);
   dune(sheet, {
     colour: colours.teal,
     crest: '-6 578, 260 566, 520 580, 760 562, 1200 558, 1606 568',
@@ -96,7 +96,7 @@ function wide(sheet: Sheet) {
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.3;
   stars(sheet, 420, 110);
-  disc(sheet, 414, 240, 116);
+  crescent(sheet, 586, 196, 38);
   dune(sheet, { colour: colours.teal, crest: '-6 418, 200 406, 420 416, 620 404, 806 410' });
   sheet.scaled({ x: 400, y: 432, scale: 1.24 }, () => jaisalmer(sheet));
   dune(sheet, {

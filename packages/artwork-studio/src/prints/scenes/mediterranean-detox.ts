@@ -11,10 +11,10 @@ import {
   islet,
   sailingBoat,
 } from '../motifs/cyclades.ts';
-import { disc } from '../motifs/sky.ts';
-import { glitter, waves } from '../motifs/water.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { birds } from '../motifs/sky.ts';
+import { waves } from '../motifs/water.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
 /** The slabs of the lane below the houses. */
 function paving(sheet: Sheet) {
@@ -34,7 +34,11 @@ function paving(sheet: Sheet) {
 function card(sheet: Sheet) {
   const { cloth, mist, rose, copper, wine } = colours;
   sheet.border();
-  disc(sheet, 122, 202, 54);
+  birds(sheet, [
+    [104, 196, 1],
+    [126, 184, 0.8],
+    [84, 182, 0.7],
+  ]);
 
   // The caldera: its far rim, the islet of lava in its middle, the sea.
   sheet.block(
@@ -57,7 +61,6 @@ function card(sheet: Sheet) {
     lineWidth: 1.1,
     opacity: 0.8,
   });
-  glitter(sheet, { x: 124, from: 280, to: 356, farWidth: 10, nearWidth: 26 });
   sailingBoat(sheet, 70, 364);
 
   // The cliff.

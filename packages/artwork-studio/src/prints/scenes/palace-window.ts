@@ -1,99 +1,74 @@
-/** A bay window of the Hawa Mahal with its lattices and domes. */
+/** The Hawa Mahal: five storeys of small bays with lattices, stepped up to a crown. */
 
+import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
-import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
-import { lobedArch } from '../motifs/arches.ts';
-import { flower } from '../motifs/flowers.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
+import { pointedArch } from '../motifs/arches.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
+
+const { rose, blush, copper, madder, cloth, wine, ochre, dawn, teal } = colours;
+
+const storeys = [
+  [3, 62],
+  [5, 91],
+  [7, 120],
+  [9, 149],
+  [11, 178],
+] as const;
+
+/** A bay with a lattice on its bracket, below a curved roof with a finial; 24 wide, 36 high, its foot at 0 0. */
+function baySymbol(sheet: Sheet, inside: string): string {
+  return sheet.symbol(() => {
+    const bracket = outline('-10 -3!, -7 2, 0 5!, 7 2, 10 -3!');
+    const faces = polygon('-10 -19, -10 -3, 10 -3, 10 -19');
+    sheet.strokes(bracket, { colour: copper });
+    sheet.strokes(faces, { colour: rose });
+    sheet.strokes(polygon('5.5 -19, 5.5 -3, 10 -3, 10 -19'), { colour: copper });
+    const window = pointedArch({ x: 0, y: -4, half: 4.6, spring: 7.4, top: 13 });
+    sheet.strokes(window, { colour: inside });
+    sheet.line('M-2-5v-9M2-5v-9M-4.4-9h8.8', 0.7, { colour: cloth, isFine: true });
+    sheet.line(faces + bracket + window + line(5.5, -19, 5.5, -3), 0.9);
+    const roof = outline('-12 -19!, -10 -25, -5 -29, 0 -31!, 5 -29, 10 -25, 12 -19!');
+    sheet.strokes(roof, { colour: blush });
+    sheet.line('M-10-22.4h20', 0.9, { colour: cloth });
+    sheet.line(`${roof}M0-31v-4`, 1.1);
+  });
+}
 
 function vignette(sheet: Sheet) {
-  const { rose, blush, copper, madder, cloth, wine, ochre, sand, dune } = colours;
-  sheet.block(colours.dawn, ellipse(160, 112, 96), { isFlat: true });
-  // The wall, with a painted niche on each side.
-  sheet.shape(rectangle(36, 70, 248, 144), rose, 1.7);
-  for (const x of [60, 260]) {
-    sheet.shape(outline(lobedArch(x, 176, 30, 76)), copper, 1.4);
-    sheet.line(outline(lobedArch(x, 172, 22, 64)), 1.2, { colour: cloth });
-    sheet.strokes(flower(x, 140, 8, 6), { colour: cloth });
-    sheet.line(
-      curve([
-        [x, 149],
-        [x + 1, 158],
-        [x, 167],
-      ]),
-      1.4,
-      { colour: cloth },
-    );
+  sheet.block(dawn, ellipse(160, 112, 96), { isFlat: true });
+  const bay = baySymbol(sheet, wine);
+  const open = baySymbol(sheet, teal);
+  // The storeys from the top: how many bays, and the foot of each.
+  for (const [storey, [count, foot]] of storeys.entries()) {
+    const half = count * 12.2 + 2;
+    sheet.shape(rectangle(160 - half, foot - 21, half * 2, 28), rose, 1.3);
+    sheet.line(line(160 - half, foot + 4, 160 + half, foot + 4), 1);
+    for (const side of [-1, 1]) {
+      const turret = place('-3.4 7!, -3.4 -21!, 0 -30!, 3.4 -21!, 3.4 7!', {
+        x: 160 + side * half,
+        y: foot,
+      });
+      sheet.shape(outline(turret), blush, 1.2);
+    }
+    for (let index = 0; index < count; index++) {
+      const isOpen = (index * 5 + storey * 3) % 13 === 4;
+      sheet.put(isOpen ? open : bay, { x: 160 + (index - (count - 1) / 2) * 24.2, y: foot });
+    }
   }
-  sheet.shape(rectangle(30, 62, 260, 9), blush, 1.5);
-  sheet.resist('M36 186H284M36 192H284', 1.4);
+  const crown = outline('142 33!, 143 24, 150 18, 160 13!, 170 18, 177 24, 178 33!');
+  sheet.shape(crown, cloth, 1.3).line('M160 13v-9', 1.4, { colour: ochre });
 
-  // The bay: three faces under a curved roof, on a bracket like a lotus.
-  sheet.shape(
-    outline('88 176!, 104 196, 134 210, 160 218!, 186 210, 216 196, 232 176!'),
-    copper,
-    1.7,
+  // The street front.
+  sheet.shape(rectangle(20, 182, 280, 24), copper, 1.6);
+  const doors = [50, 105, 160, 215, 270].map((x) =>
+    pointedArch({ x, y: 206, half: 8, spring: 9, top: 18 }),
   );
-  sheet.line(
-    [
-      '112 178, 130 198, 158 214',
-      '136 178, 146 196, 160 212',
-      '184 178, 174 196, 160 212',
-      '208 178, 190 198, 162 214',
-    ]
-      .map((d) => curve(d))
-      .join(''),
-    1.1,
-  );
-  sheet.shape(polygon('84 164, 236 164, 236 177, 84 177'), blush, 1.6);
-  sheet.beads(line(90, 170.5, 232, 170.5), 3.6, 8, { colour: madder });
-  const faces = [
-    [polygon('92 76, 126 76, 126 164, 92 164'), 109, 22, 72, rose],
-    [polygon('126 76, 194 76, 194 164, 126 164'), 160, 50, 78, blush],
-    [polygon('194 76, 228 76, 228 164, 194 164'), 211, 22, 72, rose],
-  ] as const;
-  for (const [face, x, width, height, colour] of faces) {
-    sheet.shape(face, colour, 1.6);
-    const arch = outline(lobedArch(x, 160, width, height));
-    sheet.block(wine, arch, { isFlat: true });
-    sheet.tiled(arch, { x, y: 160, size: 8 }, () => {
-      sheet.line('M0 0L8 8M8 0L0 8', 1.5, { colour: cloth });
-    });
-    sheet.line(arch, 1.5).line(rectangle(x - width / 2, 160 - height * 0.32, width, 0), 1.3);
-  }
-  // A shutter that stands open in the lattice.
-  sheet.shape(outline('148 160!, 148 136, 160 126!, 172 136, 172 160!'), colours.teal, 1.5);
-  sheet.line('M160 128V160', 1.2, { colour: ochre });
-
-  // Roofs.
-  for (const x of [109, 211]) {
-    const at = (d: string) => place(d, { x, y: 70 });
-    sheet.shape(outline(at('-19 0!, -21 -12, -12 -25, 0 -33!, 12 -25, 21 -12, 19 0!')), sand, 1.6);
-    sheet.line(curve(at('-7 0, -8 -14, -1 -32')) + curve(at('7 0, 8 -14, 1 -32')), 1);
-    sheet.line(line(x, 37, x, 26), 2, { colour: ochre });
-  }
-  const roof = '112 70!, 118 50, 138 36, 160 31, 182 36, 202 50, 208 70!';
-  sheet
-    .block(sand, outline(roof))
-    .block(dune, outline('172 70!, 176 52, 168 33!, 182 36, 202 50, 208 70!'));
-  sheet.line(
-    [
-      '132 70, 136 50, 152 33',
-      '148 70, 150 50, 157 32',
-      '172 70, 170 50, 163 32',
-      '188 70, 184 50, 168 33',
-    ]
-      .map((d) => curve(d))
-      .join(''),
-    1,
-  );
-  sheet.line(outline(roof), 1.7);
-  for (const x of [140, 160, 180]) {
-    const y = x === 160 ? 31 : 36;
-    sheet.line(line(x, y, x, y - 14), 2, { colour: ochre }).shape(ellipse(x, y - 6, 3), ochre, 1);
-  }
-  sheet.shape(polygon('80 69, 240 69, 234 78, 86 78'), blush, 1.6);
+  sheet.shape(doors.join(''), wine, 1.1);
+  sheet.beads(line(26, 186, 296, 186), 2.4, 7, { colour: cloth });
+  sheet.line(polygon('20 182, 300 182'), 1.4, { colour: madder });
+  sheet.strokes(brush('6 207, 160 206.4, 314 207', 2.4, { count: 4 }));
 }
 
 export default { seed: 83, views: { vignette } } satisfies Scene;

@@ -1,12 +1,11 @@
 /** A Balinese offering on a temple's step, its incense rising. */
 
 import { colours } from '../colours.ts';
-import { rectangle } from '../geometry.ts';
+import { place, polygon, rectangle } from '../geometry.ts';
 import { canangSari } from '../motifs/canangSari.ts';
 import { frangipaniSymbol } from '../motifs/frangipani.ts';
-import { disc } from '../motifs/sky.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
 /** The chequered cloth that hangs on shrines. */
 function poleng(sheet: Sheet, y: number, size: number) {
@@ -18,10 +17,22 @@ function poleng(sheet: Sheet, y: number, size: number) {
   sheet.line(`M-4 ${y}h648M-4 ${y + size * 3}h648`, 1.4);
 }
 
+/** The temple's split gate in the haze, as two blocks. */
+function splitGate(sheet: Sheet, x: number, y: number, scale: number) {
+  for (const side of [-1, 1]) {
+    const half = place(
+      '26 0, 26 -190, 33 -210, 40 -190, 48 -190, 48 -160, 64 -160, 64 -126, 84 -126, 84 -92, 108 -92, 108 -58, 136 -58, 136 -30, 400 -30, 400 0',
+      { x, y, scale, scaleX: side },
+    );
+    sheet.block(colours.sage, polygon(half), { isFlat: true });
+  }
+}
+
+/** In an arch: the tray between the gate's halves, its incense free. */
 function card(sheet: Sheet) {
   const { madder, wine, blush, teal } = colours;
   sheet.border(teal);
-  disc(sheet, 200, 214, 128);
+  splitGate(sheet, 200, 310, 1);
   sheet.block(madder, rectangle(-4, 310, 408, 200), { isFlat: true });
   sheet.line('M-4 310H404', 1.4);
   poleng(sheet, 428, 13);

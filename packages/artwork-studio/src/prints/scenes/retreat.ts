@@ -1,37 +1,41 @@
-/** Bali: a shrine with tiered roofs among rice terraces, a volcano behind it. */
+/** Bali: a shrine with tiered roofs among rice terraces, a volcano in the morning's haze behind it. */
 
 import { colours } from '../colours.ts';
 import { curve, outline, place } from '../geometry.ts';
+import { coconutPalm, palmCrownSymbol } from '../motifs/coconutPalm.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { ceremonialParasol, meru } from '../motifs/meru.ts';
-import { palm, palmCrown } from '../motifs/palm.ts';
+import { mist } from '../motifs/mist.ts';
 import { riceTerraces } from '../motifs/riceTerraces.ts';
-import { birds, disc } from '../motifs/sky.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { birds } from '../motifs/sky.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
-/** A volcano, its peak at x and y, 400 wide at scale 1. */
+/** A volcano, the rim of its crater at x and y, 480 wide at scale 1. */
 function volcano(sheet: Sheet, x: number, y: number, scaleX: number, scaleY = scaleX) {
   const at = (d: string) => place(d, { x, y, scaleX, scaleY });
   sheet.block(
     colours.sage,
     outline(
       at(
-        '-230 150!, -120 98, -52 44, -22 10, -10 0!, 2 4!, 12 -2!, 26 12, 62 52, 132 100, 250 150!',
+        '-240 152!, -150 112, -84 66, -44 26, -22 0!, -10 3, 8 3, 24 0!, 46 26, 88 68, 156 114, 250 152!',
       ),
     ),
   );
+  sheet.block(colours.moss, outline(at('-22 0!, -8 -3, 10 -3, 24 0!, 8 5, -8 5')));
   const gullies = [
-    '-10 2, -20 24, -42 58',
-    '0 6, -2 36, -20 76',
-    '10 2, 20 30, 44 64',
-    '6 14, 14 50, 30 84',
+    '-16 8, -30 34, -60 68',
+    '-4 10, -8 42, -26 84',
+    '10 10, 22 38, 50 74',
+    '18 8, 34 30, 62 56',
   ];
   sheet.line(gullies.map((gully) => curve(at(gully))).join(''), 1.1, {
     colour: colours.moss,
     isFine: true,
   });
 }
+
+const haze = { colour: '#fdf3df' };
 
 /** The grassy plot on which the shrine and its parasol stand. */
 function plot(sheet: Sheet, x: number, y: number, scale: number) {
@@ -45,8 +49,15 @@ function plot(sheet: Sheet, x: number, y: number, scale: number) {
 
 function card(sheet: Sheet) {
   sheet.border();
-  disc(sheet, 188, 206, 82);
-  volcano(sheet, 296, 232, 0.8, 0.72);
+  volcano(sheet, 244, 178, 0.86, 0.94);
+  mist(
+    sheet,
+    [
+      { x: 310, y: 252, length: 190, bar: 10 },
+      { x: 92, y: 274, length: 170, bar: 10 },
+    ],
+    haze,
+  );
   const ridge = '-4 300, 46 288, 90 296, 150 306, 214 302, 276 292, 340 284, 404 290';
   hill(sheet, colours.moss, ridge, 350);
   grove(sheet, { ridge, left: 0, right: 400, rows: 2, step: 15, seed: 5 });
@@ -63,128 +74,157 @@ function card(sheet: Sheet) {
     ],
     { clear: (x, y) => Math.abs(x - 206) < 108 && y > 380 && y < 428 },
   );
-  const crown = palmCrown(sheet);
-  palm(sheet, '350 344, 342 284, 358 222', { crown, scale: 0.9, girth: 5 });
-  palm(sheet, '384 348, 390 304, 380 270', { crown, scale: 0.66, isMirrored: true, girth: 4 });
-  palm(sheet, '40 368, 32 314, 46 254', { crown, scale: 0.84, lean: -10, girth: 4.6 });
+  const crown = palmCrownSymbol(sheet);
+  for (const [spine, scale, scaleX] of [
+    ['382 352, 390 310, 376 264', 0.5, -1],
+    ['344 346, 336 280, 354 214', 0.62, 1],
+    ['44 366, 36 312, 52 246', 0.58, -1],
+  ] as const) {
+    coconutPalm(sheet, { spine, crown, scale, scaleX });
+  }
   plot(sheet, 194, 408, 1.24);
-  ceremonialParasol(sheet, 272, 404, { scale: 1.2, height: 98 });
+  ceremonialParasol(sheet, 256, 404, { scale: 0.84, height: 84 });
   meru(sheet, 188, 410, 1.48);
 }
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
-  disc(sheet, 1082, 356, 146);
   birds(sheet, [
-    [1440, 300, 1.1],
-    [1468, 286, 0.9],
-    [1420, 282, 0.7],
+    [860, 262, 1],
+    [888, 250, 0.8],
+    [838, 248, 0.7],
   ]);
-  volcano(sheet, 1310, 322, 1.7, 1.66);
+  volcano(sheet, 1236, 244, 1.7, 1.9);
+  mist(
+    sheet,
+    [
+      { x: 1410, y: 392, length: 380, bar: 15 },
+      { x: 1000, y: 436, length: 340, bar: 15 },
+    ],
+    haze,
+  );
   const ridge =
-    '-4 600, 200 590, 420 588, 640 560, 800 536, 980 548, 1160 540, 1320 516, 1460 490, 1604 470';
+    '-4 556, 200 546, 420 544, 640 516, 800 492, 980 504, 1160 496, 1320 472, 1460 446, 1604 426';
   hill(
     sheet,
     colours.sage,
-    '-4 584, 260 566, 520 566, 700 534, 860 512, 1040 528, 1240 518, 1420 490, 1604 440',
-    640,
+    '-4 540, 260 522, 520 522, 700 490, 860 468, 1040 484, 1240 474, 1420 446, 1604 396',
+    600,
   );
-  hill(sheet, colours.moss, ridge, 650);
+  hill(sheet, colours.moss, ridge, 610);
   grove(sheet, { ridge, left: 660, right: 1600, rows: 2, step: 19, size: 5.4, seed: 5 });
   grove(sheet, { ridge, left: 0, right: 640, rows: 2, step: 40, size: 5, seed: 9 });
   riceTerraces(
     sheet,
     [
       {
-        edge: '-8 624, 300 612, 640 588, 900 566, 1180 570, 1400 542, 1608 512',
+        edge: '-8 580, 300 568, 640 544, 900 522, 1180 526, 1400 498, 1608 468',
         crop: 'ripe',
         bank: 0,
       },
       {
-        edge: '-8 642, 280 638, 600 612, 880 606, 1140 592, 1400 592, 1608 548',
+        edge: '-8 598, 280 594, 600 568, 880 562, 1140 548, 1400 548, 1608 504',
         crop: 'young',
         bank: 8,
       },
       {
-        edge: '-8 668, 300 657, 620 652, 900 630, 1160 648, 1380 622, 1608 612',
+        edge: '-8 624, 300 613, 620 608, 900 586, 1160 604, 1380 578, 1608 568',
         crop: 'water',
         bank: 10,
       },
       {
-        edge: '-8 688, 260 696, 560 676, 860 682, 1130 672, 1380 688, 1608 640',
+        edge: '-8 644, 260 652, 560 632, 860 638, 1130 628, 1380 644, 1608 596',
         crop: 'ripe',
         bank: 12,
       },
       {
-        edge: '-8 734, 280 712, 580 738, 860 728, 1100 748, 1360 730, 1608 716',
+        edge: '-8 690, 280 668, 580 694, 860 684, 1100 704, 1360 686, 1608 672',
         crop: 'young',
         bank: 16,
       },
       {
-        edge: '-8 760, 260 784, 560 768, 840 786, 1120 784, 1380 796, 1608 754',
+        edge: '-8 716, 260 740, 560 724, 840 742, 1120 740, 1380 752, 1608 710',
         crop: 'water',
         bank: 17,
       },
       {
-        edge: '-8 838, 280 818, 580 842, 860 830, 1120 850, 1360 836, 1608 838',
+        edge: '-8 794, 280 774, 580 798, 860 786, 1120 806, 1360 792, 1608 794',
+        crop: 'ripe',
+        bank: 20,
+      },
+      {
+        edge: '-8 872, 280 866, 580 878, 860 868, 1120 880, 1360 870, 1608 874',
         crop: 'dark',
         bank: 20,
       },
     ],
     {
       step: [17, 32],
-      clear: (x, y) => Math.abs(x - 1110) < 200 && y > 660 && y < 712,
+      clear: (x, y) => Math.abs(x - 1110) < 190 && y > 616 && y < 668,
     },
   );
-  const crown = palmCrown(sheet, 1.9);
-  palm(sheet, '1486 592, 1468 470, 1500 336', { crown, girth: 10 });
-  palm(sheet, '1412 608, 1428 552, 1406 484', {
-    crown,
-    scale: 0.74,
-    isMirrored: true,
-    lean: 8,
-    girth: 7.6,
-  });
-  palm(sheet, '836 624, 820 540, 846 452', { crown, scale: 0.8, lean: -10, girth: 8 });
-  plot(sheet, 1090, 694, 2.2);
-  ceremonialParasol(sheet, 1230, 686, { scale: 2.3, height: 96 });
-  meru(sheet, 1082, 696, 2.6);
+  const crown = palmCrownSymbol(sheet);
+  for (const [spine, scale, scaleX] of [
+    ['846 588, 832 500, 854 404', 0.86, -1],
+    ['1418 566, 1434 508, 1410 430', 0.8, -1],
+    ['1500 552, 1484 430, 1516 286', 1.16, 1],
+    ['790 592, 798 540, 786 480', 0.62, 1],
+  ] as const) {
+    coconutPalm(sheet, { spine, crown, scale, scaleX });
+  }
+  plot(sheet, 1090, 648, 2.1);
+  ceremonialParasol(sheet, 1196, 642, { scale: 1.4, height: 86 });
+  meru(sheet, 1082, 650, 2.44);
 }
 
+/** On phones the strip above the words shows y 160 to 470: the whole shrine between air and fields. */
 function tall(sheet: Sheet) {
-  sheet.lineScale = 1.2;
-  disc(sheet, 400, 250, 132);
+  sheet.lineScale = 1.15;
   birds(sheet, [
-    [196, 200, 1.1],
-    [222, 186, 0.9],
-    [178, 182, 0.7],
+    [262, 212, 1],
+    [284, 202, 0.8],
   ]);
-  volcano(sheet, 560, 286, 1.3, 1.2);
-  const ridge = '-4 452, 120 440, 260 448, 400 456, 540 446, 680 430, 804 420';
-  hill(sheet, colours.moss, ridge, 520);
-  grove(sheet, { ridge, left: 0, right: 800, rows: 2, step: 16, size: 5, seed: 5 });
+  volcano(sheet, 474, 222, 1, 1);
+  mist(
+    sheet,
+    [
+      { x: 590, y: 306, length: 230, bar: 11 },
+      { x: 300, y: 326, length: 220, bar: 11 },
+    ],
+    haze,
+  );
+  const ridge = '-4 366, 120 354, 260 362, 400 368, 540 360, 680 344, 804 336';
+  hill(sheet, colours.moss, ridge, 430);
+  grove(sheet, { ridge, left: 0, right: 800, rows: 2, step: 15, size: 5, seed: 5 });
   riceTerraces(
     sheet,
     [
-      { edge: '-8 486, 150 478, 320 488, 480 476, 640 478, 808 456', crop: 'ripe', bank: 0 },
-      { edge: '-8 504, 140 516, 300 506, 480 512, 640 500, 808 494', crop: 'young', bank: 8 },
-      { edge: '-8 548, 150 532, 320 544, 480 538, 640 546, 808 524', crop: 'water', bank: 10 },
-      { edge: '-8 568, 140 584, 300 568, 470 576, 640 570, 808 572', crop: 'ripe', bank: 12 },
-      { edge: '-8 640, 150 620, 320 634, 480 646, 640 626, 808 630', crop: 'young', bank: 15 },
-      { edge: '-8 668, 140 688, 300 684, 480 674, 640 690, 808 664', crop: 'water', bank: 17 },
-      { edge: '-8 750, 150 730, 320 744, 480 752, 640 738, 808 742', crop: 'ripe', bank: 19 },
-      { edge: '-8 788, 150 810, 320 796, 480 806, 640 816, 808 784', crop: 'young', bank: 22 },
-      { edge: '-8 882, 150 862, 320 878, 480 866, 640 886, 808 862', crop: 'water', bank: 24 },
-      { edge: '-8 930, 150 946, 320 932, 480 950, 640 936, 808 940', crop: 'dark', bank: 26 },
+      { edge: '-8 392, 150 386, 320 394, 480 384, 640 386, 808 366', crop: 'ripe', bank: 0 },
+      { edge: '-8 406, 140 416, 300 408, 480 412, 640 402, 808 396', crop: 'young', bank: 7 },
+      { edge: '-8 440, 150 428, 320 438, 480 434, 640 440, 808 420', crop: 'water', bank: 8 },
+      { edge: '-8 456, 140 470, 300 456, 470 464, 640 458, 808 460', crop: 'ripe', bank: 9 },
+      { edge: '-8 518, 150 502, 320 514, 480 524, 640 508, 808 512', crop: 'young', bank: 12 },
+      { edge: '-8 540, 140 558, 300 554, 480 546, 640 560, 808 538', crop: 'water', bank: 14 },
+      { edge: '-8 620, 150 602, 320 616, 480 622, 640 608, 808 612', crop: 'ripe', bank: 16 },
+      { edge: '-8 654, 150 674, 320 662, 480 670, 640 680, 808 650', crop: 'young', bank: 19 },
+      { edge: '-8 752, 150 734, 320 748, 480 738, 640 756, 808 734', crop: 'water', bank: 22 },
+      { edge: '-8 796, 150 812, 320 798, 480 816, 640 802, 808 806', crop: 'ripe', bank: 25 },
+      { edge: '-8 906, 150 892, 320 902, 480 894, 640 908, 808 896', crop: 'dark', bank: 27 },
     ],
-    { step: [16, 32], clear: (x, y) => Math.abs(x - 426) < 170 && y > 540 && y < 596 },
+    { step: [14, 32], clear: (x, y) => Math.abs(x - 400) < 110 && y > 400 && y < 436 },
   );
-  const crown = palmCrown(sheet, 1.6);
-  palm(sheet, '606 514, 594 404, 620 296', { crown, girth: 8.6 });
-  palm(sheet, '178 526, 162 448, 186 364', { crown, scale: 0.84, lean: -10, girth: 7 });
-  plot(sheet, 402, 576, 2);
-  ceremonialParasol(sheet, 528, 568, { scale: 2, height: 100 });
-  meru(sheet, 394, 578, 2.36);
+  const crown = palmCrownSymbol(sheet);
+  for (const [spine, scale, scaleX] of [
+    ['176 402, 166 340, 182 266', 0.68, -1],
+    ['112 410, 122 370, 108 316', 0.54, 1],
+    ['640 400, 628 320, 648 232', 0.74, 1],
+    ['702 398, 714 354, 698 300', 0.56, -1],
+  ] as const) {
+    coconutPalm(sheet, { spine, crown, scale, scaleX });
+  }
+  plot(sheet, 404, 416, 1.24);
+  ceremonialParasol(sheet, 464, 412, { scale: 0.78, height: 84 });
+  meru(sheet, 398, 418, 1.24);
 }
 
 export default { seed: 82, ground: '#f7e3c2', views: { card, wide, tall } } satisfies Scene;

@@ -1,4 +1,4 @@
-/** A woman in a pool above the backwaters puts frangipani into her hair. */
+/** A woman in a pool above the backwaters puts frangipani into her hair at dusk. */
 
 import { colours } from '../colours.ts';
 import { arc, curve, polygon, rectangle } from '../geometry.ts';
@@ -7,10 +7,13 @@ import { farPalms } from '../motifs/farPalms.ts';
 import { frangipaniBranch, frangipaniSymbol } from '../motifs/frangipani.ts';
 import { hill } from '../motifs/land.ts';
 import { parapet } from '../motifs/riverside.ts';
-import { birds, disc } from '../motifs/sky.ts';
+import { birds, crescent } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
+
+/** The sky after sunset. */
+const dusk = '#ecb8a0';
 
 /** Blossoms that float on the water, each with a ring around it. */
 function afloat(
@@ -30,7 +33,7 @@ function afloat(
 
 function card(sheet: Sheet) {
   sheet.border();
-  disc(sheet, 208, 202, 100);
+  crescent(sheet, 322, 164, 26);
 
   // The far bank and the backwater.
   hill(sheet, colours.sage, '-4 296, 60 284, 130 296, 210 300, 280 288, 350 278, 404 286', 330);
@@ -72,7 +75,7 @@ function card(sheet: Sheet) {
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 1050, 346, 142);
+  crescent(sheet, 856, 262, 40);
   birds(sheet, [
     [1412, 276, 1.1],
     [1440, 262, 0.9],
@@ -169,7 +172,7 @@ function wide(sheet: Sheet) {
 
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 412, 206, 138);
+  crescent(sheet, 640, 176, 38);
   hill(sheet, colours.sage, '-4 372, 120 356, 260 370, 400 376, 540 360, 690 340, 804 350', 420);
   hill(sheet, colours.moss, '-4 392, 140 384, 300 392, 480 390, 640 380, 804 386', 420);
   farPalms(sheet, [
@@ -206,9 +209,4 @@ function tall(sheet: Sheet) {
   );
 }
 
-export default {
-  seed: 33,
-  ground: colours.blush,
-  grain: 0.35,
-  views: { card, wide, tall },
-} satisfies Scene;
+export default { seed: 33, ground: dusk, grain: 0.35, views: { card, wide, tall } } satisfies Scene;

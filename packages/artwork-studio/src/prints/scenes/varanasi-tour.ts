@@ -12,8 +12,8 @@ import { mirror } from '../motifs/mirror.ts';
 import { shikhara } from '../motifs/riverside.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { glitter, waves } from '../motifs/water.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
@@ -126,50 +126,69 @@ function card(sheet: Sheet) {
   sheet.put(lamp, { x: 66, y: 484, scale: 0.76 });
 }
 
+/** On phones the strip above the words shows y 160 to 470: sun, temples and steps. */
 function tall(sheet: Sheet) {
-  const river = 430;
-  sheet.lineScale = 1.3;
-  disc(sheet, 262, 296, 112, { ring: colours.copper, rays: 72 });
+  const river = 372;
+  sheet.lineScale = 1.2;
+  disc(sheet, 226, 312, 86, { ring: colours.copper, rays: 60 });
   birds(sheet, [
-    [250, 150, 1.2],
-    [280, 134, 1],
+    [352, 226, 1],
+    [376, 214, 0.8],
   ]);
-  hill(sheet, colours.rose, '-4 414, 160 408, 320 414, 804 410', river + 4);
-  sheet.block(colours.pool, rectangle(-4, river, 808, 580), { isFlat: true });
-  chhatri(sheet, 640, 272, { width: 44, colour: colours.blush, shade: colours.rose });
+  hill(sheet, colours.rose, '-4 360, 160 355, 320 360, 804 356', river + 4);
+  sheet.block(colours.pool, rectangle(-4, river, 808, 640), { isFlat: true });
+  chhatri(sheet, 640, 262, { width: 34, colour: colours.blush, shade: colours.rose });
+  chhatri(sheet, 764, 262, { width: 34, colour: colours.blush, shade: colours.rose });
   riverPalace(sheet, {
-    left: 590,
+    left: 600,
     right: 810,
-    top: 270,
-    foot: 412,
+    top: 260,
+    foot: 358,
     colour: colours.madder,
     shade: colours.wine,
   });
-  temple(sheet, 510, 410, 216);
-  glitter(sheet, { x: 262, from: 438, to: 640, count: 18, farWidth: 22, nearWidth: 70 });
+  temple(sheet, 566, 358, 92, { colour: colours.rose, shade: colours.copper, rib: colours.wine });
+  temple(sheet, 496, 358, 130);
+  glitter(sheet, { x: 226, from: 380, to: 640, count: 20, farWidth: 20, nearWidth: 70 });
   waves(sheet, {
-    from: 450,
-    to: 980,
-    rows: 15,
-    size: 14,
-    growth: 2,
-    gaps: 0.76,
+    from: 500,
+    to: 860,
+    rows: 8,
+    right: 380,
+    size: 15,
+    growth: 1.9,
+    gaps: 0.8,
     seed: 9,
     opacity: 0.6,
   });
-  ghatSteps(sheet, { top: 406, foot: 560, left: 420, leftFoot: 350, count: 8 });
-  plankBed(sheet, 480, 500, 86);
-  sitter(sheet, 470, 483, { scale: 1.45, scaleX: -1 });
-  ghatUmbrella(sheet, 512, 506, 126, { turn: -12 });
-  ghatUmbrella(sheet, 650, 536, 132, { turn: 8, colour: colours.cloth, shade: colours.dune });
-  pilgrim(sheet, 588, 470, { scale: 1.25, shirt: colours.lagoon });
-  pilgrim(sheet, 410, 546, { scale: 1.35, shirt: colours.madder });
-  mooredBoat(sheet, 450, 584, { scale: 1.2 });
-  mooredBoat(sheet, 640, 590, { scale: 1.25, hull: colours.madder, band: colours.cloth });
-  ferry(sheet, 222, 520, { scale: 1.2, passengers: 2 });
+
+  // The steps lead down to the water, past the strip.
+  ghatSteps(sheet, { top: 354, foot: 690, left: 432, leftFoot: 330, count: 17 });
+  plankBed(sheet, 486, 420, 68);
+  sitter(sheet, 480, 407, { scale: 1.15, scaleX: -1 });
+  ghatUmbrella(sheet, 508, 426, 98, { turn: -12 });
+  ghatUmbrella(sheet, 700, 444, 104, { turn: 8, colour: colours.cloth, shade: colours.dune });
+  plankBed(sheet, 716, 446, 76);
+  sitter(sheet, 722, 432, { scale: 1.2, shirt: colours.madder });
+  pilgrim(sheet, 606, 418, { scale: 1.1, shirt: colours.lagoon });
+  pilgrim(sheet, 630, 418, { scale: 1.02, scaleX: -1, shirt: colours.cloth });
+  pilgrim(sheet, 420, 612, { scale: 1.4, shirt: colours.madder });
+  ghatUmbrella(sheet, 570, 672, 138, { turn: -10, colour: colours.madder, shade: colours.wine });
+  plankBed(sheet, 546, 676, 96);
+  sitter(sheet, 540, 658, { scale: 1.6, scaleX: -1, shirt: colours.cloth });
+  pilgrim(sheet, 716, 648, { scale: 1.6, shirt: colours.saffron });
+  mirror(sheet, [{ colour: colours.teal, outline: ferryOutline(196, 436, 0.95) }], {
+    from: 445,
+    to: 480,
+    step: 4,
+    stray: 7,
+  });
+  ferry(sheet, 196, 436, { scale: 0.95, passengers: 2 });
+  mooredBoat(sheet, 426, 724, { scale: 1.4 });
+  mooredBoat(sheet, 660, 734, { scale: 1.45, hull: colours.madder, band: colours.cloth });
   const lamp = floatingLampSymbol(sheet);
-  sheet.put(lamp, { x: 300, y: 604, scale: 1.1 });
-  sheet.put(lamp, { x: 190, y: 622, scale: 1.1 });
+  sheet.put(lamp, { x: 238, y: 600, scale: 1.2 });
+  sheet.put(lamp, { x: 120, y: 640, scale: 1.3 });
 }
 
 export default { seed: 57, ground: '#f3c088', views: { card, wide, tall } } satisfies Scene;

@@ -66,12 +66,12 @@ function wide(sheet: Sheet) {
 
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  printedCloth(sheet, rectangle(0, 0, 800, 570), 116);
-  thali(sheet, 376, 306, { scale: 1.46, leaf: mint(sheet) });
-  handWithBread(sheet, 440, 366, { scale: 1.32, turn: -64 });
-  hem(sheet, { y: 578, height: 46, hasTeeth: true });
+  printedCloth(sheet, rectangle(0, 0, 800, 590), 116);
+  thali(sheet, 376, 330, { scale: 1.46, leaf: mint(sheet) });
+  handWithBread(sheet, 440, 390, { scale: 1.32, turn: -64 });
+  hem(sheet, { y: 598, height: 46, hasTeeth: true });
   // The table below the cloth.
-  sheet.block(colours.wine, polygon('-4 646, 804 644, 804 1004, -4 1004'), { isFlat: true });
+  sheet.block(colours.wine, polygon('-4 666, 804 664, 804 1004, -4 1004'), { isFlat: true });
 }
 
 export default {

@@ -1,15 +1,47 @@
 /** The tree pose on a terrace above the Ganges, before the rising sun. */
 
 import { colours } from '../colours.ts';
-import { polygon, polyline, rectangle } from '../geometry.ts';
-import { strewnFlowers } from '../motifs/cloth.ts';
+import { line, polygon, rectangle } from '../geometry.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { parapet, shikhara } from '../motifs/riverside.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { treePose } from '../motifs/treePose.ts';
 import { boat, glitter, waves } from '../motifs/water.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { mix } from '../numbers.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
+
+interface Carpet {
+  x: number;
+  /** Where its sides would meet. */
+  horizon: number;
+  /** Its far and its near hem, and half the width of the near one. */
+  far: number;
+  near: number;
+  half: number;
+}
+
+/** A carpet, its sides on the terrace's lines, with two borders and a row of dots. */
+function carpet(sheet: Sheet, { x, horizon, far, near, half }: Carpet) {
+  const deep = near - far;
+  const at = (inset: number) => {
+    const corners = [far + deep * inset * 0.8, near - deep * inset].map((y) => {
+      const wide = ((half - deep * inset * 1.2) * (y - horizon)) / (near - horizon);
+      return { y, wide };
+    });
+    const [back, front] = corners as [{ y: number; wide: number }, { y: number; wide: number }];
+    return polygon([
+      [x - back.wide, back.y],
+      [x + back.wide, back.y],
+      [x + front.wide, front.y],
+      [x - front.wide, front.y],
+    ]);
+  };
+  sheet.shape(at(0), colours.teal, 1.5);
+  sheet.resist(at(0.12) + at(0.26), 1.1);
+  const middle = mix(far, near, 0.52);
+  sheet.beads(line(x - half * 0.68, middle, x + half * 0.68, middle), deep * 0.14, deep * 0.42);
+}
 
 function card(sheet: Sheet) {
   sheet.border();
@@ -47,21 +79,8 @@ function card(sheet: Sheet) {
   parapet(sheet, { y: 390, posts: [44, 356] });
   sheet.block(colours.sand, rectangle(-4, 430, 408, 74), { isFlat: true });
   sheet.line('M-4 430H404', 1.3);
-  sheet.shape(polygon('72 442, 328 442, 372 504, 28 504'), colours.teal, 1.5);
-  sheet.resist(
-    polyline('36 504, 78 446.5, 322 446.5, 364 504') + polyline('54 504, 90 453, 310 453, 346 504'),
-    1.2,
-  );
-  strewnFlowers(sheet, {
-    x: 200,
-    from: 455,
-    to: 502,
-    fromWidth: 216,
-    toWidth: 286,
-    rows: 3,
-    count: 7,
-  });
-  treePose(sheet, 199, 470, 1.16);
+  carpet(sheet, { x: 200, horizon: 325, far: 458, near: 490, half: 124 });
+  treePose(sheet, 199, 476, 1.16);
 }
 
 function wide(sheet: Sheet) {
@@ -122,27 +141,13 @@ function wide(sheet: Sheet) {
   parapet(sheet, { y: 634, height: 50, posts: [72, 700, 1434] });
   sheet.block(colours.sand, rectangle(-4, 684, 1608, 220), { isFlat: true });
   sheet.line('M-4 684H1604', 1.3);
-  sheet.shape(polygon('884 694, 1250 694, 1336 806, 798 806'), colours.teal, 1.5);
-  sheet.resist(
-    polygon('893 700, 1241 700, 1318 799, 816 799') +
-      polygon('908 709, 1226 709, 1288 789, 846 789'),
-    1.2,
-  );
-  strewnFlowers(sheet, {
-    x: 1067,
-    from: 713,
-    to: 786,
-    fromWidth: 322,
-    toWidth: 420,
-    rows: 4,
-    count: 9,
-  });
-  treePose(sheet, 1065, 708, 1.6);
+  carpet(sheet, { x: 1067, horizon: 578, far: 698, near: 740, half: 210 });
+  treePose(sheet, 1065, 720, 1.6);
 }
 
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 400, 238, 132, { rays: 60 });
+  disc(sheet, 400, 250, 116, { rays: 60 });
   birds(sheet, [
     [206, 196, 1.1],
     [232, 182, 0.9],
@@ -176,21 +181,45 @@ function tall(sheet: Sheet) {
   parapet(sheet, { y: 476, height: 46, posts: [150, 650] });
   sheet.block(colours.sand, rectangle(-4, 522, 808, 482), { isFlat: true });
   sheet.line('M-4 522H804', 1.3);
-  sheet.shape(polygon('254 536, 546 536, 608 622, 192 622'), colours.teal, 1.5);
-  sheet.resist(
-    polygon('262 541, 538 541, 595 616, 205 616') + polygon('272 549, 528 549, 574 607, 226 607'),
-    1.2,
-  );
-  strewnFlowers(sheet, {
-    x: 400,
-    from: 552,
-    to: 605,
-    fromWidth: 246,
-    toWidth: 318,
-    rows: 3,
-    count: 7,
-  });
-  treePose(sheet, 399, 566, 1.46);
+  carpet(sheet, { x: 400, horizon: 419, far: 544, near: 584, half: 176 });
+  treePose(sheet, 399, 566, 1.4);
 }
 
-export default { seed: 21, ground: colours.dawn, views: { card, wide, tall } } satisfies Scene;
+/** Leads a row of cards: closer than a hero. */
+function landscape(sheet: Sheet) {
+  disc(sheet, 320, 158, 92, { rays: 60 });
+  birds(sheet, [
+    [168, 116, 0.8],
+    [186, 106, 0.6],
+    [158, 104, 0.5],
+  ]);
+  const ridge = '-4 232, 60 222, 130 230, 220 246, 310 252, 400 244, 480 226, 560 212, 644 222';
+  hill(
+    sheet,
+    colours.sage,
+    '-4 204, 70 188, 140 204, 230 232, 320 244, 410 222, 490 194, 570 178, 644 192',
+    262,
+  );
+  hill(sheet, colours.moss, ridge, 262);
+  grove(sheet, { ridge, left: 6, right: 250 });
+  grove(sheet, { ridge, left: 420, right: 636, seed: 8 });
+  shikhara(sheet, 122, 254, 56, { hasFlag: true });
+  shikhara(sheet, 156, 254, 36);
+  shikhara(sheet, 518, 254, 48, { hasFlag: true });
+  sheet.block(colours.rose, rectangle(80, 248, 112, 9) + rectangle(474, 248, 92, 9));
+  sheet.block(colours.pool, polygon('-4 255, 644 254, 644 310, -4 310'), { isFlat: true });
+  waves(sheet, { from: 264, to: 296, rows: 5, size: 9, growth: 1.7, gaps: 0.34, seed: 9 });
+  glitter(sheet, { x: 332, from: 260, to: 300, count: 8 });
+  boat(sheet, 470, 280, 0.8, -1);
+  parapet(sheet, { y: 302, height: 38, posts: [88, 552] });
+  sheet.block(colours.sand, rectangle(-4, 340, 648, 64), { isFlat: true });
+  sheet.line('M-4 340H644', 1.3);
+  carpet(sheet, { x: 320, horizon: 254, far: 350, near: 377, half: 124 });
+  treePose(sheet, 319, 366, 0.9);
+}
+
+export default {
+  seed: 21,
+  ground: colours.dawn,
+  views: { card, wide, tall, landscape },
+} satisfies Scene;

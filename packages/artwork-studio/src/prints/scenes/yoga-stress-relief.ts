@@ -1,13 +1,12 @@
 /** All that five quiet poses need: a mat half unrolled, blankets and a bolster; a singing bowl and incense beside them. */
 
 import { colours } from '../colours.ts';
-import { outline, rectangle } from '../geometry.ts';
+import { outline, place, polygon, polyline, rectangle } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
-import { disc } from '../motifs/sky.ts';
 import { towel } from '../motifs/towels.ts';
 import { bolster, incense, singingBowl, unrolledMat } from '../motifs/yogaProps.ts';
-import type { Scene } from '../scene.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Scene } from '../scene.ts';
+import { Sheet } from '../sheet.ts';
 
 /** Blankets and bolster, incense and bowl beside them, as wide as a card. */
 function things(sheet: Sheet) {
@@ -25,9 +24,20 @@ function things(sheet: Sheet) {
   bolster(sheet, 278, 275, 150, 34);
 }
 
+/** The light of a window on the wall, its bars in shade; 210 wide at scale 1. x and y are its upper left corner. */
+function windowLight(sheet: Sheet, x: number, y: number, scale: number) {
+  const at = (d: string) => place(d, { x, y, scale });
+  sheet.block(colours.cloth, polygon(at('0 26, 150 0, 210 190, 60 216')), {
+    isFlat: true,
+    opacity: 0.85,
+  });
+  const bars = ['50 17, 110 207', '100 9, 160 199', '20 89, 170 63', '40 153, 190 127'];
+  sheet.line(bars.map((bar) => polyline(at(bar))).join(''), 7 * scale, { colour: colours.mist });
+}
+
 function card(sheet: Sheet) {
   sheet.border(colours.teal);
-  disc(sheet, 204, 208, 112);
+  windowLight(sheet, 92, 92, 1);
   sheet.block(colours.sand, rectangle(-4, 374, 408, 130), { isFlat: true });
   sheet.line('M-4 374H404', 1.3);
   things(sheet);
@@ -37,7 +47,7 @@ function card(sheet: Sheet) {
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 1050, 384, 166);
+  windowLight(sheet, 900, 150, 1.55);
   frieze(sheet, 500);
   sheet.block(colours.sand, rectangle(-4, 574, 1608, 330), { isFlat: true });
   sheet.line('M-4 574H1604', 1.3);
@@ -51,7 +61,7 @@ function wide(sheet: Sheet) {
 
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.5;
-  disc(sheet, 404, 296, 176);
+  windowLight(sheet, 220, 128, 1.5);
   frieze(sheet, 484);
   sheet.block(colours.sand, rectangle(-4, 560, 808, 450), { isFlat: true });
   sheet.line('M-4 560H804', 1.3);

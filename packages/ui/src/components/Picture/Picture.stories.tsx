@@ -52,6 +52,17 @@ export const First: Story = {
   },
 };
 export const Landscape: Story = { tags: ['visual'], args: { ratio: 'landscape' } };
+/** A landscape frame shows the view composed for it. */
+export const LandscapeView: Story = {
+  tags: ['!autodocs'],
+  args: {
+    ratio: 'landscape',
+    source: { ...pictures.hills, landscape: { ...pictures.lake, formats: [] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', pictures.lake.src);
+  },
+};
 /** A portrait frame shows the portrait view. */
 export const Upright: Story = {
   args: { ratio: 'portrait' },

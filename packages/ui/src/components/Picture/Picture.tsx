@@ -22,6 +22,8 @@ export interface PictureSource extends PictureView {
   portrait?: PictureView;
   /** The same subject composed for an arch. @default the portrait view */
   card?: PictureView;
+  /** The same subject composed for a `landscape` frame, such as a lead card's. @default the picture itself */
+  landscape?: PictureView;
   /** Dark on its left side, so that words on it are light. @default false */
   isDeep?: boolean;
 }
@@ -87,7 +89,10 @@ export function Picture({
 }: PictureProps) {
   const isUpright = shape === 'arch' || ratio === 'portrait';
   const view =
-    (shape === 'arch' && source.card) || (isUpright && (source.portrait ?? source.card)) || source;
+    (shape === 'arch' && source.card) ||
+    (isUpright && (source.portrait ?? source.card)) ||
+    (ratio === 'landscape' && source.landscape) ||
+    source;
   const uprightView = isUpright || ratio !== undefined ? undefined : source.portrait;
   if (isFirst) {
     if (uprightView) preloadView(uprightView, sizes, uprightScreen);
