@@ -150,7 +150,7 @@ test('by keyboard: kept, let go of, and never below the bar', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/yoga-retreats');
   await hydrated(page);
-  const button = page.getByRole('button', { name: /^(Keep|Kept) Yoga retreats$/ });
+  const button = page.getByRole('button', { name: /^(Keep|Kept) Yoga retreats$/i });
   await button.focus();
   await page.keyboard.press('Space');
   const bar = page.getByRole('region', { name: 'Kept journeys' });

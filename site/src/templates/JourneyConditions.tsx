@@ -79,6 +79,9 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
   const price = examplePriceOf(journey);
   const lead = usePriceRow(price);
   const termRows = useTermRows(terms);
+  const withoutIncluded = price ? t`Price, effort and season` : t`Effort, contract and season`;
+  const withIncluded = price ? t`Price and what's included` : t`What's included`;
+  const heading = terms?.included ? withIncluded : withoutIncluded;
   const names = t({
     message:
       'January February March April May June July August September October November December',
@@ -89,7 +92,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
     <Section labelledBy="conditions" width="wide">
       <Stack gap="large">
         <Heading level={2} id="conditions">
-          {(price ?? terms) ? t`Price and what's included` : t`Effort, contract and season`}
+          {heading}
         </Heading>
         <ConditionsCard
           {...(lead && { lead })}

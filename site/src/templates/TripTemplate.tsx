@@ -119,7 +119,9 @@ export function TripTemplate({
                   <>
                     {pricePhrase(price)}
                     <br />
-                    <TextLink href="#conditions">{t`What's included`}</TextLink>
+                    <TextLink href="#conditions">
+                      {terms?.included ? t`What's included` : t`More about the price`}
+                    </TextLink>
                   </>
                 ) : (
                   t`In the operator's written quote. Our advice is free.`

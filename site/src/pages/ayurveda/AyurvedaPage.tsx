@@ -37,6 +37,12 @@ export default function AyurvedaPage() {
                   Your treatments and meals follow from the answers.
                 </Trans>
               </p>
+              <p>
+                <Trans>
+                  Exhausted or burned out? That needn't rule out a stay:{' '}
+                  <TextLink href="#exhausted-or-burned-out">what to know first</TextLink>.
+                </Trans>
+              </p>
               <h3>
                 <Trans>What Panchakarma involves</Trans>
               </h3>
@@ -168,6 +174,9 @@ export default function AyurvedaPage() {
                 </li>
                 <li>
                   <Trans>What about my medicines, above all those for mood or sleep?</Trans>
+                </li>
+                <li>
+                  <Trans>If I'm signed off work, may I travel, and who has to agree?</Trans>
                 </li>
                 <li>
                   <Trans>Whom do I turn to if I feel worse there, or when I'm back?</Trans>

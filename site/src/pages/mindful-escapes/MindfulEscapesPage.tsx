@@ -1,5 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
+import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -153,6 +154,15 @@ export default function MindfulEscapesPage() {
                 <Trans>
                   A retreat may help you rest. It's no substitute for therapy, and in a crisis
                   please see a doctor close to home.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Exhausted for weeks? Before you book, read{' '}
+                  <TextLink href="/ayurveda#exhausted-or-burned-out">
+                    Exhausted or burned out
+                  </TextLink>
+                  .
                 </Trans>
               </p>
             </>

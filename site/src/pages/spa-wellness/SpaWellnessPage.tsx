@@ -1,5 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
+import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -70,6 +71,15 @@ export default function SpaWellnessPage() {
                   Couples, friends, people travelling alone, and anyone with only three or four days
                   to spare. Want a doctor to plan your treatments and meals? Look at Ayurveda
                   instead.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Exhausted for weeks? Before you book, read{' '}
+                  <TextLink href="/ayurveda#exhausted-or-burned-out">
+                    Exhausted or burned out
+                  </TextLink>
+                  .
                 </Trans>
               </p>
             </>

@@ -1,5 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
+import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
@@ -66,6 +67,15 @@ export default function YogaRetreatsPage() {
                 <Trans>
                   Most retreats take complete beginners. You do need to like early nights: if you'd
                   rather linger over wine with supper, choose a spa retreat.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Exhausted for weeks? Before you book, read{' '}
+                  <TextLink href="/ayurveda#exhausted-or-burned-out">
+                    Exhausted or burned out
+                  </TextLink>
+                  .
                 </Trans>
               </p>
             </>
