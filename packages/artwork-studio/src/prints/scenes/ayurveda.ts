@@ -55,7 +55,7 @@ function wide(sheet: Sheet) {
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.25;
   disc(sheet, 400, 250, 168);
-  sheet.block(colours.madder, polygon('-4 500, 804 498, 804 634, -4 634'), { isFlat: true });
+  sheet.block(colours.madder, polygon('-4 500, 804 498, 804 1004, -4 1004'), { isFlat: true });
   sheet.scaled({ x: 132, y: -14, scale: 1.34 }, () => {
     const neem = leafSymbol(sheet, { width: 15, lineWidth: 1.5, bend: 0.12, veinWidth: 1.2 });
     frond(sheet, '172 306, 120 252, 46 220', { leaf: neem, scale: 1.05 });

@@ -139,7 +139,7 @@ function wide(sheet: Sheet) {
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.25;
   disc(sheet, 412, 272, 176);
-  sheet.block(colours.leaf, polygon('-4 510, 804 508, 804 634, -4 634'), { isFlat: true });
+  sheet.block(colours.leaf, polygon('-4 510, 804 508, 804 1004, -4 1004'), { isFlat: true });
   sheet.scaled({ x: 150, y: 20, scale: 1.25 }, () => {
     sheet.block(
       colours.pine,
