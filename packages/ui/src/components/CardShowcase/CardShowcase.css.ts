@@ -32,7 +32,7 @@ export const rest = style({
   ...sidewaysRule,
   '@media': {
     ...sidewaysRule['@media'],
-    [narrow]: { vars: { [archWidth]: '4rem' } },
+    [narrow]: { vars: { [archWidth]: '4.5rem' } },
     [media.fromDesktop]: {
       vars: { [archWidth]: '4.5rem' },
       gridAutoFlow: 'row',
@@ -94,6 +94,7 @@ descendantStyle(`${rest} > ${card}`, {
   borderRadius: theme.radius.medium,
   background: theme.color.groundRaised,
   '@media': {
+    [narrow]: { columnGap: theme.space.small },
     [media.fromDesktop]: {
       padding: `${theme.space.small} 0`,
       border: 0,

@@ -130,6 +130,7 @@ export const eyebrow = style({
   lineHeight: theme.textLine.label,
   letterSpacing: theme.tracking.label,
   textTransform: 'uppercase',
+  textWrap: 'balance',
 });
 
 export const text = style({ maxWidth: '30rem' });

@@ -44,7 +44,10 @@ export const rowLayout = variants({
 });
 // In one line on a phone the address needs the room more than the button does.
 descendantStyle(`${rowLayout.inline} > button`, {
-  '@container': { '(max-width: 25.99em)': { paddingInline: theme.space.small } },
+  '@container': { '(max-width: 25.99em)': { paddingInline: theme.space.xsmall } },
+});
+descendantStyle(`${rowLayout.inline} > input`, {
+  '@container': { '(max-width: 25.99em)': { paddingInline: theme.space.xsmall } },
 });
 
 // Without anything visible they take no gap. Not `display: none`, which would hide the statuses from screen readers.

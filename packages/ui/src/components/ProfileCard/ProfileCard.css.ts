@@ -11,6 +11,8 @@ export const root = style({
   breakInside: 'avoid',
   // A single card fills its row: the picture beside the words.
   '@container': {
+    // In a single column, further from the lines of the one before.
+    '(max-width: 35.99em)': { selectors: { '& + &': { paddingBlockStart: theme.space.medium } } },
     '(min-width: 45em)': {
       selectors: {
         '&:only-child:has(> figure)': {
