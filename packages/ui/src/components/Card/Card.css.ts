@@ -168,6 +168,11 @@ export const date = style({ color: theme.color.textMuted, fontSize: theme.textSi
 // Room for the arrow of a last line that is full.
 export const title = style({ maxWidth: '100%', paddingInlineEnd: theme.space.hair });
 
+// Balanced lines leave no room for the arrow after the last of them.
+descendantStyle(`${look.thumbnail} ${title} > *`, {
+  '@container': { [isSingle]: { textWrap: 'pretty' } },
+});
+
 export const link = style({
   textDecoration: 'none',
   // Scrolls the whole card with its focus ring into view, not only its link.

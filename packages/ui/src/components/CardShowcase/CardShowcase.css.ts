@@ -82,6 +82,12 @@ descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [beforeDesktop]: { fontSize
 descendantStyle(`${rest}[data-count=few]`, {
   '@media': { [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' } } },
 });
+// Two fill a tablet.
+descendantStyle(`${rest}[data-count=few]`, {
+  '@media': {
+    [`${media.fromTablet} and (max-width: 56.24em)`]: { gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
 // Two by two.
 descendantStyle(`${rest}[data-count=many]`, {
   '@media': { [`not ${media.fromDesktop}`]: { gridTemplateRows: 'auto auto' } },

@@ -17,7 +17,7 @@ export const region = style({
   borderRadius: theme.radius.medium,
   backgroundColor: theme.color.groundRaised,
   // A shadow at the edge while there is more to scroll to: the first layer moves with the table, and covers it at the end.
-  backgroundImage: `linear-gradient(to left, ${theme.color.groundRaised} 50%, transparent), linear-gradient(to left, color-mix(in srgb, ${theme.color.text} 28%, transparent), transparent)`,
+  backgroundImage: `linear-gradient(to left, ${theme.color.groundRaised} 50%, transparent), linear-gradient(to left, color-mix(in srgb, ${theme.color.text} 20%, transparent), transparent)`,
   backgroundPosition: 'right',
   backgroundSize: '2.5rem 100%, 1.25rem 100%',
   backgroundRepeat: 'no-repeat',

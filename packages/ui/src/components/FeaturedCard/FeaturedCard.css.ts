@@ -70,6 +70,10 @@ descendantStyle(`${layout.column} > ${words}`, {
   // In the line of the title.
   '@media': { [onPhones]: { alignItems: 'flex-start' } },
 });
+// Beside the picture, the words have the whole width.
+descendantStyle(`${layout.column} > ${words} > *`, {
+  '@media': { [beforeDesktop]: { flexBasis: '100%' } },
+});
 
 // Above the area of the card's link.
 export const keep = style({
