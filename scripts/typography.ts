@@ -32,8 +32,8 @@ const bound: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** The hyphens at which a line must not break, in every language: '7-day', 'e-visa'. */
-const boundHyphen = /(?<=[\d}]|\be|\b[Ww]eight)-(?=\p{L})/gu;
+/** The hyphens at which a line must not break, in every language: '7-day', 'e-visa', 'weight-loss', 'Ayurveda-Kur'. */
+const boundHyphen = /(?<=[\d}]|\be|\b[Ww]eight)-(?=\p{L})|-(?=(?:Kur|Arzt)(?!\p{L}))/gu;
 
 /** Quotation marks and apostrophes, by language. Translations have their own. */
 const quotes: Readonly<Record<string, readonly [RegExp, string][]>> = {

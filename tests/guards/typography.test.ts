@@ -21,7 +21,11 @@ it.each([
   // Hyphens
   ['en', 'a 7-day tour, {days}-day, an e-visa', 'a 7-~day tour, {days}-~day, an e-~visa'],
   ['en', 'Weight-loss retreats', 'Weight-~loss retreats'],
-  ['de', 'ein e-Visum, E-Mail, Humayun-Mausoleum', 'ein e-~Visum, E-Mail, Humayun-Mausoleum'],
+  [
+    'de',
+    'ein e-Visum, E-Mail, Ayurveda-Kur, Kur-Haus',
+    'ein e-~Visum, E-Mail, Ayurveda-~Kur, Kur-Haus',
+  ],
   // Quotation marks and apostrophes
   ['en', "we're late", 'we’re late'],
   [

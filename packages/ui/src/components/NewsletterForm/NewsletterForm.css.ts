@@ -43,7 +43,7 @@ export const rowLayout = variants({
   stacked: { justifyItems: 'start' },
 });
 // In one line on a phone the address needs the room more than the button does, which is as wide as its longest label.
-const isTight = '(max-width: 25.99em)';
+const isTight = '(min-width: 20em) and (max-width: 25.99em)';
 descendantStyle(rowLayout.inline, {
   '@container': { [isTight]: { columnGap: theme.space.xsmall } },
 });
