@@ -57,6 +57,7 @@ export const look = variants({
     columnGap: theme.space.medium,
     rowGap: 0,
     '@container': {
+      [isSingle]: { columnGap: theme.space.small },
       [isTight]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'start',
@@ -167,11 +168,6 @@ export const date = style({ color: theme.color.textMuted, fontSize: theme.textSi
 
 // Room for the arrow of a last line that is full.
 export const title = style({ maxWidth: '100%', paddingInlineEnd: theme.space.hair });
-
-// Balanced lines leave no room for the arrow after the last of them.
-descendantStyle(`${look.thumbnail} ${title} > *`, {
-  '@container': { [isSingle]: { textWrap: 'pretty' } },
-});
 
 export const link = style({
   textDecoration: 'none',
