@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { ArticleHeader, LinkButton, Prose, Section, Stack, Text } from '@elevate/ui';
+import { ArticleHeader, ButtonGroup, LinkButton, Prose, Section, Stack, Text } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Article } from 'schema-dts';
@@ -67,7 +67,9 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
             <Prose size="reading">{body}</Prose>
             <Stack gap="medium" align="start">
               <Text size="large">{closing.text}</Text>
-              <LinkButton href={closing.href}>{closing.label}</LinkButton>
+              <ButtonGroup>
+                <LinkButton href={closing.href}>{closing.label}</LinkButton>
+              </ButtonGroup>
             </Stack>
           </Stack>
         </Section>

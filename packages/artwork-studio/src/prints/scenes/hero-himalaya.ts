@@ -171,7 +171,7 @@ function tall(sheet: Sheet) {
     size: 5.4,
     colour: colours.moss,
   });
-  hill(sheet, colours.moss, '-6 540, 120 520, 240 536, 340 552, 480 540, 806 530', 760);
+  hill(sheet, colours.moss, '-6 540, 120 520, 240 536, 340 552, 480 540, 806 530', 1004);
   grove(sheet, {
     ridge: '-6 544, 120 524, 240 540, 340 556',
     left: 10,
@@ -180,10 +180,19 @@ function tall(sheet: Sheet) {
     step: 19,
     size: 6,
   });
-  const spur = '240 700!, 290 640, 340 590, 400 548, 470 528, 560 522, 680 520, 806 506!, 806 700!';
+  const spur =
+    '40 1004!, 130 860, 220 730, 290 640, 340 590, 400 548, 470 528, 560 522, 680 520, 806 506!, 806 1004!';
   sheet.block(colours.leaf, outline(spur));
-  sheet.block(colours.pine, outline('500 700!, 560 620, 640 570, 720 548, 806 534!, 806 700!'));
-  sheet.line(curve('240 700, 290 640, 340 590, 400 548, 470 528, 560 522, 680 520, 806 506'), 1.5);
+  sheet.block(
+    colours.pine,
+    outline('340 1004!, 420 820, 500 700, 560 620, 640 570, 720 548, 806 534!, 806 1004!'),
+  );
+  sheet.line(
+    curve(
+      '40 1004, 130 860, 220 730, 290 640, 340 590, 400 548, 470 528, 560 522, 680 520, 806 506',
+    ),
+    1.5,
+  );
   const deodar = deodarSymbol(sheet);
   for (const [x, y, scale] of [
     [588, 544, 1.6],
@@ -198,17 +207,7 @@ function tall(sheet: Sheet) {
   temple(sheet, 462, 520, 168, { colour: colours.cloth, shade: colours.dune, rib: colours.copper });
   sitter(sheet, 388, 514, { scale: 1.45, scaleX: -1, shirt: colours.saffron });
 
-  // The valley is full of mist: the words' ground.
-  sheet.block(fog.colour, rectangle(-4, 616, 808, 390), { isFlat: true });
-  mist(
-    sheet,
-    [
-      { x: 150, y: 614, length: 520, bar: 22, bars: 2 },
-      { x: 520, y: 616, length: 560, bar: 22, bars: 2 },
-      { x: 740, y: 606, length: 300, bar: 22, bars: 3 },
-    ],
-    fog,
-  );
+  mist(sheet, [{ x: 130, y: 640, length: 340, bar: 16, bars: 2 }], fog);
 }
 
 export default { seed: 91, ground: '#cfe0df', grain: 0.5, views: { wide, tall } } satisfies Scene;

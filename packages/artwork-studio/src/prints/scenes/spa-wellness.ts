@@ -170,6 +170,12 @@ function wide(sheet: Sheet) {
   );
 }
 
+/** The joints of the floor below the parapet. */
+const paving =
+  'M-4 672H804M-4 738H804M-4 812H804M-4 896H804' +
+  'M130 610V672M390 610V672M650 610V672M250 672V738M530 672V738' +
+  'M110 738V812M410 738V812M710 738V812M250 812V896M570 812V896';
+
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.25;
   crescent(sheet, 640, 176, 38);
@@ -201,6 +207,7 @@ function tall(sheet: Sheet) {
     [592, 522, 30, 1.1],
   ]);
   parapet(sheet, { y: 560, height: 54, posts: [] });
+  sheet.line(paving, 1.2, { colour: colours.rose });
   frangipaniBranch(
     sheet,
     '-8 316, 70 292, 152 268, 190 226',

@@ -44,6 +44,12 @@ export const label = style({
 });
 
 export const value = style({ textWrap: 'pretty' });
+// As high as a finger needs, in the same room.
+descendantStyle(`${value} > a`, {
+  display: 'inline-block',
+  paddingBlock: theme.space.small,
+  marginBlock: `calc(${theme.space.small} * -1)`,
+});
 
 export const action = style({
   display: 'grid',

@@ -57,6 +57,7 @@ export const look = variants({
     columnGap: theme.space.medium,
     rowGap: 0,
     '@container': {
+      [isSingle]: { columnGap: theme.space.small },
       [isTight]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'start',

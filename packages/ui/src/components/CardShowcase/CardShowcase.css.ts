@@ -32,7 +32,7 @@ export const rest = style({
   ...sidewaysRule,
   '@media': {
     ...sidewaysRule['@media'],
-    [narrow]: { vars: { [archWidth]: '4rem' } },
+    [narrow]: { vars: { [archWidth]: '4.5rem' } },
     [media.fromDesktop]: {
       vars: { [archWidth]: '4.5rem' },
       gridAutoFlow: 'row',
@@ -82,6 +82,12 @@ descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [beforeDesktop]: { fontSize
 descendantStyle(`${rest}[data-count=few]`, {
   '@media': { [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' } } },
 });
+// Two fill a tablet.
+descendantStyle(`${rest}[data-count=few]`, {
+  '@media': {
+    [`${media.fromTablet} and (max-width: 56.24em)`]: { gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
 // Two by two.
 descendantStyle(`${rest}[data-count=many]`, {
   '@media': { [`not ${media.fromDesktop}`]: { gridTemplateRows: 'auto auto' } },
@@ -94,6 +100,7 @@ descendantStyle(`${rest} > ${card}`, {
   borderRadius: theme.radius.medium,
   background: theme.color.groundRaised,
   '@media': {
+    [narrow]: { columnGap: theme.space.small },
     [media.fromDesktop]: {
       padding: `${theme.space.small} 0`,
       border: 0,

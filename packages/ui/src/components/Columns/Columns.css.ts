@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { style, variants } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -30,5 +30,14 @@ export const gap = variants({
   xlarge: {
     gap: theme.space.xlarge,
     '@media': { [media.fromDesktop]: { columnGap: `calc(${theme.space.xlarge} * 1.6)` } },
+  },
+});
+
+// Above its text, a heading is as close to it as elsewhere.
+descendantStyle(`${gap.xlarge} > h2 + *`, {
+  '@media': {
+    [`not ${media.fromDesktop}`]: {
+      marginBlockStart: `calc(${theme.space.medium} - ${theme.space.xlarge})`,
+    },
   },
 });

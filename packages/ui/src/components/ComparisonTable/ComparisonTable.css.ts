@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { displayRule, hairline } from '../../styles/rules.ts';
+import { beforeDesktop } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -14,10 +15,24 @@ export const region = style({
   scrollPaddingInlineStart: labelWidth,
   border: hairline,
   borderRadius: theme.radius.medium,
-  background: theme.color.groundRaised,
+  backgroundColor: theme.color.groundRaised,
+  // A shadow at the edge while there is more to scroll to: the first layer moves with the table, and covers it at the end.
+  backgroundImage: `linear-gradient(to left, ${theme.color.groundRaised} 50%, transparent), linear-gradient(to left, color-mix(in srgb, ${theme.color.text} 20%, transparent), transparent)`,
+  backgroundPosition: 'right',
+  backgroundSize: '2.5rem 100%, 1.25rem 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, scroll',
   '@media': {
     [media.fromTablet]: { vars: { [labelWidth]: '8.5rem' } },
-    print: { overflowX: 'visible' },
+    // To the edge of the screen, with the next column looking in, also where colours are forced.
+    [beforeDesktop]: {
+      marginInlineEnd: `calc(${theme.space.gutter} * -1)`,
+      paddingInlineEnd: theme.space.gutter,
+      borderInlineEnd: 0,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    },
+    print: { overflowX: 'visible', backgroundImage: 'none' },
   },
 });
 

@@ -2,11 +2,13 @@ import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { root as card } from '../Card/Card.css.ts';
+import { action, root as card } from '../Card/Card.css.ts';
 
 const grid = style({ selectors: { '&&': { display: 'grid' } } });
 
 export const root = `${card} ${grid}`;
+
+const onPhones = `not ${media.fromTablet}`;
 
 /** Tablets: the words beside the picture. */
 const beforeDesktop = `${media.fromTablet} and (max-width: 56.24em)`;
@@ -44,7 +46,7 @@ descendantStyle(`${layout.row} img`, {
 });
 descendantStyle(`${layout.column} img`, {
   '@media': {
-    [`not ${media.fromTablet}`]: { aspectRatio: '16 / 9' },
+    [onPhones]: { aspectRatio: '16 / 9' },
     [media.fromDesktop]: { height: '100%', aspectRatio: '16 / 10' },
   },
 });
@@ -65,6 +67,12 @@ descendantStyle(`${layout.column} > ${words}`, {
   flexWrap: 'wrap',
   columnGap: theme.space.medium,
   rowGap: theme.space.hair,
+  // In the line of the title.
+  '@media': { [onPhones]: { alignItems: 'flex-start' } },
+});
+// Beside the picture, the words have the whole width.
+descendantStyle(`${layout.column} > ${words} > *`, {
+  '@media': { [beforeDesktop]: { flexBasis: '100%' } },
 });
 
 // Above the area of the card's link.
@@ -74,4 +82,14 @@ export const keep = style({
   flex: 'none',
   marginInlineStart: `calc(${theme.space.xsmall} * -1)`,
   '@media': { print: { display: 'none' } },
+});
+// In the line of the action, so that the text has the whole width.
+descendantStyle(`${layout.column} > ${words}:has(${action}) > ${keep}`, {
+  '@media': {
+    [onPhones]: {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      insetBlockEnd: `calc((${theme.size.touch} - 1.5em) / -2)`,
+    },
+  },
 });

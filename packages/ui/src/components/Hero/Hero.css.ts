@@ -7,6 +7,10 @@ export const upright = 'screen and (max-aspect-ratio: 4/5)';
 /** Landscape desktops: the text fits beside the subject of the picture. */
 export const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
 
+/** A phone on its side: the words are beside the picture. */
+const aside = 'screen and (max-width: 56.24em) and (min-aspect-ratio: 401/500)';
+const asideWidth = '44%';
+
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -23,6 +27,11 @@ export const root = style({
       vars: { [theme.color.textMuted]: theme.color.text },
     },
     [media.lowScreen]: { paddingBlock: theme.space.large },
+    [aside]: {
+      paddingBlock: theme.space.small,
+      paddingInlineEnd: `calc(${asideWidth} + ${theme.space.medium})`,
+      background: 'none',
+    },
     [upright]: {
       display: 'flex',
       flexDirection: 'column',
@@ -69,6 +78,7 @@ export const backdrop = style({
   inset: 0,
   zIndex: theme.layer.backdrop,
   '@media': {
+    [aside]: { insetInlineStart: `calc(100% - ${asideWidth})` },
     // Above the words, in what they leave of the hero.
     [upright]: {
       position: 'relative',
@@ -89,19 +99,19 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
   objectFit: 'cover',
   '@media': {
     [beside]: { objectPosition: '50% 32%' },
+    // The subject of a wide picture is on its right.
+    [aside]: { objectPosition: '88% 50%' },
     [upright]: { objectPosition: '50% 22%' },
   },
 });
 
-// On small landscape screens the words fill nearly the whole width: a wash keeps their contrast.
+// Where colours are forced, words on a picture would have no contrast.
 export const wash = style({
+  display: 'none',
   position: 'absolute',
   inset: 0,
-  background: `color-mix(in srgb, ${theme.color.ground} 88%, transparent)`,
   '@media': {
-    [beside]: { display: 'none' },
-    [upright]: { display: 'none' },
-    [media.forcedColors]: { selectors: { '&&&': { display: 'block', background: 'Canvas' } } },
+    [`${beside} and ${media.forcedColors}`]: { display: 'block', background: 'Canvas' },
   },
 });
 
@@ -130,9 +140,15 @@ export const eyebrow = style({
   lineHeight: theme.textLine.label,
   letterSpacing: theme.tracking.label,
   textTransform: 'uppercase',
+  textWrap: 'balance',
 });
 
 export const text = style({ maxWidth: '30rem' });
+descendantStyle(`${text} > p`, {
+  '@media': {
+    [aside]: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
+  },
+});
 
 // On phones the actions are at the bottom, within reach of the thumb, and the picture shows above them.
 export const actions = style({
@@ -161,7 +177,10 @@ descendantStyle(`${size['70vh']} nav`, {
 const low = `:is(${size['70vh']}, ${size['60vh']})`;
 descendantStyle(`${low} h1`, {
   fontSize: `min(${theme.headingSize.display}, 0.75rem + 3.4svh)`,
-  '@media': { [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.8svh)` } },
+  '@media': {
+    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.8svh)` },
+    [aside]: { fontSize: `min(${theme.headingSize.display}, 1rem + 3.6svh)` },
+  },
 });
 descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: '38rem' } } });
 descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: '36rem' } } });

@@ -42,9 +42,19 @@ export const rowLayout = variants({
   },
   stacked: { justifyItems: 'start' },
 });
-// In one line on a phone the address needs the room more than the button does.
+// In one line on a phone the address needs the room more than the button does, which is as wide as its longest label.
+const isTight = '(min-width: 20em) and (max-width: 25.99em)';
+descendantStyle(rowLayout.inline, {
+  '@container': { [isTight]: { columnGap: theme.space.xsmall } },
+});
+descendantStyle(`${rowLayout.inline} > :is(input, button)`, {
+  '@container': { [isTight]: { paddingInline: theme.space.xsmall } },
+});
 descendantStyle(`${rowLayout.inline} > button`, {
-  '@container': { '(max-width: 25.99em)': { paddingInline: theme.space.small } },
+  '@container': { [isTight]: { fontSize: theme.textSize.small } },
+});
+descendantStyle(`${rowLayout.inline} > input::placeholder`, {
+  '@container': { [isTight]: { fontSize: theme.textSize.small } },
 });
 
 // Without anything visible they take no gap. Not `display: none`, which would hide the statuses from screen readers.

@@ -71,7 +71,13 @@ export const bar = style({
   borderBlockStart: `${theme.line.hair} solid ${theme.color.line}`,
   background: theme.color.groundRaised,
   boxShadow: theme.shadow.floating,
-  '@media': { [media.fromDesktop]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.lowScreen]: {
+      vars: { [barHeight]: `calc(3.25rem + env(safe-area-inset-bottom, 0px))` },
+    },
+    [media.fromDesktop]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 const first = `:is(${hero}, ${carousel}, ${articleHeader})`;

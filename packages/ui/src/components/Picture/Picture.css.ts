@@ -1,4 +1,5 @@
 import { ogeeClipPath } from '../../styles/ogee.ts';
+import { beforeDesktop } from '../../styles/sideways.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -53,6 +54,7 @@ export const frame = style({
   display: 'block',
   width: '100%',
   aspectRatio: `${outer.width} / ${outer.height}`,
+  '@media': { [beforeDesktop]: { maxWidth: '21.5rem', marginInline: 'auto' } },
 });
 descendantStyle(`${frame} > svg`, {
   position: 'absolute',

@@ -11,6 +11,10 @@ export const root = style({
   breakInside: 'avoid',
   // A single card fills its row: the picture beside the words.
   '@container': {
+    // In a single column, further from the lines of the one before.
+    '(max-width: 35.99em)': { selectors: { '& + &': { paddingBlockStart: theme.space.medium } } },
+    // Facts need more than a third of a tablet.
+    '(max-width: 56.24em)': { selectors: { '&:only-child': { flexBasis: '100%' } } },
     '(min-width: 45em)': {
       selectors: {
         '&:only-child:has(> figure)': {

@@ -44,6 +44,8 @@ export const stars = style({
   gap: theme.space.hair,
   marginInlineStart: 'auto',
   color: theme.color.textAccent,
+  // In a narrow card, on a line of their own.
+  '@media': { [beforeDesktop]: { flexBasis: '100%' } },
 });
 
 export const star = style({
