@@ -33,7 +33,7 @@ function wide(sheet: Sheet) {
   );
   sheet.scaled({ x: 1090, y: 636, scale: 1.8 }, () => mehrangarh(sheet));
   blueCity(sheet, { from: 676, fromRight: 616, to: 860, rows: 5, far: 34, near: 84, seed: 12 });
-  kite(sheet, 770, 372, 0.9, 24);
+  kite(sheet, 800, 366, 0.9, 24);
   kite(sheet, 1420, 300, 0.8, -18, colours.teal);
 }
 
