@@ -118,7 +118,7 @@ export const content = style({
 
 export const words = style({
   maxWidth: '38rem',
-  '@media': { [beside]: { maxWidth: '34rem' } },
+  '@media': { [beside]: { maxWidth: 'min(40rem, 44.5vw)' } },
 });
 descendantStyle(`${words} em`, { color: theme.color.textAccentOnPicture });
 
@@ -161,7 +161,12 @@ descendantStyle(`${size['70vh']} nav`, {
 const low = `:is(${size['70vh']}, ${size['60vh']})`;
 descendantStyle(`${low} h1`, {
   fontSize: `min(${theme.headingSize.display}, 0.75rem + 3.4svh)`,
-  '@media': { [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.8svh)` } },
+  '@media': { [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4svh)` } },
 });
-descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: '38rem' } } });
-descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: '36rem' } } });
+descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: 'min(42.5rem, 47vw)' } } });
+descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: 'min(36rem, 42vw)' } } });
+
+// A higher hero has room for more of the sky: the horizon is below the words.
+descendantStyle(`${size['70vh']} > ${backdrop} img`, {
+  '@media': { [`${beside} and (min-height: 50em)`]: { objectPosition: '50% 15%' } },
+});
