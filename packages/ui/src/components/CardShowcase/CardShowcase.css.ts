@@ -80,7 +80,9 @@ descendantStyle(`${rest} img`, {
 descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [beforeDesktop]: { fontSize: '1.125rem' } } });
 
 descendantStyle(`${rest}[data-count=few]`, {
-  '@media': { [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' } } },
+  '@media': {
+    [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' }, gridAutoRows: '1fr' },
+  },
 });
 // Two by two.
 descendantStyle(`${rest}[data-count=many]`, {
