@@ -163,10 +163,23 @@ descendantStyle(`${low} h1`, {
   fontSize: `min(${theme.headingSize.display}, 0.75rem + 3.4svh)`,
   '@media': { [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4svh)` } },
 });
-descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: 'min(42.5rem, 47vw)' } } });
+descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: 'min(43.5rem, 48vw)' } } });
 descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: 'min(36rem, 42vw)' } } });
 
 // A higher hero has room for more of the sky: the horizon is below the words.
 descendantStyle(`${size['70vh']} > ${backdrop} img`, {
   '@media': { [`${beside} and (min-height: 50em)`]: { objectPosition: '50% 15%' } },
+});
+
+// Beside the subject on a narrow desktop, smaller words take as few lines as on a wide one.
+const narrow = `${beside} and (max-width: 74.99em)`;
+descendantStyle(`${size.full} h1`, { '@media': { [narrow]: { fontSize: 'calc(1rem + 3.2vw)' } } });
+descendantStyle(`${low} h1`, { '@media': { [narrow]: { fontSize: 'calc(0.6rem + 3vw)' } } });
+descendantStyle(`${text} p`, {
+  '@media': {
+    [narrow]: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
+  },
+});
+descendantStyle(`${low} > ${backdrop} img`, {
+  '@media': { [narrow]: { objectPosition: '50% 10%' } },
 });
