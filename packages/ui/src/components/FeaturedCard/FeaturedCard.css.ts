@@ -46,7 +46,7 @@ descendantStyle(`${layout.column} img`, {
   '@media': {
     [`not ${media.fromTablet}`]: { aspectRatio: '16 / 9' },
     // Cropped where a hero has its words.
-    [media.fromDesktop]: { height: '100%', aspectRatio: '16 / 10', objectPosition: '100% 50%' },
+    [media.fromDesktop]: { height: '100%', aspectRatio: '16 / 10', objectPosition: '80% 50%' },
   },
 });
 descendantStyle(`${layout.column} > ${picture}`, {
