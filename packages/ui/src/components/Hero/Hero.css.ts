@@ -54,13 +54,16 @@ export const root = style({
 });
 
 const below = `calc(100svh - ${theme.headerHeight})`;
-const onPaper = { print: { minHeight: 0 } };
+const withoutPicture = {
+  print: { minHeight: 0 },
+  [`${beside} and ${media.forcedColors}`]: { minHeight: 0 },
+};
 export const size = variants({
-  full: { minHeight: below, '@media': onPaper },
-  '70vh': { minHeight: `min(70vh, ${below})`, '@media': onPaper },
+  full: { minHeight: below, '@media': withoutPicture },
+  '70vh': { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
   '60vh': {
     minHeight: `min(60vh, ${below})`,
-    '@media': { [upright]: { minHeight: `calc(${below} - 2rem)` }, ...onPaper },
+    '@media': { [upright]: { minHeight: `calc(${below} - 2rem)` }, ...withoutPicture },
   },
 });
 
