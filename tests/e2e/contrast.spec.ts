@@ -14,7 +14,7 @@ const paths = routes
   .filter(
     ({ kind, name }) =>
       ['category', 'tour', 'retreat', 'article'].includes(kind) ||
-      ['home', 'about', 'retreats'].includes(name),
+      ['home', 'about', 'retreats', 'before-you-go'].includes(name),
   )
   .flatMap((route) => addressesOf(route).known);
 

@@ -69,6 +69,7 @@ export default function BeforeYouGoPage() {
             <Trans>Send an enquiry</Trans>
           </LinkButton>
         }
+        isDeep={pictures['hero-desert'].isDeep ?? false}
         backdrop={<Picture source={pictures['hero-desert']} alt="" isFirst />}
       />
       <Section width="wide">

@@ -113,13 +113,13 @@ export default function ContactPage() {
           </Columns>
         </Stack>
       </Section>
-      <Section tone="tinted" labelledBy="questions" width="text">
-        <Stack gap="medium">
+      <Section tone="tinted" labelledBy="questions" width="wide">
+        <Columns gap="medium">
           <Heading level={2} id="questions">
             <Trans>Frequently asked questions</Trans>
           </Heading>
           <Faq items={questions} />
-        </Stack>
+        </Columns>
       </Section>
     </>
   );

@@ -135,7 +135,7 @@ export default function HomePage() {
             </Text>
           </Stack>
           <JourneyShowcase cards={tours} />
-          <ButtonGroup align="center">
+          <ButtonGroup>
             <LinkButton href="/retreats" tone="secondary">
               <Trans>See all retreats and tours</Trans>
             </LinkButton>

@@ -3,7 +3,7 @@
 import { colours } from '../colours.ts';
 import { curve, outline, place, polygon, rectangle } from '../geometry.ts';
 import { floatingLamp } from '../motifs/floatingLamp.ts';
-import { grove, hill } from '../motifs/land.ts';
+import { grove } from '../motifs/land.ts';
 import { shikhara } from '../motifs/riverside.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { storeyedTemple } from '../motifs/storeyedTemple.ts';
@@ -16,6 +16,9 @@ import type { Sheet } from '../sheet.ts';
 function town(sheet: Sheet) {
   const { blush, rose, cloth, saffron, madder } = colours;
   const houses = [
+    [-78, 358, 30, 38, cloth],
+    [-48, 354, 26, 52, rose],
+    [-22, 352, 22, 32, cloth],
     [2, 348, 30, 44, blush],
     [30, 344, 22, 30, cloth],
     [146, 344, 24, 34, cloth],
@@ -25,6 +28,9 @@ function town(sheet: Sheet) {
     [330, 352, 26, 50, cloth],
     [352, 354, 28, 36, rose],
     [376, 356, 28, 52, blush],
+    [406, 360, 24, 38, cloth],
+    [430, 362, 30, 50, rose],
+    [460, 364, 34, 36, cloth],
   ] as const;
   let panes = '';
   for (const [x, y, width, height, colour] of houses) {
@@ -40,9 +46,9 @@ function town(sheet: Sheet) {
   sheet.block(saffron, rectangle(146, 309, 24, 2.4) + rectangle(330, 301, 26, 2.4));
 }
 
-function card(sheet: Sheet) {
+/** As wide as the landscape view needs; an arch shows x from 0 to 400. `reach` is that of the bridge's deck. */
+function valley(sheet: Sheet, reach: number) {
   const { mist, sage, moss, sand, lagoon, blush, rose, saffron } = colours;
-  sheet.border();
   disc(sheet, 204, 170, 60, { colour: saffron, rays: 36 });
   birds(sheet, [
     [296, 138, 0.8],
@@ -50,26 +56,27 @@ function card(sheet: Sheet) {
   ]);
 
   // The hills of the valley.
-  hill(sheet, mist, '-4 206, 60 196, 128 226, 196 250, 250 238, 318 206, 404 196', 360);
-  const near = '-4 150, 30 156, 64 190, 104 230, 150 272, 216 322';
-  const far = '184 324, 238 290, 284 252, 322 220, 360 184, 404 168';
+  const snows = '-100 216, -4 206, 60 196, 128 226, 196 250, 250 238, 318 206, 404 196, 504 182';
+  sheet.block(mist, `${curve(snows)}V360H-100z`);
+  const near = '-100 108, -4 150, 30 156, 64 190, 104 230, 150 272, 216 322';
+  const far = '184 324, 238 290, 284 252, 322 220, 360 184, 404 168, 504 118';
   sheet.block(sage, `${curve(far)}V376H184z`);
-  sheet.block(moss, `M-4 376${curve(near).replace('M', 'L')}V376z`);
-  grove(sheet, { ridge: near, left: 4, right: 150, rows: 9, step: 18, seed: 3 });
-  grove(sheet, { ridge: far, left: 262, right: 398, rows: 9, step: 19, seed: 6, colour: moss });
+  sheet.block(moss, `M-100 376${curve(near).replace('M', 'L')}V376z`);
+  grove(sheet, { ridge: near, left: -90, right: 150, rows: 9, step: 18, seed: 3 });
+  grove(sheet, { ridge: far, left: 262, right: 490, rows: 9, step: 19, seed: 6, colour: moss });
 
   // The river comes round the foot of the hills.
   sheet.block(
     sand,
     outline(
-      '-6 366!, 70 352, 140 336, 190 322!, 214 322!, 262 336, 330 350, 406 362!, 406 420!, -6 420!',
+      '-100 380!, -6 366, 70 352, 140 336, 190 322!, 214 322!, 262 336, 330 350, 406 362, 504 376!, 504 430!, -100 430!',
     ),
     { isFlat: true },
   );
   sheet.block(
     lagoon,
     outline(
-      '194 322!, 212 322!, 208 332, 236 346, 300 366, 352 384, 406 392!, 406 504!, -6 504!, -6 404!, 56 390, 120 370, 176 346, 190 334',
+      '194 322!, 212 322!, 208 332, 236 346, 300 366, 352 384, 406 392, 504 404!, 504 504!, -100 504!, -100 418!, -6 404, 56 390, 120 370, 176 346, 190 334',
     ),
     { isFlat: true },
   );
@@ -79,6 +86,7 @@ function card(sheet: Sheet) {
   shikhara(sheet, 317, 350, 40);
   shikhara(sheet, 264, 342, 34);
   waves(sheet, {
+    left: -90,
     from: 408,
     to: 494,
     rows: 6,
@@ -99,7 +107,7 @@ function card(sheet: Sheet) {
   ] as const;
   for (const scaleX of [1, -1]) {
     for (const [index, [x, y]] of steps.entries()) {
-      const step = place(`-8 ${y}, ${x} ${y}, ${x - 3} ${y + 13}, -8 ${y + 13}`, {
+      const step = place(`-100 ${y}, ${x} ${y}, ${x - 3} ${y + 13}, -100 ${y + 13}`, {
         x: scaleX > 0 ? 0 : 404,
         scaleX,
       });
@@ -113,6 +121,7 @@ function card(sheet: Sheet) {
     top: 178,
     sag: 314,
     foot: 390,
+    reach,
     walkers: [
       [122, colours.madder],
       [135, colours.cloth],
@@ -127,4 +136,13 @@ function card(sheet: Sheet) {
   floatingLamp(sheet, 302, 426, 0.7);
 }
 
-export default { seed: 71, ground: '#f4e2c0', views: { card } } satisfies Scene;
+function card(sheet: Sheet) {
+  sheet.border();
+  valley(sheet, 70);
+}
+
+function landscape(sheet: Sheet) {
+  sheet.scaled({ x: 85, y: -72, scale: 1.16 }, () => valley(sheet, 140));
+}
+
+export default { seed: 71, ground: '#f4e2c0', views: { card, landscape } } satisfies Scene;

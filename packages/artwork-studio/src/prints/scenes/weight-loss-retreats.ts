@@ -41,9 +41,9 @@ function card(sheet: Sheet) {
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
   // The table, and a runner with its hem.
-  sheet.block(colours.wine, polygon('-4 -4, 704 -4, 704 904, -4 904'), { isFlat: true });
-  printedCloth(sheet, rectangle(784, 0, 816, 900), 124, { x: 786 });
-  sheet.turned({ x: 780, y: -20, turn: 90 }, () => {
+  sheet.block(colours.wine, polygon('-4 -4, 800 -4, 800 904, -4 904'), { isFlat: true });
+  printedCloth(sheet, rectangle(880, 0, 720, 900), 124, { x: 882 });
+  sheet.turned({ x: 876, y: -20, turn: 90 }, () => {
     hem(sheet, { y: 0, height: 60, wave: 92, hasTeeth: true });
   });
   const leaf = mint(sheet);

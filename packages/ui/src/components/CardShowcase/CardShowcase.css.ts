@@ -4,7 +4,7 @@ import { hairline } from '../../styles/rules.ts';
 import { beforeDesktop, sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { archWidth, root as card } from '../Card/Card.css.ts';
+import { archPicture, archWidth, root as card, keep } from '../Card/Card.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -80,7 +80,18 @@ descendantStyle(`${rest} img`, {
 descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [beforeDesktop]: { fontSize: '1.125rem' } } });
 
 descendantStyle(`${rest}[data-count=few]`, {
-  '@media': { [media.fromDesktop]: { vars: { [archWidth]: '11.5rem' } } },
+  '@media': {
+    [media.fromDesktop]: { vars: { [archWidth]: '8rem' }, gridAutoRows: '1fr' },
+    [media.fromWide]: { vars: { [archWidth]: '11.5rem' } },
+  },
+});
+// Beside a larger arch, on a narrow desktop, the button is below the words.
+const narrowDesktop = `${media.fromDesktop} and (max-width: 74.99em)`;
+descendantStyle(`${rest}[data-count=few] > ${card}`, {
+  '@media': { [narrowDesktop]: { gridTemplateColumns: `${archWidth} minmax(0, 1fr)` } },
+});
+descendantStyle(`${rest}[data-count=few] > ${card}:has(> ${keep}) > ${archPicture}`, {
+  '@media': { [narrowDesktop]: { gridRow: '1 / span 2' } },
 });
 // Two fill a tablet.
 descendantStyle(`${rest}[data-count=few]`, {

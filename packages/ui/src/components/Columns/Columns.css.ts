@@ -2,7 +2,15 @@ import { media } from '../../styles/media.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Chromium moves a whole grid to the next page.
+  '@media': { print: { display: 'block' } },
+});
+descendantStyle(`${root} > * + *`, {
+  '@media': { print: { marginBlockStart: theme.space.large } },
+});
 
 export const template = variants({
   even: {

@@ -45,6 +45,16 @@ export const item = style({
   selectors: {
     '&[data-lead]': { gridColumn: '1 / -1', paddingBlock: `0 ${theme.space.medium}`, border: 0 },
   },
+  '@container': {
+    // One in the last of two columns' rows.
+    '(34em <= width < 60em)': {
+      selectors: { '[data-lead] ~ &:nth-child(even):last-child': { gridColumn: '1 / -1' } },
+    },
+    // Two in the last of three columns' rows: the one above the gap reaches into it.
+    '(min-width: 60em)': {
+      selectors: { '[data-lead] ~ &:nth-child(3n + 1):nth-last-child(3)': { gridRow: 'span 2' } },
+    },
+  },
 });
 
 export const label = style({

@@ -47,7 +47,8 @@ descendantStyle(`${layout.row} img`, {
 descendantStyle(`${layout.column} img`, {
   '@media': {
     [onPhones]: { aspectRatio: '16 / 9' },
-    [media.fromDesktop]: { height: '100%', aspectRatio: '16 / 10' },
+    // Cropped where a hero has its words.
+    [media.fromDesktop]: { height: '100%', aspectRatio: '16 / 10', objectPosition: '80% 50%' },
   },
 });
 descendantStyle(`${layout.column} > ${picture}`, {

@@ -36,10 +36,10 @@ export const parts = style({
   paddingBlock: `calc(${theme.space.section} * 0.45) ${theme.space.large}`,
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.fromDesktop]: {
-      // Two columns of links, the profiles in one row, and the rest shares the remaining space.
-      gridTemplateColumns: `minmax(0, 1fr) calc(2 * 9.5rem + ${theme.space.small}) calc(3 * ${theme.size.touch} + 2 * ${theme.space.xsmall}) minmax(0, 1.4fr)`,
-      columnGap: theme.space.xlarge,
+    [media.fromWide]: {
+      // The brand in one line, two columns of links, the profiles in one row, and the form in what is left.
+      gridTemplateColumns: `auto auto calc(3 * ${theme.size.touch} + 2 * ${theme.space.xsmall}) minmax(0, 1fr)`,
+      columnGap: `calc(${theme.space.large} * 1.4)`,
     },
   },
 });
@@ -73,6 +73,7 @@ export const logo = style({ flex: 'none', display: 'grid' });
 
 export const about = style({
   maxWidth: '24rem',
+  '@media': { [media.fromWide]: { maxWidth: '17rem' } },
   color: theme.color.textInverseMuted,
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.standard,
@@ -90,6 +91,9 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: theme.space.small,
+  '@media': {
+    [media.fromWide]: { gridTemplateColumns: 'auto auto', columnGap: theme.space.medium },
+  },
 });
 
 export const link = style({

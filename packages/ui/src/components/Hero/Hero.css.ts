@@ -63,13 +63,16 @@ export const root = style({
 });
 
 const below = `calc(100svh - ${theme.headerHeight})`;
-const onPaper = { print: { minHeight: 0 } };
+const withoutPicture = {
+  print: { minHeight: 0 },
+  [`${beside} and ${media.forcedColors}`]: { minHeight: 0 },
+};
 export const size = variants({
-  full: { minHeight: below, '@media': onPaper },
-  '70vh': { minHeight: `min(70vh, ${below})`, '@media': onPaper },
+  full: { minHeight: below, '@media': withoutPicture },
+  '70vh': { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
   '60vh': {
     minHeight: `min(60vh, ${below})`,
-    '@media': { [upright]: { minHeight: `calc(${below} - 2rem)` }, ...onPaper },
+    '@media': { [upright]: { minHeight: `calc(${below} - 2rem)` }, ...withoutPicture },
   },
 });
 
@@ -128,7 +131,7 @@ export const content = style({
 
 export const words = style({
   maxWidth: '38rem',
-  '@media': { [beside]: { maxWidth: '34rem' } },
+  '@media': { [beside]: { maxWidth: 'min(40rem, 44.5vw)' } },
 });
 descendantStyle(`${words} em`, { color: theme.color.textAccentOnPicture });
 
@@ -178,9 +181,27 @@ const low = `:is(${size['70vh']}, ${size['60vh']})`;
 descendantStyle(`${low} h1`, {
   fontSize: `min(${theme.headingSize.display}, 0.75rem + 3.4svh)`,
   '@media': {
-    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.8svh)` },
+    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4svh)` },
     [aside]: { fontSize: `min(${theme.headingSize.display}, 1rem + 3.6svh)` },
   },
 });
-descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: '38rem' } } });
-descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: '36rem' } } });
+descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: 'min(43.5rem, 48vw)' } } });
+descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: 'min(36rem, 42vw)' } } });
+
+// A higher hero has room for more of the sky: the horizon is below the words.
+descendantStyle(`${size['70vh']} > ${backdrop} img`, {
+  '@media': { [`${beside} and (min-height: 50em)`]: { objectPosition: '50% 15%' } },
+});
+
+// Beside the subject on a narrow desktop, smaller words take as few lines as on a wide one.
+const narrow = `${beside} and (max-width: 74.99em)`;
+descendantStyle(`${size.full} h1`, { '@media': { [narrow]: { fontSize: 'calc(1rem + 3.2vw)' } } });
+descendantStyle(`${low} h1`, { '@media': { [narrow]: { fontSize: 'calc(0.6rem + 3vw)' } } });
+descendantStyle(`${text} p`, {
+  '@media': {
+    [narrow]: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
+  },
+});
+descendantStyle(`${low} > ${backdrop} img`, {
+  '@media': { [narrow]: { objectPosition: '50% 10%' } },
+});

@@ -40,6 +40,7 @@ export const tone = variants({
     minHeight: theme.size.field,
     paddingInline: theme.space.medium,
     background: `color-mix(in srgb, ${theme.color.groundRaised} 82%, transparent)`,
+    borderColor: theme.color.action,
     fontSize: theme.textSize.standard,
     selectors: { '&:active': { background: theme.color.groundTinted } },
   },

@@ -29,7 +29,7 @@ export function LegalDocument({
   sections,
 }: LegalDocumentProps) {
   return (
-    <Section>
+    <Section width="wide">
       <div className={styles.root}>
         <div className={styles.head}>
           {breadcrumbs}

@@ -17,7 +17,7 @@ export interface NewsletterBlockProps {
 export function NewsletterBlock({ title, text, form, id }: NewsletterBlockProps) {
   const headingId = `${id}-title`;
   return (
-    <Section tone="tinted" width="standard" id={id} labelledBy={headingId}>
+    <Section tone="tinted" width="wide" id={id} labelledBy={headingId}>
       <div className={styles.root}>
         <div className={styles.words}>
           <Heading level={2} id={headingId}>

@@ -9,7 +9,7 @@ export const root = style({
   gap: theme.space.xsmall,
   minWidth: 0,
   breakInside: 'avoid',
-  // A single card fills its row: the picture beside the words.
+  // A single card fills its row: the picture beside the words, or its facts where it has none.
   '@container': {
     // In a single column, further from the lines of the one before.
     '(max-width: 35.99em)': { selectors: { '& + &': { paddingBlockStart: theme.space.medium } } },
@@ -22,6 +22,14 @@ export const root = style({
           display: 'grid',
           gridTemplateColumns: '1fr 2fr',
           gridTemplateRows: 'repeat(5, auto) 1fr',
+          columnGap: theme.space.xlarge,
+          justifyItems: 'start',
+        },
+        '&:only-child:not(:has(> figure))': {
+          flexBasis: '100%',
+          display: 'grid',
+          gridTemplateColumns: '1fr 2fr',
+          gridTemplateRows: 'repeat(3, auto) 1fr',
           columnGap: theme.space.xlarge,
           justifyItems: 'start',
         },
@@ -54,6 +62,13 @@ export const facts = style({
   marginBlockStart: theme.space.hair,
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.small,
+  '@container': {
+    '(min-width: 45em)': {
+      selectors: {
+        [`${root}:only-child:not(:has(> figure)) > &`]: { gridArea: '1 / 2 / span 4' },
+      },
+    },
+  },
 });
 
 export const fact = style({

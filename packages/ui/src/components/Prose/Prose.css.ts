@@ -66,6 +66,8 @@ within('figure', {
 within('> h2 + figure + *', {
   '@media': { [media.fromTablet]: { marginBlockStart: theme.space.small } },
 });
+// As narrow to its end as at its start.
+within('> figure + :is(ul, ol)', { '@media': { [media.fromDesktop]: { display: 'flow-root' } } });
 within('strong', { fontWeight: theme.fontWeight.strong });
 within('a', {
   color: theme.color.action,

@@ -14,6 +14,7 @@ export const list = style({
     [hasRoom]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: theme.space.large,
     },
   },
@@ -30,9 +31,11 @@ export const item = style({
   '@container': {
     [hasRoom]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      rowGap: theme.space.xsmall,
-      paddingBlock: `${theme.space.medium} 0`,
+      // The texts begin at one height.
+      gridRow: '1 / span 3',
+      gridTemplateRows: 'subgrid',
+      rowGap: theme.space.hair,
+      paddingBlock: `${theme.space.small} 0`,
     },
   },
 });

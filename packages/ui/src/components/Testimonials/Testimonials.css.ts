@@ -8,7 +8,7 @@ export const root = style({ containerType: 'inline-size' });
 
 export const list = style({
   display: 'grid',
-  gap: `${theme.space.medium} clamp(2rem, 4.5cqi, 4rem)`,
+  gap: `${theme.space.medium} clamp(2rem, 4cqi, 4rem)`,
   listStyleType: '""',
   ...sidewaysRule,
   '@media': {
@@ -41,7 +41,7 @@ export const figure = style({
 
 export const stars = style({
   display: 'flex',
-  gap: theme.space.hair,
+  gap: `calc(${theme.space.hair} / 2)`,
   marginInlineStart: 'auto',
   color: theme.color.textAccent,
   // In a narrow card, on a line of their own.
@@ -67,7 +67,7 @@ export const source = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space.small,
+  columnGap: theme.space.xsmall,
   marginBlockStart: 'auto',
 });
 
