@@ -99,9 +99,9 @@ function card(sheet: Sheet) {
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  const at = { x: 810, y: 58, scale: 1.3 };
+  const at = { x: 810, y: 74, scale: 1.3 };
   sheet.scaled(at, () => niche(sheet));
-  sheet.block(colours.madder, polygon('-4 536, 1604 532, 1604 904, -4 904'), { isFlat: true });
+  sheet.block(colours.madder, polygon('-4 552, 1604 548, 1604 904, -4 904'), { isFlat: true });
   hem(sheet, { y: 666, height: 56, phase: 10, wave: 92, hasTeeth: true });
   sprigRows(sheet, 776, sprigs, 44);
   sheet.scaled(at, () => preparation(sheet));

@@ -85,37 +85,37 @@ function card(sheet: Sheet) {
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
-  disc(sheet, 1067, 330, 138, { rays: 72 });
+  disc(sheet, 1067, 296, 138, { rays: 72 });
   birds(sheet, [
-    [1362, 262, 0.9],
-    [1386, 249, 0.7],
+    [1362, 228, 0.9],
+    [1386, 215, 0.7],
   ]);
 
   // The far bank.
   const ridge =
-    '-4 568, 220 562, 420 568, 600 556, 712 532, 830 524, 940 550, 1052 564, 1160 558, 1290 526, 1410 492, 1510 482, 1604 496';
+    '-4 534, 220 528, 420 534, 600 522, 712 498, 830 490, 940 516, 1052 530, 1160 524, 1290 492, 1410 458, 1510 448, 1604 462';
   hill(
     sheet,
     colours.sage,
-    '-4 552, 180 546, 366 552, 540 542, 690 508, 818 494, 930 522, 1040 546, 1150 534, 1260 496, 1380 450, 1490 430, 1604 450',
-    592,
+    '-4 518, 180 512, 366 518, 540 508, 690 474, 818 460, 930 488, 1040 512, 1150 500, 1260 462, 1380 416, 1490 396, 1604 416',
+    558,
   );
-  hill(sheet, colours.moss, ridge, 592);
+  hill(sheet, colours.moss, ridge, 558);
   grove(sheet, { ridge, left: 640, right: 950, step: 18, size: 5 });
   grove(sheet, { ridge, left: 1190, right: 1596, rows: 7, step: 20, size: 5.4, seed: 8 });
-  shikhara(sheet, 784, 578, 66, { hasFlag: true });
-  shikhara(sheet, 824, 578, 44);
-  shikhara(sheet, 752, 578, 38);
-  shikhara(sheet, 1352, 578, 84, { hasFlag: true });
-  shikhara(sheet, 1400, 578, 54);
-  shikhara(sheet, 1310, 578, 48);
-  sheet.block(colours.rose, rectangle(722, 570, 136, 10) + rectangle(1280, 570, 160, 10));
+  shikhara(sheet, 784, 544, 66, { hasFlag: true });
+  shikhara(sheet, 824, 544, 44);
+  shikhara(sheet, 752, 544, 38);
+  shikhara(sheet, 1352, 544, 84, { hasFlag: true });
+  shikhara(sheet, 1400, 544, 54);
+  shikhara(sheet, 1310, 544, 48);
+  sheet.block(colours.rose, rectangle(722, 536, 136, 10) + rectangle(1280, 536, 160, 10));
 
   // The river.
-  sheet.block(colours.pool, polygon('-4 579, 1604 578, 1604 680, -4 680'), { isFlat: true });
+  sheet.block(colours.pool, polygon('-4 545, 1604 544, 1604 646, -4 646'), { isFlat: true });
   waves(sheet, {
-    from: 593,
-    to: 630,
+    from: 559,
+    to: 596,
     rows: 4,
     left: 640,
     size: 11,
@@ -124,8 +124,8 @@ function wide(sheet: Sheet) {
     seed: 9,
   });
   waves(sheet, {
-    from: 598,
-    to: 628,
+    from: 564,
+    to: 594,
     rows: 3,
     right: 620,
     size: 13,
@@ -134,15 +134,15 @@ function wide(sheet: Sheet) {
     seed: 19,
     opacity: 0.6,
   });
-  glitter(sheet, { x: 1087, from: 586, to: 630, count: 7, farWidth: 26, nearWidth: 84 });
-  boat(sheet, 1290, 612, 1.2, -1);
+  glitter(sheet, { x: 1087, from: 552, to: 596, count: 7, farWidth: 26, nearWidth: 84 });
+  boat(sheet, 1290, 578, 1.2, -1);
 
   // The terrace and its carpet.
-  parapet(sheet, { y: 634, height: 50, posts: [72, 700, 1434] });
-  sheet.block(colours.sand, rectangle(-4, 684, 1608, 220), { isFlat: true });
-  sheet.line('M-4 684H1604', 1.3);
-  carpet(sheet, { x: 1067, horizon: 578, far: 698, near: 740, half: 210 });
-  treePose(sheet, 1065, 720, 1.6);
+  parapet(sheet, { y: 600, height: 50, posts: [72, 700, 1434] });
+  sheet.block(colours.sand, rectangle(-4, 650, 1608, 254), { isFlat: true });
+  sheet.line('M-4 650H1604', 1.3);
+  carpet(sheet, { x: 1067, horizon: 544, far: 660, near: 692, half: 200 });
+  treePose(sheet, 1065, 677, 1.5);
 }
 
 function tall(sheet: Sheet) {
