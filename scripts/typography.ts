@@ -1,6 +1,4 @@
 const noBreakSpace = '\u00A0';
-/** After a hyphen: the line does not break there. The fonts have no glyph for a no-break hyphen. */
-const wordJoiner = '\u2060';
 
 /** Texts that are left alone: toasts of docs/product.md, section 8. */
 export const exactTexts: readonly string[] = [
@@ -32,9 +30,6 @@ const bound: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** The hyphens at which a line must not break, in every language: '7-day', 'e-visa', 'weight-loss', 'Ayurveda-Kur'. */
-const boundHyphen = /(?<=[\d}]|\be|\b[Ww]eight)-(?=\p{L})|-(?=(?:Kur|Arzt)(?!\p{L}))/gu;
-
 /** Quotation marks and apostrophes, by language. Translations have their own. */
 const quotes: Readonly<Record<string, readonly [RegExp, string][]>> = {
   en: [
@@ -44,12 +39,12 @@ const quotes: Readonly<Record<string, readonly [RegExp, string][]>> = {
 };
 
 /**
- * Sets no-break spaces and hyphens and typographic quotation marks in a message, so that code and catalogs hold
- * only what a keyboard types. A language without rules keeps its spaces and quotation marks.
+ * Sets no-break spaces and typographic quotation marks in a message, so that code and catalogs hold only
+ * what a keyboard types. A language without rules keeps its message.
  */
 export function typeset(message: string, locale: string): string {
   let text = message;
   for (const [straight, curly] of quotes[locale] ?? []) text = text.replace(straight, curly);
   for (const space of bound[locale] ?? []) text = text.replace(space, noBreakSpace);
-  return text.replace(boundHyphen, `-${wordJoiner}`);
+  return text;
 }
