@@ -18,8 +18,6 @@ export const item = style({
   minWidth: 0,
   hyphens: 'manual',
   selectors: {
-    // Where it would wrap, its end is cut: the title is near.
-    '&:last-child': { flex: '1 1 6rem' },
     // Drawn, so that screen readers skip it; after the item, so that no line starts with it.
     '&:not(:last-child)::after': {
       content: '',
@@ -51,9 +49,4 @@ export const link = style({
   ':active': { color: theme.color.textAccent },
 });
 
-export const current = style({
-  overflow: 'hidden',
-  color: theme.color.textMuted,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const current = style({ color: theme.color.textMuted, overflowWrap: 'anywhere' });
