@@ -4,7 +4,7 @@ import { expect, findViolations, hydrated, test } from './fixtures.ts';
 const words = {
   en: {
     open: 'Help me choose',
-    show: 'Show my two',
+    show: 'Show the two that suit me',
     missing: 'Please choose an answer',
     first: 'What should be different when you fly home?',
     result: 'Two that could suit you',
@@ -16,12 +16,12 @@ const words = {
   },
   de: {
     open: 'Fünf Fragen beantworten',
-    show: 'Meine zwei zeigen',
+    show: 'Zwei Vorschläge zeigen',
     missing: 'Bitte wählen Sie eine Antwort',
     first: 'Was soll anders sein, wenn Sie nach Hause fliegen?',
     result: 'Diese zwei könnten passen',
     summary:
-      'Spa & Wellness und Achtsame Auszeiten könnten zu Ihnen passen. Von Ayurveda raten wir ab.',
+      'Spa & Wellness und Achtsame Auszeiten könnten zu Ihnen passen, Ayurveda eher nicht.',
     changed: /Sie haben eine Antwort geändert/,
     exhausted: 'Erschöpft oder ausgebrannt',
     section: 'Erschöpft oder ausgebrannt?',

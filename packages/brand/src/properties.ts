@@ -53,7 +53,7 @@ export const properties: readonly Property[] = [
     rooms: 18,
     staff: {
       en: 'Two Hatha teachers, who speak English and Hindi',
-      de: 'Zwei Lehrkräfte für Hatha-Yoga, Englisch und Hindi',
+      de: 'Zwei Lehrkräfte für Hatha-Yoga; sie sprechen Englisch und Hindi',
     },
     photographs: [],
     from: {

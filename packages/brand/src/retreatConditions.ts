@@ -78,7 +78,7 @@ export const retreatConditions: readonly Conditions[] = [
     journeys: ['ayurveda'],
     included: [
       {
-        en: 'Your room, and the meals that the doctor draws up',
+        en: 'Your room, and the meals that the doctor plans for you',
         de: 'Ihr Zimmer und die ärztlich verordneten Mahlzeiten',
       },
       {

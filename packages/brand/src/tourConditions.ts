@@ -31,8 +31,8 @@ export const tourConditions: readonly Conditions[] = [
       de: 'Mit dem Reiseveranstalter, der im Angebot steht',
     },
     insolvencyProtection: {
-      en: 'Your payments are insured; the certificate comes with the quote',
-      de: 'Ihre Zahlungen sind versichert; der Sicherungsschein kommt mit dem Angebot',
+      en: 'Your payments are insured; you get the certificate before you pay',
+      de: 'Ihre Zahlungen sind versichert; den Sicherungsschein bekommen Sie vor der ersten Zahlung',
     },
     cancellation: {
       en: 'Free up to 45 days before departure; after that you pay 30 to 90 per cent of the price',

@@ -3,5 +3,5 @@ import type { CardWords } from '../../cards/cards.ts';
 
 export const card: CardWords = {
   text: msg`Two or three weeks, doctor-led.`,
-  alt: msg`Oil runs from a hanging vessel into a wide brass bowl, holy basil, neem and turmeric lie before it`,
+  alt: msg`Oil running from a hanging vessel into a wide brass bowl, with holy basil, neem and turmeric in front of it`,
 };

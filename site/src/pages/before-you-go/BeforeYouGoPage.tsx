@@ -232,9 +232,9 @@ export default function BeforeYouGoPage() {
                     <li>
                       <Trans>
                         <strong>While you're away:</strong> see a doctor first; your hotel or
-                        retreat knows one. Then ring your insurer's emergency line, before you book
-                        a flight home, and us: we're on call 24/7 and talk to the hotel, the clinic
-                        or the driver.
+                        retreat knows one. Then, before you book a flight home, ring your insurer's
+                        emergency line. Ring us too: we're on call 24/7 and will talk to the hotel,
+                        the clinic or the driver.
                       </Trans>
                     </li>
                     <li>
@@ -246,8 +246,8 @@ export default function BeforeYouGoPage() {
                     </li>
                     <li>
                       <Trans>
-                        <strong>Insurance:</strong> you take it out yourself. Cancelling, breaking
-                        off the trip, treatment abroad and transport home are often insured
+                        <strong>Insurance:</strong> you take it out yourself. Cancelling, cutting
+                        the trip short, treatment abroad and transport home are often insured
                         separately: check that you have all four.
                       </Trans>
                     </li>
@@ -594,8 +594,9 @@ export default function BeforeYouGoPage() {
                     <li>
                       <Trans>
                         <strong>Serious allergies:</strong> ask your doctor how many adrenaline pens
-                        to bring, and carry a card in Hindi that names what you can't eat. Tell the
-                        tour operator or the retreat before you book.
+                        to bring, and carry a card in the language of each region you visit that
+                        names what you can't eat. Tell the tour operator or the retreat before you
+                        book.
                       </Trans>
                     </li>
                     <li>

@@ -19,6 +19,7 @@ export default function GoldenTriangleTourPage() {
   const { t } = useLingui();
   const best = { tone: 'best', word: t`Best` } as const;
   const foggy = { tone: 'fair', word: t`Good, foggy` } as const;
+  const smoggy = { tone: 'fair', word: t`Good, smoggy` } as const;
   const hot = { tone: 'off', word: t`Hot` } as const;
   const monsoon = { tone: 'off', word: t`Monsoon` } as const;
   return (
@@ -81,7 +82,7 @@ export default function GoldenTriangleTourPage() {
               monsoon,
               monsoon,
               best,
-              best,
+              smoggy,
               foggy,
             ],
           },

@@ -86,12 +86,14 @@ export default function Finder({ kept, onChange, hasFocus }: FinderProps) {
           ))}
           <Stack gap="small" align="start">
             <Button type="submit">
-              <Trans>Show my two</Trans>
+              <Trans>Show the two that suit me</Trans>
             </Button>
             <output>
               {hasChanged && (
                 <Text as="span" size="small" tone="muted">
-                  <Trans>You've changed an answer, so your two may be different.</Trans>
+                  <Trans>
+                    You've changed an answer, so the two that suit you may be different.
+                  </Trans>
                 </Text>
               )}
               {shown && (

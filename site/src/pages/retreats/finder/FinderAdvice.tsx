@@ -67,8 +67,8 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
       {answers.aim === 'exhausted' && (
         <Text>
           <Trans>
-            Exhausted for a while?{' '}
-            <TextLink href="/ayurveda#exhausted-or-burned-out">Exhausted or burned out</TextLink>{' '}
+            Exhausted for a while? Our section{' '}
+            <TextLink href="/ayurveda#exhausted-or-burned-out">Exhausted or burned out?</TextLink>{' '}
             says what a Panchakarma is not, which stays are gentler, and what to ask your doctor and
             the clinic.
           </Trans>

@@ -24,8 +24,8 @@ export const strengths: Record<
     otherwise: msg`Slow walks, slow meals and no phone: you notice what you usually hurry past.`,
   },
   ayurveda: {
-    habits: msg`A doctor draws up your meals and treatments, and the day is settled from the first decoction to lights out.`,
-    comfort: msg`An oil treatment every day, meals drawn up for you, and a doctor who takes time.`,
+    habits: msg`A doctor plans your meals and treatments, and the day is settled from the first decoction to lights out.`,
+    comfort: msg`An oil treatment every day, meals planned for you, and a doctor who has time for you.`,
   },
   'detox-healing': {
     habits: msg`Coffee, sugar and alcohol are left out for everyone. Afterwards you decide what to take up again.`,
@@ -87,7 +87,7 @@ export const drawbacks: Record<Kind, Drawbacks> = {
     otherwise: [
       {
         when: { nights: ['up-to-4'] },
-        text: msg`Four nights or fewer aren't many: you fly home just as the early mornings get easier.`,
+        text: msg`Four nights or fewer is rather short: you fly home just as the early mornings get easier.`,
       },
       {
         text: msg`Supper is early and without wine, and in an ashram the lights are out before ten.`,
@@ -106,7 +106,7 @@ export const drawbacks: Record<Kind, Drawbacks> = {
       },
       {
         when: { structure: ['free'] },
-        text: msg`The hours are set: you get up at six, and sittings, walks and meals have their times.`,
+        text: msg`The hours are set: you get up at six, and sittings, walks and meals are at fixed times.`,
       },
       {
         when: { company: ['partner'] },
@@ -123,7 +123,7 @@ export const drawbacks: Record<Kind, Drawbacks> = {
         text: msg`Five to seven days are enough: plan something else for the other nights.`,
       },
       {
-        text: msg`Sitting still is hard at first, and silence doesn't bring up pleasant thoughts alone.`,
+        text: msg`Sitting still is hard at first, and not all the thoughts that silence brings up are pleasant.`,
       },
     ],
   },
@@ -181,7 +181,9 @@ export const drawbacks: Record<Kind, Drawbacks> = {
         when: { nights: ['5-7', '8-13'] },
         text: msg`In this time you find out whether you like it. For habits that last, two or three weeks are better.`,
       },
-      { text: msg`Day three tends to be the hardest, and nobody can promise you kilos.` },
+      {
+        text: msg`Day three tends to be the hardest, and nobody can promise how much weight you'll lose.`,
+      },
     ],
   },
 };
