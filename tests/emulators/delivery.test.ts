@@ -52,7 +52,7 @@ describe.each([
     expect(headerOf(toTeam, 'auto-submitted')).toBeUndefined();
 
     expect(toVisitor.subject).toContain(`${reference} · `);
-    expect(toVisitor.text).toMatch(/8–10\s(nights|Nächte)/);
+    expect(toVisitor.text).toMatch(/8–13\s(nights|Nächte)/);
     expect(toVisitor.text).toMatch(answer);
     expect(toVisitor.html).toMatch(answer);
     for (const journey of about) {
