@@ -95,7 +95,8 @@ export const keep = style({
   '@media': { print: { display: 'none' } },
   selectors: {
     [`${look.arch} &`]: { alignSelf: 'center', marginInline: 'auto' },
-    [`${look.thumbnail} &`]: { alignSelf: 'start' },
+    // Below the 44 px that a tap on a title of one line needs.
+    [`${look.thumbnail} &`]: { alignSelf: 'start', marginBlockStart: theme.space.hair },
   },
   '@container': {
     // Below the words, beside the picture.
