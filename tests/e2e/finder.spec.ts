@@ -20,8 +20,7 @@ const words = {
     missing: 'Bitte wählen Sie eine Antwort',
     first: 'Was soll anders sein, wenn Sie nach Hause fliegen?',
     result: 'Diese zwei könnten passen',
-    summary:
-      'Spa & Wellness und Achtsame Auszeiten könnten zu Ihnen passen, Ayurveda eher nicht.',
+    summary: 'Spa & Wellness und Achtsame Auszeiten könnten zu Ihnen passen, Ayurveda eher nicht.',
     changed: /Sie haben eine Antwort geändert/,
     exhausted: 'Erschöpft oder ausgebrannt',
     section: 'Erschöpft oder ausgebrannt?',
