@@ -77,7 +77,7 @@ async function writePage(target: Prerender.Target): Promise<void> {
   const { route, locale, address } = target;
   const { head, body } = await renderTarget(target);
   const attributes = [
-    `lang="${locale}" data-locale="${locale}" data-address="${address}" data-page="${route.name}"`,
+    `lang="${locale}" data-address="${address}" data-page="${route.name}"`,
     `data-entry="${entryAddress}"`,
     ...(needsScripts(target) ? ['data-needs-scripts'] : []),
   ];

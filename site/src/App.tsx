@@ -1,4 +1,4 @@
-import { type Locale, routePath } from '@elevate/languages';
+import { routePath } from '@elevate/languages';
 import { useLocation } from 'react-router-dom';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
 import { routeAt } from './routes/routes.ts';
@@ -8,12 +8,12 @@ import { RoutePage } from './shell/RoutePage.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** The whole site, inside the router it is given: the browser's or the prerender's. */
-export function App({ site, locale }: { site: Site; locale: Locale }) {
+export function App({ site }: { site: Site }) {
   const { pathname } = useLocation();
   return (
     <SiteContext value={site}>
       <RootErrorBoundary>
-        <LanguageProvider initial={locale}>
+        <LanguageProvider>
           <Shell>
             <RoutePage route={routeAt(routePath(pathname))} />
           </Shell>

@@ -11,9 +11,9 @@ const { dataset } = document.documentElement;
 /** Milliseconds that the browser may be busy. */
 const idleTimeout = 2000;
 
-/** At once if a visitor waits for the scripts: the HTML has another language, or a mailed link led here. */
+/** At once if a visitor waits for the scripts: a mailed link led here. */
 function timeToLoad(): Promise<void> {
-  if ('hold' in dataset || 'needsScripts' in dataset) return Promise.resolve();
+  if ('needsScripts' in dataset) return Promise.resolve();
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) {
@@ -39,11 +39,9 @@ async function start(root: HTMLElement) {
 if (import.meta.env.VITE_FAILURE_REPORTS) watchForFailures();
 const root = document.getElementById('root');
 if (root) {
-  start(root)
-    .catch((error: unknown) => {
-      // A prerendered page can be read and its links work; its forms say what to do instead.
-      showWithoutScripts(document);
-      if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('start', error);
-    })
-    .finally(() => requestAnimationFrame(() => delete dataset['hold']));
+  start(root).catch((error: unknown) => {
+    // A prerendered page can be read and its links work; its forms say what to do instead.
+    showWithoutScripts(document);
+    if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('start', error);
+  });
 }

@@ -1,4 +1,4 @@
-import { type Locale, languages, locales, localizedPath, sourceLocale } from '@elevate/languages';
+import { type Locale, locales, localizedPath } from '@elevate/languages';
 import { preloadedFonts } from '@elevate/ui/fonts';
 import { type Messages, setupI18n } from '@lingui/core';
 import { StrictMode } from 'react';
@@ -30,7 +30,7 @@ const messagesOf = (scope: string, locale: Locale): Messages =>
 /** A page to prerender, and the files in which Hosting looks for it (docs/architecture.md). */
 export interface Target {
   route: SiteRoute;
-  /** The address the page is rendered at; the not-found page has none of its own. */
+  /** The address the page is rendered at, which names its language. */
   address: string;
   locale: Locale;
   /** Files below the public folder, without .html. */
@@ -42,20 +42,16 @@ export const needsScripts = ({ route }: Target): boolean => mailedRoutes.include
 
 const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 
-/** The files of a page at an address of the route table: by Accept-Language, and as the default. */
-const negotiatedFiles = (file: string, locale: Locale) => [
-  ...(locale === sourceLocale ? [file] : []),
-  `localized/${locale}/${file}`,
-];
-
-/** The pages at an address of the route table, and below the prefix of each language that has one. */
+/** A page in every language: at its address, and at the route table's for browsers that prefer the language. */
 const targetsAt = (route: SiteRoute, path: string): Target[] =>
-  languages.flatMap(({ code: locale, prefix }): Target[] => {
+  locales.map((locale) => {
     const address = localizedPath(path, locale);
-    return [
-      { route, address: path, locale, files: negotiatedFiles(fileOf(path), locale) },
-      ...(prefix === '' ? [] : [{ route, address, locale, files: [fileOf(address)] }]),
-    ];
+    return {
+      route,
+      address,
+      locale,
+      files: [fileOf(address), `localized/${locale}/${fileOf(path)}`],
+    };
   });
 
 /** Every page of the site as a file. */
@@ -63,14 +59,7 @@ export const targets: Target[] = [
   ...addressedRoutes.flatMap((route) =>
     prerenderedAddresses(route).flatMap((path) => targetsAt(route, path)),
   ),
-  ...locales.map(
-    (locale): Target => ({
-      route: notFoundRoute,
-      address: notFoundAddress,
-      locale,
-      files: negotiatedFiles(fileOf(notFoundAddress), locale),
-    }),
-  ),
+  ...targetsAt(notFoundRoute, notFoundAddress),
 ];
 
 export interface PrerenderedPage {
@@ -128,7 +117,7 @@ async function render({ route, address, locale }: Target): Promise<PrerenderedPa
     <div id="root">
       <StrictMode>
         <StaticRouter location={address}>
-          <App site={site} locale={locale} />
+          <App site={site} />
         </StaticRouter>
       </StrictMode>
     </div>,

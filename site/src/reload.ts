@@ -38,16 +38,16 @@ export function takeDrafts(): Site['drafts'] {
   return drafts;
 }
 
-/** The address and language of the document: reloading them would bring the same files. */
-const landing = (): { path: string; locale: string | undefined } => ({
-  path: new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname,
-  locale: document.documentElement.dataset['locale'],
-});
+/** The addresses of the document, as it was requested and as it was made: reloading them would bring the same files. */
+const ownAddresses = (): readonly (string | undefined)[] => [
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname,
+  document.documentElement.dataset['address'],
+];
 
 /**
  * Recovers from a page or catalog that did not arrive. After a deploy the files of the previous one are
  * gone, and a browser remembers a failed module: if the server answers, the visitor's place is reloaded
- * in the language, but never the address this document came from, which could repeat forever.
+ * in the language, but never an address of this document, which could repeat forever.
  * @returns when a reload would not help; never, when the page is reloading.
  */
 export async function recoverByReload(
@@ -56,8 +56,7 @@ export async function recoverByReload(
   locale: Locale,
 ): Promise<void> {
   const { pathname, search, hash } = addressIn(locale, location);
-  const { path, locale: landingLocale } = landing();
-  if (path === pathname && landingLocale === locale) return;
+  if (ownAddresses().includes(pathname)) return;
   if (!(await isServed(pathname))) return;
   // The visitor may have followed another link in the meantime.
   if (routeAt(routePath(location.pathname)) !== route) return;

@@ -97,7 +97,7 @@ test.describe('with view transitions', () => {
     await expect(heading(page)).not.toHaveText(/Golden/);
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
     await expect(heading(page)).toBeFocused();
-    await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+    await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     expect(await transitions(page)).toHaveLength(1);
   });

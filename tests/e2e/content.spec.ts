@@ -41,7 +41,7 @@ test.describe('legal pages', () => {
       await page.goto('/');
       await hydrated(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-      await expect(page).toHaveURL('/terms-of-service#provider');
+      await expect(page).toHaveURL('/de/terms-of-service#provider');
       await expect(page.locator('#provider')).toBeInViewport();
     });
   });

@@ -58,7 +58,7 @@ test.describe('with reduced motion', () => {
     for (const control of [
       header.getByRole('link', { name: 'Elevate Your Journey' }),
       header.getByRole('link', { name: 'Retreats' }),
-      header.getByRole('button', { name: /^DE/ }),
+      header.getByRole('link', { name: /^DE/ }),
       main.getByRole('link', { name: 'Start planning' }),
       main.getByRole('link', { name: 'Learn more' }),
       main.getByRole('link', { name: 'Yoga Retreats' }),
@@ -66,7 +66,7 @@ test.describe('with reduced motion', () => {
       footer.getByRole('link', { name: 'About' }),
       footer.getByRole('link', { name: 'Instagram' }),
       footer.getByRole('button', { name: 'Subscribe' }),
-      footer.getByRole('button', { name: /^DE/ }),
+      footer.getByRole('link', { name: /^DE/ }),
     ]) {
       await expectFeedback(page, control);
     }

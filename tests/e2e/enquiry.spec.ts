@@ -91,7 +91,7 @@ test('the answers below the message go with the enquiry, and its reference comes
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
   await expect(form.getByLabel('Nächte')).toHaveValue('14-21');
   await form.getByRole('link', { name: 'Datenschutzerklärung' }).click();
   await expect(page).toHaveURL('/privacy-policy');
@@ -111,7 +111,7 @@ test('the answers below the message go with the enquiry, and its reference comes
   await expect(page).toHaveURL('/contact');
   // The reference stays while another enquiry is written, also in another language.
   await form.locator('[name=name]').fill('Anna');
-  await page.getByRole('banner').getByRole('button', { name: /^EN/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   await expect(page.getByRole('heading', { name: 'Your reference: EYJ-4K7Q2M' })).toBeVisible();
 });
 

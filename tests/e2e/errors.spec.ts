@@ -44,11 +44,14 @@ test('a page that fails to render says so, and the other pages work', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: mail })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
   await expect(heading).toHaveText('Diese Seite funktioniert gerade nicht');
+  await page.goBack();
+  await expect(heading).toHaveText('This page isn’t working');
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(heading).not.toHaveText('Diese Seite funktioniert gerade nicht');
+  await page.goForward();
   await page.goForward();
   await expect(heading).toHaveText('Diese Seite funktioniert gerade nicht');
   await page.getByRole('main').getByRole('button').click();

@@ -123,7 +123,7 @@ test('speaks the other language once the page does', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('button', { name: words.en.open }).click();
   await page.getByRole('radio').first().check();
-  await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
   await expect(page.getByRole('radiogroup', { name: words.de.first })).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });

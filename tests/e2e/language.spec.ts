@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
 // The order of the sources, and malformed values, are tested in site/src/language/detect.test.ts.
@@ -5,32 +6,77 @@ import { expect, hydrated, test } from './fixtures.ts';
 const german = 'Schreiben Sie uns';
 const english = 'Get In Touch';
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toggle = (page: Page, code: string) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${code}`) });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
+
+/** The headings that are seen, in any frame of any document, and the documents that are requested. */
+async function watchPage(page: Page) {
+  const shown = new Set<string>();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() === 'document') documents.push(pathname + search);
+  });
+  await page.exposeFunction('report', (text: string) => shown.add(text));
+  await page.addInitScript(() => {
+    const look = () => {
+      const seen = document.querySelector('h1');
+      if (seen?.checkVisibility())
+        (window as unknown as { report: (text: string) => void }).report(seen.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return { shown, documents };
+}
+
 test('what is detected is remembered at once, before any script of the page', async ({
   page,
   context,
+  baseURL,
 }) => {
-  await context.addCookies([{ name: 'i18next', value: 'en', url: 'http://localhost:5005' }]);
+  await context.addCookies([{ name: 'i18next', value: 'en', url: baseURL ?? '' }]);
   await page.route('**/assets/client-*.js', () => {});
   await page.goto('/contact?lng=de', { waitUntil: 'domcontentloaded' });
-  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
+  await expect(page).toHaveURL('/de/contact');
+  expect(await stored(page)).toBe('de');
   const cookies = await context.cookies();
-  const stored = cookies.map(({ name, value }) => `${name}=${value}`).toSorted();
   // An i18next cookie is kept up to date where there is one, and never created.
-  expect(stored).toEqual(['firebase-language-override=de', 'i18next=de']);
+  expect(cookies.map(({ name, value }) => `${name}=${value}`).toSorted()).toEqual([
+    'firebase-language-override=de',
+    'i18next=de',
+  ]);
 });
 
-test('the toggle changes the language in place, remembers it, and drops lng', async ({ page }) => {
-  await page.goto('/contact?lng=en&from=letter');
+test('the toggle leads to the same place in the other language, and remembers it', async ({
+  page,
+}) => {
+  await page.goto('/contact?from=letter#faq');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);
-  await expect(page).toHaveURL('/contact?from=letter');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await toggle(page, 'DE').press('Enter');
+  await expect(heading(page)).toHaveText(german);
+  await expect(page).toHaveURL('/de/contact?from=letter#faq');
   await expect(page).toHaveTitle(/^Kontakt.* \| Elevate Your Journey$/);
+  await expect(toggle(page, 'EN')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  expect(await (await page.request.get('/contact')).text()).toContain('lang="de"');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(english);
+  expect(await stored(page)).toBe('en');
+});
+
+test('Back after a reload leads to the other language with its words', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await toggle(page, 'DE').click();
+  await expect(heading(page)).toHaveText(german);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);
-  const html = await (await page.request.get('/contact')).text();
-  expect(html).toContain('lang="de"');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(english);
 });
 
 test('below /de everything is German, and opening a page stores nothing', async ({
@@ -39,38 +85,64 @@ test('below /de everything is German, and opening a page stores nothing', async 
 }) => {
   await page.goto('/de/contact');
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
+  await expect(heading(page)).toHaveText(german);
   await page.getByRole('banner').getByRole('link', { name: 'Startseite' }).click();
   await expect(page).toHaveURL('/de');
-  const toggle = page.getByRole('banner').getByRole('link', { name: /^EN/ });
-  await expect(toggle).toHaveAttribute('href', '/');
-  await toggle.click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(toggle(page, 'EN')).toHaveAttribute('href', '/');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test.describe('a German visitor', () => {
   test.use({ locale: 'de-DE' });
 
-  test('leaves /de for English by its toggle, also for the next visit', async ({ page }) => {
-    await page.goto('/de/contact');
+  test('is led to the German address without another request', async ({ page }) => {
+    const { shown, documents } = await watchPage(page);
+    await page.goto('/contact?about=ayurveda,spa-wellness#faq');
     await hydrated(page);
-    await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
-    await page.reload();
+    await expect(page).toHaveURL('/de/contact?about=ayurveda,spa-wellness#faq');
+    expect(documents).toHaveLength(1);
+    expect(shown).toEqual(new Set([german]));
+  });
+
+  test('who has chosen English gets it at the next visit', async ({ page }) => {
+    await page.goto('/contact');
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
+    await toggle(page, 'EN').click();
+    await expect(heading(page)).toHaveText(english);
+    await page.goto('/contact');
+    await expect(page).toHaveURL('/contact');
+    await expect(heading(page)).toHaveText(english);
   });
 });
 
-test('a language in the query wins over /de', async ({ page }) => {
-  await page.goto('/de/contact?lng=en');
-  await hydrated(page);
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
-});
+for (const { name, opened, locale, text, leadsTo } of [
+  { name: 'stored', opened: '/contact', locale: 'de-CH', text: german, leadsTo: '/de/contact' },
+  { name: 'in the query', opened: '/contact?lng=de', text: german, leadsTo: '/de/contact' },
+  {
+    name: 'in the query',
+    opened: '/de/contact?lng=en&a=1',
+    text: english,
+    leadsTo: '/contact?a=1',
+  },
+]) {
+  test(`HTML in another language than the one ${name} is never seen: ${opened}`, async ({
+    page,
+  }) => {
+    const { shown, documents } = await watchPage(page);
+    if (locale) {
+      await page.addInitScript((value) => {
+        localStorage.setItem('i18nextLng', localStorage.getItem('i18nextLng') ?? value);
+      }, locale);
+    }
+    await page.goto(opened);
+    await expect(heading(page)).toHaveText(text);
+    await expect(page).toHaveURL(leadsTo);
+    await hydrated(page);
+    expect(documents).toHaveLength(2);
+    expect(shown).toEqual(new Set([text]));
+  });
+}
 
 test('an address that would name another host is corrected', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource.*404/);
@@ -87,31 +159,6 @@ test('an address that would name another host is corrected', async ({ page, watc
   }
 });
 
-test('a page in the wrong language is hidden until its words are there', async ({ page }) => {
-  const shown: string[] = [];
-  await page.exposeFunction('report', (text: string) => shown.push(text));
-  await page.addInitScript(() => {
-    localStorage.setItem('i18nextLng', 'de-CH');
-    // The page is hidden for a second at most, which may be too short on a busy machine.
-    const original = window.setTimeout;
-    const patient = (work: () => void, delay?: number) =>
-      original(work, delay === 1000 ? 60_000 : delay);
-    window.setTimeout = patient as typeof window.setTimeout;
-    const look = () => {
-      const heading = document.querySelector('h1');
-      const isSeen = heading && getComputedStyle(heading).visibility === 'visible';
-      if (isSeen)
-        (window as unknown as { report: (text: string) => void }).report(heading.textContent);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto('/contact');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);
-  expect(new Set(shown)).toEqual(new Set([german]));
-});
-
 test('a link that is followed while words load leads to the page in the chosen language', async ({
   page,
 }) => {
@@ -122,45 +169,32 @@ test('a link that is followed while words load leads to the page in the chosen l
     await held;
     await route.continue();
   });
-  const header = page.getByRole('banner');
-  await header.getByRole('button', { name: /^DE/ }).click();
-  await header.getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await toggle(page, 'DE').click();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/about');
   release();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page).toHaveTitle(/^Über uns/);
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/de/about');
 });
 
-test.describe('before hydration', () => {
-  test.beforeEach(({ page }) => page.route('**/assets/client-*.js', () => {}));
-
-  test('the button reloads the page in the other language, without lng', async ({ page }) => {
-    await page.goto('/contact?lng=en&about=ayurveda', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);
-    await expect(page).toHaveURL('/contact?about=ayurveda');
-  });
-
-  test('the link below /de remembers its language', async ({ page }) => {
-    await page.goto('/de/contact', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
-    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
-  });
+test('before hydration the toggle keeps the query and is remembered', async ({ page }) => {
+  await page.route('**/assets/client-*.js', () => {});
+  await page.goto('/contact?lng=en&about=ayurveda', { waitUntil: 'domcontentloaded' });
+  await toggle(page, 'DE').click();
+  await expect(heading(page)).toHaveText(german);
+  await expect(page).toHaveURL('/de/contact?about=ayurveda');
+  expect(await stored(page)).toBe('de');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link replaces the button', async ({ page }) => {
+  test('the toggle works', async ({ page }) => {
     await page.goto('/contact');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('button', { name: /^DE/ })).toBeHidden();
-    await header.getByRole('link', { name: /^DE/ }).click();
+    await toggle(page, 'DE').click();
     await expect(page).toHaveURL('/de/contact');
-    await header.getByRole('link', { name: /^EN/ }).click();
+    await toggle(page, 'EN').click();
     await expect(page).toHaveURL('/contact');
   });
 });
@@ -172,6 +206,6 @@ test('a page that the browser has translated is rendered in its own words', asyn
     document.documentElement.lang = 'en';
   });
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
+  await toggle(page, 'EN').click();
+  await expect(heading(page)).toHaveText(english);
 });

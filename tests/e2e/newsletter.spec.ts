@@ -171,7 +171,7 @@ for (const { path, endpoint, label, busy, done, ready } of pages) {
     }, token);
     await expect(heading(page)).toHaveText(done);
     // The page in the other language has nothing left to send.
-    await page.getByRole('banner').getByRole('button', { name: /^DE/ }).click();
+    await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     expect(bodies).toHaveLength(1);

@@ -61,7 +61,7 @@ test('the head has the elements of one page, also after `createRoot`', async ({ 
   await hydrated(page);
   await once(1);
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/de\/about$/);
-  await page.getByRole('banner').getByRole('button', { name: /^EN/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();
   await once(1);
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /com\/about$/);

@@ -75,7 +75,7 @@ async function followLinks(page: Page) {
   const within = ':is(header, footer)';
   // The contact page's header has no link of the enquiry.
   const addresses = await page
-    .locator(`${within} a[href^="/"]:not([href*="#"])`)
+    .locator(`${within} a[href^="/"]:not([href*="#"], [hreflang])`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses.length).toBeGreaterThan(10);
   for (const address of addresses) {
@@ -125,7 +125,7 @@ for (const language of languages) {
       await look(page, '/contact');
       await sendForms(page, language);
       await followLinks(page);
-      await page.getByRole('banner').getByRole('button', { name: toggle }).click();
+      await page.getByRole('banner').getByRole('link', { name: toggle }).click();
       await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
       await followLinks(page);
       await page.setViewportSize({ width: 390, height: 780 });

@@ -70,9 +70,9 @@ describe('with one more language', () => {
   });
 
   it('each language has a 404 page, and the source the default', () => {
-    const notFound = prerendered.targets.filter(({ address }) => address === '/404');
+    const notFound = prerendered.targets.filter(({ route }) => route.path === '*');
     expect(notFound.map(({ files }) => files)).toEqual(
-      all.map((code, index) => [...(index === 0 ? ['404'] : []), `localized/${code}/404`]),
+      ['404', 'de/404', 'is/404'].map((file, index) => [file, `localized/${all[index]}/404`]),
     );
   });
 

@@ -40,9 +40,12 @@ export function asLocale(value: string | null | undefined): Locale | undefined {
 const isBelow = (pathname: string, prefix: string) =>
   prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
 
-/** The language that an address is in by its prefix; undefined at the addresses of the route table. */
+/** The language that an address names by its prefix; undefined at the addresses of the route table. */
 export const prefixLocale = (pathname: string): Locale | undefined =>
   languages.find(({ prefix }) => isBelow(pathname, prefix))?.code;
+
+/** The language of the page at an address: one address, one language (docs/decisions/0024). */
+export const addressLocale = (pathname: string): Locale => prefixLocale(pathname) ?? sourceLocale;
 
 /** The route table's form of an address: without a language's prefix and without a slash at the end. */
 export function routePath(pathname: string): string {
@@ -50,7 +53,7 @@ export function routePath(pathname: string): string {
   return pathname.slice(prefix.length).replace(/\/+$/, '') || '/';
 }
 
-/** The address of a page in a language, below its prefix; search engines index this one. */
+/** The address of a page in a language, below its prefix. */
 export function localizedPath(path: string, locale: Locale): string {
   const { prefix } = languageOf(locale);
   return prefix !== '' && path === '/' ? prefix : prefix + path;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asLocale, localizedPath, prefixLocale, routePath } from './index.ts';
+import { addressLocale, asLocale, localizedPath, prefixLocale, routePath } from './index.ts';
 
 describe('asLocale', () => {
   test.each([
@@ -30,6 +30,7 @@ describe('addresses', () => {
   ])('%s is the page %s', (pathname, path, locale) => {
     expect(routePath(pathname)).toBe(path);
     expect(prefixLocale(pathname)).toBe(locale);
+    expect(addressLocale(pathname)).toBe(locale ?? 'en');
   });
 
   test('a page has one address per language', () => {

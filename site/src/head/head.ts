@@ -4,9 +4,10 @@
  * paint waits for it.
  */
 import { mostJourneys } from '@elevate/enquiry';
-import { asLocale, prefixLocale } from '@elevate/languages';
-import { detectLocale, queryName } from '../language/detect.ts';
-import { rememberLocale } from '../language/remember.ts';
+import { addressLocale, asLocale, prefixLocale } from '@elevate/languages';
+import { addressIn } from '../language/addressIn.ts';
+import { detectLocale, readCookie } from '../language/detect.ts';
+import { hostingCookieName, rememberLocale } from '../language/remember.ts';
 import { showWithoutScripts } from '../shell/showWithoutScripts.ts';
 
 const { documentElement } = document;
@@ -17,38 +18,44 @@ const longestHold = 1000;
 /** Milliseconds after DOMContentLoaded at which scripts load even if a picture still does. */
 const longestWait = 4000;
 
-/** Remembers the visitor's language, and hides a page in another one until its words are there. */
+/** Loads the page from another address, or again. This one, in the wrong language, is hidden until then. */
+function leaveFor(pathname: string): void {
+  documentElement.hidden = true;
+  setTimeout(() => {
+    documentElement.hidden = false;
+  }, longestHold);
+  if (pathname === location.pathname) location.reload();
+  else location.replace(pathname + location.search + location.hash);
+}
+
+/** Remembers the visitor's language, and leads them to the page's address in it (docs/decisions/0024). */
 function settleLanguage(): void {
   const locale = detectLocale(location);
+  const cookie = readCookie(hostingCookieName);
   // Opening a page under a language's prefix stores nothing; a `lng` in its query is a choice.
   if (prefixLocale(location.pathname) !== locale) rememberLocale(locale);
-  if (locale === documentElement.lang) return;
-  documentElement.dataset['hold'] = '';
-  setTimeout(() => delete documentElement.dataset['hold'], longestHold);
+  const { pathname, search, hash } = addressIn(locale, location);
+  const isOtherAddress = pathname !== location.pathname;
+  // In development the HTML is not prerendered, and has no address.
+  const { address } = documentElement.dataset;
+  const isOtherLanguage = address !== undefined && addressLocale(address) !== locale;
+  // By the same address and cookie Hosting would send the same file again.
+  if (isOtherLanguage && (isOtherAddress || readCookie(hostingCookieName) !== cookie)) {
+    leaveFor(pathname);
+  } else if (isOtherAddress || search !== location.search) {
+    history.replaceState(history.state, '', pathname + search + hash);
+  }
 }
 
-/** Reloads the page in the language that was just remembered. */
-function reloadWithoutQuery(): void {
-  const address = new URL(location.href);
-  address.searchParams.delete(queryName);
-  if (address.href === location.href) location.reload();
-  else location.replace(address);
-}
-
-/**
- * A link to another language remembers it, also when it opens in a new tab. The toggle's button does so
- * until the page is hydrated; the reloaded page then comes in that language.
- */
-function followLanguageToggle({ target }: MouseEvent): void {
-  if (!(target instanceof Element)) return;
-  const link = asLocale(target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang);
-  if (link) rememberLocale(link);
-  const button = asLocale(
-    target.closest<HTMLButtonElement>('html:not([data-hydrated]) button[lang]')?.lang,
-  );
-  if (!button) return;
-  rememberLocale(button);
-  reloadWithoutQuery();
+/** A link to another language that the browser follows, early or in a new tab, keeps the query and remembers it. */
+function followLanguageLink({ target, defaultPrevented }: MouseEvent): void {
+  if (defaultPrevented || !(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>('a[hreflang]');
+  const locale = asLocale(link?.hreflang);
+  if (!link || !locale) return;
+  link.search = location.search;
+  link.hash = location.hash;
+  rememberLocale(locale);
 }
 
 /** Lets the enquiry form reserve room for the journeys that the address names (packages/ui, `ContactForm`). */
@@ -74,10 +81,9 @@ function loadEntry(): void {
   if (entry) import(/* @vite-ignore */ entry).catch(() => showWithoutScripts(document));
 }
 
-/** Loads them at once if the HTML has another language or a mailed link led here, else when the page has loaded. */
+/** Loads them at once if a mailed link led here, else when the page has loaded. */
 function scheduleEntry(): void {
-  const { dataset } = documentElement;
-  if ('hold' in dataset || 'needsScripts' in dataset) return loadEntry();
+  if ('needsScripts' in documentElement.dataset) return loadEntry();
   setTimeout(loadEntry, longestWait);
   // The frame after `load` shows the page: on a fast network `load` comes before the first paint.
   addEventListener('load', () => requestAnimationFrame(loadEntry));
@@ -86,5 +92,5 @@ function scheduleEntry(): void {
 settleLanguage();
 reserveRoom();
 document.addEventListener('DOMContentLoaded', scheduleEntry);
-document.addEventListener('click', followLanguageToggle);
+document.addEventListener('click', followLanguageLink);
 document.addEventListener('submit', noteEarlySubmit);

@@ -11,7 +11,7 @@ import { aboutOf } from './kept.ts';
 /** What is kept, on every page but the contact page, whose form shows it. Loaded with its words when used. */
 export default function KeptBar({ kept }: { kept: readonly JourneyId[] }) {
   const { t } = useLingui();
-  const { locale, hasPrefix } = useLanguage();
+  const { locale } = useLanguage();
   const { catalogs } = useSite();
   const { show } = useToasts();
   const { pathname } = useLocation();
@@ -19,8 +19,7 @@ export default function KeptBar({ kept }: { kept: readonly JourneyId[] }) {
   use(catalogs.ensure('kept', locale));
   if (routePath(pathname) === '/contact') return null;
 
-  const path = hasPrefix ? localizedPath('/retreats', locale) : '/retreats';
-  const link = `${location.origin}${path}?about=${aboutOf(kept)}`;
+  const link = `${location.origin}${localizedPath('/retreats', locale)}?about=${aboutOf(kept)}`;
   const copy = () =>
     void navigator.clipboard.writeText(link).then(
       () => setCopied(link),

@@ -11,11 +11,14 @@ function shownAt(opened: string, locale: 'en' | 'de') {
 
 it.each([
   ['/about', 'en', '/about'],
-  ['/about', 'de', '/about'],
+  ['/about', 'de', '/de/about'],
   ['/de/about?lng=en&a=1#top', 'en', '/about?a=1#top'],
   ['/de', 'en', '/'],
+  ['/', 'de', '/de'],
   ['/de/about', 'de', '/de/about'],
-  ['/detox-healing?lng=de', 'de', '/detox-healing'],
+  ['/detox-healing?lng=de', 'de', '/de/detox-healing'],
+  // As it was written: without `lng` nothing is encoded anew.
+  ['/retreats?about=ayurveda,spa-wellness', 'de', '/de/retreats?about=ayurveda,spa-wellness'],
 ] as const)('%s in %s is %s', (opened, locale, shown) => {
   expect(shownAt(opened, locale)).toBe(origin + shown);
 });

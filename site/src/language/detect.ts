@@ -26,9 +26,9 @@ function readStorage(kind: 'localStorage' | 'sessionStorage'): string | null {
 }
 
 /**
- * The language to show at an address (docs/product.md, section 4): the first supported one of the
- * query, the address's prefix, cookie, local storage, session storage, the browser's list, and the
- * page's own `lang`; else the source language.
+ * The language in which a visitor who opens an address is shown its page (docs/product.md, section 4): the first
+ * supported one of the query, the address's prefix, cookie, local storage, session storage, the browser's list,
+ * and the page's own `lang`; else the source language.
  */
 export function detectLocale({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Locale {
   const sources: (() => Locale | undefined)[] = [

@@ -2,7 +2,7 @@ import type { Locale } from '@elevate/languages';
 import { cookieName, readCookie, storageName } from './detect.ts';
 
 /** Firebase Hosting chooses the language of the HTML by this cookie, before Accept-Language. */
-const hostingCookieName = 'firebase-language-override';
+export const hostingCookieName = 'firebase-language-override';
 
 const secondsInYear = 365 * 24 * 60 * 60;
 

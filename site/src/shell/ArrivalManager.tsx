@@ -1,4 +1,4 @@
-import { routePath } from '@elevate/languages';
+import { addressLocale, routePath } from '@elevate/languages';
 import { useToasts } from '@elevate/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -40,10 +40,12 @@ export function ArrivalManager() {
     if (from.key !== location.key) {
       history.scrollRestoration = 'manual';
       const isSamePage = routePath(from.pathname) === routePath(location.pathname);
-      // Another query in place of the old one: the visitor stays where they are.
-      const isQueryAlone =
-        isSamePage && navigationType === NavigationType.Replace && from.search !== location.search;
-      const target = isQueryAlone ? null : targetOf(location.hash);
+      const isOtherQuery =
+        navigationType === NavigationType.Replace && from.search !== location.search;
+      const isOtherLanguage = addressLocale(from.pathname) !== addressLocale(location.pathname);
+      // The visitor stays where they are.
+      const isInPlace = isSamePage && (isOtherQuery || isOtherLanguage);
+      const target = isInPlace ? null : targetOf(location.hash);
       const known = positions.current.get(location.key);
       if (navigationType === NavigationType.Pop) {
         if (known !== undefined || !isSamePage) scrollToTop(known ?? 0);

@@ -1,56 +1,60 @@
-import { languages, localizedPath, routePath } from '@elevate/languages';
+import { type Locale, languages, routePath } from '@elevate/languages';
 import { LanguageToggle, useToasts } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
-import { useLanguage, useLanguageSwitch } from '../language/LanguageProvider.tsx';
+import { type MouseEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addressIn } from '../language/addressIn.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { routeAt } from '../routes/routes.ts';
+import { useSite } from '../SiteContext.ts';
 
-/**
- * One toggle for each other language: a button with its code, or below a language's prefix a link to the
- * same page of the route table (docs/decisions/0004).
- */
+/** One toggle for each other language: a link to the same page in it (docs/decisions/0024). */
 export function SiteLanguageToggle() {
   const { t } = useLingui();
   const { show, clearError } = useToasts();
-  const { locale, hasPrefix } = useLanguage();
-  const { isSwitching, switchTo } = useLanguageSwitch();
+  const { routeLoader } = useSite();
+  const { locale } = useLanguage();
+  const navigate = useNavigate();
   const path = routePath(useLocation().pathname);
-  const onFailure = () =>
-    show({
-      tone: 'error',
-      title: t`The other language couldn't be loaded`,
-      description: t`Please check your connection and try again.`,
-    });
+  const [isLoading, setLoading] = useState(false);
+
+  /** The page stays as it is until its words in the other language are there. */
+  async function switchTo(code: Locale) {
+    setLoading(true);
+    try {
+      routeLoader.forgetFailures();
+      await routeLoader.visitRoute(routeAt(path), code);
+      clearError();
+      // From `window`: a link may have been followed while the words were loading.
+      await navigate(addressIn(code, window.location));
+    } catch {
+      show({
+        tone: 'error',
+        title: t`The other language couldn't be loaded`,
+        description: t`Please check your connection and try again.`,
+      });
+    } finally {
+      setLoading(false);
+    }
+  }
+
   return languages
     .filter(({ code }) => code !== locale)
-    .map(({ code, toggleLabel }) => {
-      const toggle = { code: code.toUpperCase(), label: toggleLabel, lang: code };
-      const onPress = () => void switchTo(code).then(clearError, onFailure);
-      if (hasPrefix) {
-        return (
-          <LanguageToggle
-            key={code}
-            {...toggle}
-            isBusy={isSwitching}
-            href={path}
-            hrefLang={code}
-            onClick={(event) => {
-              const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey;
-              if (isForAnotherTab) return;
-              event.preventDefault();
-              onPress();
-            }}
-          />
-        );
-      }
-      const ownAddress = localizedPath(path, code);
-      return (
-        <LanguageToggle
-          key={code}
-          {...toggle}
-          isBusy={isSwitching}
-          onPress={onPress}
-          {...(ownAddress !== path && { hrefWithoutScripts: ownAddress })}
-        />
-      );
-    });
+    .map(({ code, toggleLabel }, index) => (
+      <LanguageToggle
+        // The element, and with it the focus, stays when the language changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        code={code.toUpperCase()}
+        label={toggleLabel}
+        lang={code}
+        href={path}
+        isBusy={isLoading}
+        onClick={(event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          if (!isLoading) void switchTo(code);
+        }}
+      />
+    ));
 }

@@ -1,4 +1,4 @@
-import { asLocale, prefixLocale, routePath } from '@elevate/languages';
+import { addressLocale, routePath } from '@elevate/languages';
 import type { RouteLoader } from '../routes/RouteLoader.ts';
 import { routeAt } from '../routes/routes.ts';
 
@@ -62,10 +62,8 @@ function pictureOf(link: HTMLAnchorElement): HTMLImageElement | null | undefined
 /** Whether a link leads to the top of another page that can be rendered without waiting. */
 function isReady({ origin, pathname, hash, target }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || pathname === location.pathname || hash || target) return false;
-  const locale = prefixLocale(pathname) ?? asLocale(document.documentElement.lang);
-  return (
-    locale !== undefined && routeLoader?.loaded(routeAt(routePath(pathname)), locale) !== undefined
-  );
+  const locale = addressLocale(pathname);
+  return routeLoader?.loaded(routeAt(routePath(pathname)), locale) !== undefined;
 }
 
 function holdClick(event: MouseEvent): void {

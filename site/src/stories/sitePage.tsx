@@ -1,4 +1,4 @@
-import { type Locale, localizedPath, sourceLocale } from '@elevate/languages';
+import { type Locale, localizedPath } from '@elevate/languages';
 import type { StoryContext } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
@@ -32,8 +32,8 @@ export function renderSitePage(_args: object, context: StoryContext) {
   const locale = context.globals['locale'] as Locale;
   const path = pathOf(context);
   return (
-    <MemoryRouter initialEntries={[locale === sourceLocale ? path : localizedPath(path, locale)]}>
-      <App site={context.loaded['site'] as Site} locale={locale} />
+    <MemoryRouter initialEntries={[localizedPath(path, locale)]}>
+      <App site={context.loaded['site'] as Site} />
     </MemoryRouter>
   );
 }

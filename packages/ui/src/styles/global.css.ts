@@ -38,9 +38,6 @@ resetStyle('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
-// The site sets it in the head while it loads the catalogs of another language.
-resetStyle('html[data-hold] body', { visibility: 'hidden' });
-
 resetStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
   margin: 0,
   padding: 0,

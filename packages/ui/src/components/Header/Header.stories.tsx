@@ -205,7 +205,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: brand })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: language.label })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: language.label })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: navigation.items.home })).toHaveFocus();
   },

@@ -21,9 +21,6 @@ export const root = style({
   selectors: { '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 } },
 });
 
-/** A link replaces the button where scripts are switched off. */
-export const button = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-
 export const code = style({
   display: 'inline-flex',
   alignItems: 'center',
