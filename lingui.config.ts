@@ -14,16 +14,14 @@ export default defineConfig({
       include: [
         '<rootDir>/site/src/shell',
         '<rootDir>/site/src/language',
+        '<rootDir>/site/src/parts',
+        '<rootDir>/site/src/kept',
         '<rootDir>/site/src/cards',
         '<rootDir>/site/src/templates',
         '<rootDir>/site/src/siteFiles.ts',
         '<rootDir>/site/src/pages/*/{card,*.card}.ts',
         '<rootDir>/packages/enquiry/src/issues.ts',
       ],
-    },
-    {
-      path: '<rootDir>/site/src/kept/locales/{locale}',
-      include: ['<rootDir>/site/src/kept'],
     },
     {
       path: '<rootDir>/site/src/pages/{name}/locales/{locale}',

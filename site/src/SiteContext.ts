@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { Drafts } from './drafts.ts';
-import type { Catalogs } from './language/catalogs.ts';
-import type { FinderState } from './pages/retreats/finder/Finder.tsx';
-import type { RouteLoader } from './routes/RouteLoader.ts';
+import type { FinderState } from './pages/retreats/finder/rules.ts';
+import type { Catalogs } from './parts/catalogs.ts';
+import type { PartLoader } from './parts/PartLoader.ts';
 
 /** The state of one running site: one in the browser, one per page in the prerender. */
 export interface Site {
   catalogs: Catalogs;
-  routeLoader: RouteLoader;
+  partLoader: PartLoader;
   drafts: Drafts;
   /**
    * What was answered in the finder, for a visitor who goes Back to it. Not a draft, which a reload of our own

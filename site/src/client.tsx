@@ -5,11 +5,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { addEarlyInput } from './drafts.ts';
 import { noteFailure } from './failures.ts';
-import { Catalogs } from './language/catalogs.ts';
-import { fetchCatalog } from './language/fetchCatalog.ts';
-import { recoverByReload, takeDrafts } from './reload.ts';
-import { importPage } from './routes/importPage.ts';
-import { RouteLoader, RouteUnavailableError } from './routes/RouteLoader.ts';
+import { Catalogs } from './parts/catalogs.ts';
+import { fetchCatalog } from './parts/fetchCatalog.ts';
+import { importPart } from './parts/importPart.ts';
+import { PartLoader, PartUnavailableError } from './parts/PartLoader.ts';
+import { reloadOnFailure, takeDrafts } from './reload.ts';
 import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
 import { prerenderedHead } from './shell/prerenderedHead.ts';
@@ -19,21 +19,19 @@ const { documentElement } = document;
 function createSite(): Site {
   const catalogs = new Catalogs(fetchCatalog);
   const drafts = takeDrafts();
-  const routeLoader = new RouteLoader({
-    loadWords: (scope, locale) => catalogs.ensure(scope, locale),
-    importPage,
-    recover: async (route, locale) => {
-      await recoverByReload({ drafts }, route, locale);
-      if (import.meta.env.VITE_FAILURE_REPORTS) {
-        noteFailure('page', new RouteUnavailableError(route.name));
-      }
+  const partLoader = new PartLoader({
+    catalogs,
+    importPart,
+    reloadOnFailure: async (page, locale) => {
+      await reloadOnFailure({ drafts }, page, locale);
+      if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('page', new PartUnavailableError(page));
     },
   });
   const head = prerenderedHead();
   const removePrerenderedHead = () => {
     for (const element of head) element.remove();
   };
-  return { catalogs, routeLoader, drafts, removePrerenderedHead };
+  return { catalogs, partLoader, drafts, removePrerenderedHead };
 }
 
 const reporting: RootOptions | undefined = import.meta.env.VITE_FAILURE_REPORTS
@@ -42,7 +40,7 @@ const reporting: RootOptions | undefined = import.meta.env.VITE_FAILURE_REPORTS
         // React's default.
         console.error(error);
         // Reported when it could not be recovered.
-        if (!(error instanceof RouteUnavailableError)) noteFailure('render', error);
+        if (!(error instanceof PartUnavailableError)) noteFailure('render', error);
       },
     }
   : undefined;
@@ -55,7 +53,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const { pathname } = location;
   const locale = addressLocale(pathname);
   const site = createSite();
-  await site.routeLoader.loadRoute(routeAt(routePath(pathname)), locale);
+  await site.partLoader.load(routeAt(routePath(pathname)).name, locale);
 
   const app = (
     <StrictMode>

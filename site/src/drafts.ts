@@ -1,6 +1,5 @@
 import type { Brief } from '@elevate/enquiry';
 import { type Draft, type EnquiryValues, type NewsletterValues, readForms } from '@elevate/ui';
-import { useSite } from './SiteContext.ts';
 
 export type NewsletterFormId = `newsletter-${string}`;
 
@@ -13,20 +12,6 @@ export interface Drafts {
   /** The optional answers below the fields of `contact`. */
   brief?: Brief;
   [id: NewsletterFormId]: Draft<Partial<NewsletterValues>>;
-}
-
-function setDraft<Id extends keyof Drafts>(drafts: Drafts, id: Id, draft: Drafts[Id] | undefined) {
-  if (draft) drafts[id] = draft;
-  else delete drafts[id];
-}
-
-/** The draft of a form, and the way to keep or delete it. */
-export function useDraft<Id extends keyof Drafts>(id: Id) {
-  const { drafts } = useSite();
-  return {
-    draft: drafts[id],
-    keepDraft: (draft: Drafts[Id] | undefined) => setDraft(drafts, id, draft),
-  };
 }
 
 /** Adds what was typed into the forms of prerendered HTML, before that is replaced. */

@@ -3,17 +3,18 @@
  * idle, then imports the client and the page's code in parallel (docs/decisions/0010).
  */
 import { noteFailure, watchForFailures } from './failures.ts';
-import { importPage } from './routes/importPage.ts';
+import { importPart } from './parts/importPart.ts';
 import { showWithoutScripts } from './shell/showWithoutScripts.ts';
 
-const { dataset } = document.documentElement;
+const { documentElement } = document;
+const { dataset } = documentElement;
 
 /** Milliseconds that the browser may be busy. */
 const idleTimeout = 2000;
 
-/** At once if a visitor waits for the scripts: a mailed link led here. */
+/** At once if a visitor waits for the scripts: the page has another language, or a mailed link led here. */
 function timeToLoad(): Promise<void> {
-  if ('needsScripts' in dataset) return Promise.resolve();
+  if (documentElement.hidden || 'needsScripts' in dataset) return Promise.resolve();
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) {
@@ -31,7 +32,7 @@ async function start(root: HTMLElement) {
   const { page } = dataset;
   const [client] = await Promise.all([
     import('./client.tsx'),
-    page === undefined ? undefined : importPage(page),
+    page === undefined ? undefined : importPart(page),
   ]);
   await client.start(root);
 }
@@ -39,9 +40,16 @@ async function start(root: HTMLElement) {
 if (import.meta.env.VITE_FAILURE_REPORTS) watchForFailures();
 const root = document.getElementById('root');
 if (root) {
-  start(root).catch((error: unknown) => {
-    // A prerendered page can be read and its links work; its forms say what to do instead.
-    showWithoutScripts(document);
-    if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('start', error);
-  });
+  start(root)
+    .catch((error: unknown) => {
+      // A prerendered page can be read and its links work; its forms say what to do instead.
+      showWithoutScripts(document);
+      if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('start', error);
+    })
+    // Once React has rendered.
+    .finally(() =>
+      requestAnimationFrame(() => {
+        documentElement.hidden = false;
+      }),
+    );
 }

@@ -5,9 +5,9 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { Catalogs, catalogIn } from './language/catalogs.ts';
-import { importPage } from './routes/importPage.ts';
-import { RouteLoader } from './routes/RouteLoader.ts';
+import { Catalogs, catalogIn, shell } from './parts/catalogs.ts';
+import { importPart } from './parts/importPart.ts';
+import { PartLoader } from './parts/PartLoader.ts';
 import {
   addressedRoutes,
   mailedRoutes,
@@ -73,7 +73,7 @@ export { preloadedFonts };
 
 /** The files beside the pages, by path below the public folder. */
 export const files = siteFiles((locale) =>
-  setupI18n({ locale, messages: { [locale]: messagesOf('shell', locale) } }),
+  setupI18n({ locale, messages: { [locale]: messagesOf(shell, locale) } }),
 );
 
 const rootStart = '<div id="root">';
@@ -104,13 +104,9 @@ export async function renderTarget(target: Target): Promise<PrerenderedPage> {
 
 async function render({ route, address, locale }: Target): Promise<PrerenderedPage> {
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
-  const routeLoader = new RouteLoader({
-    loadWords: (scope) => catalogs.ensure(scope, locale),
-    importPage,
-    recover: async () => {},
-  });
-  const site: Site = { catalogs, routeLoader, drafts: {}, removePrerenderedHead: () => {} };
-  await routeLoader.loadRoute(route, locale);
+  const partLoader = new PartLoader({ catalogs, importPart, reloadOnFailure: async () => {} });
+  const site: Site = { catalogs, partLoader, drafts: {}, removePrerenderedHead: () => {} };
+  await partLoader.load(route.name, locale);
 
   const errors: unknown[] = [];
   const { prelude } = await prerender(

@@ -2,7 +2,7 @@ import { type Locale, prefixLocale, routePath } from '@elevate/languages';
 import { addressIn } from './language/addressIn.ts';
 import { detectLocale, queryName } from './language/detect.ts';
 import { rememberLocale } from './language/remember.ts';
-import { routeAt, type SiteRoute } from './routes/routes.ts';
+import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
 
 /** In milliseconds. */
@@ -50,16 +50,16 @@ const ownAddresses = (): readonly (string | undefined)[] => [
  * in the language, but never an address of this document, which could repeat forever.
  * @returns when a reload would not help; never, when the page is reloading.
  */
-export async function recoverByReload(
+export async function reloadOnFailure(
   site: Pick<Site, 'drafts'>,
-  route: SiteRoute,
+  page: string,
   locale: Locale,
 ): Promise<void> {
   const { pathname, search, hash } = addressIn(locale, location);
   if (ownAddresses().includes(pathname)) return;
   if (!(await isServed(pathname))) return;
   // The visitor may have followed another link in the meantime.
-  if (routeAt(routePath(location.pathname)) !== route) return;
+  if (routeAt(routePath(location.pathname)).name !== page) return;
   const query = new URLSearchParams(search);
   if (prefixLocale(pathname) === undefined) {
     rememberLocale(locale);
@@ -68,4 +68,20 @@ export async function recoverByReload(
   }
   reload(site, `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`);
   await new Promise<never>(() => {});
+}
+
+/**
+ * Loads a part of a page again that did not arrive. If it fails again although the server answers, its files are gone
+ * or the browser remembers the failure: then the page is reloaded, with what was typed.
+ * @returns whether the part is loaded
+ */
+export async function retryPart(site: Site, scope: string, locale: Locale): Promise<boolean> {
+  site.partLoader.forgetFailures();
+  try {
+    await site.partLoader.load(scope, locale);
+    return true;
+  } catch {
+    if (await isServed(location.href)) reload(site);
+    return false;
+  }
 }

@@ -43,10 +43,10 @@ const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const special = languages
   .filter(({ code }) => code !== sourceLocale)
-  .flatMap(({ code, prefix, name, legalNotice }) => [
+  .flatMap(({ code, prefix, name }) => [
     new RegExp(`(['"\`])${code}(-[A-Z]{2})?\\1|\\b${code}:`),
     new RegExp(`${prefix}(?![\\w-])`),
-    new RegExp(`\\b(${[englishNames.of(code), name, legalNotice].join('|')})\\b`),
+    new RegExp(`\\b(${[englishNames.of(code), name].join('|')})\\b`),
   ]);
 
 const isComment = (line: string) => /^\s*(\/?\*|\/\/)/.test(line);

@@ -1,7 +1,10 @@
-import type { Language } from '../../packages/languages/src/languages.ts';
-import { languages as ownLanguages } from '../../packages/languages/src/languages.ts';
+import type { Language, Phrases } from '../../packages/languages/src/languages.ts';
+import {
+  languages as ownLanguages,
+  phrases as ownPhrases,
+} from '../../packages/languages/src/languages.ts';
 
-export type { Language };
+export type { Language, Phrases };
 
 /** Replaces packages/languages/src/languages.ts: one more row, without catalogs. */
 export const languages = [
@@ -11,8 +14,13 @@ export const languages = [
     region: 'IS',
     prefix: '/is',
     name: 'Íslenska',
-    toggleLabel: 'IS: lesa á íslensku',
-    legalNotice: 'Lagalegar upplýsingar',
-    rootError: { text: '{home} {mail}', home: 'Forsíða', reload: 'Endurhlaða', offline: 'Ótengt' },
   },
 ] as const satisfies readonly [Language, ...Language[]];
+
+export const phrases: Record<(typeof languages)[number]['code'], Phrases> = {
+  ...ownPhrases,
+  is: {
+    toggleLabel: 'IS: lesa á íslensku',
+    rootError: { text: '{home} {mail}', home: 'Forsíða', reload: 'Endurhlaða', offline: 'Ótengt' },
+  },
+};

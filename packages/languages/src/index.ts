@@ -1,6 +1,6 @@
-import { type Language, languages } from './languages.ts';
+import { type Language, languages, type Phrases, phrases } from './languages.ts';
 
-export { type Language, languages };
+export { type Language, languages, type Phrases, phrases };
 
 export type Locale = (typeof languages)[number]['code'];
 

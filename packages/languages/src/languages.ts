@@ -8,12 +8,6 @@ export interface Language {
   prefix: '' | `/${string}`;
   /** Its name in the language itself. */
   name: string;
-  /** Accessible name of the button that leads to it, in this language; begins with the visible code. */
-  toggleLabel: string;
-  /** Footer link to the provider's details, under the name that the country's law uses. */
-  legalNotice: string;
-  /** Shown when even the catalogs cannot be used. `{home}` and `{mail}` are replaced by links. */
-  rootError: { text: string; home: string; reload: string; offline: string };
 }
 
 /**
@@ -27,8 +21,27 @@ export const languages = [
     region: 'GB',
     prefix: '',
     name: 'English',
+  },
+  {
+    code: 'de',
+    region: 'DE',
+    prefix: '/de',
+    name: 'Deutsch',
+  },
+] as const satisfies readonly [Language, ...Language[]];
+
+/** What a language says before its catalogs have loaded, or when they cannot be used. */
+export interface Phrases {
+  /** Accessible name of the link that leads to the language; begins with the visible code. */
+  toggleLabel: string;
+  /** When the whole site fails. `{home}` and `{mail}` are replaced by links. */
+  rootError: { text: string; home: string; reload: string; offline: string };
+}
+
+/** Apart from the rows, so that the script in the head has no sentences. */
+export const phrases: Record<(typeof languages)[number]['code'], Phrases> = {
+  en: {
     toggleLabel: 'EN: read in English',
-    legalNotice: 'Legal notice',
     rootError: {
       text: 'Something went wrong on our side. Reload the page, {home}, or email us at {mail}.',
       home: 'go to the home page',
@@ -36,13 +49,8 @@ export const languages = [
       offline: 'The page cannot be reloaded. Check your connection.',
     },
   },
-  {
-    code: 'de',
-    region: 'DE',
-    prefix: '/de',
-    name: 'Deutsch',
+  de: {
     toggleLabel: 'DE: auf Deutsch lesen',
-    legalNotice: 'Impressum',
     rootError: {
       text: 'Bei uns ist etwas schiefgegangen. Laden Sie die Seite neu, {home} oder schreiben Sie uns an {mail}.',
       home: 'gehen Sie zur Startseite',
@@ -50,4 +58,4 @@ export const languages = [
       offline: 'Die Seite lässt sich nicht neu laden. Prüfen Sie Ihre Verbindung.',
     },
   },
-] as const satisfies readonly [Language, ...Language[]];
+};

@@ -12,24 +12,24 @@ import { showWithoutScripts } from '../shell/showWithoutScripts.ts';
 
 const { documentElement } = document;
 
-/** Milliseconds. */
-const longestHold = 1000;
+/** Milliseconds that a page in the wrong language stays hidden where the right one does not arrive. */
+const maxHidden = 10_000;
 
 /** Milliseconds after DOMContentLoaded at which scripts load even if a picture still does. */
-const longestWait = 4000;
+const maxWait = 4000;
 
-/** Loads the page from another address, or again. This one, in the wrong language, is hidden until then. */
+/** Loads the page from another address, or again. */
 function leaveFor(pathname: string): void {
-  documentElement.hidden = true;
-  setTimeout(() => {
-    documentElement.hidden = false;
-  }, longestHold);
   if (pathname === location.pathname) location.reload();
   else location.replace(pathname + location.search + location.hash);
 }
 
-/** Remembers the visitor's language, and leads them to the page's address in it (docs/decisions/0024). */
-function settleLanguage(): void {
+/**
+ * Remembers the visitor's language, and leads them to the page's address in it. HTML in another language is hidden
+ * until the page is there, from its address or rendered in place (docs/decisions/0024).
+ * @returns whether the visitor stays in this document
+ */
+function settleLanguage(): boolean {
   const locale = detectLocale(location);
   const cookie = readCookie(hostingCookieName);
   // Opening a page under a language's prefix stores nothing; a `lng` in its query is a choice.
@@ -38,13 +38,21 @@ function settleLanguage(): void {
   const isOtherAddress = pathname !== location.pathname;
   // In development the HTML is not prerendered, and has no address.
   const { address } = documentElement.dataset;
-  const isOtherLanguage = address !== undefined && addressLocale(address) !== locale;
-  // By the same address and cookie Hosting would send the same file again.
-  if (isOtherLanguage && (isOtherAddress || readCookie(hostingCookieName) !== cookie)) {
-    leaveFor(pathname);
-  } else if (isOtherAddress || search !== location.search) {
+  if (address !== undefined && addressLocale(address) !== locale) {
+    documentElement.hidden = true;
+    setTimeout(() => {
+      documentElement.hidden = false;
+    }, maxHidden);
+    // By the same address and cookie Hosting would send the same file again.
+    if (isOtherAddress || readCookie(hostingCookieName) !== cookie) {
+      leaveFor(pathname);
+      return false;
+    }
+  }
+  if (isOtherAddress || search !== location.search) {
     history.replaceState(history.state, '', pathname + search + hash);
   }
+  return true;
 }
 
 /** A link to another language that the browser follows, early or in a new tab, keeps the query and remembers it. */
@@ -81,16 +89,17 @@ function loadEntry(): void {
   if (entry) import(/* @vite-ignore */ entry).catch(() => showWithoutScripts(document));
 }
 
-/** Loads them at once if a mailed link led here, else when the page has loaded. */
+/** Loads them at once if a mailed link led here or the page waits for its language, else when the page has loaded. */
 function scheduleEntry(): void {
-  if ('needsScripts' in documentElement.dataset) return loadEntry();
-  setTimeout(loadEntry, longestWait);
+  if (documentElement.hidden || 'needsScripts' in documentElement.dataset) return loadEntry();
+  setTimeout(loadEntry, maxWait);
   // The frame after `load` shows the page: on a fast network `load` comes before the first paint.
   addEventListener('load', () => requestAnimationFrame(loadEntry));
 }
 
-settleLanguage();
-reserveRoom();
-document.addEventListener('DOMContentLoaded', scheduleEntry);
-document.addEventListener('click', followLanguageLink);
-document.addEventListener('submit', noteEarlySubmit);
+if (settleLanguage()) {
+  reserveRoom();
+  document.addEventListener('DOMContentLoaded', scheduleEntry);
+  document.addEventListener('click', followLanguageLink);
+  document.addEventListener('submit', noteEarlySubmit);
+}

@@ -2,22 +2,23 @@ import { type JourneyId, journeyTitle } from '@elevate/enquiry';
 import { localizedPath, routePath } from '@elevate/languages';
 import { Button, LinkButton, SelectionBar, useToasts } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useSite } from '../SiteContext.ts';
-import { aboutOf } from './kept.ts';
+import { aboutOf, useKept } from './kept.ts';
 
-/** What is kept, on every page but the contact page, whose form shows it. Loaded with its words when used. */
-export default function KeptBar({ kept }: { kept: readonly JourneyId[] }) {
+/** What is kept, on every page but the contact page, whose form shows it. */
+export function KeptBar() {
+  const kept = useKept();
+  const isOnContact = routePath(useLocation().pathname) === '/contact';
+  return kept?.length && !isOnContact ? <FilledBar kept={kept} /> : null;
+}
+
+function FilledBar({ kept }: { kept: readonly JourneyId[] }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { catalogs } = useSite();
   const { show } = useToasts();
-  const { pathname } = useLocation();
   const [copied, setCopied] = useState<string>();
-  use(catalogs.ensure('kept', locale));
-  if (routePath(pathname) === '/contact') return null;
 
   const link = `${location.origin}${localizedPath('/retreats', locale)}?about=${aboutOf(kept)}`;
   const copy = () =>

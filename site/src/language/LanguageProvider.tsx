@@ -2,6 +2,7 @@ import { addressLocale, type Locale } from '@elevate/languages';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shell } from '../parts/catalogs.ts';
 import { useSite } from '../SiteContext.ts';
 import { rememberLocale } from './remember.ts';
 
@@ -10,7 +11,7 @@ export const useLanguage = (): { locale: Locale } => ({
   locale: addressLocale(useLocation().pathname),
 });
 
-/** Provides the words of the page's language to everything below. */
+/** Provides the shell's words in the page's language; a page and its parts have words of their own. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { catalogs } = useSite();
   const { locale } = useLanguage();
@@ -26,6 +27,6 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [locale]);
 
   // Back may lead to a language whose words this document has not loaded.
-  use(catalogs.ensure('shell', locale));
-  return <I18nProvider i18n={catalogs.i18n(locale)}>{children}</I18nProvider>;
+  const i18n = catalogs.loaded(shell, locale) ?? use(catalogs.load(shell, locale));
+  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

@@ -2,7 +2,7 @@ import { brand } from '@elevate/brand';
 import { Button, MessagePage } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode, useEffect, useLayoutEffect, useTransition } from 'react';
-import { RouteUnavailableError } from '../routes/RouteLoader.ts';
+import { PartUnavailableError } from '../parts/PartLoader.ts';
 import { type Site, SiteContext } from '../SiteContext.ts';
 import { BrandMailLink } from './BrandMailLink.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
@@ -22,7 +22,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { erro
 
   override componentDidCatch() {
     // The next visit to this page, by a link or by the button, tries again.
-    this.context?.routeLoader.forgetFailures();
+    this.context?.partLoader.forgetFailures();
     // A page that failed to hydrate has not adopted it.
     this.context?.removePrerenderedHead();
   }
@@ -37,7 +37,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { erro
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (error instanceof RouteUnavailableError) {
+    if (error instanceof PartUnavailableError) {
       return <PageUnavailable onRetry={() => this.setState({ error: undefined })} />;
     }
     return <PageBroken />;

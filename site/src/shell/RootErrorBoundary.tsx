@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { languages, localizedPath } from '@elevate/languages';
+import { type Locale, locales, localizedPath, phrases } from '@elevate/languages';
 import { MessagePage, TextLink } from '@elevate/ui';
 import { Component, Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { type Site, SiteContext } from '../SiteContext.ts';
@@ -26,21 +26,19 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasF
 }
 
 /** The same words in every language. */
-const inEveryLanguage = (
-  separator: ReactNode,
-  wordsIn: (language: (typeof languages)[number]) => ReactNode,
-) =>
-  languages.map((language, index) => (
-    <Fragment key={language.code}>
+const inEveryLanguage = (separator: ReactNode, wordsIn: (locale: Locale) => ReactNode) =>
+  locales.map((locale, index) => (
+    <Fragment key={locale}>
       {index > 0 && separator}
-      <span lang={language.code}>{wordsIn(language)}</span>
+      <span lang={locale}>{wordsIn(locale)}</span>
     </Fragment>
   ));
 
 /** A sentence with its `{home}` and `{mail}` as links. */
-function RootErrorText({ code, rootError: { text, home } }: (typeof languages)[number]) {
+function RootErrorText({ locale }: { locale: Locale }) {
+  const { text, home } = phrases[locale].rootError;
   const links = {
-    '{home}': <TextLink href={localizedPath('/', code)}>{home}</TextLink>,
+    '{home}': <TextLink href={localizedPath('/', locale)}>{home}</TextLink>,
     '{mail}': <BrandMailLink />,
   };
   return text
@@ -66,16 +64,16 @@ function RootErrorFallback() {
         text={
           // The heading, which gets the focus, is the brand.
           <span role="alert">
-            {inEveryLanguage(emptyLine, (language) => (
-              <RootErrorText {...language} />
+            {inEveryLanguage(emptyLine, (locale) => (
+              <RootErrorText locale={locale} />
             ))}
           </span>
         }
         action={
           <ReloadButton
-            offlineText={inEveryLanguage(emptyLine, ({ rootError }) => rootError.offline)}
+            offlineText={inEveryLanguage(emptyLine, (locale) => phrases[locale].rootError.offline)}
           >
-            {inEveryLanguage(' · ', ({ rootError }) => rootError.reload)}
+            {inEveryLanguage(' · ', (locale) => phrases[locale].rootError.reload)}
           </ReloadButton>
         }
       />

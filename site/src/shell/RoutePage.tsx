@@ -1,14 +1,18 @@
+import { I18nProvider } from '@lingui/react';
 import { use } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { SiteRoute } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
 
-/** Shows a route's page; suspends until its code and its words are loaded. */
+/** Shows a route's page with its words; suspends until both are loaded. */
 export function RoutePage({ route }: { route: SiteRoute }) {
-  const { routeLoader } = useSite();
+  const { partLoader } = useSite();
   const { locale } = useLanguage();
-  // No component is created here: the loader returns the same one for a route every time.
-  const Page = routeLoader.loaded(route, locale) ?? use(routeLoader.visitRoute(route, locale));
-  // oxlint-disable-next-line react/static-components
-  return <Page />;
+  const { Component, i18n } =
+    partLoader.loaded(route.name, locale) ?? use(partLoader.visit(route.name, locale));
+  return (
+    <I18nProvider i18n={i18n}>
+      <Component />
+    </I18nProvider>
+  );
 }

@@ -1,17 +1,17 @@
 import { brand } from '@elevate/brand';
-import { languageOf, localizedPath, routePath } from '@elevate/languages';
+import { localizedPath, routePath } from '@elevate/languages';
 import { ArchMark, Footer, Header, LinkButton, Page, ToastProvider, UiProvider } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { enquiryHref } from '../journeys.ts';
+import { KeptBar } from '../kept/KeptBar.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
 import { ArrivalManager } from './ArrivalManager.tsx';
 import { Copyright } from './Copyright.tsx';
 import { HydratedMark } from './HydratedMark.tsx';
-import { KeptBarLoader } from './KeptBarLoader.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteLanguageToggle } from './SiteLanguageToggle.tsx';
 import { SiteLink } from './SiteLink.tsx';
@@ -23,8 +23,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   const { pathname } = useLocation();
   const current = routePath(pathname);
-  const { routeLoader } = useSite();
-  const isLoading = useSyncExternalStore(routeLoader.subscribe, routeLoader.isLoading, () => false);
+  const { partLoader } = useSite();
+  const isLoading = useSyncExternalStore(partLoader.subscribe, partLoader.isLoading, () => false);
 
   const home = { name: brand.name, href: '/', logo: <ArchMark /> };
   const navigation = [
@@ -76,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
                 { href: '/before-you-go', label: t`Before you go` },
                 { href: '/privacy-policy', label: t`Privacy Policy` },
                 { href: '/terms-of-service', label: t`Terms of Service` },
-                { href: '/terms-of-service#provider', label: languageOf(locale).legalNotice },
+                { href: '/terms-of-service#provider', label: t`Legal notice` },
               ]}
               social={{
                 label: t`Follow us`,
@@ -109,7 +109,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </Suspense>
           </Suspense>
         </Page>
-        <KeptBarLoader />
+        <KeptBar />
         <ArrivalManager />
       </ToastProvider>
     </UiProvider>

@@ -1,4 +1,4 @@
-import { type Locale, languages, routePath } from '@elevate/languages';
+import { type Locale, locales, phrases, routePath } from '@elevate/languages';
 import { LanguageToggle, useToasts } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useState } from 'react';
@@ -12,7 +12,7 @@ import { useSite } from '../SiteContext.ts';
 export function SiteLanguageToggle() {
   const { t } = useLingui();
   const { show, clearError } = useToasts();
-  const { routeLoader } = useSite();
+  const { partLoader } = useSite();
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const path = routePath(useLocation().pathname);
@@ -22,8 +22,8 @@ export function SiteLanguageToggle() {
   async function switchTo(code: Locale) {
     setLoading(true);
     try {
-      routeLoader.forgetFailures();
-      await routeLoader.visitRoute(routeAt(path), code);
+      partLoader.forgetFailures();
+      await partLoader.visit(routeAt(path).name, code);
       clearError();
       // From `window`: a link may have been followed while the words were loading.
       await navigate(addressIn(code, window.location));
@@ -38,15 +38,15 @@ export function SiteLanguageToggle() {
     }
   }
 
-  return languages
-    .filter(({ code }) => code !== locale)
-    .map(({ code, toggleLabel }, index) => (
+  return locales
+    .filter((code) => code !== locale)
+    .map((code, index) => (
       <LanguageToggle
         // The element, and with it the focus, stays when the language changes.
         // oxlint-disable-next-line react/no-array-index-key
         key={index}
         code={code.toUpperCase()}
-        label={toggleLabel}
+        label={phrases[code].toggleLabel}
         lang={code}
         href={path}
         isBusy={isLoading}

@@ -13,7 +13,7 @@ const isFile = /\.[a-z]+$/;
  * unless `hrefLang` names another. The page is prefetched when its link is pointed at, touched or focused.
  */
 export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
-  const { routeLoader } = useSite();
+  const { partLoader } = useSite();
   const { locale } = useLanguage();
   const { search } = useLocation();
   if (href.startsWith('#')) return <Link to={{ hash: href, search }} {...props} />;
@@ -24,9 +24,7 @@ export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
   const target = asLocale(hrefLang) ?? locale;
   const prefetch = () => {
     const [path = ''] = href.split(/[?#]/);
-    routeLoader.prefetch(routeAt(path), target);
-    // A link works without it.
-    import('./growArch.ts').then(({ growArches }) => growArches(routeLoader)).catch(() => {});
+    partLoader.prefetch(routeAt(path).name, target);
   };
   return (
     <Link

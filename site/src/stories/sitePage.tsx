@@ -3,10 +3,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { App } from '../App.tsx';
-import { Catalogs } from '../language/catalogs.ts';
-import { fetchCatalog } from '../language/fetchCatalog.ts';
-import { importPage } from '../routes/importPage.ts';
-import { RouteLoader } from '../routes/RouteLoader.ts';
+import { Catalogs } from '../parts/catalogs.ts';
+import { fetchCatalog } from '../parts/fetchCatalog.ts';
+import { importPart } from '../parts/importPart.ts';
+import { PartLoader } from '../parts/PartLoader.ts';
 import { routeAt } from '../routes/routes.ts';
 import type { Site } from '../SiteContext.ts';
 
@@ -18,13 +18,9 @@ const pathOf = ({ parameters }: Settings) => parameters['path'] as string;
 export async function loadSitePage(context: Settings): Promise<{ site: Site }> {
   const locale = context.globals['locale'] as Locale;
   const catalogs = new Catalogs(fetchCatalog);
-  const routeLoader = new RouteLoader({
-    loadWords: (scope) => catalogs.ensure(scope, locale),
-    importPage,
-    recover: async () => {},
-  });
-  await routeLoader.loadRoute(routeAt(pathOf(context)), locale);
-  return { site: { catalogs, routeLoader, drafts: {}, removePrerenderedHead: () => {} } };
+  const partLoader = new PartLoader({ catalogs, importPart, reloadOnFailure: async () => {} });
+  await partLoader.load(routeAt(pathOf(context)).name, locale);
+  return { site: { catalogs, partLoader, drafts: {}, removePrerenderedHead: () => {} } };
 }
 
 /** Renders the whole page that `loadSitePage` has loaded. */

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { PartErrorBoundary } from '../../shell/PartErrorBoundary.tsx';
-import type { BriefProps } from './brief/Brief.tsx';
-
-const Brief = lazy(() => import('./brief/Brief.tsx'));
+import { useEffect, useRef, useState } from 'react';
+import { LatePart } from '../../shell/LatePart.tsx';
+import type { BriefPartProps } from './brief/BriefPart.tsx';
 
 /**
  * Loads the optional answers once the form is used or their room is near the screen. Without them the form can be
  * sent as well.
  */
-export function BriefLoader({ isFormUsed, ...props }: BriefProps & { isFormUsed: boolean }) {
+export function BriefLoader({ isFormUsed, ...props }: BriefPartProps & { isFormUsed: boolean }) {
   const room = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const isWanted = isNear || isFormUsed || props.answers !== undefined;
@@ -27,13 +25,7 @@ export function BriefLoader({ isFormUsed, ...props }: BriefProps & { isFormUsed:
 
   return (
     <div ref={room}>
-      {isWanted && (
-        <PartErrorBoundary>
-          <Suspense>
-            <Brief {...props} />
-          </Suspense>
-        </PartErrorBoundary>
-      )}
+      {isWanted && <LatePart<BriefPartProps> scope="contact/brief" props={props} />}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import {
 import { Chips, ContactForm, FormNote, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDraft } from '../../drafts.ts';
 import { release, useKept } from '../../kept/kept.ts';
 import { useKeptInAddress } from '../../kept/useKeptInAddress.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -19,6 +18,7 @@ import { ReloadButton } from '../../shell/ReloadButton.tsx';
 import { needsReload, useFailureWords } from '../../shell/useFailureWords.ts';
 import { useIssueWords } from '../../shell/useIssueWords.ts';
 import { WithoutScripts } from '../../shell/WithoutScripts.tsx';
+import { useDraft } from '../../useDraft.ts';
 import { BriefLoader } from './BriefLoader.tsx';
 import { Receipt, type SentEnquiry } from './Receipt.tsx';
 import { useBrief } from './useBrief.ts';

@@ -1,6 +1,6 @@
 import type { Brief } from '@elevate/enquiry';
 import { useState } from 'react';
-import { useDraft } from '../../drafts.ts';
+import { useDraft } from '../../useDraft.ts';
 
 /** The optional answers of the enquiry. Like what is typed, they outlive the page, and are gone once sent. */
 export function useBrief() {

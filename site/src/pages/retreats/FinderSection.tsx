@@ -1,56 +1,40 @@
 import { Button, FormNote, Heading, Section, Stack, Text } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
-import { lazy, startTransition, use, useState } from 'react';
+import { useState, useTransition } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { retryPart } from '../../reload.ts';
 import { type Site, useSite } from '../../SiteContext.ts';
-import { PartErrorBoundary } from '../../shell/PartErrorBoundary.tsx';
-import type { FinderState } from './finder/Finder.tsx';
+import { LatePart } from '../../shell/LatePart.tsx';
+import type { FinderPartProps } from './finder/FinderPart.tsx';
+import type { FinderState } from './finder/rules.ts';
 
-const catalog = 'retreats/finder';
-const importFinder = () => import('./finder/Finder.tsx');
-const Finder = lazy(importFinder);
+const scope = 'retreats/finder';
 
 function keepState(site: Site, state: FinderState): void {
   site.finder = state;
 }
 
-function LoadedFinder({ hasFocus }: { hasFocus: boolean }) {
-  const site = useSite();
-  const { locale } = useLanguage();
-  use(site.catalogs.ensure(catalog, locale));
-  return (
-    <Finder
-      kept={site.finder ?? { answers: {}, isShown: false }}
-      onChange={(state) => keepState(site, state)}
-      hasFocus={hasFocus}
-    />
-  );
-}
-
-function Failure() {
-  return <Trans>The questions didn't load. Please try again.</Trans>;
-}
-
 /** Offers the finder; its code and words load when it is opened. */
 export function FinderSection() {
-  const { catalogs, finder } = useSite();
+  const site = useSite();
   const { locale } = useLanguage();
-  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'opened' | 'reopened'>(
-    finder ? 'reopened' : 'closed',
+  const [state, setState] = useState<'closed' | 'failed' | 'opened' | 'reopened'>(
+    site.finder ? 'reopened' : 'closed',
   );
+  const [isLoading, startTransition] = useTransition();
 
-  const open = async () => {
-    setState('loading');
-    try {
-      await Promise.all([importFinder(), catalogs.ensure(catalog, locale)]);
-    } catch {
-      setState('failed');
-      return;
-    }
-    startTransition(() => setState('opened'));
-  };
+  const open = () =>
+    startTransition(async () => {
+      const isLoaded =
+        state === 'failed'
+          ? await retryPart(site, scope, locale)
+          : await site.partLoader.load(scope, locale).then(
+              () => true,
+              () => false,
+            );
+      startTransition(() => setState(isLoaded ? 'opened' : 'failed'));
+    });
 
-  const isOpen = state === 'opened' || state === 'reopened';
   return (
     <Section labelledBy="finder" width="wide" isScripted>
       <Stack gap="large">
@@ -71,22 +55,23 @@ export function FinderSection() {
             </Trans>
           </Text>
         </Stack>
-        {isOpen ? (
-          <PartErrorBoundary
-            fallback={
-              <FormNote>
-                <Failure />
-              </FormNote>
-            }
-          >
-            <LoadedFinder hasFocus={state === 'opened'} />
-          </PartErrorBoundary>
+        {state === 'opened' || state === 'reopened' ? (
+          <LatePart<FinderPartProps>
+            scope={scope}
+            props={{
+              kept: site.finder ?? { answers: {}, isShown: false },
+              onChange: (finder) => keepState(site, finder),
+              hasFocus: state === 'opened',
+            }}
+          />
         ) : (
           <Stack gap="small" align="start">
-            <Button onPress={() => void open()} isBusy={state === 'loading'} tone="secondary">
+            <Button onPress={open} isBusy={isLoading} tone="secondary">
               <Trans>Help me choose</Trans>
             </Button>
-            <FormNote>{state === 'failed' && <Failure />}</FormNote>
+            <FormNote>
+              {state === 'failed' && <Trans>The questions didn't load. Please try again.</Trans>}
+            </FormNote>
           </Stack>
         )}
       </Stack>

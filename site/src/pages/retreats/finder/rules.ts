@@ -24,6 +24,12 @@ export const choices = {
 export type Question = keyof typeof choices;
 export type Answers = { [Q in Question]: (typeof choices)[Q][number] };
 
+/** What was answered, and whether the advice is shown. */
+export interface FinderState {
+  answers: Partial<Answers>;
+  isShown: boolean;
+}
+
 interface Aim {
   /** How well kinds serve the aim: 3 is best. The others do not serve it. */
   serves: Partial<Record<Kind, 1 | 2 | 3>>;

@@ -12,12 +12,9 @@ import { budgetText, dayPartText, monthText, travellersText } from '@elevate/enq
 import { nightsText } from '@elevate/enquiry/nightsText';
 import { BriefFields } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
-import { use } from 'react';
-import { useLanguage } from '../../../language/LanguageProvider.tsx';
-import { useSite } from '../../../SiteContext.ts';
 import { useToday } from '../../../shell/useToday.ts';
 
-export interface BriefProps {
+export interface BriefPartProps {
   answers: Answers | undefined;
   onChange: (answers: Answers | undefined) => void;
   /** What was typed as the phone number. */
@@ -26,12 +23,9 @@ export interface BriefProps {
 }
 
 /** The optional answers of the enquiry form. Loaded with its words when the form is near or used. */
-export default function Brief({ answers, onChange, phone, isReadOnly }: BriefProps) {
-  const { locale } = useLanguage();
-  const { catalogs } = useSite();
+export default function BriefPart({ answers, onChange, phone, isReadOnly }: BriefPartProps) {
   const { t, i18n } = useLingui();
   const today = useToday();
-  use(catalogs.ensure('contact/brief', locale));
   const { bounds } = brand.budget;
   const budgets = [...budgetBands(bounds).map(({ id }) => id), 'unknown'];
   return (

@@ -3,18 +3,10 @@ import type { Locale } from '@elevate/languages';
 import type { Messages } from '@lingui/core';
 import { catalogIn } from './catalogs.ts';
 
-const addresses = {
-  ...import.meta.glob<string>('../{shell,kept}/locales/*.json', {
-    query: '?url&no-inline',
-    import: 'default',
-    eager: true,
-  }),
-  ...import.meta.glob<string>('../pages/**/locales/*.json', {
-    query: '?url&no-inline',
-    import: 'default',
-    eager: true,
-  }),
-};
+const addresses = import.meta.glob<string>(
+  ['../shell/locales/*.json', '../pages/**/locales/*.json'],
+  { query: '?url&no-inline', import: 'default', eager: true },
+);
 
 /** Milliseconds for all attempts together. */
 const catalogTimeout = 20_000;

@@ -4,16 +4,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFocus } from '../../../shell/moveFocus.ts';
 import { AdviceSummary, FinderAdvice } from './FinderAdvice.tsx';
-import { type Answers, choices, type Question } from './rules.ts';
+import { type Answers, choices, type FinderState, type Question } from './rules.ts';
 import { useQuestions } from './useQuestions.ts';
 
-/** What was answered, and whether the advice is shown. */
-export interface FinderState {
-  answers: Partial<Answers>;
-  isShown: boolean;
-}
-
-interface FinderProps {
+export interface FinderPartProps {
   /** The state to begin with. */
   kept: FinderState;
   onChange: (state: FinderState) => void;
@@ -27,7 +21,7 @@ const isComplete = (answers: Partial<Answers>): answers is Answers =>
   (Object.keys(choices) as Question[]).every((question) => answers[question]);
 
 /** Five questions, and the advice that follows from the answers (docs/product.md, section 2). */
-export default function Finder({ kept, onChange, hasFocus }: FinderProps) {
+export default function FinderPart({ kept, onChange, hasFocus }: FinderPartProps) {
   const { t } = useLingui();
   const questions = useQuestions();
   const [{ answers, isShown }, setState] = useState(kept);

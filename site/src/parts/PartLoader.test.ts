@@ -1,0 +1,103 @@
+import { expect, it, vi } from 'vitest';
+import { Catalogs } from './catalogs.ts';
+import { PartLoader, PartUnavailableError } from './PartLoader.ts';
+
+type Options = ConstructorParameters<typeof PartLoader>[0];
+
+const Component = () => null;
+const failure = new Error('lost');
+
+function setUp() {
+  const loadWords = vi.fn<ConstructorParameters<typeof Catalogs>[0]>(async (scope) => ({
+    [scope]: scope,
+  }));
+  const options = {
+    importPart: vi.fn<Options['importPart']>(async () => Component),
+    reloadOnFailure: vi.fn<Options['reloadOnFailure']>(async () => {}),
+  };
+  const loader = new PartLoader({ ...options, catalogs: new Catalogs(loadWords) });
+  return { ...options, loadWords, loader };
+}
+
+it('keeps one promise for a part and language, also after it has failed', async () => {
+  const { loader, importPart } = setUp();
+  importPart.mockRejectedValue(failure);
+  const visit = loader.visit('contact', 'en');
+  expect(loader.visit('contact', 'en')).toBe(visit);
+  expect(loader.visit('contact', 'de')).not.toBe(visit);
+  await expect(visit).rejects.toThrow(PartUnavailableError);
+  expect(loader.load('contact', 'en')).toBe(visit);
+});
+
+it('has a part once its code, its words and the words of the shell are loaded', async () => {
+  const { loader } = setUp();
+  const visit = loader.visit('contact', 'en');
+  expect(loader.loaded('contact', 'en')).toBeUndefined();
+  await visit;
+  const { i18n, ...part } = loader.loaded('contact', 'en') ?? {};
+  expect(part).toEqual({ Component });
+  expect(i18n?.messages).toEqual({ shell: 'shell', contact: 'contact' });
+});
+
+it('tries again once failures are forgotten, and only what failed', async () => {
+  const { loader, importPart, loadWords } = setUp();
+  loadWords.mockRejectedValueOnce(failure);
+  await expect(loader.load('contact/brief', 'en')).rejects.toThrow(PartUnavailableError);
+  await expect(loader.load('contact/brief', 'en')).rejects.toThrow(PartUnavailableError);
+  expect(importPart).toHaveBeenCalledOnce();
+  loader.forgetFailures();
+  await loader.load('contact/brief', 'en');
+  expect(loadWords.mock.calls.map(([scope]) => scope)).toEqual(['shell', 'contact/brief', 'shell']);
+});
+
+it('reloads for a visitor, but not for a prefetch or a part of a page', async () => {
+  const { loader, importPart, reloadOnFailure } = setUp();
+  importPart.mockRejectedValue(failure);
+  loader.prefetch('contact', 'en');
+  await expect(loader.load('contact/brief', 'en')).rejects.toThrow(PartUnavailableError);
+  expect(reloadOnFailure).not.toHaveBeenCalled();
+  await expect(loader.visit('contact', 'en')).rejects.toThrow(PartUnavailableError);
+  expect(reloadOnFailure).toHaveBeenCalledExactlyOnceWith('contact', 'en');
+});
+
+it('says that a visitor waits, also at another try', async () => {
+  const { loader, importPart } = setUp();
+  importPart.mockRejectedValueOnce(failure);
+  for (const isThere of [false, true]) {
+    const visit = loader.visit('contact', 'en');
+    expect(loader.isLoading()).toBe(true);
+    await visit.catch(() => {});
+    expect(loader.isLoading()).toBe(false);
+    expect(loader.loaded('contact', 'en') !== undefined).toBe(isThere);
+    loader.forgetFailures();
+  }
+});
+
+it('changes a page to another language together with the parts that were used', async () => {
+  const { loader, importPart } = setUp();
+  await Promise.all(
+    ['contact', 'contact/brief', 'retreats/finder'].map((scope) => loader.load(scope, 'en')),
+  );
+  const { promise: code, resolve } = Promise.withResolvers<typeof Component>();
+  importPart.mockImplementation((scope) =>
+    scope === 'contact/brief' ? code : Promise.resolve(Component),
+  );
+  const visit = loader.visit('contact', 'de');
+  // In one round.
+  await vi.waitFor(() => expect(importPart).toHaveBeenLastCalledWith('contact/brief'));
+  expect(loader.loaded('contact', 'de')).toBeUndefined();
+  resolve(Component);
+  await visit;
+  expect(loader.loaded('contact/brief', 'de')).toBeDefined();
+  expect(loader.loaded('retreats/finder', 'de')).toBeUndefined();
+});
+
+it('loads words for one page without a notice to the readers of another', async () => {
+  const { loader } = setUp();
+  const { i18n } = await loader.load('contact', 'en');
+  const onChange = vi.fn<() => void>();
+  i18n.on('change', onChange);
+  loader.prefetch('about', 'en');
+  await loader.load('about', 'en');
+  expect(onChange).not.toHaveBeenCalled();
+});
