@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { languages, sourceLocale } from '../../packages/languages/src/index.ts';
+import { languageDetails, languages, sourceLocale } from '../../packages/languages/src/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -43,10 +43,10 @@ const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const special = languages
   .filter(({ code }) => code !== sourceLocale)
-  .flatMap(({ code, prefix, name }) => [
+  .flatMap(({ code, prefix }) => [
     new RegExp(`(['"\`])${code}(-[A-Z]{2})?\\1|\\b${code}:`),
     new RegExp(`${prefix}(?![\\w-])`),
-    new RegExp(`\\b(${[englishNames.of(code), name].join('|')})\\b`),
+    new RegExp(`\\b(${[englishNames.of(code), languageDetails[code].name].join('|')})\\b`),
   ]);
 
 const isComment = (line: string) => /^\s*(\/?\*|\/\/)/.test(line);

@@ -1,25 +1,22 @@
-import type { Language, Phrases } from '../../packages/languages/src/languages.ts';
+import type { Language, LanguageDetails } from '../../packages/languages/src/languages.ts';
 import {
+  languageDetails as ownDetails,
   languages as ownLanguages,
-  phrases as ownPhrases,
 } from '../../packages/languages/src/languages.ts';
 
-export type { Language, Phrases };
+export type { Language, LanguageDetails };
 
 /** Replaces packages/languages/src/languages.ts: one more row, without catalogs. */
 export const languages = [
   ...ownLanguages,
-  {
-    code: 'is',
-    region: 'IS',
-    prefix: '/is',
-    name: 'Íslenska',
-  },
+  { code: 'is', prefix: '/is' },
 ] as const satisfies readonly [Language, ...Language[]];
 
-export const phrases: Record<(typeof languages)[number]['code'], Phrases> = {
-  ...ownPhrases,
+export const languageDetails: Record<(typeof languages)[number]['code'], LanguageDetails> = {
+  ...ownDetails,
   is: {
+    region: 'IS',
+    name: 'Íslenska',
     toggleLabel: 'IS: lesa á íslensku',
     rootError: { text: '{home} {mail}', home: 'Forsíða', reload: 'Endurhlaða', offline: 'Ótengt' },
   },

@@ -1,6 +1,6 @@
-import { type Language, languages, type Phrases, phrases } from './languages.ts';
+import { type Language, type LanguageDetails, languageDetails, languages } from './languages.ts';
 
-export { type Language, languages, type Phrases, phrases };
+export { type Language, type LanguageDetails, languageDetails, languages };
 
 export type Locale = (typeof languages)[number]['code'];
 
@@ -17,7 +17,8 @@ export const languageOf = (locale: Locale): Language =>
   languages.find(({ code }) => code === locale) ?? languages[0];
 
 /** The BCP 47 tag with its region, such as `de-DE`, by which `Intl` formats dates. */
-export const languageTag = (locale: Locale): string => `${locale}-${languageOf(locale).region}`;
+export const languageTag = (locale: Locale): string =>
+  `${locale}-${languageDetails[locale].region}`;
 
 /** A text in several languages; a missing one falls back to the source. */
 export type Translated = { readonly [code in Locale]?: string } & {

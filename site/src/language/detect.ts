@@ -31,18 +31,14 @@ function readStorage(kind: 'localStorage' | 'sessionStorage'): string | null {
  * and the page's own `lang`; else the source language.
  */
 export function detectLocale({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Locale {
-  const sources: (() => Locale | undefined)[] = [
-    () => asLocale(new URLSearchParams(search).get(queryName)),
-    () => prefixLocale(pathname),
-    () => asLocale(readCookie(cookieName)),
-    () => asLocale(readStorage('localStorage')),
-    () => asLocale(readStorage('sessionStorage')),
-    () => navigator.languages.map(asLocale).find((locale) => locale !== undefined),
-    () => asLocale(document.documentElement.lang),
-  ];
-  for (const source of sources) {
-    const locale = source();
-    if (locale) return locale;
-  }
-  return sourceLocale;
+  return (
+    asLocale(new URLSearchParams(search).get(queryName)) ??
+    prefixLocale(pathname) ??
+    asLocale(readCookie(cookieName)) ??
+    asLocale(readStorage('localStorage')) ??
+    asLocale(readStorage('sessionStorage')) ??
+    navigator.languages.map(asLocale).find(Boolean) ??
+    asLocale(document.documentElement.lang) ??
+    sourceLocale
+  );
 }

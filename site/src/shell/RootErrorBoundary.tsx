@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { type Locale, locales, localizedPath, phrases } from '@elevate/languages';
+import { type Locale, languageDetails, locales, localizedPath } from '@elevate/languages';
 import { MessagePage, TextLink } from '@elevate/ui';
 import { Component, Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { type Site, SiteContext } from '../SiteContext.ts';
@@ -36,7 +36,7 @@ const inEveryLanguage = (separator: ReactNode, wordsIn: (locale: Locale) => Reac
 
 /** A sentence with its `{home}` and `{mail}` as links. */
 function RootErrorText({ locale }: { locale: Locale }) {
-  const { text, home } = phrases[locale].rootError;
+  const { text, home } = languageDetails[locale].rootError;
   const links = {
     '{home}': <TextLink href={localizedPath('/', locale)}>{home}</TextLink>,
     '{mail}': <BrandMailLink />,
@@ -71,9 +71,12 @@ function RootErrorFallback() {
         }
         action={
           <ReloadButton
-            offlineText={inEveryLanguage(emptyLine, (locale) => phrases[locale].rootError.offline)}
+            offlineText={inEveryLanguage(
+              emptyLine,
+              (locale) => languageDetails[locale].rootError.offline,
+            )}
           >
-            {inEveryLanguage(' · ', (locale) => phrases[locale].rootError.reload)}
+            {inEveryLanguage(' · ', (locale) => languageDetails[locale].rootError.reload)}
           </ReloadButton>
         }
       />

@@ -1,4 +1,4 @@
-import { type Locale, locales, phrases, routePath } from '@elevate/languages';
+import { type Locale, languageDetails, locales, routePath } from '@elevate/languages';
 import { LanguageToggle, useToasts } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useState } from 'react';
@@ -46,7 +46,7 @@ export function SiteLanguageToggle() {
         // oxlint-disable-next-line react/no-array-index-key
         key={index}
         code={code.toUpperCase()}
-        label={phrases[code].toggleLabel}
+        label={languageDetails[code].toggleLabel}
         lang={code}
         href={path}
         isBusy={isLoading}

@@ -7,7 +7,7 @@ export interface Condition {
   label: string;
   /** A phrase, or a sentence. */
   value?: ReactNode;
-  /** A list of phrases, below the value. */
+  /** A list of languageDetails, below the value. */
   points?: readonly string[];
   /** What to know about it, in small type. */
   note?: ReactNode;
