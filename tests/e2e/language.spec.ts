@@ -68,15 +68,23 @@ test('the toggle leads to the same place in the other language, and remembers it
   expect(await stored(page)).toBe('en');
 });
 
-test('Back after a reload leads to the other language with its words', async ({ page }) => {
+test('Back leads to the language before, also after a reload, with its words', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
-  await toggle(page, 'DE').click();
-  await expect(heading(page)).toHaveText(german);
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(english);
+  for (const [from, to, text, before] of [
+    ['DE', 'EN', german, english],
+    ['EN', 'DE', english, german],
+  ] as const) {
+    await toggle(page, from).click();
+    await expect(heading(page)).toHaveText(text);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(before);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(text);
+    await expect(toggle(page, to)).toBeVisible();
+  }
 });
 
 test('below /de everything is German, and opening a page stores nothing', async ({
@@ -143,6 +151,21 @@ for (const { name, opened, locale, text, leadsTo } of [
     expect(shown).toEqual(new Set([text]));
   });
 }
+
+test('a page that is not found below /de is German from the first frame on', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to load resource.*404/);
+  const { shown, documents } = await watchPage(page);
+  await page.goto('/de/no-such-page');
+  await expect(heading(page)).toContainText('Diese Seite gibt es nicht');
+  await hydrated(page);
+  expect(documents).toHaveLength(1);
+  expect([...shown].filter((text) => !text.includes('Diese Seite gibt es nicht'))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
 
 test('an address that would name another host is corrected', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource.*404/);

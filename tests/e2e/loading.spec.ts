@@ -41,7 +41,7 @@ test.beforeEach(({ watch }) => {
     /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|dynamically imported|MIME type/,
   );
   // React reports every error that a boundary has caught.
-  watch.expectConsole(/RouteUnavailableError/);
+  watch.expectConsole(/PartUnavailableError/);
 });
 
 test.describe('where scripts do not arrive', () => {

@@ -27,6 +27,5 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [locale]);
 
   // Back may lead to a language whose words this document has not loaded.
-  const i18n = catalogs.loaded(shell, locale) ?? use(catalogs.load(shell, locale));
-  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  return <I18nProvider i18n={use(catalogs.load(shell, locale))}>{children}</I18nProvider>;
 }

@@ -1,43 +1,47 @@
-interface Request<T> {
-  promise: Promise<T>;
-  /** Once it is there. */
-  result?: T;
-  hasFailed?: true;
+/**
+ * A promise that says how it has ended. React's `use` reads these fields too: a part that is loaded renders without
+ * suspending (https://github.com/reactjs/rfcs/pull/229).
+ */
+interface TrackedPromise<T> extends Promise<T> {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: T;
+  reason?: unknown;
 }
 
 /**
- * What is loaded once, by key. The same promise for the same key, as React's `use` requires, also after it has
- * failed: `forgetFailures` allows another try.
+ * What is loaded once, by key. The same promise for the same key, as `use` requires, also after it has failed:
+ * `forgetFailures` allows another try.
  */
 export class Requests<T> {
-  readonly #requests = new Map<string, Request<T>>();
+  readonly #requests = new Map<string, TrackedPromise<T>>();
 
   get(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#requests.get(key);
-    if (known) return known.promise;
+    if (known) return known;
     // Later, so that the request is known before it is loaded.
-    const promise = Promise.resolve().then(load);
-    const request: Request<T> = { promise };
+    const request: TrackedPromise<T> = Promise.resolve().then(load);
     this.#requests.set(key, request);
-    promise.then(
-      (result) => Object.assign(request, { result }),
-      () => Object.assign(request, { hasFailed: true }),
+    request.then(
+      (value) => void Object.assign(request, { status: 'fulfilled', value }),
+      (reason: unknown) => void Object.assign(request, { status: 'rejected', reason }),
     );
-    return promise;
+    return request;
   }
 
   /** What is loaded, without waiting. */
   loaded(key: string): T | undefined {
-    return this.#requests.get(key)?.result;
+    return this.#requests.get(key)?.value;
   }
 
   /** The keys of all that is loaded. */
   loadedKeys(): string[] {
-    return [...this.#requests].flatMap(([key, { result }]) => (result === undefined ? [] : [key]));
+    return [...this.#requests.keys()].filter((key) => this.loaded(key) !== undefined);
   }
 
   /** Drops every request that has failed, so that the next one tries again. */
   forgetFailures(): void {
-    for (const [key, { hasFailed }] of this.#requests) if (hasFailed) this.#requests.delete(key);
+    for (const [key, { status }] of this.#requests) {
+      if (status === 'rejected') this.#requests.delete(key);
+    }
   }
 }

@@ -42,11 +42,6 @@ export class Catalogs {
     this.#load = load;
   }
 
-  /** The words of a scope, if they are loaded. */
-  loaded(scope: string, locale: Locale): I18n | undefined {
-    return this.#instances.loaded(keyOf(scope, locale));
-  }
-
   /**
    * Loads the words of a scope and the shell's.
    * @throws what the loader throws, until `forgetFailures`

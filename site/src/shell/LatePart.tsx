@@ -34,8 +34,7 @@ export function LatePart<Props extends object>({ scope, props }: LatePartProps<P
 function LoadedPart<Props extends object>({ scope, props }: LatePartProps<Props>) {
   const { partLoader } = useSite();
   const { locale } = useLanguage();
-  const { Component, i18n } =
-    partLoader.loaded(scope, locale) ?? use(partLoader.load(scope, locale));
+  const { Component, i18n } = use(partLoader.load(scope, locale));
   const Typed = Component as ComponentType<Props>;
   return (
     <I18nProvider i18n={i18n}>

@@ -8,8 +8,7 @@ import { useSite } from '../SiteContext.ts';
 export function RoutePage({ route }: { route: SiteRoute }) {
   const { partLoader } = useSite();
   const { locale } = useLanguage();
-  const { Component, i18n } =
-    partLoader.loaded(route.name, locale) ?? use(partLoader.visit(route.name, locale));
+  const { Component, i18n } = use(partLoader.visit(route.name, locale));
   return (
     <I18nProvider i18n={i18n}>
       <Component />
