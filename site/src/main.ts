@@ -40,16 +40,10 @@ async function start(root: HTMLElement) {
 if (import.meta.env.VITE_FAILURE_REPORTS) watchForFailures();
 const root = document.getElementById('root');
 if (root) {
-  start(root)
-    .catch((error: unknown) => {
-      // A prerendered page can be read and its links work; its forms say what to do instead.
-      showWithoutScripts(document);
-      if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('start', error);
-    })
-    // Once React has rendered.
-    .finally(() =>
-      requestAnimationFrame(() => {
-        documentElement.hidden = false;
-      }),
-    );
+  start(root).catch((error: unknown) => {
+    // A prerendered page can be read and its links work; its forms say what to do instead.
+    showWithoutScripts(document);
+    documentElement.hidden = false;
+    if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('start', error);
+  });
 }

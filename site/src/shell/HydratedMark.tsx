@@ -1,9 +1,14 @@
 import { useLayoutEffect } from 'react';
 
-/** Marks the document as hydrated. The head script, tests and tools read it. */
+/**
+ * Marks the document as hydrated, for tests and tools, and shows it: the script in the head hides HTML in the wrong
+ * language until the page is rendered.
+ */
 export function HydratedMark() {
   useLayoutEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
+    const { documentElement } = document;
+    documentElement.dataset['hydrated'] = '';
+    documentElement.hidden = false;
   }, []);
   return null;
 }
