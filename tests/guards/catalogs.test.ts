@@ -13,7 +13,7 @@ vi.mock('../../packages/enquiry/src/limits.ts', async (original) => ({
 
 const root = join(import.meta.dirname, '../..');
 
-const wordFiles = ['site/src', 'packages/mail/src'].flatMap((folder) =>
+const wordFiles = ['site/src', 'packages/mail/src', 'packages/enquiry/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
     join(folder, file),
   ),
@@ -29,38 +29,48 @@ it('no message has an explicit id, which would outlive a change of its words', (
 
 it('code and catalogs hold no no-break spaces: scripts/typography.ts sets them', () => {
   const found = wordFiles.filter(
-    (file) => /\.(po|tsx?)$/.test(file) && /\u00A0|\\u00A0|&nbsp;/i.test(contentOf(file)),
+    (file) =>
+      /(?<!\.test)\.(po|tsx?)$/.test(file) && /\u00A0|\\u00A0|&nbsp;/i.test(contentOf(file)),
   );
   expect(found).toEqual([]);
 });
 
-it.each(locales.filter((locale) => locale !== sourceLocale))(
-  'a sentence has one translation on all of the site (%s)',
-  async (locale) => {
-    // A language has one i18n instance: a page's translation replaces the shell's once the page is loaded.
-    const known = new Map<string, { translation: string; file: string }>();
-    const conflicts: string[] = [];
-    for (const file of poFiles) {
-      if (!file.startsWith('site') || !file.endsWith(`/${locale}.po`)) continue;
-      const words = await formatter({ lineNumbers: false }).parse(contentOf(file), {
-        locale,
-        sourceLocale,
-        filename: file,
-      });
-      for (const [id, { translation = '', message, obsolete }] of Object.entries(words ?? {})) {
-        if (obsolete) continue;
-        const earlier = known.get(id);
-        if (earlier && earlier.translation !== translation) {
-          conflicts.push(
-            `${message ?? id}: '${earlier.translation}' in ${earlier.file}, '${translation}' in ${file}`,
-          );
-        }
-        known.set(id, { translation, file });
+const translated = locales.filter((locale) => locale !== sourceLocale);
+
+it.each(
+  translated.flatMap(
+    (locale) =>
+      [
+        ['site', locale],
+        ['packages/mail', locale],
+      ] as const,
+  ),
+)('a sentence has one translation in all of %s (%s)', async (part, locale) => {
+  // A language has one i18n instance: a page's translation replaces the shell's once the page is loaded. Both
+  // parts contain the words of packages/enquiry.
+  const known = new Map<string, { translation: string; file: string }>();
+  const conflicts: string[] = [];
+  for (const file of poFiles) {
+    const isShown = [part, 'packages/enquiry'].some((folder) => file.startsWith(`${folder}/`));
+    if (!isShown || !file.endsWith(`/${locale}.po`)) continue;
+    const words = await formatter({ lineNumbers: false }).parse(contentOf(file), {
+      locale,
+      sourceLocale,
+      filename: file,
+    });
+    for (const [id, { translation = '', message, obsolete }] of Object.entries(words ?? {})) {
+      if (obsolete) continue;
+      const earlier = known.get(id);
+      if (earlier && earlier.translation !== translation) {
+        conflicts.push(
+          `${message ?? id}: '${earlier.translation}' in ${earlier.file}, '${translation}' in ${file}`,
+        );
       }
+      known.set(id, { translation, file });
     }
-    expect(conflicts).toEqual([]);
-  },
-);
+  }
+  expect(conflicts).toEqual([]);
+});
 
 /** The site's error for a message that is too long. */
 const tooLongIn = (locale: Locale) => {

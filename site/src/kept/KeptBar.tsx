@@ -1,4 +1,5 @@
-import { type JourneyId, journeyTitle } from '@elevate/enquiry';
+import type { JourneyId } from '@elevate/enquiry';
+import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import { localizedPath, routePath } from '@elevate/languages';
 import { Button, LinkButton, SelectionBar, useToasts } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +11,7 @@ import { aboutOf } from './kept.ts';
 
 /** What is kept, on every page but the contact page, whose form shows it. Loaded with its words when used. */
 export default function KeptBar({ kept }: { kept: readonly JourneyId[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const { catalogs } = useSite();
   const { show } = useToasts();
@@ -31,7 +32,7 @@ export default function KeptBar({ kept }: { kept: readonly JourneyId[] }) {
         }),
     );
   const count = kept.length;
-  const [first, ...others] = kept.map((journey) => journeyTitle(journey, locale));
+  const [first, ...others] = kept.map((journey) => journeyTitle(journey, i18n));
   const { length: more } = others;
   return (
     <SelectionBar
