@@ -72,20 +72,33 @@ it.each(
   expect(conflicts).toEqual([]);
 });
 
+/** A catalog of the site, compiled. */
+const siteMessages = (folder: string, locale: Locale) =>
+  (JSON.parse(contentOf(`site/src/${folder}/locales/${locale}.json`)) as { messages: Messages })
+    .messages;
+
+const i18nOf = (folder: string, locale: Locale) =>
+  setupI18n({ locale, messages: { [locale]: siteMessages(folder, locale) } });
+
 /** The site's error for a message that is too long. */
-const tooLongIn = (locale: Locale) => {
-  const { messages } = JSON.parse(contentOf(`site/src/shell/locales/${locale}.json`)) as {
-    messages: Messages;
-  };
-  return setupI18n({ locale, messages: { [locale]: messages } })._(
-    issueMessages['message-too-long'],
-  );
-};
+const tooLongIn = (locale: Locale) => i18nOf('shell', locale)._(issueMessages['message-too-long']);
+
+it.each(locales)('a number of characters has one form in every sentence (%s)', (locale) => {
+  const sentences = ['shell', 'pages/contact'].flatMap((folder) => {
+    const i18n = i18nOf(folder, locale);
+    return Object.entries(siteMessages(folder, sourceLocale))
+      .filter(([, message]) => JSON.stringify(message).includes(' characters'))
+      .map(([id]) => i18n._(id, { max: 3000, used: 3000, 0: 3000 }));
+  });
+  // Four limits, the counter, and a paste that was cut.
+  expect(sentences).toHaveLength(6);
+  expect(sentences.filter((sentence) => !sentence.includes('3000'))).toEqual([]);
+});
 
 describe('a limit of 3000 appears in the message', () => {
   it('on the site, in every language', () => {
     expect(tooLongIn('en')).toBe('Message must be less than 3000 characters');
-    expect(tooLongIn('de')).toBe('Die Nachricht darf höchstens 3.000 Zeichen lang sein');
+    expect(tooLongIn('de')).toBe('Die Nachricht darf höchstens 3000 Zeichen lang sein');
   });
 
   it('in what the functions answer', () => {
