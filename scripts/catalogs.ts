@@ -107,15 +107,14 @@ async function writeCompiled(
 async function compileCatalogs(): Promise<readonly string[]> {
   const problems: string[] = [];
   const catalogs = await getCatalogs(getConfig({ cwd: root }));
-  const isAt = (folder: string) => (catalog: Catalog) =>
-    relative(root, catalog.localeDir) === folder;
-  const shared = catalogs.find(isAt(sharedFolder));
+  const folderOf = ({ localeDir }: Catalog) => relative(root, localeDir);
+  const shared = catalogs.find((catalog) => folderOf(catalog) === sharedFolder);
   if (!shared) throw new Error(`lingui.config.ts has no catalog in ${sharedFolder}`);
   const sharedMessages = await readMessages(shared, problems);
   for (const catalog of catalogs) {
     if (catalog === shared) continue;
     const byLocale = await readMessages(catalog, problems);
-    if (sharingFolders.some((folder) => isAt(folder)(catalog))) {
+    if (sharingFolders.includes(folderOf(catalog))) {
       for (const [locale, messages] of byLocale) {
         Object.assign(messages, sharedMessages.get(locale) ?? sharedMessages.get(sourceLocale));
       }

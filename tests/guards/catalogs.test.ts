@@ -35,41 +35,36 @@ it('code and catalogs hold no no-break spaces: scripts/typography.ts sets them',
   expect(found).toEqual([]);
 });
 
-const translated = locales.filter((locale) => locale !== sourceLocale);
-
-it.each(
-  translated.flatMap(
-    (locale) =>
-      [
-        ['site', locale],
-        ['packages/mail', locale],
-      ] as const,
-  ),
-)('a sentence has one translation in all of %s (%s)', async (part, locale) => {
-  // A language has one i18n instance: a page's translation replaces the shell's once the page is loaded. Both
-  // parts contain the words of packages/enquiry.
-  const known = new Map<string, { translation: string; file: string }>();
-  const conflicts: string[] = [];
-  for (const file of poFiles) {
-    const isShown = [part, 'packages/enquiry'].some((folder) => file.startsWith(`${folder}/`));
-    if (!isShown || !file.endsWith(`/${locale}.po`)) continue;
-    const words = await formatter({ lineNumbers: false }).parse(contentOf(file), {
-      locale,
-      sourceLocale,
-      filename: file,
-    });
-    for (const [id, { translation = '', message, obsolete }] of Object.entries(words ?? {})) {
-      if (obsolete) continue;
-      const earlier = known.get(id);
-      if (earlier && earlier.translation !== translation) {
-        conflicts.push(
-          `${message ?? id}: '${earlier.translation}' in ${earlier.file}, '${translation}' in ${file}`,
-        );
+// Both contain the words of packages/enquiry.
+describe.each(['site', 'packages/mail'])('in %s', (part) => {
+  it.each(locales.filter((locale) => locale !== sourceLocale))(
+    'a sentence has one translation (%s)',
+    async (locale) => {
+      // A language has one i18n instance: a page's translation replaces the shell's once the page is loaded.
+      const known = new Map<string, { translation: string; file: string }>();
+      const conflicts: string[] = [];
+      for (const file of poFiles) {
+        const isShown = [part, 'packages/enquiry'].some((folder) => file.startsWith(`${folder}/`));
+        if (!isShown || !file.endsWith(`/${locale}.po`)) continue;
+        const words = await formatter({ lineNumbers: false }).parse(contentOf(file), {
+          locale,
+          sourceLocale,
+          filename: file,
+        });
+        for (const [id, { translation = '', message, obsolete }] of Object.entries(words ?? {})) {
+          if (obsolete) continue;
+          const earlier = known.get(id);
+          if (earlier && earlier.translation !== translation) {
+            conflicts.push(
+              `${message ?? id}: '${earlier.translation}' in ${earlier.file}, '${translation}' in ${file}`,
+            );
+          }
+          known.set(id, { translation, file });
+        }
       }
-      known.set(id, { translation, file });
-    }
-  }
-  expect(conflicts).toEqual([]);
+      expect(conflicts).toEqual([]);
+    },
+  );
 });
 
 /** A catalog of the site, compiled. */
