@@ -18,7 +18,7 @@ import { exactTexts, typeset } from './typography.ts';
 const root = join(import.meta.dirname, '..');
 
 const sharedFolder = 'packages/enquiry/src/locales';
-const sharingFolders = ['site/src/shell/locales', 'packages/mail/src/locales'];
+const sharingFolders = new Set(['site/src/shell/locales', 'packages/mail/src/locales']);
 
 type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
 
@@ -114,7 +114,7 @@ async function compileCatalogs(): Promise<readonly string[]> {
   for (const catalog of catalogs) {
     if (catalog === shared) continue;
     const byLocale = await readMessages(catalog, problems);
-    if (sharingFolders.includes(folderOf(catalog))) {
+    if (sharingFolders.has(folderOf(catalog))) {
       for (const [locale, messages] of byLocale) {
         Object.assign(messages, sharedMessages.get(locale) ?? sharedMessages.get(sourceLocale));
       }
