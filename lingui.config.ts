@@ -10,6 +10,11 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     {
+      // What the site's shell and the mails contain (scripts/catalogs.ts): translated once.
+      path: '<rootDir>/packages/enquiry/src/locales/{locale}',
+      include: ['<rootDir>/packages/enquiry/src'],
+    },
+    {
       path: '<rootDir>/site/src/shell/locales/{locale}',
       include: [
         '<rootDir>/site/src/shell',
@@ -20,7 +25,6 @@ export default defineConfig({
         '<rootDir>/site/src/templates',
         '<rootDir>/site/src/siteFiles.ts',
         '<rootDir>/site/src/pages/*/{card,*.card}.ts',
-        '<rootDir>/packages/enquiry/src/issues.ts',
       ],
     },
     {
@@ -36,25 +40,16 @@ export default defineConfig({
     {
       // Loads when it is used.
       path: '<rootDir>/site/src/pages/retreats/finder/locales/{locale}',
-      include: [
-        '<rootDir>/site/src/pages/retreats/finder',
-        '<rootDir>/packages/enquiry/src/nightsText.ts',
-      ],
+      include: ['<rootDir>/site/src/pages/retreats/finder'],
     },
     {
       // Loads when the form is near or used.
       path: '<rootDir>/site/src/pages/contact/brief/locales/{locale}',
-      include: [
-        '<rootDir>/site/src/pages/contact/brief',
-        '<rootDir>/packages/enquiry/src/{briefWords,nightsText}.ts',
-      ],
+      include: ['<rootDir>/site/src/pages/contact/brief'],
     },
     {
       path: '<rootDir>/packages/mail/src/locales/{locale}',
-      include: [
-        '<rootDir>/packages/mail/src',
-        '<rootDir>/packages/enquiry/src/{briefWords,nightsText}.ts',
-      ],
+      include: ['<rootDir>/packages/mail/src'],
     },
   ],
 });

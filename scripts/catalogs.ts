@@ -2,6 +2,9 @@
  * Compiles the catalogs: one JSON file per catalog and language, beside the .po files. The source's
  * words come from the code, the translations from the .po files. `node scripts/catalogs.ts` names every
  * missing translation, and fails if there is one.
+ *
+ * The words of packages/enquiry have no JSON files: those of the site's shell and of the mails contain them, so
+ * that they are translated once and need no request.
  */
 import { existsSync, globSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -9,10 +12,13 @@ import { dirname, join, relative } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
-import { locales, sourceLocale } from '../packages/languages/src/index.ts';
+import { type Locale, locales, sourceLocale } from '../packages/languages/src/index.ts';
 import { exactTexts, typeset } from './typography.ts';
 
 const root = join(import.meta.dirname, '..');
+
+const sharedFolder = 'packages/enquiry/src/locales';
+const sharingFolders = new Set(['site/src/shell/locales', 'packages/mail/src/locales']);
 
 type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
 
@@ -52,38 +58,68 @@ function translate(
 }
 
 /**
- * Compiles every catalog. A message that is not translated is shown in the source language; a language
- * without a .po file has no compiled catalog either.
- * @returns a line for each .po file that lacks translations
+ * Every message of a catalog, by language and id. A message that is not translated is in the source language; a
+ * language without a .po file has no messages.
+ * @param problems gets a line for each .po file that lacks translations
  */
+async function readMessages(catalog: Catalog, problems: string[]) {
+  const source = await catalog.collect();
+  if (!source) throw new Error(`The words of ${catalog.path} cannot be extracted`);
+  const byLocale = new Map<Locale, Record<string, string>>();
+  for (const locale of catalog.sourcePaths.length > 0 ? locales : []) {
+    const name = relative(root, catalog.getFilename(locale));
+    const translations = locale === sourceLocale ? undefined : await catalog.read(locale);
+    if (locale !== sourceLocale && !translations) {
+      problems.push(`${name} is missing: npm run i18n makes it`);
+      continue;
+    }
+    const { messages, missing } = translate(source, translations, locale);
+    if (missing.length > 0) {
+      problems.push(`${name} lacks ${missing.map((text) => `'${text}'`).join(', ')}`);
+    }
+    byLocale.set(locale, messages);
+  }
+  return byLocale;
+}
+
+async function writeCompiled(
+  catalog: Catalog,
+  byLocale: Awaited<ReturnType<typeof readMessages>>,
+): Promise<void> {
+  const compiled = new Set<string>();
+  for (const [locale, messages] of byLocale) {
+    const poFile = catalog.getFilename(locale);
+    const { source: json, errors } = createCompiledCatalog(locale, messages, {
+      namespace: 'json',
+    });
+    const [broken] = errors;
+    if (broken) {
+      throw new Error(`${relative(root, poFile)}: '${broken.source}': ${broken.error.message}`);
+    }
+    const file = join(dirname(poFile), `${locale}.json`);
+    compiled.add(file);
+    await writeIfChanged(file, json);
+  }
+  removeStale(catalog.localeDir, compiled);
+}
+
+/** @returns a line for each .po file that lacks translations */
 async function compileCatalogs(): Promise<readonly string[]> {
   const problems: string[] = [];
-  for (const catalog of await getCatalogs(getConfig({ cwd: root }))) {
-    const source = await catalog.collect();
-    if (!source) throw new Error(`The words of ${catalog.path} cannot be extracted`);
-    const compiled = new Set<string>();
-    for (const locale of catalog.sourcePaths.length > 0 ? locales : []) {
-      const poFile = catalog.getFilename(locale);
-      const name = relative(root, poFile);
-      const translations = locale === sourceLocale ? undefined : await catalog.read(locale);
-      if (locale !== sourceLocale && !translations) {
-        problems.push(`${name} is missing: npm run i18n makes it`);
-        continue;
+  const catalogs = await getCatalogs(getConfig({ cwd: root }));
+  const folderOf = ({ localeDir }: Catalog) => relative(root, localeDir);
+  const shared = catalogs.find((catalog) => folderOf(catalog) === sharedFolder);
+  if (!shared) throw new Error(`lingui.config.ts has no catalog in ${sharedFolder}`);
+  const sharedMessages = await readMessages(shared, problems);
+  for (const catalog of catalogs) {
+    if (catalog === shared) continue;
+    const byLocale = await readMessages(catalog, problems);
+    if (sharingFolders.has(folderOf(catalog))) {
+      for (const [locale, messages] of byLocale) {
+        Object.assign(messages, sharedMessages.get(locale) ?? sharedMessages.get(sourceLocale));
       }
-      const { messages, missing } = translate(source, translations, locale);
-      if (missing.length > 0) {
-        problems.push(`${name} lacks ${missing.map((text) => `'${text}'`).join(', ')}`);
-      }
-      const { source: json, errors } = createCompiledCatalog(locale, messages, {
-        namespace: 'json',
-      });
-      const [broken] = errors;
-      if (broken) throw new Error(`${name}: '${broken.source}': ${broken.error.message}`);
-      const file = join(dirname(poFile), `${locale}.json`);
-      compiled.add(file);
-      await writeIfChanged(file, json);
     }
-    removeStale(catalog.localeDir, compiled);
+    await writeCompiled(catalog, byLocale);
   }
   return problems;
 }

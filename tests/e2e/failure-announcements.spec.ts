@@ -392,7 +392,7 @@ const visits: Visit[] = [
             'status: 2000 of 2000 characters',
           ],
           de: [
-            'status: Der eingefügte Text war zu lang und wurde nach 2.000 Zeichen abgeschnitten. Bitte prüfen Sie das Ende.',
+            'status: Der eingefügte Text war zu lang und wurde nach 2000 Zeichen abgeschnitten. Bitte prüfen Sie das Ende.',
             'status: 2000 von 2000 Zeichen',
           ],
         },

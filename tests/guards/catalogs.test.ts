@@ -13,7 +13,7 @@ vi.mock('../../packages/enquiry/src/limits.ts', async (original) => ({
 
 const root = join(import.meta.dirname, '../..');
 
-const wordFiles = ['site/src', 'packages/mail/src'].flatMap((folder) =>
+const wordFiles = ['site/src', 'packages/mail/src', 'packages/enquiry/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
     join(folder, file),
   ),
@@ -29,53 +29,71 @@ it('no message has an explicit id, which would outlive a change of its words', (
 
 it('code and catalogs hold no no-break spaces: scripts/typography.ts sets them', () => {
   const found = wordFiles.filter(
-    (file) => /\.(po|tsx?)$/.test(file) && /\u00A0|\\u00A0|&nbsp;/i.test(contentOf(file)),
+    (file) =>
+      /(?<!\.test)\.(po|tsx?)$/.test(file) && /\u00A0|\\u00A0|&nbsp;/i.test(contentOf(file)),
   );
   expect(found).toEqual([]);
 });
 
-it.each(locales.filter((locale) => locale !== sourceLocale))(
-  'a sentence has one translation on all of the site (%s)',
-  async (locale) => {
-    // A language has one i18n instance: a page's translation replaces the shell's once the page is loaded.
-    const known = new Map<string, { translation: string; file: string }>();
-    const conflicts: string[] = [];
-    for (const file of poFiles) {
-      if (!file.startsWith('site') || !file.endsWith(`/${locale}.po`)) continue;
-      const words = await formatter({ lineNumbers: false }).parse(contentOf(file), {
-        locale,
-        sourceLocale,
-        filename: file,
-      });
-      for (const [id, { translation = '', message, obsolete }] of Object.entries(words ?? {})) {
-        if (obsolete) continue;
-        const earlier = known.get(id);
-        if (earlier && earlier.translation !== translation) {
-          conflicts.push(
-            `${message ?? id}: '${earlier.translation}' in ${earlier.file}, '${translation}' in ${file}`,
-          );
+// Both contain the words of packages/enquiry.
+describe.each(['site', 'packages/mail'])('in %s', (part) => {
+  it.each(locales.filter((locale) => locale !== sourceLocale))(
+    'a sentence has one translation (%s)',
+    async (locale) => {
+      // A language has one i18n instance: a page's translation replaces the shell's once the page is loaded.
+      const known = new Map<string, { translation: string; file: string }>();
+      const conflicts: string[] = [];
+      for (const file of poFiles) {
+        const isShown = [part, 'packages/enquiry'].some((folder) => file.startsWith(`${folder}/`));
+        if (!isShown || !file.endsWith(`/${locale}.po`)) continue;
+        const words = await formatter({ lineNumbers: false }).parse(contentOf(file), {
+          locale,
+          sourceLocale,
+          filename: file,
+        });
+        for (const [id, { translation = '', message, obsolete }] of Object.entries(words ?? {})) {
+          if (obsolete) continue;
+          const earlier = known.get(id);
+          if (earlier && earlier.translation !== translation) {
+            conflicts.push(
+              `${message ?? id}: '${earlier.translation}' in ${earlier.file}, '${translation}' in ${file}`,
+            );
+          }
+          known.set(id, { translation, file });
         }
-        known.set(id, { translation, file });
       }
-    }
-    expect(conflicts).toEqual([]);
-  },
-);
+      expect(conflicts).toEqual([]);
+    },
+  );
+});
+
+/** A catalog of the site, compiled. */
+const siteMessages = (folder: string, locale: Locale) =>
+  (JSON.parse(contentOf(`site/src/${folder}/locales/${locale}.json`)) as { messages: Messages })
+    .messages;
+
+const i18nOf = (folder: string, locale: Locale) =>
+  setupI18n({ locale, messages: { [locale]: siteMessages(folder, locale) } });
 
 /** The site's error for a message that is too long. */
-const tooLongIn = (locale: Locale) => {
-  const { messages } = JSON.parse(contentOf(`site/src/shell/locales/${locale}.json`)) as {
-    messages: Messages;
-  };
-  return setupI18n({ locale, messages: { [locale]: messages } })._(
-    issueMessages['message-too-long'],
-  );
-};
+const tooLongIn = (locale: Locale) => i18nOf('shell', locale)._(issueMessages['message-too-long']);
+
+it.each(locales)('a number of characters has one form in every sentence (%s)', (locale) => {
+  const sentences = ['shell', 'pages/contact'].flatMap((folder) => {
+    const i18n = i18nOf(folder, locale);
+    return Object.entries(siteMessages(folder, sourceLocale))
+      .filter(([, message]) => JSON.stringify(message).includes(' characters'))
+      .map(([id]) => i18n._(id, { max: 3000, used: 3000, 0: 3000 }));
+  });
+  // Four limits, the counter, and a paste that was cut.
+  expect(sentences).toHaveLength(6);
+  expect(sentences.filter((sentence) => !sentence.includes('3000'))).toEqual([]);
+});
 
 describe('a limit of 3000 appears in the message', () => {
   it('on the site, in every language', () => {
     expect(tooLongIn('en')).toBe('Message must be less than 3000 characters');
-    expect(tooLongIn('de')).toBe('Die Nachricht darf höchstens 3.000 Zeichen lang sein');
+    expect(tooLongIn('de')).toBe('Die Nachricht darf höchstens 3000 Zeichen lang sein');
   });
 
   it('in what the functions answer', () => {

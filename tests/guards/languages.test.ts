@@ -24,7 +24,6 @@ const data = new Set([
   'packages/brand/src/replies.ts',
   'packages/brand/src/retreatConditions.ts',
   'packages/brand/src/tourConditions.ts',
-  'packages/enquiry/src/journeys.ts',
   'packages/mail/src/examples.ts',
   'scripts/typography.ts',
   // Deprecated, and still exported for one minor version.

@@ -178,6 +178,13 @@ it('retreats: a journey without a page has a card that links lead to', () => {
   }
 });
 
+it('retreats: the comparison counts nights, as the finder and the form do', () => {
+  const rows = ['/retreats', '/de/retreats'].map((address) => texts(main(address), 'table th'));
+  expect(rows[0]).toContain('Nights');
+  expect(rows[0]).not.toContain('Days');
+  expect(rows[1]).toContain('Nächte');
+});
+
 it('before you go: eleven sections, linked from every tour, category and footer, and from the contact page', () => {
   const guide = main('/before-you-go');
   const contents = guide.querySelectorAll('nav li a').map((link) => link.getAttribute('href'));

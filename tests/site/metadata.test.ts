@@ -112,7 +112,7 @@ it.each(everyFile)('%s.html: its title and its description fit into a search res
   const page = readPage(file);
   const title = page.querySelector('title')?.text.replace(` | ${brand.name}`, '') ?? '';
   const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-  // Together with the brand's name about 60 (docs/contributing/search-languageDetails.md).
+  // Together with the brand's name about 60 (docs/contributing/search-phrases.md).
   expect(title.length, title).toBeLessThanOrEqual(37);
   expect(description.length, description).toBeGreaterThanOrEqual(125);
   expect(description.length, description).toBeLessThanOrEqual(155);

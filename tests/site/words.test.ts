@@ -1,4 +1,4 @@
-/** What docs/contributing says of the words of pages: words.md on links, search-languageDetails.md on headings. */
+/** What docs/contributing says of the words of pages: words.md on links, search-phrases.md on headings. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -32,7 +32,7 @@ it.each(builtPages)('links to the form have its verb on $address', ({ route, add
 });
 
 const languageDetails = new Map(
-  tableOf('search-languageDetails').map(({ cells }) => [codeIn(cells['page'])[0], cells]),
+  tableOf('search-phrases').map(({ cells }) => [codeIn(cells['page'])[0], cells]),
 );
 
 it.each(builtPages)('$address has its search phrase', ({ path, address, locale }) => {
@@ -47,7 +47,7 @@ it.each(builtPages)('$address has its search phrase', ({ path, address, locale }
     lead: paragraphs.find(({ text }) => /[.?!]$/.test(text.trim()))?.text,
   };
   const { where = '', [columnOf(locale)]: phrase = '' } = languageDetails.get(path) ?? {};
-  expect(where, 'a row of search-languageDetails.md').not.toBe('');
+  expect(where, 'a row of search-phrases.md').not.toBe('');
   expect(phrase).not.toBe('');
   for (const place of where.split(', ')) {
     for (const word of phrase.toLowerCase().split(/[\s-]+/)) {

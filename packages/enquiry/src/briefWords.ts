@@ -1,12 +1,9 @@
 import { isLocale, type Locale, languageTag, sourceLocale } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { type Brief, budgetBands, type DayPart, type PartySize } from './brief.ts';
+import { type Brief, budgetBands, type DayPart, type NightRange, type PartySize } from './brief.ts';
 
-/*
- * The words of a brief's answers, for the form and both mails. The translations are in the catalog of each:
- * lingui.config.ts names this file in both.
- */
+/* The words of a brief's answers, for the form, the finder and the mails. */
 
 const localeOf = ({ locale }: I18n): Locale => (isLocale(locale) ? locale : sourceLocale);
 
@@ -22,6 +19,18 @@ export function monthText(
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** `5–7 nights`. A mail that an earlier release queued may have a range that is no longer offered: its id. */
+export function nightsText(nights: NightRange, i18n: I18n): string {
+  const texts: Partial<Record<string, string>> = {
+    'up-to-4': t(i18n)`Up to 4 nights`,
+    '5-7': t(i18n)`5–7 nights`,
+    '8-13': t(i18n)`8–13 nights`,
+    '14-21': t(i18n)`14–21 nights`,
+    'over-21': t(i18n)`More than 21 nights`,
+  } satisfies Record<NightRange, string>;
+  return texts[nights] ?? nights;
 }
 
 export const travellersText = (travellers: PartySize, i18n: I18n): string =>

@@ -3,8 +3,8 @@ export * from './calls.ts';
 export * from './consent.ts';
 export * from './emailAddress.ts';
 export * from './failureReport.ts';
-// The words need Lingui's compiler: '@elevate/enquiry/briefWords', '@elevate/enquiry/nightsText' and
-// '@elevate/enquiry/issues'.
+// The words need Lingui's compiler: '@elevate/enquiry/briefWords', '@elevate/enquiry/issues' and
+// '@elevate/enquiry/journeyTitles'.
 export type { IssueCode } from './issues.ts';
 export * from './journeys.ts';
 export * from './limits.ts';

@@ -1,8 +1,13 @@
 import { brand } from '@elevate/brand';
-import { type Brief, type EnquiryPayload, journeysIn, journeyTitle } from '@elevate/enquiry';
-import { budgetText, dayPartText, monthText, travellersText } from '@elevate/enquiry/briefWords';
-import { nightsText } from '@elevate/enquiry/nightsText';
-import { isLocale, sourceLocale } from '@elevate/languages';
+import { type Brief, type EnquiryPayload, journeysIn } from '@elevate/enquiry';
+import {
+  budgetText,
+  dayPartText,
+  monthText,
+  nightsText,
+  travellersText,
+} from '@elevate/enquiry/briefWords';
+import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Fact } from './letter.ts';
@@ -36,8 +41,7 @@ export function briefFacts(i18n: I18n, brief: Brief = {}): Fact[] {
 /** The first journey, and how many more there are. */
 export function journeysInShort(i18n: I18n, about: EnquiryPayload['about']): string | undefined {
   const [journey, ...others] = journeysIn(about);
-  const locale = isLocale(i18n.locale) ? i18n.locale : sourceLocale;
-  return journey && journeyTitle(journey, locale) + (others.length > 0 ? ` +${others.length}` : '');
+  return journey && journeyTitle(journey, i18n) + (others.length > 0 ? ` +${others.length}` : '');
 }
 
 /** Longest subject in characters, before it is encoded. */

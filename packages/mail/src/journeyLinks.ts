@@ -1,15 +1,19 @@
 import { brand } from '@elevate/brand';
-import { type About, type Journey, journeys, journeysIn, journeyTitle } from '@elevate/enquiry';
+import { type About, type Journey, journeys, journeysIn } from '@elevate/enquiry';
+import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import { type Locale, localizedPath } from '@elevate/languages';
 import type { Block } from './letter.ts';
+import { createI18n } from './words.ts';
 
 /** The journeys of an enquiry, and where the site shows each. */
-export const journeyPages = (about: About | undefined, locale: Locale) =>
-  journeysIn(about).map((id) => {
+export function journeyPages(about: About | undefined, locale: Locale) {
+  const i18n = createI18n(locale);
+  return journeysIn(about).map((id) => {
     // One without a page has a card on the overview.
     const { path = `/retreats#${id}` }: Journey = journeys[id];
-    return { title: journeyTitle(id, locale), link: brand.origin + localizedPath(path, locale) };
+    return { title: journeyTitle(id, i18n), link: brand.origin + localizedPath(path, locale) };
   });
+}
 
 /** The journeys of an enquiry as links; none where it names none. */
 export function journeyLinks(about: About | undefined, label: string, locale: Locale): Block[] {

@@ -1,8 +1,8 @@
 import { type Picture, pictures } from '@elevate/artwork';
-import { type Journey, type JourneyId, journeys, journeyTitle } from '@elevate/enquiry';
+import { type Journey, type JourneyId, journeys } from '@elevate/enquiry';
+import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '../language/LanguageProvider.tsx';
 import { type RouteKind, routes } from '../routes/routes.ts';
 
 /**
@@ -71,7 +71,6 @@ export function useDuration(): (journey: JourneyId) => string | undefined {
  */
 export function useCards(selection: { kind: RouteKind } | { ids: readonly string[] }): SiteCard[] {
   const { i18n } = useLingui();
-  const { locale } = useLanguage();
   const duration = useDuration();
   const selected =
     'kind' in selection
@@ -82,7 +81,7 @@ export function useCards(selection: { kind: RouteKind } | { ids: readonly string
     throw new Error(`There is no card for one of ${selection.ids.join(', ')}. There are ${known}`);
   }
   return selected.map(({ id, journey, card, href, picture }) => {
-    const title = card.title ? i18n._(card.title) : journey && journeyTitle(journey, locale);
+    const title = card.title ? i18n._(card.title) : journey && journeyTitle(journey, i18n);
     if (title === undefined) throw new Error(`The card of ${id} needs a title`);
     const meta = journey && duration(journey);
     return {

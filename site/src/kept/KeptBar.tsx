@@ -1,4 +1,5 @@
-import { type JourneyId, journeyTitle } from '@elevate/enquiry';
+import type { JourneyId } from '@elevate/enquiry';
+import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import { localizedPath, routePath } from '@elevate/languages';
 import { Button, LinkButton, SelectionBar, useToasts } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +16,7 @@ export function KeptBar() {
 }
 
 function FilledBar({ kept }: { kept: readonly JourneyId[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const { show } = useToasts();
   const [copied, setCopied] = useState<string>();
@@ -32,7 +33,7 @@ function FilledBar({ kept }: { kept: readonly JourneyId[] }) {
         }),
     );
   const count = kept.length;
-  const [first, ...others] = kept.map((journey) => journeyTitle(journey, locale));
+  const [first, ...others] = kept.map((journey) => journeyTitle(journey, i18n));
   const { length: more } = others;
   return (
     <SelectionBar

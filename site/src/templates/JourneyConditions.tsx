@@ -15,6 +15,7 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { monthNames } from '../language/monthNames.ts';
 import { useAmounts } from '../language/useAmounts.ts';
 import { useDates } from '../language/useDates.ts';
 
@@ -74,6 +75,7 @@ interface JourneyConditionsProps {
 /** What a journey costs and includes, how strenuous it is, and when to go. */
 export function JourneyConditions({ journey, terms, facts, group }: JourneyConditionsProps) {
   const { t } = useLingui();
+  const { locale } = useLanguage();
   const { effort, season } = facts;
   const { easier } = effort;
   const price = examplePriceOf(journey);
@@ -82,11 +84,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
   const withoutIncluded = price ? t`Price, effort and season` : t`Effort, contract and season`;
   const withIncluded = price ? t`Price and what's included` : t`What's included`;
   const heading = terms?.included ? withIncluded : withoutIncluded;
-  const names = t({
-    message:
-      'January February March April May June July August September October November December',
-    comment: 'The months, with a space between them',
-  }).split(' ');
+  const names = monthNames(locale);
 
   return (
     <Section labelledBy="conditions" width="wide">

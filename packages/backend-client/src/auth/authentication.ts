@@ -27,15 +27,10 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { withTimeoutAndRetry } from '../withTimeoutAndRetry.ts';
+import type { Challenge, Factor, TotpChallenge } from './challenge.ts';
 import { AuthenticationError, codeOf, ofSessions, ofUrls, withTypedErrors } from './errors.ts';
 import { type SessionListener, watchSession } from './events.ts';
-import {
-  type Challenge,
-  type Factor,
-  factorsOf,
-  secondFactors,
-  type TotpChallenge,
-} from './factors.ts';
+import { factorsOf, secondFactors } from './factors.ts';
 import { type Session, sessionOf, sessionOfCredential } from './session.ts';
 
 export interface AuthenticationOptions {

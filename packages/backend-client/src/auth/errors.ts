@@ -1,4 +1,4 @@
-import type { Challenge, Factor } from './factors.ts';
+import type { Challenge, Factor } from './challenge.ts';
 
 /**
  * Errors that Firebase has no code for (docs/product.md, section 8). All others are Firebase's own: a

@@ -7,13 +7,13 @@ export type {
   ProviderOptions,
   UserAttributes,
 } from './authentication.ts';
+export type { Challenge, Factor, TotpChallenge } from './challenge.ts';
 export {
   AuthenticationError,
   type AuthenticationErrorCode,
   MultiFactorRequiredError,
 } from './errors.ts';
 export type { SessionEvent, SessionListener } from './events.ts';
-export type { Challenge, Factor, TotpChallenge } from './factors.ts';
 export type { Session } from './session.ts';
 
 export type Authentication = ReturnType<typeof openAuthentication>;

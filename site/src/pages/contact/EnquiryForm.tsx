@@ -4,9 +4,9 @@ import {
   callNames,
   consentVersion,
   enquiryFormSchema,
-  journeyTitle,
   limits,
 } from '@elevate/enquiry';
+import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import { Chips, ContactForm, FormNote, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ const mailWith = (message: string) =>
 
 /** The enquiry form with its words, schema and call (docs/product.md, sections 5, 7 and 8). */
 export function EnquiryForm() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const issueWords = useIssueWords();
   const failureWords = useFailureWords();
@@ -75,7 +75,7 @@ export function EnquiryForm() {
               <Chips
                 label={t`Your enquiry is about`}
                 items={about.map((id) => {
-                  const title = journeyTitle(id, locale);
+                  const title = journeyTitle(id, i18n);
                   return { id, label: title, removeLabel: t`Remove: ${title}` };
                 })}
                 onRemove={remove}

@@ -1,11 +1,6 @@
 import { pictures } from '@elevate/artwork';
-import {
-  answerHours,
-  type Journey,
-  type JourneyId,
-  journeys,
-  journeyTitle,
-} from '@elevate/enquiry';
+import { answerHours, type Journey, type JourneyId, journeys } from '@elevate/enquiry';
+import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import {
   ButtonGroup,
   CallToAction,
@@ -28,15 +23,13 @@ import { KeepJourney } from '../../cards/KeepJourney.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { enquiryHref, siteJourney } from '../../journeys.ts';
 import { useKeptInAddress } from '../../kept/useKeptInAddress.ts';
-import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { FinderSection } from './FinderSection.tsx';
 import { useComparison } from './useComparison.tsx';
 
 export default function RetreatsPage() {
-  const { t } = useLingui();
-  const { locale } = useLanguage();
+  const { t, i18n } = useLingui();
   const categories = useCards({ kind: 'category' });
   const tours = useCards({ kind: 'tour' });
   const comparison = useComparison(categories.flatMap(({ journey }) => journey ?? []));
@@ -48,7 +41,7 @@ export default function RetreatsPage() {
   const featured = (journey: JourneyId) => {
     const { path }: Journey = journeys[journey];
     const { picture } = siteJourney(journey);
-    const title = journeyTitle(journey, locale);
+    const title = journeyTitle(journey, i18n);
     return {
       // The mails link to it.
       ...(path === undefined && { anchor: journey }),

@@ -92,7 +92,7 @@ export function useComparison(columns: readonly JourneyId[]) {
   };
   const labels: Record<keyof Kind, string> = {
     aim: t`What it's for`,
-    nights: t`Days`,
+    nights: t`Nights`,
     start: t`Start of the day`,
     rules: t`How strict`,
     doctor: t`Doctor`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { contactFormOf, wordsOf } from '../../fixtures/index.ts';
 import { Section } from '../Section/index.ts';
@@ -8,7 +8,7 @@ import { type BriefAnswers, BriefFields, type BriefFieldsProps } from './index.t
 
 type Props = Omit<BriefFieldsProps, 'words' | 'options'>;
 
-/** Within a form, which gives it its width and its room. */
+/** Within a form, which gives it its width and its room, and renders it at every key press. */
 function InAForm({ globals, ...props }: Props & { globals: object }) {
   const [answers, setAnswers] = useState(props.answers);
   const words = wordsOf(globals);
@@ -90,6 +90,13 @@ export const ByPhone: Story = {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     await expect(args.onChange).toHaveBeenLastCalledWith({ reply: 'phone', timeZone });
     await expect(select('timeZone', globals)).toHaveValue(timeZone);
+    // Some 400, which typing must not list again.
+    const listed = spyOn(Intl, 'supportedValuesOf');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: wordsOf(globals).contact.name }),
+      'Anna',
+    );
+    await expect(listed).not.toHaveBeenCalled();
     await expect(hint).toHaveTextContent(phoneMissing);
     await expect(select('reply', globals)).not.toHaveAttribute('aria-invalid');
     await userEvent.selectOptions(select('timeZone', globals), 'Asia/Tokyo');

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Select, type SelectOption } from '../Select/index.ts';
 import * as styles from './BriefFields.css.ts';
 
@@ -60,7 +61,10 @@ export function BriefFields({
   isPhoneMissing = false,
   isReadOnly = false,
 }: BriefFieldsProps) {
-  const isCall = answers.reply === 'phone';
+  const { reply, timeZone = 'UTC' } = answers;
+  const isCall = reply === 'phone';
+  // Not at every key press in the form: they are some 400.
+  const zones = useMemo(() => (isCall ? timeZones(timeZone) : []), [isCall, timeZone]);
 
   const choose = (question: Question, value: string) => {
     const changed: BriefAnswers = { ...answers, [question]: value };
@@ -102,9 +106,7 @@ export function BriefFields({
         {isCall && (
           <>
             <div className={styles.startingHalf}>{fieldOf('dayPart', options.dayPart)}</div>
-            <div className={styles.half}>
-              {fieldOf('timeZone', timeZones(answers.timeZone ?? 'UTC'))}
-            </div>
+            <div className={styles.half}>{fieldOf('timeZone', zones)}</div>
           </>
         )}
       </div>

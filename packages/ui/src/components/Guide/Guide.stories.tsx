@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { type JourneyWords, journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import type { JourneyWords } from '../../fixtures/wordTypes.ts';
 import { Section } from '../Section/index.ts';
 import { Guide } from './index.ts';
 

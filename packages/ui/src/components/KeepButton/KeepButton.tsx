@@ -32,7 +32,7 @@ export function KeepButton({
     <button
       className={`${styles.root} ${styles.tone[tone]}`}
       type="button"
-      aria-pressed={isKept}
+      data-kept={isKept}
       onClick={() => onChange(!isKept)}
     >
       <Icon name="bookmark" />

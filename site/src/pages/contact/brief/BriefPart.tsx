@@ -8,8 +8,13 @@ import {
   offeredMonths,
   partySizes,
 } from '@elevate/enquiry';
-import { budgetText, dayPartText, monthText, travellersText } from '@elevate/enquiry/briefWords';
-import { nightsText } from '@elevate/enquiry/nightsText';
+import {
+  budgetText,
+  dayPartText,
+  monthText,
+  nightsText,
+  travellersText,
+} from '@elevate/enquiry/briefWords';
 import { BriefFields } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useToday } from '../../../shell/useToday.ts';

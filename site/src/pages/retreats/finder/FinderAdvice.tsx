@@ -1,9 +1,9 @@
-import { journeys, journeyTitle } from '@elevate/enquiry';
+import { journeys } from '@elevate/enquiry';
+import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import { ButtonGroup, Heading, LinkButton, ProsAndCons, Stack, Text, TextLink } from '@elevate/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { enquiryHref } from '../../../journeys.ts';
-import { useLanguage } from '../../../language/LanguageProvider.tsx';
 import { drawbacksOf, objectionTo, strengthOf } from './reasons.ts';
 import { type Answers, adviseOn } from './rules.ts';
 
@@ -13,10 +13,10 @@ interface AdviceProps {
 
 /** The advice in a sentence, for a screen reader. */
 export function AdviceSummary({ answers }: AdviceProps) {
-  const { locale } = useLanguage();
+  const { i18n } = useLingui();
   const { suggested, advisedAgainst } = adviseOn(answers);
-  const [first, second] = suggested.map((kind) => journeyTitle(kind, locale));
-  const against = journeyTitle(advisedAgainst.kind, locale);
+  const [first, second] = suggested.map((kind) => journeyTitle(kind, i18n));
+  const against = journeyTitle(advisedAgainst.kind, i18n);
   return (
     <Trans>
       {first} and {second} could suit you. We'd advise against {against}.
@@ -27,7 +27,6 @@ export function AdviceSummary({ answers }: AdviceProps) {
 /** Two kinds of retreat with their pros and cons, and one that we advise against. */
 export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: string }) {
   const { t, i18n } = useLingui();
-  const { locale } = useLanguage();
   const { suggested, advisedAgainst } = adviseOn(answers);
   const text = (message?: MessageDescriptor) => (message ? i18n._(message) : '');
   return (
@@ -46,7 +45,7 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
         conLabel={t`Against`}
         items={[
           ...suggested.map((kind) => {
-            const title = journeyTitle(kind, locale);
+            const title = journeyTitle(kind, i18n);
             return {
               label: t`Could suit you`,
               title,
@@ -59,7 +58,7 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
           }),
           {
             label: t`We'd advise against`,
-            title: journeyTitle(advisedAgainst.kind, locale),
+            title: journeyTitle(advisedAgainst.kind, i18n),
             con: text(objectionTo(advisedAgainst, answers)),
           },
         ]}

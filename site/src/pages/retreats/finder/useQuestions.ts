@@ -1,4 +1,4 @@
-import { nightsText } from '@elevate/enquiry/nightsText';
+import { nightsText } from '@elevate/enquiry/briefWords';
 import { useLingui } from '@lingui/react/macro';
 import { type Answers, choices, type Question } from './rules.ts';
 
