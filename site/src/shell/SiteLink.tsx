@@ -25,8 +25,6 @@ export function SiteLink({ href, hrefLang, ...props }: LinkComponentProps) {
   const prefetch = () => {
     const [path = ''] = href.split(/[?#]/);
     routeLoader.prefetch(routeAt(path), target);
-    // A link works without it.
-    import('./growArch.ts').then(({ growArches }) => growArches(routeLoader)).catch(() => {});
   };
   return (
     <Link
