@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import type { Brand } from '../packages/brand/src/brand.ts';
-import { reportFailureName } from '../packages/enquiry/src/failureReport.ts';
 
 const own = {
   'default-src': ["'none'"],
@@ -41,21 +40,12 @@ const withAppCheck = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Where browsers report violations to: by Reporting API, and as Firefox and Safari before 2026 do. */
-const reporting = {
-  'report-uri': [`/functions/${reportFailureName}`],
-  'report-to': ['failures'],
-};
-
-/** The value of the Reporting-Endpoints header, which defines what `report-to` names. */
-export const reportingEndpoints = `failures="/functions/${reportFailureName}"`;
-
 /**
  * The value of the Content-Security-Policy header of every answer.
  * @param headScript the inline script in the head of every page, which the policy names by its hash
  */
 export function contentSecurityPolicy(
-  { appCheck, failureReports }: Pick<Brand, 'appCheck' | 'failureReports'>,
+  { appCheck }: Pick<Brand, 'appCheck'>,
   headScript: string,
 ): string {
   const hash = createHash('sha256').update(headScript).digest('base64');
@@ -63,7 +53,6 @@ export function contentSecurityPolicy(
   return Object.entries({
     ...directives,
     'script-src': [...directives['script-src'], `'sha256-${hash}'`],
-    ...(failureReports && reporting),
   })
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');

@@ -1,6 +1,6 @@
 import type { Brand } from '@elevate/brand';
 import { reportFailureName } from '@elevate/enquiry';
-import { contentSecurityPolicy, reportingEndpoints } from '../scripts/contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts';
 
 /** Replaces a marker in a file's text. @throws when it is not found exactly once. */
 export function fill(text: string, marker: string, content: string, file: string): string {
@@ -11,17 +11,10 @@ export function fill(text: string, marker: string, content: string, file: string
   return before + content + after;
 }
 
-/** What firebase.json has only while failures are reported: how to find it, its text, and what follows it. */
-const reportingRules = (region: string) => [
-  {
-    found: /\{ "key": "Reporting-Endpoints", .*\},\s*/,
-    text: `{ "key": "Reporting-Endpoints", "value": ${JSON.stringify(reportingEndpoints)} },
-          `,
-    before: '{ "key": "Strict-Transport-Security"',
-  },
-  {
-    found: new RegExp(`\\{\\s*"source": "/functions/${reportFailureName}",[^}]*\\}\\s*\\},\\s*`),
-    text: `{
+/** How firebase.json passes on failure reports, while they are on, and what follows it. */
+const reportRewrite = {
+  found: new RegExp(`\\{\\s*"source": "/functions/${reportFailureName}",[^}]*\\}\\s*\\},\\s*`),
+  text: (region: string) => `{
         "source": "/functions/${reportFailureName}",
         "function": {
           "functionId": "${reportFailureName}",
@@ -29,13 +22,12 @@ const reportingRules = (region: string) => [
         }
       },
       `,
-    before: '{ "source": "/retreats/**"',
-  },
-];
+  before: '{ "source": "/retreats/**"',
+};
 
 /**
  * The text of firebase.json with what the brand's switches and the inline script of the pages require: the
- * Content-Security-Policy, which names the script by its hash, and the way of failure reports.
+ * Content-Security-Policy, which names the script by its hash, and the rewrite of failure reports.
  * @throws when the text lacks a place for them
  */
 export function hostingSettings(
@@ -58,14 +50,11 @@ export function hostingSettings(
     throw new Error(`${file} has no Content-Security-Policy header, or no rewrite to a function`);
   }
   const policy = contentSecurityPolicy(switches, headScript);
-  return reportingRules(region).reduce(
-    (settings, rule) =>
-      fill(
-        settings.replace(rule.found, ''),
-        rule.before,
-        (switches.failureReports ? rule.text : '') + rule.before,
-        file,
-      ),
-    fill(text, JSON.stringify(header.value), JSON.stringify(policy), file),
+  const { found, text: rewrite, before } = reportRewrite;
+  return fill(
+    fill(text, JSON.stringify(header.value), JSON.stringify(policy), file).replace(found, ''),
+    before,
+    (switches.failureReports ? rewrite(region) : '') + before,
+    file,
   );
 }

@@ -71,36 +71,15 @@ export default defineConfig({
               includeDependenciesRecursively: true,
               priority: 3,
             },
-            // What the pages of journeys share, and those of categories: no others need it.
+            // What every page needs, in one file.
             {
-              name: 'journey',
-              test: /\/templates\/(Journey|Places)|\/brand\/src\/(prices|conditions|properties)|\/(ConditionsCard|ProfileCard|SeasonStrip)\//,
+              name: 'client',
+              test: /src\/client\.tsx/,
+              includeDependenciesRecursively: true,
               priority: 2,
-              // What it imports stays where other pages need it.
-              includeDependenciesRecursively: false,
             },
-            {
-              name: 'category',
-              test: /\/templates\/Category|retreatConditions/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // What the pages with groups of cards share.
-            {
-              name: 'groups',
-              test: /\/(JourneyShowcase|useCountWord|FeaturedCard|NewsletterBlock)/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // Small parts of every page.
-            {
-              name: 'small',
-              test: /\/(moveFocus|useToday|MessagePage)/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // One file of what many pages share: a dozen small ones compress worse and need a request each.
-            { name: 'shared', test: /./, minShareCount: 6, priority: 1 },
+            // What half of the pages share: a dozen small files compress worse and need a request each.
+            { name: 'shared', test: /./, minShareCount: 14, priority: 1 },
           ],
         },
       },

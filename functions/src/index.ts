@@ -20,6 +20,4 @@ export const send = {
 export const newsletter = { confirm: confirmSubscription, unsubscribe };
 // The names of the queues (mailTask.ts).
 export const mail = { deliver: deliverMail, flood: deliverFlood, visitor: deliverToVisitor };
-// The emulated one serves the test of the switch, which builds another site but not other functions.
-const hasReports = brand.failureReports || process.env['FUNCTIONS_EMULATOR'];
-export const report = hasReports ? { failure: reportFailure } : undefined;
+export const report = brand.failureReports ? { failure: reportFailure } : undefined;

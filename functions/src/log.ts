@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type EnquiryPayload, journeysIn } from '@elevate/enquiry';
+import { type EnquiryPayload, type FailureReport, journeysIn } from '@elevate/enquiry';
 import { logger } from 'firebase-functions';
 import type { LogSeverity } from 'firebase-functions/logger';
 
@@ -12,16 +12,6 @@ const write = (severity: LogSeverity, message: string, facts: Record<string, unk
  * to a line; by these the request's own line is found, and in it the caller's address.
  */
 const outsideRequests = AsyncLocalStorage.snapshot();
-
-/** What Error Reporting shows of a failure, beside its name and stack. */
-interface FailureFacts {
-  serviceContext: { service: 'site'; version?: string };
-  context?: { reportLocation: { filePath: string; lineNumber: number; functionName: string } };
-  code: string;
-  browser: string;
-  route?: string;
-  locale?: string | undefined;
-}
 
 /**
  * Every line the functions log (docs/operations/watching.md says what to do about each). No line may
@@ -73,10 +63,13 @@ export const log = {
    * (https://cloud.google.com/error-reporting/docs/formatting-error-messages). A warning, so that nobody can
    * cause the alert of errors from outside.
    */
-  failureReported: (stack: string, facts: FailureFacts) =>
-    write('WARNING', stack, {
+  failureReported: ({ kind, code, route, release }: FailureReport) =>
+    write('WARNING', `${kind}: ${code}`, {
       '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
-      ...facts,
+      serviceContext: { service: 'site', version: release },
+      context: { reportLocation: { filePath: route, lineNumber: 1, functionName: code } },
+      code,
+      route,
     }),
 };
 

@@ -6,18 +6,11 @@ import type { BenchServer } from './server.ts';
 /** Pages are opened at their real addresses, so that canonical links and HTTPS are judged as in production. */
 export const addressOf = (path: string): string => brand.origin + path;
 
-/** The pages that are measured: the home page, the form, a tour, an article. */
-export const pages = ['/', '/contact', '/golden-triangle-tour', '/blog/ayurveda-dosha'];
-
 export function browserPath(): string {
   const path = installedBrowser();
   if (path) return path;
   throw new Error('No Chromium found: install one, or name one in CHROMIUM_PATH');
 }
-
-/** Runs in the page: whether it is hydrated, or has no scripts. */
-export const isReady = (): boolean =>
-  document.querySelector('script') === null || 'hydrated' in document.documentElement.dataset;
 
 /** @param server to which the site's address leads */
 export const flagsFor = ({ port, fingerprint }: BenchServer): string[] => [

@@ -1,10 +1,12 @@
 /** One measurement by Lighthouse. */
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { addressOf, browserPath, flagsFor } from './browser.ts';
 import type { BenchServer } from './server.ts';
 
-async function visit(server: BenchServer, path: string, flags: Flags): Promise<Result> {
+type Method = 'simulate' | 'devtools';
+
+async function visit(server: BenchServer, path: string, method: Method): Promise<Result> {
   const chrome = await launch({
     chromePath: browserPath(),
     chromeFlags: ['--headless=new', ...flagsFor(server)],
@@ -14,7 +16,9 @@ async function visit(server: BenchServer, path: string, flags: Flags): Promise<R
     const result = await lighthouse(addressOf(path), {
       port: chrome.port,
       logLevel: 'silent',
-      ...flags,
+      throttlingMethod: method,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      disableFullPageScreenshot: true,
     });
     if (!result) throw new Error(`Lighthouse has no result for ${path}`);
     return result.lhr;
@@ -34,9 +38,9 @@ const failureOf = ({ runtimeError, audits }: Result) =>
  * Measures a page with Lighthouse's mobile settings in a new browser, and repeats a measurement that failed.
  * @returns Lighthouse's result
  */
-export async function measure(server: BenchServer, path: string, flags: Flags): Promise<Result> {
+export async function measure(server: BenchServer, path: string, method: Method): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
-    const result = await visit(server, path, flags);
+    const result = await visit(server, path, method);
     const failure = failureOf(result);
     if (!failure) return result;
     if (attempt === attempts) throw new Error(`Lighthouse could not measure ${path}: ${failure}`);

@@ -1,20 +1,50 @@
 /**
- * Failures that visitors meet, for the operator (docs/decisions/0018). Every use asks for the switch first, so
+ * Failures that visitors meet, for the operator (docs/decisions/0026). Every use asks for the switch first, so
  * that no file has this while reports are off.
  */
-import type { FailureCode } from '@elevate/enquiry';
+import {
+  type FailureCode,
+  type FailureReport,
+  failureKinds,
+  reportFailureName,
+} from '@elevate/enquiry';
+import { routePath } from '@elevate/languages';
 
-/** Reports a failure. What sends it is loaded with the first one, so that a page that works does not pay for it. */
+/** Reports of a page view. */
+const maxReports = 5;
+
+const sent = new Set<string>();
+
+function send(report: FailureReport): void {
+  const body = JSON.stringify(report);
+  if (sent.has(body) || sent.size === maxReports) return;
+  sent.add(body);
+  navigator.sendBeacon(`/functions/${reportFailureName}`, body);
+}
+
+/** Reports a failure, once each: never its message, which quotes what it could not read. */
 export function noteFailure(code: FailureCode, error: unknown): void {
-  import('./sendFailure.ts').then(
-    ({ sendFailure }) => sendFailure(code, error),
+  const name = error instanceof Error ? error.name : '';
+  const kind = failureKinds.find((known) => known === name) ?? 'Error';
+  const { dataset } = document.documentElement;
+  const [, hash = ''] = /-([\w-]{8})\.js$/.exec(dataset['entry'] ?? '') ?? [];
+  const release = `${import.meta.env.VITE_BUILD_DATE}.${hash}`;
+  const path = routePath(location.pathname);
+  // The entry, which has this function, does without the routes.
+  import('./routes/routes.ts').then(
+    ({ routeAt }) => send({ kind, code, route: routeAt(path).name, release }),
     // Without a connection no report would arrive either.
     () => {},
   );
 }
 
-/** Reports what nothing catches. */
+/** Reports what nothing catches, unless it is an extension's. */
+function noteUncaught(error: unknown): void {
+  const stack = error instanceof Error ? error.stack : undefined;
+  if (stack?.includes(`${location.origin}/assets/`)) noteFailure('uncaught', error);
+}
+
 export function watchForFailures(): void {
-  addEventListener('error', ({ error }) => noteFailure('uncaught', error));
-  addEventListener('unhandledrejection', ({ reason }) => noteFailure('uncaught', reason));
+  addEventListener('error', ({ error }) => noteUncaught(error));
+  addEventListener('unhandledrejection', ({ reason }) => noteUncaught(reason));
 }

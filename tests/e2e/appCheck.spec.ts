@@ -1,12 +1,10 @@
 /** The switch of App Check, on the site with the real SDK. The answers of Google are faked. */
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build, type Plugin, preview } from 'vite';
 import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts';
 import { fillContactForm, hydrated } from './fixtures.ts';
+import { serveWithBrand } from './serveWithBrand.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
-const root = join(import.meta.dirname, '../..');
 const port = 5007;
 
 const siteKey = 'site-key';
@@ -28,39 +26,18 @@ const exchange =
 /** What the SDK stores in IndexedDB. The privacy page names it. */
 const databases = ['firebase-app-check-database', 'firebase-heartbeat-database'];
 
-/** Sets the switch in the brand file. */
-const switchedOn: Plugin = {
-  name: 'app-check-on',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.endsWith('/packages/brand/src/brand.ts')) return undefined;
-    const on = code.replace('appCheck: undefined as', `appCheck: { siteKey: '${siteKey}' } as`);
-    if (on === code) throw new Error('The brand has no switch of that form');
-    return on;
-  },
-};
-
 test('switched on, the privacy page names it, a form loads it, and calls carry its token', async ({
   page,
 }) => {
-  const outDir = join(root, '.cache/site-app-check');
-  const shared = { configFile: join(root, 'site/vite.config.ts'), logLevel: 'error' } as const;
-  await build({ ...shared, plugins: [switchedOn], build: { outDir } });
-  const server = await preview({
-    ...shared,
-    build: { outDir },
-    preview: {
-      port,
-      strictPort: true,
-      host: 'localhost',
+  const server = await serveWithBrand(
+    ['appCheck: undefined as', `appCheck: { siteKey: '${siteKey}' } as`],
+    port,
+    {
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(
-          { appCheck: { siteKey }, failureReports: false },
-          '',
-        ),
+        'Content-Security-Policy': contentSecurityPolicy({ appCheck: { siteKey } }, ''),
       },
     },
-  });
+  );
   try {
     const violations = await watchPolicy(page);
     const foreign: string[] = [];

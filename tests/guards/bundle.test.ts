@@ -54,9 +54,7 @@ function neededBy(chunks: Rolldown.OutputChunk[], first: Rolldown.OutputChunk[])
 function librariesOf(page: string): string[] {
   const first = site.filter(
     ({ name, facadeModuleId }) =>
-      name === 'entry' ||
-      facadeModuleId?.endsWith('/client.tsx') ||
-      facadeModuleId?.endsWith(`/${page}.tsx`),
+      name === 'entry' || name === 'client' || facadeModuleId?.endsWith(`/${page}.tsx`),
   );
   expect(first).toHaveLength(3);
   const names = [...neededBy(site, first)].map(

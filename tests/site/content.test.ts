@@ -1,6 +1,7 @@
 /** The counts and constants of the specification (docs/product.md, sections 2 and 9), in English. */
 import type { HTMLElement } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { brand } from '../../packages/brand/src/brand.ts';
 import {
   type Journey,
   type JourneyId,
@@ -300,3 +301,7 @@ it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
     ]);
   },
 );
+
+it('the privacy page names failure reports only where they are on', () => {
+  expect(main('/privacy-policy').text.includes('Failure reports:')).toBe(brand.failureReports);
+});

@@ -31,7 +31,7 @@ export const brand = {
   appCheck: undefined as { readonly siteKey: string } | undefined,
   /**
    * Whether browsers report failures to a function of our own (docs/operations.md, 'Failure reports'). This one
-   * switch turns on the client, the function, the headers, and the paragraph of the privacy page.
+   * switch turns on the client, the function, the rewrite, and the paragraph of the privacy page.
    */
   failureReports: false as boolean,
   /** The provider's identification (section 5 DDG, section 18 (2) MStV, section 36 VSBG). */

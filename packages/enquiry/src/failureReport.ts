@@ -1,10 +1,14 @@
-import { isLocale, type Locale } from '@elevate/languages';
-
 /** Name of the function that takes reports of failures in browsers (docs/operations.md, 'Failure reports'). */
 export const reportFailureName = 'report-failure';
 
-/** Most frames of a report. */
-export const mostFrames = 5;
+/** The errors that a report names. `Error` is any other one. */
+export const failureKinds = [
+  'Error',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+] as const;
 
 /** What failed in a browser. */
 export const failureCodes = [
@@ -27,37 +31,26 @@ export type FailureCode = (typeof failureCodes)[number];
 
 /** What a browser reports of a failure. No value has room for what a visitor typed. */
 export interface FailureReport {
+  kind: (typeof failureKinds)[number];
   code: FailureCode;
-  /** Of the error. Its message is never sent: a parser's quotes its input. */
-  name: string;
-  /** File in /assets, line and column of each frame of our own, the innermost first. */
-  frames: string[];
-  /** Day of the build, and hash of the entry's file. */
-  release: string;
   /** The route's name, not its address. */
   route: string;
-  locale?: Locale;
+  /** Day of the build, and hash of the entry's file. */
+  release: string;
 }
 
 const isText = (value: unknown, pattern: RegExp): boolean =>
   typeof value === 'string' && pattern.test(value);
 
-/**
- * Whether data of any shape is a report and nothing else, because anyone can send anything. Not a schema of
- * yup, which throws a `RangeError` on deep nesting where it words what is wrong.
- */
+/** Whether data of any shape is a report and nothing else, because anyone can send anything. */
 export function isFailureReport(data: unknown): data is FailureReport {
   if (typeof data !== 'object' || data === null) return false;
-  const { code, name, frames, release, route, locale, ...others } = data as Record<string, unknown>;
+  const { kind, code, route, release, ...others } = data as Record<string, unknown>;
   return (
+    failureKinds.some((known) => known === kind) &&
     failureCodes.some((known) => known === code) &&
-    isText(name, /^[A-Z]\w{0,39}$/) &&
-    Array.isArray(frames) &&
-    frames.length <= mostFrames &&
-    frames.every((frame) => isText(frame, /^[\w-]{1,60}\.js:\d{1,7}:\d{1,7}$/)) &&
-    isText(release, /^\d{4}-\d{2}-\d{2}\.[\w-]{8}$/) &&
     isText(route, /^[a-z\d-]{1,40}$/) &&
-    (locale === undefined || isLocale(locale)) &&
+    isText(release, /^\d{4}-\d{2}-\d{2}\.[\w-]{8}$/) &&
     Object.keys(others).length === 0
   );
 }

@@ -177,14 +177,12 @@ export default function PrivacyPolicyPage() {
                   {brand.failureReports && (
                     <li>
                       <Trans>
-                        <strong>Failure reports:</strong> when something on a page fails, or is
-                        blocked for security, your browser reports it to this site: what kind of
-                        failure it was, where it happened in our code, on which page, in which
-                        language and in which version of the site. We add the kind of browser. What
-                        we keep contains nothing you typed and nothing that identifies you, and
-                        nothing is stored in your browser. We use the reports to correct failures,
-                        and delete them after 30 days. Our legitimate interest is a site that works
-                        (Art. 6(1)(f)).
+                        <strong>Failure reports:</strong> when something on a page fails, your
+                        browser reports it to this site: what kind of failure it was, on which page,
+                        and in which version of the site. A report contains nothing you typed and
+                        nothing that identifies you, and nothing is stored in your browser. We use
+                        the reports to correct failures, and delete them after 30 days. Our
+                        legitimate interest is a site that works (Art. 6(1)(f)).
                       </Trans>
                     </li>
                   )}
