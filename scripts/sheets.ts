@@ -4,12 +4,13 @@
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { locales } from '../packages/languages/src/index.ts';
 import { sharedPages } from '../site/src/sharePictures.ts';
 import { findBrowser, launchOptions } from './browser.ts';
 import { build } from './build.ts';
+import { settle } from './settle.ts';
 import { root } from './toolchain.mjs';
 
 const folder = join(root, '.cache/sheets');
@@ -21,27 +22,10 @@ const screens = [
   { width: 1440, height: 900, onSheet: 590 },
 ];
 
-const shotOf = (width: number, locale: string, name: string) => `${width}/${locale}/${name}.png`;
+/** Pictures taken so far. */
+let done = 0;
 
-/** Scrolls down the page and back, so that everything lazy loads. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-hydrated]');
-  await page.evaluate(async () => {
-    const { documentElement } = document;
-    for (let y = 0; y < documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      // Observers of what is in view report after one frame, and what they start is drawn in the next.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    await document.fonts.ready;
-    // A picture that is hidden at this width never loads, and one that failed is visible as such.
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-    await new Promise(requestAnimationFrame);
-  });
-}
+const shotOf = (width: number, locale: string, name: string) => `${width}/${locale}/${name}.png`;
 
 async function shootPages(
   browser: Browser,
@@ -56,18 +40,21 @@ async function shootPages(
     reducedMotion: 'reduce',
   });
   for (const [name, address] of pages) {
+    const path = shotOf(screen.width, locale, name);
     const page = await context.newPage();
-    await page.goto(address);
-    await settle(page);
-    await page.screenshot({
-      path: join(folder, shotOf(screen.width, locale, name)),
-      fullPage: true,
-      animations: 'disabled',
-    });
+    try {
+      await page.goto(address);
+      await page.waitForSelector('html[data-hydrated]');
+      await settle(page);
+      await page.screenshot({ path: join(folder, path), fullPage: true, animations: 'disabled' });
+    } catch (error) {
+      throw new Error(`${path} cannot be taken: ${String(error)}`, { cause: error });
+    }
     await page.close();
+    done += 1;
+    console.log(`${done} of ${pages.length * locales.length * screens.length}: ${path}`);
   }
   await context.close();
-  console.log(`${screen.width} ${locale}`);
 }
 
 const rowOf = (name: string, locale: string) =>

@@ -1,142 +1,186 @@
 /**
- * `npm run visual [-- --base <ref>] [-- --all-modes]`: takes pictures of the stories tagged for it, in the
- * base and in the work tree, and shows what differs (docs/contributing/review-pictures.md). Of the base
- * only its Storybook is kept: both pictures come from the same browser, minutes apart.
+ * `npm run visual [-- --base <ref>] [-- --all-modes] [-- -g <pattern>]`: compares pictures of the tagged
+ * stories with the base's, which are taken once per commit (docs/contributing/review-pictures.md).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { allModes, modesOf, pictured, usualModes } from '../.storybook/modes.ts';
-import type { Plan } from '../tests/visual/plan.ts';
+import { allModes, modesOf, usualModes, visualTag } from '../.storybook/modes.ts';
+import { cache, type Picture, type Plan, planFile } from '../tests/visual/plan.ts';
 import { findBrowser, launchOptions } from './browser.ts';
-import { environment, run } from './toolchain.mjs';
-import {
-  cache,
-  findBase,
-  removeOldStorybooks,
-  storybookOf,
-  treeOf,
-  treeOfWork,
-} from './visual/storybooks.ts';
+import { environment, root, run } from './toolchain.mjs';
 
-type StoryGlobals = Parameters<typeof modesOf>[0];
-
-interface Story {
-  id: string;
-  title: string;
-  name: string;
+type Story = Record<'id' | 'title' | 'name', string> & {
   tags: string[];
-}
+  storyGlobals: Parameters<typeof modesOf>[0];
+};
 
-/** The used part of the global that Storybook's preview sets. */
+/** What is used of the global that Storybook's preview sets. */
 interface StorybookPreview {
   ready: () => Promise<void>;
-  extract: () => Promise<Record<string, { id: string; storyGlobals: StoryGlobals }>>;
+  extract: () => Promise<Record<string, Story>>;
 }
 
-const isPictured = ({ tags }: Story) => tags.includes(pictured.tag);
+/** In ms: a program that takes longer hangs. */
+const timeout = 10 * 60_000;
 
-function storiesIn(storybook: string): Story[] {
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story & { type: string }>;
-  };
-  return Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, tags }) => ({ id, title, name, tags }));
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', timeout }).trim();
+
+/** Where HEAD left the main branch; the parent commit, if that is HEAD itself without a change. */
+function findBase(): string {
+  const names = ['refs/heads/main', 'refs/remotes/origin/main'];
+  const main = git('for-each-ref', '--format=%(refname)', ...names)
+    .split('\n')
+    .at(-1);
+  if (!main) throw new Error('There is no main branch: name what to compare with, --base <ref>');
+  const fork = git('merge-base', 'HEAD', main);
+  const isUnchanged = fork === git('rev-parse', 'HEAD') && !git('status', '--porcelain');
+  return isUnchanged ? git('rev-parse', 'HEAD^') : fork;
 }
 
-/** Serves a folder on a free port. */
-const serve = (folder: string) =>
-  preview({
+async function buildStorybook(source: string, output: string): Promise<void> {
+  // `--test` leaves out what no picture shows: docs, source maps, the axe of every story.
+  const args = ['--test', '--disable-telemetry', '--loglevel', 'error', '--output-dir', output];
+  // A copy with its own packages has its own Storybook.
+  const PATH = join(source, 'node_modules/.bin') + delimiter + environment.PATH;
+  await run('storybook', ['build', ...args], {
+    cwd: source,
+    env: { ...environment, PATH },
+    timeout,
+  });
+}
+
+/** Builds the base's Storybook from a copy of its sources, in place of another commit's. */
+async function buildBase(): Promise<void> {
+  rmSync(bases, { recursive: true, force: true });
+  const source = join(bases, 'source');
+  mkdirSync(source, { recursive: true });
+  const archive = join(source, 'source.tar');
+  git('archive', `--output=${archive}`, commit);
+  execFileSync('tar', ['-xf', archive, '-C', source], { timeout });
+  const [own, here] = [source, root].map((folder) =>
+    readFileSync(join(folder, 'package-lock.json')),
+  );
+  if (own && here?.equals(own)) {
+    // Node finds the packages in the folder above; only the workspaces, relative links, are its own.
+    const workspaces = 'node_modules/@elevate';
+    const asTheyAre = { recursive: true, verbatimSymlinks: true };
+    cpSync(join(root, workspaces), join(source, workspaces), asTheyAre);
+  } else {
+    console.log('Installing its own packages, as its lockfile differs …');
+    const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    await run('npm', args, { cwd: source, timeout });
+  }
+  await buildStorybook(source, join(source, 'storybook-static'));
+  mkdirSync(baseFolder);
+  renameSync(join(source, 'storybook-static'), baseStorybook);
+  rmSync(source, { recursive: true });
+}
+
+/** The pictures of a Storybook's tagged stories. Only its preview knows the globals that a story sets. */
+async function picturesIn(origin: string): Promise<Picture[]> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}iframe.html`);
+  // Not `evaluate`, which has no time-out.
+  const stories = await page.waitForFunction(async () => {
+    const { __STORYBOOK_PREVIEW__: storybook } = globalThis as typeof globalThis & {
+      __STORYBOOK_PREVIEW__: StorybookPreview;
+    };
+    await storybook.ready();
+    return Object.values(await storybook.extract()).map(
+      ({ id, title, name, tags, storyGlobals }): Story => ({ id, title, name, tags, storyGlobals }),
+    );
+  });
+  const tagged = (await stories.jsonValue()).filter(({ tags }) => tags.includes(visualTag));
+  return tagged.flatMap(({ id, title, name, storyGlobals }) =>
+    Object.entries(modesOf(storyGlobals, modes)).map(([modeName, mode]) => ({
+      storyId: id,
+      title: `${title} › ${name} · ${modeName}`,
+      mode,
+      path: [id, `${modeName}.png`],
+    })),
+  );
+}
+
+/** Takes pictures of a Storybook. @returns all that it has, of which `isWanted` chooses */
+async function shoot(storybook: string, isWanted: (picture: Picture) => boolean, args: string[]) {
+  const server = await preview({
     configFile: false,
-    root: folder,
-    build: { outDir: folder },
+    root: storybook,
+    build: { outDir: storybook },
     appType: 'mpa',
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
   });
-
-/** The globals that each story sets itself, by its id; only the preview knows them. */
-async function globalsOfStories(origin: string): Promise<Map<string, StoryGlobals>> {
-  const browser = await chromium.launch(launchOptions());
   try {
-    const page = await browser.newPage();
-    await page.goto(`${origin}/iframe.html`);
-    const globals = await page.evaluate(async () => {
-      const { __STORYBOOK_PREVIEW__: preview } = globalThis as typeof globalThis & {
-        __STORYBOOK_PREVIEW__: StorybookPreview;
-      };
-      await preview.ready();
-      const stories = await preview.extract();
-      return Object.values(stories).map(({ id, storyGlobals }): [string, StoryGlobals] => [
-        id,
-        storyGlobals,
-      ]);
+    const origin = server.resolvedUrls?.local[0] ?? '';
+    const all = await picturesIn(origin);
+    const plan: Plan = { origin, baselines, pictures: all.filter(isWanted) };
+    writeFileSync(planFile, JSON.stringify(plan));
+    const config = 'tests/visual/playwright.config.ts';
+    await run('playwright', ['test', '--config', config, ...grep, ...args]).catch(() => {
+      process.exitCode = 1; // Playwright has said why.
     });
-    return new Map(globals);
+    return all;
   } finally {
-    await browser.close();
+    await server.close();
   }
 }
 
+function list(heading: string, pictures: Picture[], others: Picture[]): void {
+  const known = new Set(others.map(({ title }) => title));
+  const titles = pictures.map(({ title }) => title).filter((title) => !known.has(title));
+  if (titles.length > 0) console.log(`\n${heading}\n  ${titles.join('\n  ')}`);
+}
+
 const { values } = parseArgs({
-  options: { base: { type: 'string' }, 'all-modes': { type: 'boolean', default: false } },
+  options: {
+    base: { type: 'string' },
+    grep: { type: 'string', short: 'g' },
+    'all-modes': { type: 'boolean' },
+  },
 });
 const modes = values['all-modes'] ? allModes : usualModes;
-const browser = await findBrowser();
+const grep = values.grep ? ['--grep', values.grep] : [];
+const commit = values.base ? git('rev-parse', '--verify', `${values.base}^{commit}`) : findBase();
+const bases = join(cache, 'bases');
+const baseFolder = join(bases, commit);
+const baseStorybook = join(baseFolder, 'storybook');
 
-const base = findBase(values.base);
-const [baseTree, workTree] = [treeOf(base.commit), treeOfWork()];
-if (baseTree === workTree) {
-  console.log('Nothing has changed since the base: name an older one, --base <ref>');
-}
-const storybooks = [
-  await storybookOf(baseTree, `the base, ${base.title}`),
-  await storybookOf(workTree, 'the work tree'),
-] as const;
-removeOldStorybooks(storybooks);
-
-const [before, stories] = [storiesIn(storybooks[0]), storiesIn(storybooks[1])];
-const shown = stories.filter(isPictured);
-if (shown.length > pictured.atMost) {
-  throw new Error(
-    `${shown.length} stories are tagged '${pictured.tag}', and there may be ${pictured.atMost}. ` +
-      'Take the tag from those whose change another one would show too.',
-  );
-}
-const known = new Set(before.map(({ id }) => id));
-const present = new Set(stories.map(({ id }) => id));
-
-const servers = await Promise.all(storybooks.map(serve));
+await findBrowser();
+const browser = await chromium.launch(launchOptions());
+// Another browser draws other pixels.
+const baselines = join(baseFolder, browser.version());
 try {
-  const [baseOrigin = '', workOrigin = ''] = servers.map(
-    ({ resolvedUrls }) => resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
-  );
-  const globals = await globalsOfStories(workOrigin);
-  const plan: Plan = {
-    base: baseOrigin,
-    work: workOrigin,
-    title: base.title,
-    shots: shown.flatMap((story) =>
-      Object.entries(modesOf(globals.get(story.id) ?? {}, modes)).map(([modeName, mode]) => ({
-        story,
-        modeName,
-        mode,
-        isNew: !known.has(story.id),
-      })),
-    ),
-    removed: before.filter((story) => isPictured(story) && !present.has(story.id)),
-    folder: cache,
-  };
-  const planFile = join(cache, 'plan.json');
-  writeFileSync(planFile, JSON.stringify(plan));
-  await run('playwright', ['test', '--config', 'tests/visual/playwright.config.ts'], {
-    env: { ...environment, CHROMIUM_PATH: browser, VISUAL_PLAN: planFile },
-  }).catch(() => {
-    process.exitCode = 1; // Playwright has reported why.
-  });
+  console.log(`The base is ${git('log', '-1', '--format=%h, %s', commit)}`);
+  if (!existsSync(baseStorybook)) {
+    console.log('Building its Storybook (a minute) …');
+    await buildBase();
+  }
+  console.log('Taking its pictures, where an earlier run has not …');
+  const isMissing = ({ path }: Picture) => !existsSync(join(baselines, ...path));
+  const options = ['--update-snapshots=all', '--reporter=line', '--quiet', '--pass-with-no-tests'];
+  const before = await shoot(baseStorybook, isMissing, options);
+  console.log('Building the Storybook of the work tree (a minute) …');
+  const storybook = join(cache, 'storybook');
+  await buildStorybook(root, storybook);
+  console.log('Comparing its pictures …');
+  const after = await shoot(storybook, () => true, []);
+  list('To be approved, as the base has none:', after, before);
+  list('Removed:', before, after);
+  console.log(`\nThe report: ${join(cache, 'report/index.html')}`);
 } finally {
-  await Promise.all(servers.map((server) => server.close()));
+  await browser.close();
 }

@@ -4,26 +4,6 @@ import { normalizeProjectAnnotations, prepareStory } from 'storybook/internal/pr
 import { describe, expect, it } from 'vitest';
 import { picturesForChromatic } from '../../.storybook/modes.ts';
 
-const root = join(import.meta.dirname, '../..');
-/** Runs Chromatic without a token: it checks its configuration, then exits. */
-function chromatic() {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('CHROMATIC_')),
-  );
-  const cli = join(root, 'node_modules/chromatic/dist/bin.cjs');
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [cli, '--config-file', 'chromatic.config.json'],
-    {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-      timeout: 30_000,
-    },
-  );
-  return stdout + stderr;
-}
-
 /** A story's parameter for Chromatic. */
 const parameterOf = (story: { tags?: string[]; globals?: object; parameters?: object }) =>
   prepareStory(
@@ -32,13 +12,17 @@ const parameterOf = (story: { tags?: string[]; globals?: object; parameters?: ob
     normalizeProjectAnnotations({ argTypesEnhancers: [picturesForChromatic] }),
   ).parameters['chromatic'] as unknown;
 
-describe("Chromatic's configuration", { timeout: 60_000 }, () => {
-  it('is accepted by its command line', () => {
-    const said = chromatic();
-    expect(said).toContain('Missing project token');
-    expect(said).not.toContain('was invalid');
+it("is accepted by Chromatic's command line, which then misses a token", () => {
+  const root = join(import.meta.dirname, '../..');
+  const { stderr } = spawnSync('node_modules/.bin/chromatic', {
+    cwd: root,
+    env: { PATH: process.env['PATH'] },
+    encoding: 'utf8',
+    timeout: 60_000,
   });
-});
+  expect(stderr).toContain('Missing project token');
+  expect(stderr).not.toContain('was invalid');
+}, 60_000);
 
 describe('the stories that Chromatic takes pictures of', () => {
   it('are the tagged ones, in all modes, without tolerance', () => {

@@ -1,33 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Mode } from '../../.storybook/modes.ts';
 
 /** A story in one of its modes. */
-export interface Shot {
-  /** From Storybook's index. */
-  story: { id: string; title: string; name: string };
-  modeName: string;
-  mode: Mode;
-  /** Whether the base has no such story. */
-  isNew: boolean;
-}
-
-/** The input of the tests and the reporter, written by scripts/visual.ts. */
-export interface Plan {
-  /** Origins of the two Storybooks. */
-  base: string;
-  work: string;
-  /** The base's name in messages. */
+export interface Picture {
+  storyId: string;
+  /** The story and the mode, as messages name them. */
   title: string;
-  shots: Shot[];
-  /** Stories that only the base has. */
-  removed: Shot['story'][];
-  /** The folder of the report. */
-  folder: string;
+  mode: Mode;
+  /** The path of its file below the baselines. */
+  path: string[];
 }
 
-/** The plan in the file that VISUAL_PLAN names. */
-export function readPlan(): Plan {
-  const path = process.env['VISUAL_PLAN'];
-  if (!path) throw new Error('Run `npm run visual`, which writes the plan of these tests');
-  return JSON.parse(readFileSync(path, 'utf8')) as Plan;
+/** What scripts/visual.ts tells the tests. */
+export interface Plan {
+  /** Of the Storybook's server. */
+  origin: string;
+  pictures: Picture[];
+  /** The folder of the base's pictures. */
+  baselines: string;
 }
+
+export const cache = join(import.meta.dirname, '../../.cache/visual');
+export const planFile = join(cache, 'plan.json');
+export const readPlan = () => JSON.parse(readFileSync(planFile, 'utf8')) as Plan;
