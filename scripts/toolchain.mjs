@@ -1,5 +1,5 @@
 // @ts-check
-/** What every script needs to start a program. Like verb.mjs it runs on the machine's own Node, from 20 up. */
+/** What every script needs to start a program. Like run.mjs it runs on the machine's own Node, from 20 up. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
