@@ -1,7 +1,7 @@
 /** firebase-tools with the login of who runs a script. */
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
-import { environment, root } from './toolchain.mjs';
+import { environment, root, timeout } from './toolchain.mjs';
 
 /** The Firebase project that `npm run <verb> -- --project <project id>` names. */
 export function projectOf(verb: string): string {
@@ -17,6 +17,7 @@ export async function firebase(project: string, ...args: string[]): Promise<stri
   const { stdout } = await promisify(execFile)('firebase', [...args, '--project', project], {
     cwd: root,
     env: environment,
+    timeout,
     maxBuffer: 64 * 1024 * 1024,
   });
   return stdout;

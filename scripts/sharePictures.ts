@@ -168,6 +168,7 @@ async function writeCards(page: Page, folder: string) {
   const styles = cardStyles(await readFonts());
   const record: Record<string, CardRecord> = {};
   for (const [name, { address, picture }] of sharedPages) {
+    console.log(name);
     const shown = basename(pictures[picture].src);
     const source = await dataUrl('image/svg+xml', join(root, 'packages/artwork/files', shown));
     const title: CardRecord['title'] = {};

@@ -2,7 +2,7 @@
  * The product's servers on this machine, without an account: the Firebase emulators, and a mailbox
  * (maildev) that receives what the functions send.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -62,24 +62,6 @@ function offlineEnvironment(): NodeJS.ProcessEnv {
   return env;
 }
 
-const outputOf = (command: string, args: string[]) => {
-  try {
-    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return ''; // It is not installed, or found nothing.
-  }
-};
-
-/** The process that listens on a port, if `ss` (Linux) or `lsof` is installed. */
-function listenerOn(port: number): string {
-  const pid =
-    /pid=(\d+)/.exec(outputOf('ss', ['-Hltnp', `sport = :${port}`]))?.[1] ??
-    /^\d+/.exec(outputOf('lsof', ['-nPt', `-iTCP:${port}`, '-sTCP:LISTEN']))?.[0];
-  if (!pid) return '';
-  const command = outputOf('ps', ['-o', 'args=', '-p', pid]).trim();
-  return ` by process ${pid}${command && ` (${command.slice(0, 80)})`}`;
-}
-
 const isFree = (port: number, address: string) =>
   new Promise<boolean>((resolve) => {
     const server = createServer();
@@ -92,13 +74,14 @@ const isFree = (port: number, address: string) =>
 
 /**
  * @param ports each with its use. Both addresses of localhost must be free, as a browser takes either.
- * @throws when one is taken, with its use and the process that has it
+ * @throws when one is taken, with its use
  */
 export async function checkPorts(ports: [port: number, use: string][]): Promise<void> {
   for (const [port, use] of ports) {
     if (!((await isFree(port, host)) && (await isFree(port, '::1')))) {
       throw new Error(
-        `Port ${port} is needed for ${use}, and it is taken${listenerOn(port)}. Stop that and try again.`,
+        `Port ${port} is needed for ${use}, and it is taken: 'lsof -i :${port}' says by what. ` +
+          'Stop that and try again.',
       );
     }
   }

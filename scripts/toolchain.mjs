@@ -1,5 +1,5 @@
 // @ts-check
-/** What every script needs to start a program. Like verb.mjs it runs on the machine's own Node, from 20 up. */
+/** What every script needs to start a program. Like run.mjs it runs on the machine's own Node, from 20 up. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,13 +15,16 @@ export const environment = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
 
+/** In ms. A command that takes longer has hung, and is ended. */
+export const timeout = 20 * 60_000;
+
 /**
  * Runs a command to its end, its output passed on.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<void>}
- * @throws when it fails
+ * @throws when it fails or has hung
  */
 export function run(command, args, options) {
   return new Promise((resolve, reject) => {
@@ -29,13 +32,21 @@ export function run(command, args, options) {
       cwd: root,
       stdio: 'inherit',
       env: environment,
+      timeout,
       ...options,
     });
     child.on('error', reject);
     child.on('exit', (code, signal) =>
       code === 0
         ? resolve()
-        : reject(new Error(`${[command, ...args].join(' ')} ended with ${signal ?? code}`)),
+        : reject(
+            new Error(
+              `${[command, ...args].join(' ')} ` +
+                (child.killed
+                  ? `took more than ${timeout / 60_000} minutes`
+                  : `ended with ${signal ?? code}`),
+            ),
+          ),
     );
   });
 }

@@ -4,7 +4,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findBrowser } from './browser.ts';
-import { environment, run } from './toolchain.mjs';
+import { environment, run, timeout } from './toolchain.mjs';
 
 /** Command lines by title. */
 type Steps = Record<string, string>;
@@ -36,6 +36,16 @@ const browser = await findBrowser();
 console.log(`Browser: ${browser}`);
 const env = { ...environment, CHROMIUM_PATH: browser };
 
+const running = new Map<string, number>();
+
+/** Says what runs, as the output of some steps comes when they end. */
+const progress = setInterval(() => {
+  const steps = [...running].map(
+    ([title, start]) => `${title} (${((performance.now() - start) / 1000).toFixed(0)} s)`,
+  );
+  console.log(`… ${steps.join(', ')}`);
+}, 30_000);
+
 const results: { title: string; hasPassed: boolean; seconds: number }[] = [];
 
 /** Runs steps one after the other. */
@@ -43,7 +53,9 @@ async function runSteps(steps: Steps, runStep: typeof show): Promise<void> {
   for (const [title, line] of Object.entries(steps)) {
     const [command = '', ...args] = line.split(' ');
     const start = performance.now();
+    running.set(title, start);
     const hasPassed = await runStep(title, command, args);
+    running.delete(title);
     results.push({ title, hasPassed, seconds: (performance.now() - start) / 1000 });
   }
 }
@@ -65,10 +77,14 @@ async function showLater(title: string, command: string, args: string[]): Promis
   console.log(`\n${title} …`);
   const [{ stdout, stderr }, hasPassed] = await promisify(execFile)(command, args, {
     env,
+    timeout,
     maxBuffer: Number.POSITIVE_INFINITY,
   }).then(
     (output) => [output, true] as const,
-    (error: Error & { stdout: string; stderr: string }) => [error, false] as const,
+    ({ stdout, stderr, killed }: { stdout: string; stderr: string; killed: boolean }) => {
+      const end = killed ? `\nIt took more than ${timeout / 60_000} minutes.` : '';
+      return [{ stdout, stderr: stderr + end }, false] as const;
+    },
   );
   console.log(`\n── ${title}\n${stdout}${stderr}`);
   return hasPassed;
@@ -77,6 +93,7 @@ async function showLater(title: string, command: string, args: string[]): Promis
 await runSteps(before, show);
 await Promise.all(sideBySide.map((steps) => runSteps(steps, showLater)));
 await runSteps(after, show);
+clearInterval(progress);
 
 console.log('\n── Summary');
 for (const { title, hasPassed, seconds } of results) {

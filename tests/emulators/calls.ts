@@ -134,10 +134,11 @@ const readLog = () => readFileSync(inject('logFile'), 'utf8');
 /** Waits for a line that the functions log after this function was called. */
 export function watchLog(): (pattern: RegExp) => Promise<void> {
   const seen = readLog().length;
-  return (pattern) =>
-    expect
+  return async (pattern) => {
+    await expect
       .poll(() => pattern.test(readLog().slice(seen)), { timeout: 40_000, interval: 200 })
       .toBe(true);
+  };
 }
 
 /** The lines of the log, by functions, SDK and emulators, that hold a visitor's data or a secret. */

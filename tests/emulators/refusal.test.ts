@@ -157,7 +157,8 @@ it.each([
   ['DELETE', 'x', '', 405],
 ])('no other request unsubscribes: %s %s', async (method, type, body, status) => {
   const address = `${entrances.functions}/${unsubscribeName}?token=a.b`;
-  const response = await fetch(address, { method, headers: { 'content-type': type }, body });
+  const request = { method, headers: { 'content-type': type }, body };
+  const response = await fetch(address, request);
   expect(response.status).toBe(status);
 });
 

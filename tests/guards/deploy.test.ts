@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brandPlaceholders } from '@elevate/brand';
 import { type OperatorEntry, operatorEntries } from '@elevate/brand/entries';
+import { locales } from '@elevate/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliveryLimits } from '../../functions/src/limits.ts';
 import { deployProblems, secretProblems } from '../../scripts/checkDeploy.ts';
@@ -75,7 +76,7 @@ describe('a deploy', () => {
       'SITE_ORIGIN=http://elevate-your-journey.com',
       'is no `https://host` without a slash at the end',
     ],
-    ['TEAM_LOCALE=xx', 'is none of en, de'],
+    ['TEAM_LOCALE=xx', `is none of ${locales.join(', ')}`],
     ['TEAM_TIME_ZONE=Berlin', 'is no time zone (Europe/Berlin is one)'],
     ['QUEUE_MIN_BACKOFF_SECONDS=half a minute', 'is no whole number above 0'],
     ['CALLS_PER_INSTANCE=0', 'is no whole number above 0'],

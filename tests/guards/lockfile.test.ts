@@ -10,6 +10,7 @@ interface Locked {
   integrity?: string;
   link?: boolean;
   hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -57,6 +58,20 @@ it('`allowScripts` lists exactly the packages that have install scripts', () => 
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
   expect([...new Set(wanting)].toSorted()).toEqual(Object.keys(allowScripts).toSorted());
+});
+
+it('the lockfile has the binaries of every platform: `npm ci` refuses one that lacks any', () => {
+  const isLocked = (name: string, range: string) =>
+    installed.some(
+      ([path, { version }]) =>
+        path.endsWith(`node_modules/${name}`) && (version === range || !/^\d/.test(range)),
+    );
+  const wanted = installed.flatMap(([, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies),
+  );
+  expect(wanted.length).toBeGreaterThan(100);
+  const missing = wanted.filter(([name, range]) => !isLocked(name, range));
+  expect(missing, "README, 'Installing' says which versions to choose").toEqual([]);
 });
 
 describe('the functions’ lockfile', () => {

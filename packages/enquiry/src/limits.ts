@@ -3,8 +3,8 @@ export const limits = { name: 100, email: 255, phone: 20, message: 2000 } as con
 
 export type EnquiryField = keyof typeof limits;
 
-/** Most journeys of an enquiry. */
-export const mostJourneys = 12;
+/** Most journeys of an enquiry: more than there are, so that none is dropped. */
+export const mostJourneys = 24;
 
 /** Hours within which the team answers an enquiry (docs/product.md, section 9). */
 export const answerHours = 24;

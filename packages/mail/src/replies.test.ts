@@ -138,9 +138,10 @@ describe('the shortlist', () => {
     const entries = /^Dafür spricht: \[…\]\nDagegen spricht: \[…\]\nPreis: \[…\]$/gm;
     expect(text.match(entries)).toHaveLength(allJourneys.length);
     const { body = '' } = opened(href);
-    const left = allJourneys.length - (body.match(entries)?.length ?? 0);
+    const fitting = body.match(entries)?.length ?? 0;
+    expect(fitting).toBeGreaterThan(3);
+    const left = allJourneys.length - fitting;
     expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(9);
     expect(body).toContain(`Sie haben sich noch ${left} weitere gemerkt.`);
   });
 });

@@ -12,7 +12,7 @@ const addresses = import.meta.glob<string>(
 const catalogTimeout = 20_000;
 
 /**
- * Loads a catalog: four attempts, after delays that double from 250 ms (docs/product.md, section 7).
+ * Loads a catalog: four attempts, after delays that double from 250 ms (docs/product.md, section 9).
  * @throws the last attempt's error, or a `TimeoutError`.
  */
 export function fetchCatalog(scope: string, locale: Locale): Promise<Messages> {

@@ -12,6 +12,11 @@ export const budgets: Readonly<Record<PrintView, number>> = {
 
 /** One picture. Each module in scenes/ exports one as its default. */
 export interface Scene {
+  /**
+   * What it shows, in a sentence. Its name may be that of a page, so an alt text is compared with this
+   * (tests/site/altTexts.test.ts).
+   */
+  shows: string;
   /** Of the shifts of its colours and of its grain. */
   seed: number;
   /** Of its paper, which has flecks. Without, the page shows through. */

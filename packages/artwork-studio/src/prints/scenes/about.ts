@@ -1,5 +1,3 @@
-/** A planner's table at an arcade above a lake in the rain: a map with a route, a diary, a glass of chai. */
-
 import { colours } from '../colours.ts';
 import { line, polygon, rectangle } from '../geometry.ts';
 import { archedOpening, pillar, rosette } from '../motifs/arcade.ts';
@@ -131,4 +129,10 @@ function wide(sheet: Sheet) {
   sprigRows(sheet, 844, { petals: madder, heart: saffron, green: moss });
 }
 
-export default { seed: 61, ground: '#f4d9c2', views: { card, wide } } satisfies Scene;
+export default {
+  shows:
+    "A planner's table at an arcade above a lake in the rain: a map with a route, a diary, a glass of chai.",
+  seed: 61,
+  ground: '#f4d9c2',
+  views: { card, wide },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** The three doshas as things, in the evening: smoke for vata, a lit clay lamp for pitta, a bowl of water for kapha. */
-
 import { colours } from '../colours.ts';
 import { ellipse, outline, polygon } from '../geometry.ts';
 import { clayLamp } from '../motifs/clayLamp.ts';
@@ -78,6 +76,8 @@ function tall(sheet: Sheet) {
 }
 
 export default {
+  shows:
+    'The three doshas as things, in the evening: smoke for vata, a lit clay lamp for pitta, a bowl of water for kapha.',
   seed: 31,
   ground: colours.night,
   isDeep: true,

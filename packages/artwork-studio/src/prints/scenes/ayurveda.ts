@@ -1,5 +1,3 @@
-/** Oil runs from a hanging vessel into the wide brass bowl of Kerala; tulsi, neem and turmeric lie on the cloth before it. */
-
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, polygon } from '../geometry.ts';
@@ -117,4 +115,10 @@ function tall(sheet: Sheet) {
   sheet.scaled(at, () => preparation(sheet));
 }
 
-export default { seed: 11, ground: colours.sand, views: { card, wide, tall } } satisfies Scene;
+export default {
+  shows:
+    'Oil runs from a hanging vessel into the wide brass bowl of Kerala; tulsi, neem and turmeric lie on the cloth before it.',
+  seed: 11,
+  ground: colours.sand,
+  views: { card, wide, tall },
+} satisfies Scene;

@@ -1,4 +1,3 @@
-/** Balasana, the child's pose: the seat on the heels, the forehead on the mat, the arms forward. */
 import type { Point } from '../geometry.ts';
 import { posedFigure } from '../motifs/posedFigure.ts';
 import { poseStage } from '../motifs/poseStage.ts';
@@ -44,4 +43,10 @@ function landscape(sheet: Sheet) {
   });
 }
 
-export default { seed: 111, ground: '#f3dfc0', views: { landscape } } satisfies Scene;
+export default {
+  shows:
+    "Balasana, the child's pose: the seat on the heels, the forehead on the mat, the arms forward.",
+  seed: 111,
+  ground: '#f3dfc0',
+  views: { landscape },
+} satisfies Scene;

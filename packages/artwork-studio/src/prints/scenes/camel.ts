@@ -1,5 +1,3 @@
-/** A camel of the Thar Desert with its blanket and tassels. */
-
 import { colours } from '../colours.ts';
 import { arc, curve, decimal, ellipse, outline, place } from '../geometry.ts';
 import { flower } from '../motifs/flowers.ts';
@@ -98,4 +96,8 @@ function vignette(sheet: Sheet) {
   });
 }
 
-export default { seed: 79, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A camel of the Thar Desert with its blanket and tassels.',
+  seed: 79,
+  views: { vignette },
+} satisfies Scene;

@@ -1,4 +1,3 @@
-/** A cream saloon car with luggage on its roof, on the road between two cities; a milestone beside it. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, polygon, rectangle } from '../geometry.ts';
@@ -74,4 +73,9 @@ function vignette(sheet: Sheet) {
   sheet.strokes(brush('2 214.6, 160 215, 318 214.6', 2.2, { count: 4 }), { colour: umber });
 }
 
-export default { seed: 80, views: { vignette } } satisfies Scene;
+export default {
+  shows:
+    'A cream saloon car with luggage on its roof, on the road between two cities; a milestone beside it.',
+  seed: 80,
+  views: { vignette },
+} satisfies Scene;

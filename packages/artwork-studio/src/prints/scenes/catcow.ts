@@ -1,4 +1,3 @@
-/** Marjaryasana and Bitilasana: the cow on the left, breathing in; the cat on the right, breathing out. */
 import type { Point } from '../geometry.ts';
 import { posedFigure } from '../motifs/posedFigure.ts';
 import { poseStage } from '../motifs/poseStage.ts';
@@ -92,4 +91,10 @@ function landscape(sheet: Sheet) {
   cat(sheet, 338);
 }
 
-export default { seed: 112, ground: '#dfe3d2', views: { landscape } } satisfies Scene;
+export default {
+  shows:
+    'Marjaryasana and Bitilasana: the cow on the left, breathing in; the cat on the right, breathing out.',
+  seed: 112,
+  ground: '#dfe3d2',
+  views: { landscape },
+} satisfies Scene;

@@ -1,4 +1,3 @@
-/** A glass of chai and the kettle that it was poured from. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { arc, curve, ellipse, outline, place } from '../geometry.ts';
@@ -78,4 +77,8 @@ function vignette(sheet: Sheet) {
   sheet.put(cardamom, { x: 178, y: 210, turn: 10, scale: 0.9 });
 }
 
-export default { seed: 81, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A glass of chai and the kettle that it was poured from.',
+  seed: 81,
+  views: { vignette },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** A letter, written by lamplight with a peacock's feather. */
-
 import { colours } from '../colours.ts';
 import { ellipse, outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
@@ -35,4 +33,10 @@ function card(sheet: Sheet) {
   hem(sheet, { y: 450, height: 46, phase: 20 });
 }
 
-export default { seed: 101, ground: colours.night, grain: 0.32, views: { card } } satisfies Scene;
+export default {
+  shows: "A letter, written by lamplight with a peacock's feather.",
+  seed: 101,
+  ground: colours.night,
+  grain: 0.32,
+  views: { card },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** A copper jug with tulsi, and lime water in a glass, in the shade of a palm. */
-
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { outline, polygon } from '../geometry.ts';
@@ -173,4 +171,9 @@ function tall(sheet: Sheet) {
   hem(sheet, { y: 600, height: 52, phase: 30, hasTeeth: true });
 }
 
-export default { seed: 47, ground: colours.dew, views: { card, wide, tall } } satisfies Scene;
+export default {
+  shows: 'A copper jug with tulsi, and lime water in a glass, in the shade of a palm.',
+  seed: 47,
+  ground: colours.dew,
+  views: { card, wide, tall },
+} satisfies Scene;

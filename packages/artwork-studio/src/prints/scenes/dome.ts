@@ -1,5 +1,3 @@
-/** The Taj Mahal on its plinth with its minarets, at sunrise. */
-
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { arc, curve, ellipse, line, outline, place, rectangle } from '../geometry.ts';
@@ -109,4 +107,8 @@ function vignette(sheet: Sheet) {
   sheet.strokes(brush('6 207, 160 206.4, 314 207', 2.4, { count: 4 }));
 }
 
-export default { seed: 75, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'The Taj Mahal on its plinth with its minarets, at sunrise.',
+  seed: 75,
+  views: { vignette },
+} satisfies Scene;

@@ -1,4 +1,3 @@
-/** Early light in a forest of the Western Ghats: pepper climbs a trunk, a paradise flycatcher rests, a path leads on. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { outline } from '../geometry.ts';
@@ -161,6 +160,8 @@ function tall(sheet: Sheet) {
 }
 
 export default {
+  shows:
+    'Early light in a forest of the Western Ghats: pepper climbs a trunk, a paradise flycatcher rests, a path leads on.',
   seed: 41,
   ground: colours.leaf,
   isDeep: true,

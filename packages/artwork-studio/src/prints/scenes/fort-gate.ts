@@ -1,5 +1,3 @@
-/** The gate of a fort in Rajasthan between two bastions, its doors of wood and iron open. */
-
 import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
 import { lobedArch } from '../motifs/arches.ts';
@@ -92,4 +90,8 @@ function vignette(sheet: Sheet) {
   sheet.strokes(ellipse(122, 112, 5) + ellipse(198, 112, 5), { colour: madder });
 }
 
-export default { seed: 76, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'The gate of a fort in Rajasthan between two bastions, its doors of wood and iron open.',
+  seed: 76,
+  views: { vignette },
+} satisfies Scene;

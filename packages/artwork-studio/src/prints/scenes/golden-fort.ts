@@ -1,5 +1,3 @@
-/** The bastions of Jaisalmer's fort on their hill, at first light. */
-
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place, rectangle } from '../geometry.ts';
 import { birds } from '../motifs/sky.ts';
@@ -128,4 +126,8 @@ function vignette(sheet: Sheet) {
   sheet.line('M20 212H300', 1.5);
 }
 
-export default { seed: 90, views: { vignette } } satisfies Scene;
+export default {
+  shows: "The bastions of Jaisalmer's fort on their hill, at first light.",
+  seed: 90,
+  views: { vignette },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** The Taj Mahal at sunrise, across the Yamuna from Mehtab Bagh. */
-
 import { colours } from '../colours.ts';
 import { outline, rectangle } from '../geometry.ts';
 import { wadingEgret } from '../motifs/egret.ts';
@@ -269,6 +267,7 @@ function landscape(sheet: Sheet) {
 }
 
 export default {
+  shows: 'The Taj Mahal at sunrise, across the Yamuna from Mehtab Bagh.',
   seed: 71,
   ground: colours.blush,
   views: { card, wide, tall, landscape },

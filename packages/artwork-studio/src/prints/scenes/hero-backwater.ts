@@ -1,5 +1,3 @@
-/** A kettuvallam on the backwaters of Kerala, under coconut palms, in the morning. */
-
 import { colours } from '../colours.ts';
 import { outline, rectangle } from '../geometry.ts';
 import { coconutPalm, palmCrownSymbol, palmMirrored } from '../motifs/coconutPalm.ts';
@@ -240,4 +238,9 @@ function card(sheet: Sheet) {
   sheet.scaled({ x: -41, y: 0, scale: 0.6 }, () => tall(sheet));
 }
 
-export default { seed: 83, ground: '#d9e3d3', views: { card, wide, tall } } satisfies Scene;
+export default {
+  shows: 'A kettuvallam on the backwaters of Kerala, under coconut palms, in the morning.',
+  seed: 83,
+  ground: '#d9e3d3',
+  views: { card, wide, tall },
+} satisfies Scene;

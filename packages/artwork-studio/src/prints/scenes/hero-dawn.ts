@@ -1,5 +1,3 @@
-/** The Taj Mahal from its garden in the first light, mirrored in the long pool. */
-
 import { colours } from '../colours.ts';
 import { line, rectangle } from '../geometry.ts';
 import { grove, hill } from '../motifs/land.ts';
@@ -132,4 +130,9 @@ function tall(sheet: Sheet) {
   sheet.beads(line(8, 618, 800, 618), 6, 18);
 }
 
-export default { seed: 29, ground, views: { wide, tall } } satisfies Scene;
+export default {
+  shows: 'The Taj Mahal from its garden in the first light, mirrored in the long pool.',
+  seed: 29,
+  ground,
+  views: { wide, tall },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** Jaisalmer's fort above the dunes on a clear night with a thin moon; camels on their way home. */
-
 import { colours } from '../colours.ts';
 import { curve, dot, outline } from '../geometry.ts';
 import { cameleer, camelSymbol } from '../motifs/camel.ts';
@@ -127,6 +125,8 @@ function card(sheet: Sheet) {
 }
 
 export default {
+  shows:
+    "Jaisalmer's fort above the dunes on a clear night with a thin moon; camels on their way home.",
   seed: 39,
   ground: colours.indigo,
   isDeep: true,

@@ -1,5 +1,3 @@
-/** Evening on the Ganges at Varanasi: the sun sets behind the city, lamps float past the boats. */
-
 import { colours } from '../colours.ts';
 import { line, rectangle } from '../geometry.ts';
 import { pilgrim } from '../motifs/boatman.ts';
@@ -246,6 +244,8 @@ function tall(sheet: Sheet) {
 }
 
 export default {
+  shows:
+    'Evening on the Ganges at Varanasi: the sun sets behind the city, lamps float past the boats.',
   seed: 61,
   ground: wine,
   isDeep: true,

@@ -1,4 +1,3 @@
-/** The snows of Garhwal from a hill above Rishikesh, at sunrise; a small temple, the Ganges in its valley. */
 import { tube } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, line, outline, rectangle } from '../geometry.ts';
@@ -210,4 +209,11 @@ function tall(sheet: Sheet) {
   mist(sheet, [{ x: 130, y: 640, length: 340, bar: 16, bars: 2 }], fog);
 }
 
-export default { seed: 91, ground: '#cfe0df', grain: 0.5, views: { wide, tall } } satisfies Scene;
+export default {
+  shows:
+    'The snows of Garhwal from a hill above Rishikesh, at sunrise; a small temple, the Ganges in its valley.',
+  seed: 91,
+  ground: '#cfe0df',
+  grain: 0.5,
+  views: { wide, tall },
+} satisfies Scene;

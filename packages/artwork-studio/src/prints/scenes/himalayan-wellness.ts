@@ -1,5 +1,3 @@
-/** Rishikesh: the footbridge over the Ganges where it leaves the hills, and lamps afloat. */
-
 import { colours } from '../colours.ts';
 import { curve, outline, place, polygon, rectangle } from '../geometry.ts';
 import { floatingLamp } from '../motifs/floatingLamp.ts';
@@ -145,4 +143,9 @@ function landscape(sheet: Sheet) {
   sheet.scaled({ x: 85, y: -72, scale: 1.16 }, () => valley(sheet, 140));
 }
 
-export default { seed: 71, ground: '#f4e2c0', views: { card, landscape } } satisfies Scene;
+export default {
+  shows: 'Rishikesh: the footbridge over the Ganges where it leaves the hills, and lamps afloat.',
+  seed: 71,
+  ground: '#f4e2c0',
+  views: { card, landscape },
+} satisfies Scene;

@@ -1,4 +1,3 @@
-/** A lotus and its bud on still water. */
 import { tube } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline } from '../geometry.ts';
@@ -81,4 +80,8 @@ function vignette(sheet: Sheet) {
   sheet.resist(ellipse(146, 203, 14, 3.6), 1.1);
 }
 
-export default { seed: 86, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A lotus and its bud on still water.',
+  seed: 86,
+  views: { vignette },
+} satisfies Scene;

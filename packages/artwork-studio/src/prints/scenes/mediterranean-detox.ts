@@ -1,5 +1,3 @@
-/** A white village with a blue dome above the caldera of Santorini. */
-
 import { colours } from '../colours.ts';
 import { curve, outline, polygon } from '../geometry.ts';
 import {
@@ -139,4 +137,10 @@ function card(sheet: Sheet) {
   });
 }
 
-export default { seed: 95, ground: '#f8dfc4', grain: 0.4, views: { card } } satisfies Scene;
+export default {
+  shows: 'A white village with a blue dome above the caldera of Santorini.',
+  seed: 95,
+  ground: '#f8dfc4',
+  grain: 0.4,
+  views: { card },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** An egret on one leg in a lotus pond, before the full moon. */
-
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { outline, polygon } from '../geometry.ts';
@@ -145,6 +143,7 @@ function tall(sheet: Sheet) {
 }
 
 export default {
+  shows: 'An egret on one leg in a lotus pond, before the full moon.',
   seed: 52,
   ground: colours.teal,
   isDeep: true,

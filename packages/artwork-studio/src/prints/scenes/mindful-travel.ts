@@ -1,5 +1,3 @@
-/** A walk before breakfast: a path through the tea gardens of Munnar, towards the rising sun. */
-
 import { colours } from '../colours.ts';
 import { curve, outline } from '../geometry.ts';
 import { hill } from '../motifs/land.ts';
@@ -133,6 +131,8 @@ function tall(sheet: Sheet) {
 }
 
 export default {
+  shows:
+    'A walk before breakfast: a path through the tea gardens of Munnar, towards the rising sun.',
   seed: 51,
   ground: colours.dawn,
   grain: 0.45,

@@ -1,4 +1,3 @@
-/** An open notebook with a pencil, and a frangipani between its pages. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, outline, place, polygon } from '../geometry.ts';
@@ -65,4 +64,8 @@ function vignette(sheet: Sheet) {
   sheet.strokes(brush('120 216, 160 217, 200 216', 1.4));
 }
 
-export default { seed: 95, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'An open notebook with a pencil, and a frangipani between its pages.',
+  seed: 95,
+  views: { vignette },
+} satisfies Scene;

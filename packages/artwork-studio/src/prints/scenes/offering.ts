@@ -1,5 +1,3 @@
-/** Canang sari: a tray of palm leaf with flowers, rice and a stick of incense. */
-
 import { colours } from '../colours.ts';
 import { outline, polygon, polyline } from '../geometry.ts';
 import { marigold } from '../motifs/flowers.ts';
@@ -48,4 +46,8 @@ function vignette(sheet: Sheet) {
   sheet.line(plait.join(''), 1, { colour: cloth });
 }
 
-export default { seed: 85, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'Canang sari: a tray of palm leaf with flowers, rice and a stick of incense.',
+  seed: 85,
+  views: { vignette },
+} satisfies Scene;

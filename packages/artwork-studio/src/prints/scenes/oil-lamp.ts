@@ -1,5 +1,3 @@
-/** A clay lamp between marigolds, lit by the lake. */
-
 import { colours } from '../colours.ts';
 import { outline } from '../geometry.ts';
 import { clayLamp } from '../motifs/clayLamp.ts';
@@ -17,4 +15,8 @@ function vignette(sheet: Sheet) {
   marigold(sheet, 244, 198, 19, { seed: 9 });
 }
 
-export default { seed: 71, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A clay lamp between marigolds, lit by the lake.',
+  seed: 71,
+  views: { vignette },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** The Hawa Mahal: five storeys of small bays with lattices, stepped up to a crown. */
-
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
@@ -71,4 +69,8 @@ function vignette(sheet: Sheet) {
   sheet.strokes(brush('6 207, 160 206.4, 314 207', 2.4, { count: 4 }));
 }
 
-export default { seed: 83, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'The Hawa Mahal: five storeys of small bays with lattices, stepped up to a crown.',
+  seed: 83,
+  views: { vignette },
+} satisfies Scene;

@@ -1,4 +1,3 @@
-/** A ring-necked parakeet on a flowering branch, as in the Lodhi Gardens. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place } from '../geometry.ts';
@@ -87,4 +86,8 @@ function vignette(sheet: Sheet) {
   }
 }
 
-export default { seed: 87, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A ring-necked parakeet on a flowering branch, as in the Lodhi Gardens.',
+  seed: 87,
+  views: { vignette },
+} satisfies Scene;

@@ -1,4 +1,3 @@
-/** A pavilion on Lake Pichola in Udaipur, mirrored in the water. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
@@ -76,4 +75,8 @@ function vignette(sheet: Sheet) {
   sheet.strokes(brush('14 168, 50 168, 84 168', 2) + brush('236 168, 270 168, 306 168', 2));
 }
 
-export default { seed: 88, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A pavilion on Lake Pichola in Udaipur, mirrored in the water.',
+  seed: 88,
+  views: { vignette },
+} satisfies Scene;

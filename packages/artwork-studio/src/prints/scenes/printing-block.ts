@@ -1,5 +1,3 @@
-/** Carved printing blocks from Sanganer, and cotton that they have printed. */
-
 import { colours } from '../colours.ts';
 import { arc, curve, ellipse, outline, place, polygon } from '../geometry.ts';
 import { sprigSymbol } from '../motifs/cloth.ts';
@@ -71,4 +69,8 @@ function vignette(sheet: Sheet) {
   sheet.strokes([60, 86, 112].map((x) => flower(x, 155, 7, 6)).join(''), { colour: umber });
 }
 
-export default { seed: 74, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'Carved printing blocks from Sanganer, and cotton that they have printed.',
+  seed: 74,
+  views: { vignette },
+} satisfies Scene;

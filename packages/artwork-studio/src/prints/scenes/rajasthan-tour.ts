@@ -1,5 +1,3 @@
-/** Mehrangarh above the blue houses of Jodhpur, in the morning. */
-
 import { colours } from '../colours.ts';
 import { line, rectangle } from '../geometry.ts';
 import { blueCity } from '../motifs/blueCity.ts';
@@ -73,4 +71,9 @@ function tall(sheet: Sheet) {
   sheet.beads(line(0, top + 17, 804, top + 17), 4, 12);
 }
 
-export default { seed: 43, ground: colours.dawn, views: { card, wide, tall } } satisfies Scene;
+export default {
+  shows: 'Mehrangarh above the blue houses of Jodhpur, in the morning.',
+  seed: 43,
+  ground: colours.dawn,
+  views: { card, wide, tall },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** A Balinese offering on a temple's step, its incense rising. */
-
 import { colours } from '../colours.ts';
 import { place, polygon, rectangle } from '../geometry.ts';
 import { canangSari } from '../motifs/canangSari.ts';
@@ -44,4 +42,9 @@ function card(sheet: Sheet) {
   sheet.put(pink, { x: 52, y: 384, scale: 0.92, scaleY: 0.66, turn: -12 });
 }
 
-export default { seed: 83, ground: colours.mist, views: { card } } satisfies Scene;
+export default {
+  shows: "A Balinese offering on a temple's step, its incense rising.",
+  seed: 83,
+  ground: colours.mist,
+  views: { card },
+} satisfies Scene;

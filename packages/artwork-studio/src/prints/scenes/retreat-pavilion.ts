@@ -1,5 +1,3 @@
-/** An open pavilion in the morning: mats and a singing bowl on its floor, rice fields and palms behind its posts. */
-
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place, polygon, polyline, rectangle } from '../geometry.ts';
 import { coconutPalm, palmCrownSymbol } from '../motifs/coconutPalm.ts';
@@ -155,4 +153,11 @@ function landscape(sheet: Sheet) {
   roofAndPosts(sheet);
 }
 
-export default { seed: 84, ground: '#dfe7d8', grain: 0.5, views: { landscape } } satisfies Scene;
+export default {
+  shows:
+    'An open pavilion in the morning: mats and a singing bowl on its floor, rice fields and palms behind its posts.',
+  seed: 84,
+  ground: '#dfe7d8',
+  grain: 0.5,
+  views: { landscape },
+} satisfies Scene;

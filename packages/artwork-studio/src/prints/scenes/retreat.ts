@@ -1,5 +1,3 @@
-/** Bali: a shrine with tiered roofs among rice terraces, a volcano in the morning's haze behind it. */
-
 import { colours } from '../colours.ts';
 import { curve, outline, place } from '../geometry.ts';
 import { coconutPalm, palmCrownSymbol } from '../motifs/coconutPalm.ts';
@@ -227,4 +225,10 @@ function tall(sheet: Sheet) {
   meru(sheet, 398, 418, 1.24);
 }
 
-export default { seed: 82, ground: '#f7e3c2', views: { card, wide, tall } } satisfies Scene;
+export default {
+  shows:
+    "Bali: a shrine with tiered roofs among rice terraces, a volcano in the morning's haze behind it.",
+  seed: 82,
+  ground: '#f7e3c2',
+  views: { card, wide, tall },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** The rice terraces of Tegallalang: young rice between narrow banks, water in the lowest field, palms above. */
-
 import { along } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, type Point, points } from '../geometry.ts';
@@ -71,4 +69,9 @@ function vignette(sheet: Sheet) {
     .shape(outline('196 85!, 204 76, 212 66!, 220 76, 228 85!'), umber, 1.5);
 }
 
-export default { seed: 84, views: { vignette } } satisfies Scene;
+export default {
+  shows:
+    'The rice terraces of Tegallalang: young rice between narrow banks, water in the lowest field, palms above.',
+  seed: 84,
+  views: { vignette },
+} satisfies Scene;

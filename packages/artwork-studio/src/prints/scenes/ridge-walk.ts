@@ -1,5 +1,3 @@
-/** The Campuhan Ridge near Ubud: a paved path along its crest, tall grass and palms on both sides. */
-
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline } from '../geometry.ts';
 import { farPalmSymbol } from '../motifs/farPalms.ts';
@@ -74,4 +72,9 @@ function vignette(sheet: Sheet) {
   sheet.line('M24 178l-3-10m3 10l4-9M292 180l-4-10m4 10l3-9', 1.4, { colour: lime });
 }
 
-export default { seed: 93, views: { vignette } } satisfies Scene;
+export default {
+  shows:
+    'The Campuhan Ridge near Ubud: a paved path along its crest, tall grass and palms on both sides.',
+  seed: 93,
+  views: { vignette },
+} satisfies Scene;

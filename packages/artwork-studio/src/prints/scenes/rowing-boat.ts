@@ -1,4 +1,3 @@
-/** A rowing boat of Varanasi, its bow hung with marigolds, before the rising sun. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, polygon } from '../geometry.ts';
@@ -60,4 +59,8 @@ function vignette(sheet: Sheet) {
   });
 }
 
-export default { seed: 72, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A rowing boat of Varanasi, its bow hung with marigolds, before the rising sun.',
+  seed: 72,
+  views: { vignette },
+} satisfies Scene;

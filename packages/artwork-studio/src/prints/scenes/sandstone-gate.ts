@@ -1,5 +1,3 @@
-/** Before you enter: shoes and a scarf on the steps of a red sandstone gate at noon, a tomb in its garden behind. */
-
 import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
 import { pointedArch } from '../motifs/arches.ts';
@@ -161,4 +159,11 @@ function card(sheet: Sheet) {
   scarf(sheet, 324, 421);
 }
 
-export default { seed: 77, ground: colours.mist, grain: 0.45, views: { card } } satisfies Scene;
+export default {
+  shows:
+    'Before you enter: shoes and a scarf on the steps of a red sandstone gate at noon, a tomb in its garden behind.',
+  seed: 77,
+  ground: colours.mist,
+  grain: 0.45,
+  views: { card },
+} satisfies Scene;

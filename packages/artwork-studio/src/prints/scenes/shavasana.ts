@@ -1,5 +1,3 @@
-/** Shavasana from above: feet wider than the hips, arms away from the body, palms up, a blanket over the legs. */
-
 import { colours } from '../colours.ts';
 import { polygon, rectangle } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
@@ -29,4 +27,10 @@ function landscape(sheet: Sheet) {
   blanket(sheet, 66, 178, 1.6);
 }
 
-export default { seed: 115, ground: '#d8e0d3', views: { landscape } } satisfies Scene;
+export default {
+  shows:
+    'Shavasana from above: feet wider than the hips, arms away from the body, palms up, a blanket over the legs.',
+  seed: 115,
+  ground: '#d8e0d3',
+  views: { landscape },
+} satisfies Scene;

@@ -1,4 +1,3 @@
-/** A sari of Banaras silk over its pole, and the shuttle that wove it. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place } from '../geometry.ts';
@@ -96,4 +95,8 @@ function vignette(sheet: Sheet) {
   sheet.strokes(brush('22 214, 160 214, 298 214', 2.2, { count: 4 }));
 }
 
-export default { seed: 89, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A sari of Banaras silk over its pole, and the shuttle that wove it.',
+  seed: 89,
+  views: { vignette },
+} satisfies Scene;

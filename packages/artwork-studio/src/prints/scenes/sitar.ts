@@ -1,4 +1,3 @@
-/** A sitar at sunrise, for the morning raga at Assi Ghat. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon } from '../geometry.ts';
@@ -73,4 +72,8 @@ function vignette(sheet: Sheet) {
   marigold(sheet, 250, 205, 14, { colour: colours.amber, inner: colours.saffron, seed: 5 });
 }
 
-export default { seed: 91, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A sitar at sunrise, for the morning raga at Assi Ghat.',
+  seed: 91,
+  views: { vignette },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** A woman in a pool above the backwaters puts frangipani into her hair at dusk. */
-
 import { colours } from '../colours.ts';
 import { arc, curve, polygon, rectangle } from '../geometry.ts';
 import { bather, bathersRings } from '../motifs/bather.ts';
@@ -216,4 +214,10 @@ function tall(sheet: Sheet) {
   );
 }
 
-export default { seed: 33, ground: dusk, grain: 0.35, views: { card, wide, tall } } satisfies Scene;
+export default {
+  shows: 'A woman in a pool above the backwaters puts frangipani into her hair at dusk.',
+  seed: 33,
+  ground: dusk,
+  grain: 0.35,
+  views: { card, wide, tall },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** Heaps of ground spices in three brass bowls, as on the spice market of Old Delhi. */
-
 import { colours } from '../colours.ts';
 import { curve, decimal, ellipse, outline, place } from '../geometry.ts';
 import { lathe } from '../motifs/lathe.ts';
@@ -57,4 +55,8 @@ function vignette(sheet: Sheet) {
   sheet.put(cardamom, { x: 34, y: 208, turn: 18, scale: 0.9 });
 }
 
-export default { seed: 78, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'Heaps of ground spices in three brass bowls, as on the spice market of Old Delhi.',
+  seed: 78,
+  views: { vignette },
+} satisfies Scene;

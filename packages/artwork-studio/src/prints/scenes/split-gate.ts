@@ -1,5 +1,3 @@
-/** A split gate of a Balinese temple (candi bentar), palms and a parasol beside it. */
-
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place, polygon, rectangle } from '../geometry.ts';
 import { farPalmSymbol } from '../motifs/farPalms.ts';
@@ -79,4 +77,8 @@ function vignette(sheet: Sheet) {
   }
 }
 
-export default { seed: 92, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A split gate of a Balinese temple (candi bentar), palms and a parasol beside it.',
+  seed: 92,
+  views: { vignette },
+} satisfies Scene;

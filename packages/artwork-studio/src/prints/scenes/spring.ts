@@ -1,4 +1,3 @@
-/** Three spouts of the spring temple Tirta Empul, flowers laid above them. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, place, rectangle } from '../geometry.ts';
@@ -64,4 +63,8 @@ function vignette(sheet: Sheet) {
   sheet.strokes(brush('10 178, 20 178, 34 178', 1.6));
 }
 
-export default { seed: 94, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'Three spouts of the spring temple Tirta Empul, flowers laid above them.',
+  seed: 94,
+  views: { vignette },
+} satisfies Scene;

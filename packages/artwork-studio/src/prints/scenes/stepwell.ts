@@ -1,5 +1,3 @@
-/** A stepwell of Rajasthan: tiers of paired steps down to green water. */
-
 import { colours } from '../colours.ts';
 import { type Point, polygon, polyline } from '../geometry.ts';
 import { mix } from '../numbers.ts';
@@ -99,4 +97,8 @@ function vignette(sheet: Sheet) {
   sheet.line(polyline('6 78, 88 206, 232 206, 314 78'), 1.8);
 }
 
-export default { seed: 73, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'A stepwell of Rajasthan: tiers of paired steps down to green water.',
+  seed: 73,
+  views: { vignette },
+} satisfies Scene;

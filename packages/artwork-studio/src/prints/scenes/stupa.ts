@@ -1,5 +1,3 @@
-/** The Dhamek Stupa in Sarnath: a drum of carved stone, brick above it. */
-
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, decimal, ellipse, line, outline, type Point, place, polygon } from '../geometry.ts';
@@ -99,4 +97,8 @@ function vignette(sheet: Sheet) {
   sheet.strokes(brush('8 220, 160 221, 312 220', 1.6, { count: 4 }));
 }
 
-export default { seed: 82, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'The Dhamek Stupa in Sarnath: a drum of carved stone, brick above it.',
+  seed: 82,
+  views: { vignette },
+} satisfies Scene;

@@ -1,4 +1,3 @@
-/** The towers of a temple in the northern style, with its flag. */
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, line, outline, place, polygon, rectangle } from '../geometry.ts';
@@ -81,4 +80,8 @@ function vignette(sheet: Sheet) {
   sheet.strokes(brush('124 200, 160 199, 196 200', 3), { colour: umber });
 }
 
-export default { seed: 77, views: { vignette } } satisfies Scene;
+export default {
+  shows: 'The towers of a temple in the northern style, with its flag.',
+  seed: 77,
+  views: { vignette },
+} satisfies Scene;

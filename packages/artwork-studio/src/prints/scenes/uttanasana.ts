@@ -1,5 +1,3 @@
-/** Uttanasana, the standing forward bend: knees bent, the belly on the thighs, the elbows held, the head hanging. */
-
 import { colours } from '../colours.ts';
 import { curve, outline, type Point, place } from '../geometry.ts';
 import { posedFigure } from '../motifs/posedFigure.ts';
@@ -49,4 +47,10 @@ function landscape(sheet: Sheet) {
   sheet.line(curve(at('-5.6 -3, 2 -3')) + curve(at('-6 2, 2 1.6')), 1);
 }
 
-export default { seed: 113, ground: '#f6dcb0', views: { landscape } } satisfies Scene;
+export default {
+  shows:
+    'Uttanasana, the standing forward bend: knees bent, the belly on the thighs, the elbows held, the head hanging.',
+  seed: 113,
+  ground: '#f6dcb0',
+  views: { landscape },
+} satisfies Scene;

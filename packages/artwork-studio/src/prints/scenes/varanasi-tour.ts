@@ -1,5 +1,3 @@
-/** Sunrise on the Ganges at Varanasi: the sun comes up over the empty bank, the steps and temples get its light. */
-
 import { colours } from '../colours.ts';
 import { rectangle } from '../geometry.ts';
 import { pilgrim, sitter } from '../motifs/boatman.ts';
@@ -191,4 +189,10 @@ function tall(sheet: Sheet) {
   sheet.put(lamp, { x: 120, y: 640, scale: 1.3 });
 }
 
-export default { seed: 57, ground: '#f3c088', views: { card, wide, tall } } satisfies Scene;
+export default {
+  shows:
+    'Sunrise on the Ganges at Varanasi: the sun comes up over the empty bank, the steps and temples get its light.',
+  seed: 57,
+  ground: '#f3c088',
+  views: { card, wide, tall },
+} satisfies Scene;

@@ -1,5 +1,3 @@
-/** Viparita Karani, legs up the wall: a folded blanket under the pelvis, the arms open, the eyes closed. */
-
 import { colours } from '../colours.ts';
 import { curve, outline, type Point, place } from '../geometry.ts';
 import { posedFigure } from '../motifs/posedFigure.ts';
@@ -75,4 +73,10 @@ function landscape(sheet: Sheet) {
   sheet.line(curve(at('6 -2, 9 1, 8 4')) + curve(at('12 -2, 14 0, 13 3')), 0.9);
 }
 
-export default { seed: 114, ground: '#f3d8c0', views: { landscape } } satisfies Scene;
+export default {
+  shows:
+    'Viparita Karani, legs up the wall: a folded blanket under the pelvis, the arms open, the eyes closed.',
+  seed: 114,
+  ground: '#f3d8c0',
+  views: { landscape },
+} satisfies Scene;

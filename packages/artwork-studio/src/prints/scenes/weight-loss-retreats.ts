@@ -1,5 +1,3 @@
-/** A thali from above on a printed cloth, and a hand that takes of it with bread. */
-
 import { colours } from '../colours.ts';
 import { polygon, rectangle } from '../geometry.ts';
 import { hem, sprigSymbol } from '../motifs/cloth.ts';
@@ -75,6 +73,7 @@ function tall(sheet: Sheet) {
 }
 
 export default {
+  shows: 'A thali from above on a printed cloth, and a hand that takes of it with bread.',
   seed: 63,
   ground: colours.madder,
   isDeep: true,

@@ -1,5 +1,3 @@
-/** The tree pose on a terrace above the Ganges, before the rising sun. */
-
 import { colours } from '../colours.ts';
 import { line, polygon, rectangle } from '../geometry.ts';
 import { grove, hill } from '../motifs/land.ts';
@@ -219,6 +217,7 @@ function landscape(sheet: Sheet) {
 }
 
 export default {
+  shows: 'The tree pose on a terrace above the Ganges, before the rising sun.',
   seed: 21,
   ground: colours.dawn,
   views: { card, wide, tall, landscape },

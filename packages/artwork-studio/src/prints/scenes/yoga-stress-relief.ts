@@ -1,5 +1,3 @@
-/** All that five quiet poses need: a mat half unrolled, blankets and a bolster; a singing bowl and incense beside them. */
-
 import { colours } from '../colours.ts';
 import { outline, place, polygon, polyline, rectangle } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
@@ -86,6 +84,8 @@ function boards(sheet: Sheet, from: number) {
 }
 
 export default {
+  shows:
+    'All that five quiet poses need: a mat half unrolled, blankets and a bolster; a singing bowl and incense beside them.',
   seed: 61,
   ground: colours.mist,
   grain: 0.45,

@@ -55,6 +55,7 @@ export function RouteMap({ title, description, places, legs, features, scale }: 
       <div className={`${styles.sheet} ${styles.fit[frame.shape]}`}>
         <svg
           className={`${styles.map} ${styles.shape[frame.shape]}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` has no parts to draw one by one
           role="img"
           aria-label={title}
           aria-describedby={id}

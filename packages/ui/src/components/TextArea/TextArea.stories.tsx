@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { limits } from '../../fixtures/schema.ts';
 import { showState } from '../../fixtures/showState.ts';
 import { Columns } from '../Columns/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -24,7 +25,13 @@ const meta = {
     pasteCutMessage: { control: false },
     value: { control: false },
   },
-  args: { name: 'message', label: 'Your message', value: '', maxLength: 2000, onChange: fn() },
+  args: {
+    name: 'message',
+    label: 'Your message',
+    value: '',
+    maxLength: limits.message,
+    onChange: fn(),
+  },
   render: (args, { globals }) => {
     const { message, counter, pasteCut } = wordsOf(globals).contact;
     return <Kept {...args} label={message} counter={counter} pasteCutMessage={pasteCut} />;
@@ -35,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals).contact.counter(0, 2000))).toBeVisible();
+    await expect(
+      canvas.getByText(wordsOf(globals).contact.counter(0, limits.message)),
+    ).toBeVisible();
   },
 };
 
@@ -49,7 +58,7 @@ export const States: Story = {
       name: 'message',
       label: message,
       counter,
-      maxLength: 2000,
+      maxLength: limits.message,
       value: '',
       onChange,
     };
@@ -105,7 +114,7 @@ export const Invalid: Story = {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(
-      `${wordsOf(globals).contact.counter(0, 2000)} ${args.errorMessage}`,
+      `${wordsOf(globals).contact.counter(0, limits.message)} ${args.errorMessage}`,
     );
   },
 };

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `node scripts/verb.mjs <script> [argument…]`: installs what is missing, then runs a script of this folder
- * in Node 24. It starts on the machine's own Node, from 20 up, before anything is installed, so it uses
- * nothing but Node.
+ * `node scripts/run.mjs [script] [argument…]`: installs what is missing, then runs a script of this folder,
+ * if one is named, in Node 24. It starts on the machine's own Node, from 20 up, before anything is installed,
+ * so it uses nothing but Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,20 +16,16 @@ const installedNode = join(binaries, process.platform === 'win32' ? 'node.exe' :
 
 /** Installs the dependencies if the lockfile has changed since they were last installed. */
 async function installDependencies() {
-  const lockfile = join(root, 'package-lock.json');
   const stamp = join(root, 'node_modules/.elevate-installed');
-  const lock = readFileSync(lockfile);
+  const lock = readFileSync(join(root, 'package-lock.json'));
   const digest = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Installing dependencies (a minute or two the first time) …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`, which begins by deleting node_modules, and with it the Node that may run this.
   // npm 10 does not know allowScripts and would run every package's install script; npm 11 runs only the
   // listed ones. Running none, then the listed ones by name, does the same with both.
-  // Not `npm ci`: npm 11's refuses a lockfile that lacks a binary for another platform, and not every
-  // registry has them all. `npm install` follows the lockfile too and adds what this platform lacks;
-  // what it writes into the lockfile is reverted.
-  await run('npm', ['install', '--ignore-scripts', ...quiet]);
-  writeFileSync(lockfile, lock);
+  await run('npm', ['install', '--no-save', '--ignore-scripts', ...quiet]);
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
   await run('npm', ['rebuild', ...allowed, '--ignore-scripts=false', ...quiet]);
@@ -57,9 +53,11 @@ async function restart() {
 
 try {
   await installDependencies();
-  if (Number.parseInt(process.versions.node, 10) < neededMajor) await restart();
+  const [script] = process.argv.slice(2);
+  if (script === undefined) console.log('Everything is installed.');
+  else if (Number.parseInt(process.versions.node, 10) < neededMajor) await restart();
   else {
-    const [script] = process.argv.splice(2, 1); // The script finds its own arguments only.
+    process.argv.splice(2, 1); // The script finds its own arguments only.
     await import(`./${script}`);
   }
 } catch (error) {

@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a build, a deploy or the operator makes. */
+const made = /\/(?:dist|lib|node_modules|photographs)\b|\.env\.<|\.env$/;
+
+it('every path that the docs name exists', () => {
+  const named = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /`((?:packages|site|functions|scripts|tests|docs|\.storybook)\/[^`\s]+)`/g,
+      ),
+    ]
+      .map(([, path = '']) => ({ file, path }))
+      .filter(({ path }) => !made.test(path)),
+  );
+  expect(named.length).toBeGreaterThan(150);
+  const missing = named.filter(({ path }) =>
+    /[<*{]/.test(path)
+      ? globSync(path.replaceAll(/<[^>]+>/g, '*'), { cwd: root }).length === 0
+      : !existsSync(join(root, path)),
+  );
+  expect(missing).toEqual([]);
+});

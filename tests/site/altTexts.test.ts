@@ -1,0 +1,56 @@
+/** The alt texts of prints, in English, beside what each scene says that it shows. */
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sourceLocale } from '@elevate/languages';
+import { expect, it } from 'vitest';
+import type { Scene } from '../../packages/artwork-studio/src/prints/scene.ts';
+import { builtPages, pageAt } from '../support/builtSite.ts';
+
+const scenes = join(import.meta.dirname, '../../packages/artwork-studio/src/prints/scenes');
+
+/** What each print shows, by its name. */
+const shown = new Map(
+  await Promise.all(
+    readdirSync(scenes).map(async (file) => {
+      const module = pathToFileURL(join(scenes, file)).href;
+      const scene = (await import(/* @vite-ignore */ module)) as { default: Scene };
+      return [parse(file).name, scene.default.shows] as const;
+    }),
+  ),
+);
+
+/** Words that say when or where, not what. */
+const notSubjects =
+  'the|and|above|among|before|behind|below|beside|between|from|front|into|onto|over|under|with|their|them|that|each|many|open|wide|small|morning|evening|dusk|dawn|sunrise|light|left|right|down|back|high';
+
+const subjects = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2 && !new RegExp(`^(?:${notSubjects})$`).test(word))
+      .map((word) => word.replace(/s$/, '')),
+  );
+
+it('every English alt text shares two subjects with what its print shows', () => {
+  const wrong = new Set<string>();
+  let compared = 0;
+  for (const { address, locale } of builtPages) {
+    if (locale !== sourceLocale) continue;
+    for (const image of pageAt(address).querySelectorAll('img')) {
+      const alt = image.getAttribute('alt') ?? '';
+      const [, name = ''] =
+        /^\/pictures\/(.+)-\w+\.\w+\.svg$/.exec(image.getAttribute('src') ?? '') ?? [];
+      if (alt === '' || name === '') continue;
+      compared += 1;
+      const shows = shown.get(name) ?? '';
+      const named = subjects(shows);
+      if ([...subjects(alt)].filter((subject) => named.has(subject)).length < 2) {
+        wrong.add(`'${alt}' on ${address}: scenes/${name}.ts shows '${shows}'`);
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(30);
+  expect([...wrong]).toEqual([]);
+});
