@@ -52,7 +52,7 @@ const articleHeader = 'packages/ui/src/components/ArticleHeader/ArticleHeader.cs
 const tripTemplate = 'site/src/templates/TripTemplate.tsx';
 const retreats = 'site/src/pages/retreat/useRetreats.tsx';
 const calls = 'packages/backend-client/src/index.ts';
-const catalogs = 'site/src/language/fetchCatalog.ts';
+const catalogs = 'site/src/parts/fetchCatalog.ts';
 const head = 'site/src/head/head.ts';
 const auth = 'packages/backend-client/src/auth/authentication.ts';
 const subject = 'packages/mail/src/briefFacts.ts';
@@ -78,7 +78,7 @@ tours | ${[`${first?.name} ${first?.days} days / ${first?.nights} nights`, ...ot
 delay per itinerary day (reveal) | ${tours.map(({ name, reveal }) => `${name} ${reveal} ms`).join(', ')} | site/src/pages
 languages | ${quoted.join(', ')}; fallback \`${sourceLocale}\` | packages/languages/src/languages.ts
 names | query \`${queryName}\`, cookie \`${cookieName}\`, storage key \`${storageName}\`, Hosting's cookie \`${hostingCookieName}\` | site/src/language
-page hidden for its language | ${numberIn(head, /Hold = (\d+)/) / 1000} s at most | ${head}
+page hidden for its language | ${numberIn(head, /maxHidden = ([\d_]+)/) / 1000} s at most | ${head}
 a call | ${callTimeout / 1000} s, one repeat after ${numberIn(calls, /firstDelay: (\d+)/) / 1000} s | ${calls}
 a catalog | ${numberIn(catalogs, /attempts: (\d+)/)} attempts, after ${delay}, ${2 * delay} and ${4 * delay} ms | ${catalogs}
 confirmation link | ${confirmationDays} days; unsubscribe link without an end | packages/enquiry/src/limits.ts
