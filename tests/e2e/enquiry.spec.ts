@@ -1,5 +1,5 @@
 import { consentVersion } from '../../packages/enquiry/src/index.ts';
-import { listMails, waitForMail } from '../support/mailbox.ts';
+import { waitForMail } from '../support/mailbox.ts';
 import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
 
 const team = 'hello@example.com';
@@ -39,7 +39,19 @@ for (const { locale, browser, submit, sent, detail, acknowledgement } of languag
       const form = await fillContactForm(page, email);
       await form.getByRole('checkbox').check();
       await page.clock.fastForward(humanTime);
+      const call = page.waitForRequest('**/functions/send-contact-email');
       await form.getByRole('button', { name: submit }).click();
+      expect((await call).postDataJSON()).toEqual({
+        data: {
+          ...enquiry,
+          email,
+          about: ['varanasi-tour'],
+          consentVersion,
+          locale,
+          submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          took: expect.any(Number),
+        },
+      });
 
       await expect(page.getByText(sent)).toBeVisible();
       await expect(page.getByText(detail)).toBeVisible();
@@ -94,7 +106,7 @@ test('the answers below the message go with the enquiry, and its reference comes
   await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
   await expect(form.getByLabel('Nächte')).toHaveValue('14-21');
   await form.getByRole('link', { name: 'Datenschutzerklärung' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page).toHaveURL('/de/privacy-policy');
   await page.goBack();
   await expect(form.getByLabel('Ihre Zeitzone')).toHaveValue('Europe/Berlin');
   await form.getByRole('button', { name: 'Nachricht senden' }).click();
@@ -113,63 +125,6 @@ test('the answers below the message go with the enquiry, and its reference comes
   await form.locator('[name=name]').fill('Anna');
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   await expect(page.getByRole('heading', { name: 'Your reference: EYJ-4K7Q2M' })).toBeVisible();
-});
-
-test('a second press while sending sends nothing, and the same submission is one mail', async ({
-  page,
-}) => {
-  const email = uniqueAddress('twice');
-  await page.clock.install();
-  await page.goto('/contact');
-  await hydrated(page);
-  const calls: string[] = [];
-  const pressedAgain = Promise.withResolvers<void>();
-  await page.route('**/functions/send-contact-email', async (route) => {
-    calls.push(route.request().postData() ?? '');
-    await pressedAgain.promise;
-    await route.continue();
-  });
-  const form = await fillContactForm(page, email);
-  await form.getByRole('checkbox').check();
-  await page.clock.fastForward(humanTime);
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  const busy = form.getByRole('button', { name: 'Sending...' });
-  await expect(busy).toBeDisabled();
-  await form.locator('[name=name]').press('Enter');
-  await busy.click({ force: true });
-  pressedAgain.resolve();
-  await expect(page.getByText('Message Sent!')).toBeVisible();
-  expect(calls).toHaveLength(1);
-  expect(JSON.parse(calls[0] ?? '')).toEqual({
-    data: {
-      name: enquiry.name,
-      email,
-      phone: enquiry.phone,
-      message: enquiry.message,
-      consentVersion,
-      locale: 'en',
-      submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      took: expect.any(Number),
-    },
-  });
-  // The same call again, as a retry after a lost answer sends it.
-  await page.unroute('**/functions/send-contact-email');
-  const again = await page.request.post('/functions/send-contact-email', {
-    headers: { 'content-type': 'application/json' },
-    data: calls[0] ?? '',
-  });
-  expect(again.status()).toBe(200);
-  await waitForMail((mail) => mail.replyTo.includes(email));
-  await waitForMail((mail) => mail.to.includes(email));
-  // A second task would be dispatched before a later enquiry's.
-  const later = uniqueAddress('later');
-  await page.request.post('/functions/send-contact-email', {
-    data: { data: { name: 'Later', email: later, message: 'Later' } },
-  });
-  await waitForMail((mail) => mail.to.includes(later));
-  const mails = await listMails();
-  expect(mails.filter((mail) => mail.replyTo.includes(email))).toHaveLength(1);
-  expect(mails.filter((mail) => mail.to.includes(email))).toHaveLength(1);
 });
 
 test('a sent enquiry leaves no draft, also if the visitor has left the page', async ({ page }) => {

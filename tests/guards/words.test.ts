@@ -88,3 +88,28 @@ describe.each(locales)('in %s', (locale) => {
     expect(found).toEqual([]);
   });
 });
+
+/** Numbers are placeholders in the code. */
+const withoutNumbers = (text: string) =>
+  text.replaceAll(/\{\w+\}|\d+/g, '#').replaceAll('\u00A0', ' ');
+
+const specified = tableRows(readFileSync(join(root, 'docs/product.md'), 'utf8'))
+  .filter(({ section }) => /^[58]\. /.test(section))
+  .flatMap(({ line, cells }) =>
+    Object.values(cells).flatMap((cell) =>
+      [...cell.matchAll(/'((?:[^']|(?<=\p{L})'(?=\p{L}))+)'/gu)].map(([, text = '']) => ({
+        line,
+        text,
+      })),
+    ),
+  );
+
+it('the site has every sentence of docs/product.md, sections 5 and 8', () => {
+  expect(specified.length).toBeGreaterThan(20);
+  const shown = new Set(messagesIn(sourceLocale).map(({ text }) => withoutNumbers(text)));
+  expect(
+    specified
+      .filter(({ text }) => /\p{L}/u.test(text) && !shown.has(withoutNumbers(text)))
+      .map(({ line, text }) => `docs/product.md:${line}: '${text}' is in no catalog of site/src`),
+  ).toEqual([]);
+});
