@@ -120,7 +120,7 @@ test('the answers below the message go with the enquiry, and its reference comes
     });
   }
   await expect(form.getByLabel('Nächte')).toHaveValue('');
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/de/contact');
   // The reference stays while another enquiry is written, also in another language.
   await form.locator('[name=name]').fill('Anna');
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { callTimeout } from '../../packages/backend-client/src/index.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { wordsIn } from '../support/words.ts';
@@ -55,6 +55,9 @@ function listen() {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
+const saidIn = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+
 for (const locale of locales) {
   const words = wordsIn(locale);
 
@@ -66,8 +69,7 @@ for (const locale of locales) {
     const heard: string[] = [];
     const expectHeard = async (...lines: string[]) => {
       heard.push(...lines);
-      const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-      await expect.poll(said).toEqual(heard);
+      await expect.poll(() => saidIn(page)).toEqual(heard);
     };
     let respond: (route: Route) => unknown;
     await page.route('**/functions/**', (route) => respond(route));
