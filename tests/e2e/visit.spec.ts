@@ -1,19 +1,8 @@
 import type { Locale } from '@elevate/languages';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../packages/languages/src/index.ts';
-import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
-import { expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+import { expect, fillContactForm, hydrated, templates, test, uniqueAddress } from './fixtures.ts';
 import { watchPolicy } from './watchPolicy.ts';
-
-const paths = addressedRoutes.flatMap((route) => {
-  const { known, unknown } = addressesOf(route);
-  return unknown ? [...known, unknown] : known;
-});
-
-/** One address of each kind of page. */
-const pathOfEachKind = [
-  ...new Map(addressedRoutes.map((route) => [route.kind, route])).values(),
-].flatMap((route) => addressesOf(route).known);
 
 interface Language {
   locale: Locale;
@@ -118,9 +107,7 @@ for (const language of languages) {
         route.fulfill({ json: { result: { accepted: true } } }),
       );
 
-      const addresses =
-        locale === 'de' ? pathOfEachKind.map((path) => localizedPath(path, locale)) : paths;
-      for (const address of addresses) await look(page, address);
+      for (const path of templates) await look(page, localizedPath(path, locale));
       await look(page, unknown);
       await look(page, '/contact');
       await sendForms(page, language);

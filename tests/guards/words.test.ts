@@ -26,13 +26,14 @@ function textOf(message: unknown): string {
     .join('');
 }
 
-/** Every message as it is shown, with its file. */
+/** Every message as it is shown, with the file to open: the source's words are in the code. */
 const messagesIn = (locale: Locale) =>
   globSync(`{site,packages/mail}/src/**/locales/${locale}.json`, { cwd: root }).flatMap((file) => {
     const { messages } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
       messages: Record<string, unknown>;
     };
-    return Object.values(messages).map((message) => ({ file, text: textOf(message) }));
+    const source = locale === sourceLocale ? join(file, '../..') : file.replace(/json$/, 'po');
+    return Object.values(messages).map((message) => ({ file: source, text: textOf(message) }));
   });
 
 /** The texts of something in a language, however deep: values of `Translated`. */

@@ -276,7 +276,7 @@ it('the toggle is in header and footer, and its name begins with the code it sho
 const withoutPicture = new Set(['/contact', '/privacy-policy', '/terms-of-service']);
 
 it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
-  '$address preloads its first picture, in the view that the screen gets',
+  '$address preloads its first picture, in the view that the screen gets ($folder)',
   ({ address }) => {
     const page = pageAt(address);
     const image = page.querySelector('main img');
@@ -290,5 +290,23 @@ it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
       ...(upright ? [['high', media, upright.getAttribute('srcset')]] : []),
       ['high', media && `not all and ${media}`, image?.getAttribute('src')],
     ]);
+  },
+);
+
+it.each(builtPages)(
+  '$address loads nothing from elsewhere, and has no inline style ($folder)',
+  ({ address }) => {
+    const page = pageAt(address);
+    const loaded = page
+      .querySelectorAll('[src], [srcset], link:not([rel=canonical], [rel=alternate])')
+      .flatMap((each) => [
+        each.getAttribute('src'),
+        each.getAttribute('srcset'),
+        each.getAttribute('href'),
+      ])
+      .filter((file) => file !== undefined);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter((file) => !/^\/(?!\/)/.test(file))).toEqual([]);
+    expect(page.querySelectorAll('[style], style').map(({ outerHTML }) => outerHTML)).toEqual([]);
   },
 );
