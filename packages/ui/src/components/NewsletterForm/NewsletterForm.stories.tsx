@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { honeypotIn } from '../../fixtures/honeypot.ts';
 import { limits, newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
 import { showState } from '../../fixtures/showState.ts';
 import { Button } from '../Button/index.ts';
@@ -197,20 +196,6 @@ export const Subscribed: Story = {
     ]);
     await expect(field()).toHaveValue('');
     await expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
-  },
-};
-
-/** What a bot filled in is sent with the address. */
-export const FilledInByABot: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement, globals }) => {
-    const { subscribed } = wordsOf(globals).newsletter;
-    const honeypot = honeypotIn(canvasElement);
-    honeypot.value = 'Cheap offers';
-    await userEvent.type(field(), 'ada@example.com{Enter}');
-    await screen.findByText(subscribed.title);
-    await expect(onSubmit.mock.calls[0]?.[1]).toHaveProperty('trap', 'Cheap offers');
-    await expect(honeypot).toHaveValue('');
   },
 };
 
