@@ -50,19 +50,4 @@ test.describe('before scripts have run', () => {
     await expect(page.getByText('Message Sent!')).toBeVisible();
     await expect(footer.locator('[name=email]')).toHaveValue('early@example.org');
   });
-
-  test('an early submit is sent also if the page is rendered by createRoot', async ({
-    page,
-    watch,
-  }) => {
-    watch.expectConsole(/Failed to load resource.*404/);
-    const release = await holdScripts(page);
-    await page.goto('/no/such/page', { waitUntil: 'commit' });
-    const email = page.locator('form#newsletter-footer [name=email]');
-    await email.fill('not an address');
-    await email.press('Enter');
-    release();
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveValue('not an address');
-  });
 });
