@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { routePath } from '../../packages/languages/src/index.ts';
+import { routeAt } from '../../site/src/routes/routes.ts';
 
 export { expect };
 
@@ -8,10 +10,23 @@ interface Watch {
   expectConsole: (pattern: RegExp) => void;
 }
 
+/** Where the pages are made whose addresses are in the first lines of errors, and the page that was open last. */
+function foldersOf(errors: readonly { message?: string }[], url: string): string {
+  const addresses = errors.flatMap(
+    ({ message = '' }) => message.split('\n', 1)[0]?.match(/(?<![\w.:/])\/[\w/-]*/g) ?? [],
+  );
+  const names = [...addresses, new URL(url).pathname].map(
+    (address) => routeAt(routePath(address)).name,
+  );
+  return [...new Set(names)]
+    .map((name) => `site/src/pages/${name}/ (translations in locales/)`)
+    .join('\n');
+}
+
 /** An unexpected console error or warning, an uncaught exception or a request to another host fails a test. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const expected: RegExp[] = [];
       const unexpected: string[] = [];
       page.on('console', (message) => {
@@ -26,9 +41,12 @@ export const test = base.extend<{ watch: Watch }>({
         }
       });
       await use({ expectConsole: (pattern) => expected.push(pattern) });
-      expect(unexpected.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual(
-        [],
-      );
+      const left = unexpected.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      if (testInfo.errors.length > 0 || left.length > 0) {
+        const body = foldersOf(testInfo.errors, page.url());
+        await testInfo.attach('open', { body, contentType: 'text/plain' });
+      }
+      expect(left).toEqual([]);
     },
     { auto: true },
   ],

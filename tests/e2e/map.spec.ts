@@ -23,17 +23,6 @@ for (const locale of locales) {
   });
 }
 
-test('the map stays in sight beside the days', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/rajasthan-tour');
-  const map = page.getByRole('figure').filter({ has: page.getByRole('img', { name: /^Map: / }) });
-  for (const day of [2, 5, 8]) {
-    const heading = page.getByRole('heading', { name: new RegExp(`^Day ${day}:`) });
-    await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expect(map).toBeInViewport({ ratio: 1 });
-  }
-});
-
 /** How much of each leg is missing, in the order of the journey. */
 const missing = (page: Page) =>
   page

@@ -11,9 +11,6 @@ function watchPictures(page: Page): string[] {
   return files;
 }
 
-/** hero-dawn-wide.0a1b2c.svg without its hash. */
-const unversioned = (file: string) => file.replace(/\.[0-9a-f]{6}/, '');
-
 const withoutPicture = new Set(['/contact', '/privacy-policy', '/terms-of-service']);
 
 /** Checks that the page's first picture is preloaded, requested before any other one, and once. */
@@ -36,40 +33,12 @@ async function expectPreload(page: Page, path: string, files: string[]) {
   expect(preloads, path).toEqual([{ href: address, fetchPriority: 'high' }]);
 }
 
-for (const { screen, viewport, view } of [
-  { screen: 'a wide screen', viewport: { width: 1280, height: 900 }, view: 'wide' },
-  { screen: 'a phone', viewport: { width: 390, height: 844 }, view: 'tall' },
+for (const { screen, viewport } of [
+  { screen: 'a wide screen', viewport: { width: 1280, height: 900 } },
+  { screen: 'a phone', viewport: { width: 390, height: 844 } },
 ]) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
-
-    test('home requests one file of its first hero picture, and of the others in turn', async ({
-      page,
-    }) => {
-      const requests = watchPictures(page);
-      const files = [
-        'hero-backwater',
-        'hero-dawn',
-        'rajasthan-tour',
-        'varanasi-tour',
-        'hero-himalaya',
-      ].map((name) => `${name}-${view}.svg`);
-      const fetched = () => requests.map(unversioned).filter((file) => files.includes(file));
-      await page.clock.install();
-      await page.goto('/', { waitUntil: 'load' });
-      await hydrated(page);
-      await page.clock.runFor(50);
-      await page.getByRole('button', { name: 'Pause the slideshow' }).waitFor();
-      await page.clock.runFor(2000); // The clock also runs by itself.
-      expect(fetched()).toEqual(files.slice(0, 1));
-      await page.clock.runFor(3000);
-      // The third is requested once the second has loaded and is shown.
-      await expect.poll(fetched).toEqual(files.slice(0, 3));
-      await page.clock.runFor(5000);
-      await expect.poll(fetched).toEqual(files.slice(0, 4));
-      await page.clock.runFor(5000);
-      await expect.poll(fetched).toEqual(files);
-    });
 
     test('a page requests its first picture first, and once', async ({ page }) => {
       const requests = watchPictures(page);

@@ -1,50 +1,8 @@
-import type { Locale } from '@elevate/languages';
 import type { Page } from '@playwright/test';
-import { localizedPath } from '../../packages/languages/src/index.ts';
-import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
-import { expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+import { type Locale, locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { wordsIn } from '../support/words.ts';
+import { expect, fillContactForm, hydrated, templates, test, uniqueAddress } from './fixtures.ts';
 import { watchPolicy } from './watchPolicy.ts';
-
-const paths = addressedRoutes.flatMap((route) => {
-  const { known, unknown } = addressesOf(route);
-  return unknown ? [...known, unknown] : known;
-});
-
-/** One address of each kind of page. */
-const pathOfEachKind = [
-  ...new Map(addressedRoutes.map((route) => [route.kind, route])).values(),
-].flatMap((route) => addressesOf(route).known);
-
-interface Language {
-  locale: Locale;
-  browser: string;
-  unknown: string;
-  consent: string;
-  sent: string;
-  subscribed: string;
-  toggle: RegExp;
-}
-
-const languages: Language[] = [
-  {
-    locale: 'en',
-    browser: 'en-GB',
-    unknown: '/no/such/page',
-    consent: 'Consent Required',
-    sent: 'Message Sent!',
-    subscribed: 'Successfully Subscribed!',
-    toggle: /^DE/,
-  },
-  {
-    locale: 'de',
-    browser: 'de-AT',
-    unknown: '/de/gibt-es-nicht',
-    consent: 'Einwilligung erforderlich',
-    sent: 'Nachricht gesendet!',
-    subscribed: 'Fast geschafft',
-    toggle: /^EN/,
-  },
-];
 
 /** Opens a page and its questions. */
 async function look(page: Page, address: string) {
@@ -56,18 +14,19 @@ async function look(page: Page, address: string) {
 }
 
 /** Sends both forms, the contact form after a press that is refused. Their delivery is tested elsewhere. */
-async function sendForms(page: Page, { locale, consent, sent, subscribed }: Language) {
+async function sendForms(page: Page, locale: Locale) {
+  const words = wordsIn(locale);
   const form = await fillContactForm(page, uniqueAddress(`visit-${locale}`));
   const submit = form.locator('[type=submit]');
   await submit.click();
-  await expect(page.getByText(consent)).toBeVisible();
+  await expect(page.getByText(words('Consent Required'))).toBeVisible();
   await form.getByRole('checkbox').check();
   await submit.click();
-  await expect(page.getByText(sent)).toBeVisible();
+  await expect(page.getByText(words('Message Sent!'))).toBeVisible();
   const email = page.locator('form#newsletter-footer [name=email]');
   await email.fill(uniqueAddress(`visit-${locale}`));
   await email.press('Enter');
-  await expect(page.getByText(subscribed)).toBeVisible();
+  await expect(page.getByText(words('Successfully Subscribed!'))).toBeVisible();
 }
 
 /** Follows every link of header and footer to another page, without loading a document. */
@@ -99,49 +58,42 @@ const keptIn = async (page: Page) => ({
   }))),
 });
 
-for (const language of languages) {
-  const { locale, browser, unknown, toggle } = language;
-  test.describe(`a whole visit in ${locale}`, () => {
-    test.use({ locale: browser });
+for (const locale of locales) {
+  test(`a whole visit makes no foreign request, stores the language alone, and breaks no policy, in ${locale}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectConsole(/Failed to load resource.*404/);
+    const violations = await watchPolicy(page);
+    const origins = new Set<string>();
+    page.context().on('request', (request) => origins.add(new URL(request.url()).origin));
+    page.on('websocket', (socket) => origins.add(socket.url()));
 
-    test('makes no foreign request, stores the language alone, and breaks no policy', async ({
-      page,
-      watch,
-    }) => {
-      watch.expectConsole(/Failed to load resource.*404/);
-      const violations = await watchPolicy(page);
-      const origins = new Set<string>();
-      page.context().on('request', (request) => origins.add(new URL(request.url()).origin));
-      page.on('websocket', (socket) => origins.add(socket.url()));
+    await page.route('**/functions/**', (route) =>
+      route.fulfill({ json: { result: { accepted: true } } }),
+    );
 
-      await page.route('**/functions/**', (route) =>
-        route.fulfill({ json: { result: { accepted: true } } }),
-      );
+    for (const path of templates) await look(page, localizedPath(path, locale));
+    await look(page, localizedPath('/no/such/page', locale));
+    await look(page, localizedPath('/contact', locale));
+    await sendForms(page, locale);
+    await followLinks(page);
+    await page.getByRole('banner').locator('a[hreflang]').click();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+    await followLinks(page);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.getByRole('banner').locator('[popovertarget]').first().click();
+    await page.keyboard.press('Escape');
 
-      const addresses =
-        locale === 'de' ? pathOfEachKind.map((path) => localizedPath(path, locale)) : paths;
-      for (const address of addresses) await look(page, address);
-      await look(page, unknown);
-      await look(page, '/contact');
-      await sendForms(page, language);
-      await followLinks(page);
-      await page.getByRole('banner').getByRole('link', { name: toggle }).click();
-      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
-      await followLinks(page);
-      await page.setViewportSize({ width: 390, height: 780 });
-      await page.getByRole('banner').locator('[popovertarget]').first().click();
-      await page.keyboard.press('Escape');
-
-      expect([...origins]).toEqual([new URL(page.url()).origin]);
-      expect(await keptIn(page)).toEqual({
-        cookies: ['firebase-language-override'],
-        localStorage: ['i18nextLng'],
-        sessionStorage: [],
-        databases: [],
-        caches: [],
-        workers: [],
-      });
-      expect(violations).toEqual([]);
+    expect([...origins]).toEqual([new URL(page.url()).origin]);
+    expect(await keptIn(page)).toEqual({
+      cookies: ['firebase-language-override'],
+      localStorage: ['i18nextLng'],
+      sessionStorage: [],
+      databases: [],
+      caches: [],
+      workers: [],
     });
+    expect(violations).toEqual([]);
   });
 }

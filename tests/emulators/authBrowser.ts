@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Authentication } from '@elevate/backend-client/auth';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -131,11 +132,28 @@ export const signIn = (idToken: string, tab = page) =>
     return { ...session, user: session.user.uid };
   }, idToken);
 
-/** Options of `expect.poll` for events that may take long on a busy machine. */
-export const patiently = { timeout: 30_000 };
+/** Calls an operation of the facility. @returns the code of the error that it fails with, or 'done' */
+export const outcomeOf = (
+  operation: Exclude<keyof Authentication, 'firebaseAuth'>,
+  ...args: unknown[]
+) =>
+  page.evaluate(
+    ([name, values]) =>
+      window.outcomeOf(async () =>
+        (window.auth[name] as (...all: unknown[]) => unknown)(...values),
+      ),
+    [operation, args] as const,
+  );
 
 /** The events that the facility has reported so far. */
 export const events = (tab = page) => tab.evaluate(() => window.events);
+
+/** The events, once there are as many, which may take long on a busy machine. */
+export async function heard(count: number) {
+  await page.waitForFunction((all) => window.events.length >= all, count, { timeout: 30_000 });
+  return events();
+}
+
 /** The sessions in local storage. */
 export const stored = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('authUser')));

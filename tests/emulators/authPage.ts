@@ -15,8 +15,8 @@ declare global {
     /** Challenges that wait for a code, which only the emulator knows. */
     challenge: Challenge;
     required: MultiFactorRequiredError;
-    /** The code of the error that an operation fails with, or 'none'. */
-    failure: (work: () => Promise<unknown>) => Promise<string>;
+    /** The code of the error that an operation fails with, or 'done'. */
+    outcomeOf: (work: () => Promise<unknown>) => Promise<string>;
   }
 }
 
@@ -29,8 +29,8 @@ window.events = [];
 window.auth.onSessionEvent((event, session) => {
   window.events.push([event, session?.user.uid ?? null]);
 });
-window.failure = (work) =>
+window.outcomeOf = (work) =>
   work().then(
-    () => 'none',
+    () => 'done',
     (error) => String(error.code ?? error),
   );

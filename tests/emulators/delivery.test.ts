@@ -1,16 +1,8 @@
+import { limits } from '@elevate/enquiry';
 import { initializeApp } from 'firebase/app';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  headerOf,
-  listMails,
-  mailsTo,
-  mentions,
-  quoted,
-  startMailbox,
-  stopMailbox,
-  waitForMail,
-} from '../support/mailbox.ts';
+import { headerOf, mentions, quoted, startMailbox, stopMailbox } from '../support/mailbox.ts';
 import {
   call,
   delivered,
@@ -19,7 +11,6 @@ import {
   expectAccepted,
   personalLogLines,
   post,
-  queueIsThrough,
   team,
   visitor,
 } from './calls.ts';
@@ -87,14 +78,6 @@ describe('the Firebase SDK', () => {
   });
 });
 
-it('a name, an address and a message are enough', async () => {
-  const { name, email, message } = visitor();
-  const reference = await expectAccepted(call('send-contact-email', { name, email, message }));
-  const { toTeam, toVisitor } = await delivered(email);
-  expect(toTeam.subject).toBe(`${reference} · Enquiry`);
-  expect(toVisitor.text).toMatch(/within 24\shours/);
-});
-
 it('unknown data and a bearer token of another system are ignored (docs/product.md, section 7)', async () => {
   const enquiry = visitor();
   const unknown = {
@@ -123,71 +106,17 @@ it('the same submission is one mail, also at the same moment', async () => {
   expect(await deliveredOnce(enquiry.email)).toMatchObject({ toTeam: { id: toTeam.id } });
 });
 
-it('another message or another submissionId is another enquiry, acknowledged once', async () => {
-  const enquiry = visitor({ submissionId: crypto.randomUUID() });
-  for (const change of [{}, { message: 'Mehr' }, { submissionId: crypto.randomUUID() }]) {
-    await expectAccepted(call('send-contact-email', { ...enquiry, ...change }));
-  }
-  const toTeam = async () =>
-    (await listMails()).filter(({ replyTo }) => replyTo.includes(enquiry.email));
-  await expect.poll(toTeam, { timeout: 30_000 }).toHaveLength(3);
-  await delivered(enquiry.email);
-  await queueIsThrough();
-  expect(await mailsTo(enquiry.email)).toHaveLength(1);
-});
-
-it("what looks like a bot's reaches the team, marked, and is not acknowledged", async () => {
-  const enquiry = visitor({ trap: 'Acme', took: 400 });
+it('a message of the full length arrives whole, as text', async () => {
+  const message = `<script>alert(1)</script>${'ä€😀 \n.\n'.repeat(250)}`.slice(
+    0,
+    limits.message - 1,
+  );
+  const enquiry = visitor({ message: message.trim() });
   await expectAccepted(call('send-contact-email', enquiry));
-  const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(enquiry.email));
-  expect(toTeam.subject).toMatch(/^Spam\? /);
+  const { toTeam } = await delivered(enquiry.email);
+  expect(toTeam.html).toContain('&lt;script&gt;');
+  expect(toTeam.html).not.toContain('<script');
   expect(toTeam.text).toContain(quoted(enquiry.message));
-  expect(headerOf(toTeam, 'x-elevate-marks')).toBe('trap, fast');
-  await queueIsThrough();
-  expect(await mailsTo(enquiry.email)).toEqual([]);
-});
-
-const tag = (field: string) => `<img src=x alt="${field}">'&amp;`;
-
-describe('what a visitor types stays text', () => {
-  it('in a name, which is part of the headers', async () => {
-    for (const name of [
-      'Anna\r\nBcc: victim@example.net\r\nX-Evil: yes',
-      'Anna <victim@example.net>, "<other@example.net>\\"',
-      '=?utf-8?q?=0d=0aBcc:_victim@example.net?=',
-      'Zoë 👩‍👩‍👧 \u202e evil \u0000 \ud83d',
-      'ß'.repeat(100),
-    ]) {
-      const enquiry = visitor({ name });
-      const { email } = enquiry;
-      await expectAccepted(call('send-contact-email', enquiry));
-      const { toTeam } = await delivered(email);
-      expect(toTeam.replyTo).toEqual([email]);
-      const headers = toTeam.headerLines.map(({ key }) => key);
-      expect(headers).not.toContain('bcc');
-      expect(headers).not.toContain('x-evil');
-      expect(new Set(headers).size).toBe(headers.length);
-    }
-    const recipients = (await listMails()).flatMap(({ to }) => to);
-    expect(recipients.filter((address) => /example\.net/.test(address))).toEqual([]);
-  });
-
-  it('in every field, and a message of the full length arrives whole', async () => {
-    const message = `</p></td><script>alert(1)</script>${tag('message')}${'ä€😀 \n.\n'.repeat(250)}`;
-    const enquiry = visitor({
-      name: tag('name'),
-      phone: '<b>030 1234</b>',
-      message: message.slice(0, 1999).trim(),
-    });
-    await expectAccepted(call('send-contact-email', enquiry));
-    const { toTeam } = await delivered(enquiry.email);
-    expect(toTeam.html).not.toMatch(/<(img|b|script)\b/);
-    for (const field of ['name', 'message']) {
-      expect(toTeam.html).toContain(`&lt;img src=x alt=&quot;${field}&quot;&gt;&#x27;&amp;amp;`);
-    }
-    expect(toTeam.html).toContain('&lt;b&gt;030 1234&lt;/b&gt;');
-    expect(toTeam.text).toContain(quoted(enquiry.message));
-  });
 });
 
 it('the log holds no personal data', async () => {

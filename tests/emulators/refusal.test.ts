@@ -29,39 +29,12 @@ afterAll(stopMailbox);
 
 const calls = Object.values(callNames);
 
-it('wrong fields are named in their order, the first one as the message', async () => {
-  const data = { message: '', phone: '1'.repeat(21), email: 'x', name: 7 };
-  expect(await call('send-contact-email', data)).toMatchObject({
-    status: 400,
-    body: {
-      error: {
-        status: 'INVALID_ARGUMENT',
-        message: 'Please enter text',
-        details: {
-          issues: [
-            { field: 'name', code: 'text-expected', message: 'Please enter text' },
-            { field: 'email', code: 'email-invalid' },
-            { field: 'phone', code: 'phone-too-long' },
-            { field: 'message', code: 'message-required', message: 'Message is required' },
-          ],
-        },
-      },
-    },
-  });
-});
-
-const { name: typed, email, message } = visitor();
+const { name: typed, message } = visitor();
 it.each([
-  ['no data', JSON.stringify({ name: typed, email, message })],
-  ['null', '{"data":null}'],
-  ['an array', JSON.stringify({ data: [{ name: typed, email, message }] })],
-  ['text', JSON.stringify({ data: message })],
   ['an unknown type of the protocol', '{"data":{"@type":"unknown","value":"x"}}'],
-  ['a prototype', '{"data":{"__proto__":{"name":"x"},"constructor":1}}'],
   ['depth', `{"data":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
   ['depth in a field', `{"data":{"name":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}}`],
   ['nothing', ''],
-  ['an empty array', '[]'],
 ])('a body without a record is answered as one without fields: %s', async (_case, body) => {
   for (const name of calls) {
     expect(await post(name, body)).toMatchObject({
@@ -107,22 +80,11 @@ it.each(['functions', 'hosting'] as const)(
   },
 );
 
-it.each(calls)('%s answers POST only', async (name) => {
-  for (const method of ['GET', 'PUT', 'DELETE', 'HEAD']) {
-    const response = await fetch(`${entrances.functions}/${name}`, { method });
-    expect(response.status).toBe(405);
-  }
-});
-
 it.each([
   ['text/plain', JSON.stringify({ data: visitor() }), 415],
-  ['application/x-www-form-urlencoded', new URLSearchParams({ message }).toString(), 415],
-  ['multipart/form-data; boundary=x', `--x\r\n\r\n${message}\r\n--x--`, 415],
-  ['application/octet-stream', message, 415],
   // The framework answers these, and quotes them in the log (docs/security.md).
   ['application/json; charset=nonsense', JSON.stringify({ data: visitor() }), 415],
   ['application/json', '{"data": this is no JSON', 400],
-  ['application/json', 'neither is this', 400],
 ])('a body that is not JSON is refused, without a stack: %s', async (type, body, status) => {
   for (const accept of ['*/*', 'text/event-stream']) {
     const response = await fetch(`${entrances.functions}/send-contact-email`, {
@@ -151,10 +113,8 @@ it('a caller that asks for a stream is refused like any other', async () => {
 it.each([
   ['POST', 'application/json', '{"token":"a.b"}', 400],
   ['POST', 'application/x-www-form-urlencoded', 'token=a.b', 400],
-  ['POST', 'text/plain', 'token', 400],
   ['POST', 'multipart/form-data; boundary=x', 'token', 400],
   ['PUT', 'application/json', '{}', 405],
-  ['DELETE', 'x', '', 405],
 ])('no other request unsubscribes: %s %s', async (method, type, body, status) => {
   const address = `${entrances.functions}/${unsubscribeName}?token=a.b`;
   const request = { method, headers: { 'content-type': type }, body };
@@ -177,10 +137,11 @@ it('content that the mail server refuses reaches the team in another form, or a 
   const isTyped = ({ text = '', html }: ParsedMail) => `${text}${html || ''}`.includes(word);
   const isTypedOrAttached = (mail: ParsedMail) => isTyped(mail) || mail.attachments.length > 0;
   let isRefused = isTyped;
-  let reply: `${number} ${string}` = '554 5.7.1 this looks like spam';
   const server = await startMailServer(
     async (step, source) =>
-      step === 'CONTENT' && isRefused(await simpleParser(source)) ? reply : undefined,
+      step === 'CONTENT' && isRefused(await simpleParser(source))
+        ? '554 5.7.1 this looks like spam'
+        : undefined,
     1025,
   );
   /** The only mail to the team that the server has taken since the last call. */
@@ -215,18 +176,6 @@ it('content that the mail server refuses reaches the team in another form, or a 
     const held = await mailToTeam();
     expect(held.attachments).toEqual([]);
     expect(held.text).toContain(hidden.email);
-    isRefused = isTypedOrAttached;
-
-    reply = '552 5.2.2 mailbox full';
-    const waiting = watchLog();
-    const late = visitor();
-    await expectAccepted(call('send-contact-email', late));
-    await waiting(/"message":"mail waits long","mail":"enquiry-for-team".*"attempt":4/);
-    isRefused = () => false;
-    const original = await mailToTeam();
-    expect(original.attachments).toEqual([]);
-    expect(original.text).toContain(late.email);
-    expect(original.html).toContain(word);
   } finally {
     await server.stop();
   }

@@ -5,6 +5,7 @@ import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { type Messages, setupI18n } from '@lingui/core';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, it, vi } from 'vitest';
+import { matchesIn } from '../support/lines.ts';
 
 vi.mock('../../packages/enquiry/src/limits.ts', async (original) => ({
   ...(await original<typeof import('../../packages/enquiry/src/limits.ts')>()),
@@ -28,10 +29,9 @@ it('no message has an explicit id, which would outlive a change of its words', (
 });
 
 it('code and catalogs hold no no-break spaces: scripts/typography.ts sets them', () => {
-  const found = wordFiles.filter(
-    (file) =>
-      /(?<!\.test)\.(po|tsx?)$/.test(file) && /\u00A0|\\u00A0|&nbsp;/i.test(contentOf(file)),
-  );
+  const found = wordFiles
+    .filter((file) => /(?<!\.test)\.(po|tsx?)$/.test(file))
+    .flatMap((file) => matchesIn(file, /\u00A0|\\u00A0|&nbsp;/gi).map(({ at }) => at));
   expect(found).toEqual([]);
 });
 

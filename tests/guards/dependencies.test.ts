@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { matchesIn } from '../support/lines.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -54,17 +55,15 @@ const allowed: Record<string, string[]> = {
 };
 
 /** What the build of any part may need: fonts, catalogs, policy and facts. */
-const vitePlugins = new Set(
-  [
-    'packages/ui/fonts/subsetFonts.ts',
-    'scripts/catalogs.ts',
-    'scripts/contentSecurityPolicy.ts',
-    'scripts/facts.ts',
-  ].map((file) => join(root, file)),
-);
+const vitePlugins = new Set([
+  'packages/ui/fonts/subsetFonts.ts',
+  'scripts/catalogs.ts',
+  'scripts/contentSecurityPolicy.ts',
+  'scripts/facts.ts',
+]);
 
 function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       return ['node_modules', 'dist', 'dist-server', 'lib'].includes(entry.name)
@@ -75,30 +74,30 @@ function sourceFiles(folder: string): string[] {
   });
 }
 
-const imports = (source: string) =>
-  [...source.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name]) => name ?? '');
+const importsIn = (file: string) => matchesIn(file, /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g);
 
 describe.each(Object.entries(allowed))('%s', (part, ours) => {
-  const files = sourceFiles(join(root, part));
+  const files = sourceFiles(part);
 
   it('imports only the workspace packages that it may', () => {
     expect(files.length).toBeGreaterThan(0);
     const wrong = files.flatMap((file) =>
-      imports(readFileSync(file, 'utf8'))
-        .filter((name) => name.startsWith('@elevate/') && !ours.includes(name))
-        .map((name) => `${file.slice(root.length + 1)} imports ${name}`),
+      importsIn(file)
+        .filter(({ found }) => found.startsWith('@elevate/') && !ours.includes(found))
+        .map(({ at, found }) => `${at} imports ${found}`),
     );
     expect(wrong).toEqual([]);
   });
 
   it('imports nothing from another part by path', () => {
-    const reached = files.flatMap((file) =>
-      imports(readFileSync(file, 'utf8'))
-        .filter((name) => name.startsWith('.'))
-        .map((name) => join(file, '..', name)),
-    );
-    const wrong = reached.filter(
-      (path) => !path.startsWith(join(root, part)) && !vitePlugins.has(path),
+    const wrong = files.flatMap((file) =>
+      importsIn(file)
+        .filter(({ found }) => found.startsWith('.'))
+        .filter(({ found }) => {
+          const path = join(file, '..', found);
+          return !path.startsWith(part) && !vitePlugins.has(path);
+        })
+        .map(({ at, found }) => `${at} imports ${found}`),
     );
     expect(wrong).toEqual([]);
   });

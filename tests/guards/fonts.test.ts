@@ -43,13 +43,24 @@ const textsOf = (value: unknown): string[] => {
 describe.each(['display', 'text'] as const)('the %s family', (family) => {
   it.each(['normal', 'italic'] as const)('has every character of the catalogs (%s)', (style) => {
     expect(catalogs.length).toBeGreaterThan(20);
-    const words = catalogs.map((path): unknown =>
-      JSON.parse(readFileSync(join(root, 'site/src', path), 'utf8')),
-    );
-    const needed = new Set(
-      textsOf([words, brand, english, german])
-        .join('')
-        .replaceAll(/[\n\t]/g, ' '),
+    const words: [file: string, words: unknown][] = [
+      ...catalogs.map((path): [string, unknown] => [
+        `site/src/${path}`,
+        JSON.parse(readFileSync(join(root, 'site/src', path), 'utf8')),
+      ]),
+      ['packages/brand/src/brand.ts', brand],
+      ['packages/ui/src/fixtures', [english, german]],
+    ];
+    /** Each character, with a file that has it. */
+    const needed = new Map(
+      words.flatMap(([file, value]) =>
+        Array.from(
+          textsOf(value)
+            .join('')
+            .replaceAll(/[\n\t]/g, ' '),
+          (character) => [character, file] as const,
+        ),
+      ),
     );
     expect(needed.size).toBeGreaterThan(70);
     const held = new Set(
@@ -57,7 +68,7 @@ describe.each(['display', 'text'] as const)('the %s family', (family) => {
         .filter((file) => file.family === family && file.style === style)
         .flatMap(({ name }) => charactersIn(name)),
     );
-    expect([...needed].filter((character) => !held.has(character))).toEqual([]);
+    expect([...needed].filter(([character]) => !held.has(character))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { matchesIn } from '../support/lines.ts';
 
 const site = join(import.meta.dirname, '../../site');
 
@@ -12,8 +13,8 @@ it('the site has no styles', () => {
   expect(files.filter((file) => /\.(css|scss|css\.ts)$/.test(file))).toEqual([]);
   const components = files.filter((file) => file.endsWith('.tsx'));
   expect(components.length).toBeGreaterThan(0);
-  const styled = components.filter((file) =>
-    /\s(style|className)=/.test(readFileSync(join(site, file), 'utf8')),
+  const styled = components.flatMap((file) =>
+    matchesIn(join('site', file), /\s(?:style|className)=/g).map(({ at }) => at),
   );
   expect(styled).toEqual([]);
 });

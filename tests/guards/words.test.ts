@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operatorEntries } from '@elevate/brand/entries';
-import { type Locale, locales } from '@elevate/languages';
+import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { describe, expect, it } from 'vitest';
 import { codeIn, tableRows } from '../../scripts/markdownTables.ts';
 import { exactTexts } from '../../scripts/typography.ts';
@@ -26,13 +26,14 @@ function textOf(message: unknown): string {
     .join('');
 }
 
-/** Every message as it is shown, with its file. */
+/** Every message as it is shown, with the file to open: the source's words are in the code. */
 const messagesIn = (locale: Locale) =>
   globSync(`{site,packages/mail}/src/**/locales/${locale}.json`, { cwd: root }).flatMap((file) => {
     const { messages } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
       messages: Record<string, unknown>;
     };
-    return Object.values(messages).map((message) => ({ file, text: textOf(message) }));
+    const source = locale === sourceLocale ? join(file, '../..') : file.replace(/json$/, 'po');
+    return Object.values(messages).map((message) => ({ file: source, text: textOf(message) }));
   });
 
 /** The texts of something in a language, however deep: values of `Translated`. */
@@ -85,4 +86,29 @@ describe.each(locales)('in %s', (locale) => {
     const found = messages.filter(({ text }) => /['"]/.test(text) && !exactTexts.includes(text));
     expect(found).toEqual([]);
   });
+});
+
+/** Numbers are placeholders in the code. */
+const withoutNumbers = (text: string) =>
+  text.replaceAll(/\{\w+\}|\d+/g, '#').replaceAll('\u00A0', ' ');
+
+const specified = tableRows(readFileSync(join(root, 'docs/product.md'), 'utf8'))
+  .filter(({ section }) => /^[58]\. /.test(section))
+  .flatMap(({ line, cells }) =>
+    Object.values(cells).flatMap((cell) =>
+      [...cell.matchAll(/'((?:[^']|(?<=\p{L})'(?=\p{L}))+)'/gu)].map(([, text = '']) => ({
+        line,
+        text,
+      })),
+    ),
+  );
+
+it('the site has every sentence of docs/product.md, sections 5 and 8', () => {
+  expect(specified.length).toBeGreaterThan(20);
+  const shown = new Set(messagesIn(sourceLocale).map(({ text }) => withoutNumbers(text)));
+  expect(
+    specified
+      .filter(({ text }) => /\p{L}/u.test(text) && !shown.has(withoutNumbers(text)))
+      .map(({ line, text }) => `docs/product.md:${line}: '${text}' is in no catalog of site/src`),
+  ).toEqual([]);
 });

@@ -253,17 +253,16 @@ it('contact: eight questions', () => {
   expect(main('/contact').querySelectorAll('details')).toHaveLength(8);
 });
 
-it('contact: the attributes that browsers and password managers read', () => {
+it('contact: what to do without scripts, then the attributes that browsers and password managers read', () => {
   const form = main('/contact').querySelector('form#contact');
   expect(form?.hasAttribute('novalidate')).toBe(true);
-  const fields = form
-    ?.querySelectorAll('[maxlength]')
-    .map((field) =>
-      ['name', 'type', 'autocomplete', 'maxlength', 'required'].map((attribute) =>
-        field.getAttribute(attribute),
-      ),
-    );
-  expect(fields).toEqual([
+  // Where scripts do not arrive, a screen reader gets to this before the fields.
+  const [note, ...fields] = form?.querySelectorAll('[data-without-scripts], [maxlength]') ?? [];
+  expect(note?.querySelector('output')?.text).toContain('This form needs JavaScript');
+  const attributes = ['name', 'type', 'autocomplete', 'maxlength', 'required'];
+  expect(
+    fields.map((field) => attributes.map((attribute) => field.getAttribute(attribute))),
+  ).toEqual([
     ['name', 'text', 'name', `${limits.name}`, ''],
     ['email', 'email', 'email', `${limits.email}`, ''],
     ['phone', 'tel', 'tel', `${limits.phone}`, undefined],
@@ -288,7 +287,7 @@ it('a toggle for each other language is in header and footer, and its name begin
 const withoutPicture = new Set(['/contact', '/privacy-policy', '/terms-of-service']);
 
 it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
-  '$address preloads its first picture, in the view that the screen gets',
+  '$address preloads its first picture, in the view that the screen gets ($folder)',
   ({ address }) => {
     const page = pageAt(address);
     const image = page.querySelector('main img');
@@ -308,3 +307,21 @@ it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
 it('the privacy page names failure reports only where they are on', () => {
   expect(main('/privacy-policy').text.includes('Failure reports:')).toBe(brand.failureReports);
 });
+
+it.each(builtPages)(
+  '$address loads nothing from elsewhere, and has no inline style ($folder)',
+  ({ address }) => {
+    const page = pageAt(address);
+    const loaded = page
+      .querySelectorAll('[src], [srcset], link:not([rel=canonical], [rel=alternate])')
+      .flatMap((each) => [
+        each.getAttribute('src'),
+        each.getAttribute('srcset'),
+        each.getAttribute('href'),
+      ])
+      .filter((file) => file !== undefined);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter((file) => !/^\/(?!\/)/.test(file))).toEqual([]);
+    expect(page.querySelectorAll('[style], style').map(({ outerHTML }) => outerHTML)).toEqual([]);
+  },
+);

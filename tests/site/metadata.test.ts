@@ -18,7 +18,7 @@ import { builtPages, pageAt, readBuilt, readPage, structuredData } from '../supp
 const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 const openGraphLocale = (locale: (typeof locales)[number]) => languageTag(locale).replace('-', '_');
 
-describe.each(builtPages)('$address ($locale)', ({ route, path, locale, address }) => {
+describe.each(builtPages)('$address ($locale), $folder', ({ route, path, locale, address }) => {
   // At its own address, and at the route table's for browsers that prefer the language.
   it.each([fileOf(address), `localized/${locale}/${fileOf(path)}`])('%s.html', (file) => {
     const page = readPage(file);
@@ -138,7 +138,7 @@ const blocksByKind = {
   article: ['Article', 'BreadcrumbList'],
 };
 
-it.each(builtPages)('structured data of $address has the types of its kind', (built) => {
+it.each(builtPages)('structured data of $address has the types of its kind ($folder)', (built) => {
   const { route, path, address } = built;
   const blocks = structuredData(pageAt(address));
   for (const each of blocks) expect(each['@context']).toBe('https://schema.org');
@@ -154,7 +154,7 @@ const blockOf = (page: HTMLElement, type: string) =>
   structuredData(page).find((block) => block['@type'] === type);
 
 it.each(ofKind('article'))(
-  'the data of $address says who published it, and when',
+  'the data of $address says who published it, and when ($folder)',
   ({ address }) => {
     const page = pageAt(address);
     const organization = { '@type': 'Organization', name: brand.name };
@@ -168,14 +168,17 @@ it.each(ofKind('article'))(
   },
 );
 
-it.each(ofKind('tour', 'retreat'))('the data of $address lists its days', ({ route, address }) => {
-  const page = pageAt(address);
-  const { days }: Journey = journeys[route.journey as JourneyId];
-  expect(blockOf(page, 'TouristTrip')).toMatchObject({
-    description: page.querySelector('meta[name=description]')?.getAttribute('content'),
-    itinerary: { numberOfItems: days },
-  });
-});
+it.each(ofKind('tour', 'retreat'))(
+  'the data of $address lists its days ($folder)',
+  ({ route, address }) => {
+    const page = pageAt(address);
+    const { days }: Journey = journeys[route.journey as JourneyId];
+    expect(blockOf(page, 'TouristTrip')).toMatchObject({
+      description: page.querySelector('meta[name=description]')?.getAttribute('content'),
+      itinerary: { numberOfItems: days },
+    });
+  },
+);
 
 const site = join(import.meta.dirname, '../../site');
 const sharePictures = JSON.parse(readFileSync(join(site, 'sharePictures.json'), 'utf8')) as Record<

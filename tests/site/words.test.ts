@@ -17,25 +17,28 @@ const columnOf = (locale: Locale) => languageNames.of(locale) ?? locale;
 
 const verbs = tableOf('words').filter(({ section }) => section === 'The one verb');
 
-it.each(builtPages)('links to the form have its verb on $address', ({ route, address, locale }) => {
-  const verb =
-    verbs.find(({ cells }) => cells['page'] === `a ${route.kind}`) ??
-    verbs.find(({ cells }) => cells['page'] === 'any other');
-  const [label = ''] = codeIn(verb?.cells[columnOf(locale)]);
-  expect(label).not.toBe('');
-  const form = new RegExp(`^${localizedPath('/contact', locale)}(\\?|$)`);
-  const others = pageAt(address)
-    // Without the bar, which is the last part of every page and has the header's link.
-    .querySelectorAll('main > :not(div:last-child) a[href]')
-    .filter((link) => form.test(link.getAttribute('href') ?? '') && !link.text.startsWith(label));
-  expect(others.map(({ text }) => text)).toEqual([]);
-});
+it.each(builtPages)(
+  'links to the form have its verb on $address ($folder)',
+  ({ route, address, locale }) => {
+    const verb =
+      verbs.find(({ cells }) => cells['page'] === `a ${route.kind}`) ??
+      verbs.find(({ cells }) => cells['page'] === 'any other');
+    const [label = ''] = codeIn(verb?.cells[columnOf(locale)]);
+    expect(label).not.toBe('');
+    const form = new RegExp(`^${localizedPath('/contact', locale)}(\\?|$)`);
+    const others = pageAt(address)
+      // Without the bar, which is the last part of every page and has the header's link.
+      .querySelectorAll('main > :not(div:last-child) a[href]')
+      .filter((link) => form.test(link.getAttribute('href') ?? '') && !link.text.startsWith(label));
+    expect(others.map(({ text }) => text)).toEqual([]);
+  },
+);
 
 const languageDetails = new Map(
   tableOf('search-phrases').map(({ cells }) => [codeIn(cells['page'])[0], cells]),
 );
 
-it.each(builtPages)('$address has its search phrase', ({ path, address, locale }) => {
+it.each(builtPages)('$address has its search phrase ($folder)', ({ path, address, locale }) => {
   const page = pageAt(address);
   const [heading, ...paragraphs] = page
     .querySelectorAll('main h1, main p')

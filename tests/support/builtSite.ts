@@ -35,12 +35,20 @@ export interface BuiltPage {
   locale: Locale;
   /** The language's own address of the page. */
   address: string;
+  /** Where the page is made, for the names of tests. */
+  folder: string;
 }
 
 /** Every listed page in every language. */
 export const builtPages: readonly BuiltPage[] = routes.flatMap((route) =>
   addressesOf(route).known.flatMap((path) =>
-    locales.map((locale) => ({ route, path, locale, address: localizedPath(path, locale) })),
+    locales.map((locale) => ({
+      route,
+      path,
+      locale,
+      address: localizedPath(path, locale),
+      folder: `site/src/pages/${route.name}`,
+    })),
   ),
 );
 

@@ -72,6 +72,7 @@ describe.each([
     ['unavailable', () => Promise.reject(noConnection())],
     ['unknown', () => Promise.resolve(refusal(500))],
     ['unknown', () => Promise.resolve(new Response('<h1>Welcome</h1>'))],
+    ['unknown', () => Promise.resolve(new Response('{"result":'))],
     ['unknown', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
   ])('is repeated once after a failure that may pass: %s', async (kind, failure) => {
     fetched.mockImplementationOnce(failure);

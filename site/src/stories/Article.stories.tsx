@@ -21,8 +21,9 @@ type Story = StoryObj;
 /** The picture does not overlap the title. */
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expectNoOverflow();
+  play: async (context) => {
+    await expectNoOverflow(context);
+    const { canvas } = context;
     const [picture] = canvas.getAllByRole('img');
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const { top = 0, bottom = 0 } = picture?.getBoundingClientRect() ?? {};

@@ -37,7 +37,7 @@ export const Advice: Story = {
     await userEvent.click(within(finder).getAllByRole('radio')[1] as HTMLElement);
     await expect(within(finder).queryAllByRole('listitem')).toHaveLength(0);
     await userEvent.click(show as HTMLElement);
-    await expectNoOverflow();
+    await expectNoOverflow(context);
   },
 };
 
@@ -62,6 +62,6 @@ export const QuestionsOnATabletInGerman: Story = {
   globals: { locale: 'de', viewport: { value: 'tablet' } },
   play: async (context) => {
     await answerAll(context);
-    await expectNoOverflow();
+    await expectNoOverflow(context);
   },
 };

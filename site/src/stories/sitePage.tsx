@@ -35,6 +35,8 @@ export function renderSitePage(_args: object, context: StoryContext) {
 }
 
 /** Fails if the page scrolls horizontally. */
-export async function expectNoOverflow(): Promise<void> {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+export async function expectNoOverflow(context: Settings): Promise<void> {
+  const { scrollWidth } = document.documentElement;
+  const folder = `site/src/pages/${routeAt(pathOf(context)).name}`;
+  await expect(scrollWidth, folder).toBeLessThanOrEqual(window.innerWidth);
 }

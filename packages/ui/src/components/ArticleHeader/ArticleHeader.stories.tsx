@@ -80,10 +80,6 @@ export const BackByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: back })).toHaveFocus();
   },
 };
-export const Sideways: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'sideways' } },
-};
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

@@ -156,13 +156,6 @@ export const KeepsItsWidth: Story = {
   },
 };
 
-export const FullWidthWithLongGermanWords: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-  args: { isFullWidth: true, tone: 'secondary' },
-  render: (args, { globals }) => <Button {...args}>{wordsOf(globals).button.other}</Button>,
-};
-
 /** A word that is wider than the screen breaks within the button. */
 export const LongGermanWordOnANarrowPhone: Story = {
   tags: ['!autodocs'],

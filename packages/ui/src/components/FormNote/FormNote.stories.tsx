@@ -64,11 +64,6 @@ function FailingLater({ label }: { label: string }) {
   );
 }
 
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};
-
 const onSubmit = fn<ContactFormProps['onSubmit']>();
 
 /** Beside the button after a failed submission, until the next attempt. */

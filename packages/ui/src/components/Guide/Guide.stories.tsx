@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import type { JourneyWords } from '../../fixtures/wordTypes.ts';
 import { Section } from '../Section/index.ts';
 import { Guide } from './index.ts';
@@ -72,26 +72,6 @@ export const WithNotes: Story = {
     );
   },
 };
-/** The contents are higher than the screen and scroll. */
-export const TwelveSections: Story = {
-  tags: ['!autodocs'],
-  render: (_args, { globals }) => {
-    const { contents, sections } = journeyWordsOf(globals).legal;
-    return (
-      <Section>
-        <Guide
-          contentsLabel={contents}
-          sections={repeated(sections, 12).map((section, index) => ({
-            ...section,
-            id: `section-${index + 1}`,
-          }))}
-        />
-      </Section>
-    );
-  },
-};
-export const InGerman: Story = { globals: { locale: 'de' } };
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+export const InGerman: Story = {
+  globals: { locale: 'de' },
 };

@@ -151,38 +151,15 @@ export const MenuOpenSideways: Story = {
   globals: { viewport: { value: 'sideways' } },
 };
 
-export const MenuClosesOnChoice: Story = {
-  tags: ['!autodocs'],
-  globals: phone,
-  play: async ({ canvas, globals }) => {
-    const { open, items } = wordsOf(globals).navigation;
-    await userEvent.click(canvas.getByRole('button', { name: open }));
-    await userEvent.click(await canvas.findByRole('link', { name: items.about }));
-    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
-  },
-};
-
-export const MenuClosesByItsButton: Story = {
-  tags: ['!autodocs'],
-  globals: phone,
-  play: async ({ canvas, globals }) => {
-    const { open, close } = wordsOf(globals).navigation;
-    await userEvent.click(canvas.getByRole('button', { name: open }));
-    await userEvent.click(canvas.getByRole('button', { name: close }));
-    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
-  },
-};
-
 /** The first link is hovered, the second pressed, the third focused; the last is the current page. */
 export const States: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [hovered, pressed, focused] = within(canvas.getByRole('navigation')).getAllByRole('link');
-    showState(hovered, 'hover');
-    showState(pressed, 'active');
-    showState(focused, 'focus-visible');
-    await expect(getComputedStyle(focused as HTMLElement).boxShadow).not.toBe('none');
+    await showState(hovered, 'hover');
+    await showState(pressed, 'active');
+    await showState(focused, 'focus-visible');
   },
 };
 

@@ -116,7 +116,3 @@ export const LongGermanWordOnANarrowPhone: Story = {
   args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise' },
   play: expectNoOverflow,
 };
-export const Sideways: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'sideways' } },
-};

@@ -95,8 +95,3 @@ export const TwelveSections: Story = {
     );
   },
 };
-export const InGerman: Story = { globals: { locale: 'de' } };
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { buttonSizes, buttonTones } from '../Button/index.ts';
@@ -46,14 +46,6 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     for (const row of buttonTones.keys()) await showStates(links.slice(row * 4, row * 4 + 4));
-  },
-};
-
-export const Focused: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 

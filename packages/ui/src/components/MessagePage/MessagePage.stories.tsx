@@ -67,7 +67,3 @@ export const PhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
-export const Sideways: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'sideways' } },
-};

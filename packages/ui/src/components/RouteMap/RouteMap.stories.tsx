@@ -99,11 +99,6 @@ export const EveryWidth: Story = {
   },
 };
 export const EveryWidthInGerman: Story = { ...EveryWidth, globals: { locale: 'de' } };
-
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};
 export const TownOnAPhone: Story = {
   ...Town,
   tags: ['!visual', '!autodocs'],

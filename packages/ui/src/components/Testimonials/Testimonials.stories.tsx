@@ -84,9 +84,3 @@ export const TwelveItems: Story = {
     await expect(canvas.getAllByRole('figure')).toHaveLength(12);
   },
 };
-export const InGerman: Story = { globals: { locale: 'de' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['!autodocs'] };
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};

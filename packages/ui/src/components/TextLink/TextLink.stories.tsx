@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Section } from '../Section/index.ts';
@@ -52,15 +52,6 @@ export const States: Story = {
     const links = canvas.getAllByRole('link');
     await showStates(links.slice(0, 4));
     await showStates(links.slice(4));
-  },
-};
-
-export const Focused: Story = {
-  ...Default,
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 

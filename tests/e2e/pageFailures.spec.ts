@@ -63,6 +63,7 @@ test('a page that fails to hydrate says so, in German too', async ({ page }) => 
   await page.goto('/de/blog/ayurveda-dosha');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Diese Seite funktioniert gerade nicht');
+  await expect(heading).toBeFocused();
   await expect(page.locator('head title')).toHaveCount(1);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click();
@@ -84,7 +85,7 @@ test('a shell that fails shows a message in every language and the mail address'
   await expect(heading).toHaveText('Elevate Your Journey');
   await expect(heading).toBeFocused();
   for (const text of ['Something went wrong on our side', 'Bei uns ist etwas schiefgegangen']) {
-    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(text)).toBeVisible();
   }
   await expect(page.getByRole('link', { name: mail })).toHaveCount(2);
   expect(await findViolations(page)).toEqual([]);

@@ -1,0 +1,28 @@
+/** The words that the site shows, from its compiled catalogs. `npm run build` makes them. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Messages, setupI18n } from '@lingui/core';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import type { Locale } from '../../packages/languages/src/index.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Finds words by the English in the code, so that a test states no translation, and no number of a limit.
+ * @returns the words as an element's text: without tags, each white space a plain one
+ */
+export function wordsIn(locale: Locale) {
+  const messages: Messages = {};
+  for (const file of globSync(`site/src/**/locales/${locale}.json`, { cwd: root })) {
+    Object.assign(messages, JSON.parse(readFileSync(join(root, file), 'utf8')).messages);
+  }
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+  return (english: string, values: Record<string, string | number> = {}): string => {
+    const id = generateMessageId(english);
+    if (!(id in messages)) throw new Error(`No catalog in site/src has '${english}'`);
+    return i18n
+      ._(id, values)
+      .replaceAll(/<\/?\d+\/?>/g, '')
+      .replaceAll(/\s+/g, ' ');
+  };
+}
