@@ -71,6 +71,7 @@ it.each([
     for (const _press of [1, 2]) {
       expect((await fetch(oneClickAddress(greeting), oneClick)).status).toBe(200);
     }
+    await waitForMail((mail) => kind(mail) === 'unsubscribe-for-team' && mail.text.includes(email));
     await queueIsThrough();
     const told = (await listMails()).filter(
       ({ to, text }) => to.includes(team) && text.includes(email),
