@@ -20,7 +20,7 @@ export default defineConfig({
         '<rootDir>/site/src/shell',
         '<rootDir>/site/src/language',
         '<rootDir>/site/src/parts',
-        '<rootDir>/site/src/kept',
+        '<rootDir>/site/src/saved',
         '<rootDir>/site/src/cards',
         '<rootDir>/site/src/templates',
         '<rootDir>/site/src/siteFiles.ts',

@@ -1,7 +1,7 @@
 /**
  * Runs before every deploy (firebase.json, `predeploy`): refuses a demo project, placeholders in the
  * brand or in the settings, settings that nothing reads or that cannot work, a region that Hosting
- * would not find, samples among the operator's entries or the testimonials, and facts that nobody has
+ * would not find, samples among the operator's records or the testimonials, and facts that nobody has
  * checked within a year.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import {
   isPlaceholder,
   brand as ownBrand,
 } from '../packages/brand/src/brand.ts';
-import { type OperatorEntry, operatorEntries } from '../packages/brand/src/entries.ts';
+import { type OperatorRecord, operatorRecords } from '../packages/brand/src/operatorRecords.ts';
 import { emailIssue } from '../packages/enquiry/src/index.ts';
 import { locales } from '../packages/languages/src/index.ts';
 import { factProblems } from './facts.ts';
@@ -181,7 +181,7 @@ export interface DeployOptions {
   /** Searched for placeholders. @default the brand of packages/brand */
   brand?: object;
   /** Searched for samples. @default those of packages/brand */
-  entries?: readonly OperatorEntry[];
+  records?: readonly OperatorRecord[];
   /** @default now */
   today?: Date;
 }
@@ -191,7 +191,7 @@ export function deployProblems({
   project,
   folder = root,
   brand = ownBrand,
-  entries = operatorEntries,
+  records = operatorRecords,
   today = new Date(),
 }: DeployOptions = {}): string[] {
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
@@ -201,8 +201,8 @@ export function deployProblems({
     ...brandPlaceholders(brand).map(
       (path) => `packages/brand/src/brand.ts: \`${path}\` is still a placeholder`,
     ),
-    ...entries
-      .filter(({ entry }) => entry.sample)
+    ...records
+      .filter(({ record }) => record.sample)
       .map(({ file, id }) => `${file}: \`${id}\` is a sample: enter what is real, or delete it`),
     ...settingsProblems(hosting, folder, project),
     ...(existsSync(join(folder, sampleTestimonials))

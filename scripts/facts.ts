@@ -1,7 +1,7 @@
 /** docs/facts.md: what the site says that can go out of date or do harm, and when a person last checked it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeIn, tableRows } from './markdownTables.ts';
+import { parseCode, tableRows } from './markdownTables.ts';
 
 export interface Fact {
   section: string;
@@ -25,7 +25,7 @@ export const readFacts = (folder: string): Fact[] =>
     section,
     line,
     id: cells['id'] ?? '',
-    pages: codeIn(cells['pages']),
+    pages: parseCode(cells['pages']),
     source: cells['source'] ?? '',
     checked: cells['checked'] ?? '',
   }));

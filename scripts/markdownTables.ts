@@ -38,5 +38,5 @@ export function tableRows(markdown: string): TableRow[] {
 }
 
 /** What a cell has between backticks. */
-export const codeIn = (cell = ''): string[] =>
+export const parseCode = (cell = ''): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandPlaceholders, brand as ownBrand } from '../packages/brand/src/brand.ts';
 import { conditionsOf } from '../packages/brand/src/conditions.ts';
-import { type OperatorEntry, operatorEntries } from '../packages/brand/src/entries.ts';
+import { type OperatorRecord, operatorRecords } from '../packages/brand/src/operatorRecords.ts';
 import { examplePriceOf } from '../packages/brand/src/prices.ts';
 import { propertiesOf } from '../packages/brand/src/properties.ts';
 import { retreatConditions } from '../packages/brand/src/retreatConditions.ts';
@@ -19,18 +19,18 @@ export interface MissingOptions {
   /** @default the brand of packages/brand */
   brand?: object;
   /** @default those of packages/brand */
-  entries?: readonly OperatorEntry[];
+  records?: readonly OperatorRecord[];
 }
 
 /** What is missing, one line each, by the person to ask. */
 export function missing({
   folder = root,
   brand = ownBrand,
-  entries = operatorEntries,
+  records = operatorRecords,
 }: MissingOptions = {}): Map<string, string[]> {
   const samplesIn = (name: string) =>
-    entries
-      .filter(({ file, entry }) => entry.sample && file.endsWith(`/${name}.ts`))
+    records
+      .filter(({ file, record }) => record.sample && file.endsWith(`/${name}.ts`))
       .map(({ file, id }) => `${file}: \`${id}\` is a sample`);
   const shown = (Object.keys(journeys) as JourneyId[]).filter((id) => 'path' in journeys[id]);
   const without = (what: string, has: (journey: JourneyId) => boolean) =>

@@ -22,7 +22,7 @@ const shared: InlineConfig = { configFile: join(here, 'vite.config.ts'), mode, l
 const { output } = (await build({ ...shared, build: { outDir } })) as Rolldown.RolldownOutput;
 const entry = output.find((file) => file.type === 'chunk' && file.name === 'entry');
 if (!entry) throw new Error('site/vite.config.ts makes no chunk named entry');
-const entryAddress = `/${entry.fileName}`;
+const scriptUrl = `/${entry.fileName}`;
 
 /**
  * Builds the script in the head of every page. It is inline: as a file, it is a request that the first
@@ -61,10 +61,10 @@ const { files, needsScripts, preloadedFonts, renderTarget, targets } = (await im
   pathToFileURL(join(serverDir, 'prerender.js')).href
 )) as typeof Prerender;
 
-/** Vite's HTML without its entry, which the head script loads later (docs/decisions/0010). */
+/** Vite's HTML without its entry script, which the head script loads later (docs/decisions/0010). */
 const template = fill(
   await readFile(join(outDir, 'index.html'), 'utf8'),
-  `<script type="module" crossorigin src="${entryAddress}"></script>`,
+  `<script type="module" crossorigin src="${scriptUrl}"></script>`,
   '',
   'site/dist/index.html',
 );
@@ -78,7 +78,7 @@ async function writePage(target: Prerender.Target): Promise<void> {
   const { head, body } = await renderTarget(target);
   const attributes = [
     `lang="${locale}" data-address="${address}" data-page="${route.name}"`,
-    `data-entry="${entryAddress}"`,
+    `data-script-url="${scriptUrl}"`,
     ...(needsScripts(target) ? ['data-needs-scripts'] : []),
   ];
   const contents = {

@@ -64,7 +64,7 @@ export default defineConfig({
           groups: [
             // Its own chunk, which stays in caches from one deploy to the next.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            // The entry with all that it imports, in one file.
+            // The entry module with everything it imports, in one file.
             {
               name: 'entry',
               test: /src\/main\.ts/,

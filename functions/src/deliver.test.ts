@@ -501,7 +501,7 @@ async function kindIn(task: MailTask): Promise<string | undefined> {
 }
 
 describe('the headers and links', () => {
-  it('of mails to the team have a code of their kind, which nobody else can make', async () => {
+  it('of mails to the team have a code of their kind, which nobody else can forge', async () => {
     for (const [, task] of toTeam) {
       expect(await kindIn(task)).toMatch(new RegExp(`^${task.mail} [0-9a-f]{32}$`));
       expect(await kindIn(task)).toBe(withCode(task.mail, key));

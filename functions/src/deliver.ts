@@ -31,7 +31,7 @@ import { day } from './time.ts';
  */
 const alarmFromAttempt = 3;
 
-/** Only these mails are given up. Any other is kept, including one that only a newer version knows. */
+/** Only these mails are dropped after a time. Any other stays queued, including one that only a newer version knows. */
 const visitorMails = {
   'enquiry-acknowledgement': true,
   'subscription-confirmation': true,

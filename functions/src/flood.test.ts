@@ -134,7 +134,7 @@ describe(`while ${clients} clients send ${callsPerClient} enquiries each`, () =>
   });
 });
 
-it(`while ${clients} clients subscribe, a visitor is asked to confirm; the team is told of the rest`, async () => {
+it(`while ${clients} clients subscribe, a visitor is asked to confirm, and the team gets notices of the rest`, async () => {
   const callsEach = callsInFlood + 1;
   await flood(
     (client, number) =>

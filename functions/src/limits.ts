@@ -1,8 +1,8 @@
 /**
  * Limits that protect the team from floods, third parties from our forms, and the operator from costs
- * (docs/decisions/0016-a-flood-takes-its-own-queue.md, docs/operations/costs.md).
+ * (docs/decisions/0016-a-separate-queue-for-floods.md, docs/operations/costs.md).
  *
- * Strict, whatever the number of instances: the rates of the queues (settings.ts), the names of tasks in a
+ * Exact for any number of instances: the rates of the queues (settings.ts), the names of tasks in a
  * queue (taskName.ts), the instances and the calls that one serves at once.
  *
  * Per instance, in its memory: every count in this module. Two instances let through twice as much, and a
@@ -115,7 +115,7 @@ function networkOf(address: string): string {
   return (network.every((group) => group === '0') ? groups : network).join(':');
 }
 
-/** An address, or the network of an IPv6 address. Any text is one, because a caller can send any. */
+/** An address, or the network of an IPv6 address. Any text counts as an address, because a caller can send any. */
 function originOf(forwarded: string | undefined): string | undefined {
   // Without the zone of a link-local address (RFC 4007).
   const address = forwarded?.trim().slice(0, 64).split('%')[0];
@@ -150,7 +150,7 @@ function tooManyCalls(milliseconds: number): CallableError {
 }
 
 /**
- * Counts a call. Only a client that sends too much is refused, never one for the calls of others.
+ * Counts a call. Only a client that sends too many is refused, never because of another client's calls.
  * @throws `CallableError` that says when to try again
  */
 export function admit(kind: CallKind, request: Pick<Request, 'headers'>): Load {
@@ -158,7 +158,7 @@ export function admit(kind: CallKind, request: Pick<Request, 'headers'>): Load {
   const sender = senderOf(request);
   let calls = 0;
   if (client !== undefined) {
-    // With the sender, so that nobody can have somebody else refused by forging their address.
+    // With the sender, so that forging another client's address does not get that client refused.
     const route = `${kind} ${client} ${sender}`;
     const onRoute = count(routeCalls, route);
     if (onRoute > callsPerClient) {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type EnquiryPayload, type FailureReport, journeysIn } from '@elevate/enquiry';
+import { type EnquiryPayload, type FailureReport, parseJourneys } from '@elevate/enquiry';
 import { logger } from 'firebase-functions';
 import type { LogSeverity } from 'firebase-functions/logger';
 
@@ -39,7 +39,7 @@ export const log = {
   enquiryCounted: ({ about, locale, brief }: Pick<EnquiryPayload, 'about' | 'locale' | 'brief'>) =>
     outsideRequests(() =>
       write('INFO', 'enquiry counted', {
-        journeys: journeysIn(about),
+        journeys: parseJourneys(about),
         language: locale,
         month: brief?.month,
         nights: brief?.nights,

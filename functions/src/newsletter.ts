@@ -66,7 +66,7 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
 });
 
 /** The token: in the body from our page, in the address from a mail program. */
-const tokenIn = ({ body, query }: Request): unknown =>
+const parseToken = ({ body, query }: Request): unknown =>
   (typeof body === 'object' && body !== null && 'token' in body && body.token) || query['token'];
 
 /**
@@ -80,7 +80,7 @@ export const unsubscribe = onPublicRequest(
   async (request, response) => {
     const call = unsubscribeName;
     const now = Date.now();
-    const token = tokenIn(request);
+    const token = parseToken(request);
     const { claims, failure } = await openToken('unsubscribe', token, tokenKey.value(), now);
     if (request.method !== 'POST') {
       const path = localizedPath('/newsletter/unsubscribe', claims?.locale ?? sourceLocale);

@@ -3,10 +3,10 @@ import {
   callNames,
   type EnquiryResult,
   type Issue,
-  journeysIn,
   type Mark,
   marksOf,
   parseEnquiry,
+  parseJourneys,
   parseSubscription,
 } from '@elevate/enquiry';
 import { issueText } from '@elevate/enquiry/issues';
@@ -47,8 +47,8 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
     email,
     phone,
     message,
-    journeysIn(about).join(),
-    // Only where there is one, so that a call of the previous release has the same name when it is repeated.
+    parseJourneys(about).join(),
+    // Left out if there is no brief, so that a repeated call of the previous release has the same name.
     ...(brief ? [JSON.stringify(brief)] : []),
   ]);
   const result: EnquiryResult = { ...accepted, reference: referenceOf(id) };

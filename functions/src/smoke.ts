@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * The mark of an enquiry that tests the site (scripts/smoke.ts), in its field `smoke`. It takes the key to
- * make one: a mark that anybody could set would hide enquiries from the team and from the alerts.
+ * make it: a mark that anybody could set would hide enquiries from the team and from the alerts.
  * @param key the secret `SUBMISSION_KEY`. Its line break, where it was set from a file, is no part of it
  */
 export const smokeMark = (submissionId: string, key: string): string =>

@@ -4,7 +4,7 @@ import { isLocale, type Locale, sourceLocale } from '@elevate/languages';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { day } from './time.ts';
 
-/** What a link in a mail does. A token of one purpose does not open as one of the other. */
+/** What a link in a mail does. A token for one purpose is not valid for the other. */
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
 export interface TokenClaims {
@@ -24,11 +24,11 @@ const algorithms = {
   contentEncryptionAlgorithms: ['A256GCM'],
 };
 
-const keysIn = (setting: string) => setting.split(/[\s,]+/).filter(Boolean);
+const parseKeys = (setting: string) => setting.split(/[\s,]+/).filter(Boolean);
 
 /** Whether a setting holds keys of at least 16 random bytes in hexadecimal. */
 export const isTokenKey = (setting: string): boolean => {
-  const keys = keysIn(setting);
+  const keys = parseKeys(setting);
   return keys.length > 0 && keys.every((key) => key.length >= 32);
 };
 
@@ -42,14 +42,14 @@ function purposeKeys(
   bytes = 32,
 ): Uint8Array[] {
   if (!isTokenKey(setting)) throw new Error('TOKEN_KEY needs keys of 32 characters or more');
-  return keysIn(setting).map(
+  return parseKeys(setting).map(
     (key) => new Uint8Array(hkdfSync('sha256', key, '', `elevate ${purpose}`, bytes)),
   );
 }
 
 /**
  * Makes a token for a link: a JWE (RFC 7516: `dir` with A256GCM), encrypted, so that no log or history
- * shows an address, and authenticated, so that nobody else can make one.
+ * shows an address, and authenticated, so that nobody else can make a token.
  * @param now milliseconds since 1970
  */
 export async function makeToken(
@@ -89,7 +89,7 @@ export type OpenedToken =
 
 const invalid = { failure: 'token-invalid' } as const;
 
-/** Reads a token from anything that was sent as one. Invalid input never throws. */
+/** Reads a token from a value of any type. Invalid input never throws. */
 export async function openToken(
   purpose: TokenPurpose,
   token: unknown,

@@ -9,7 +9,7 @@ import { Catalogs } from './parts/catalogs.ts';
 import { fetchCatalog } from './parts/fetchCatalog.ts';
 import { importPart } from './parts/importPart.ts';
 import { PartLoader, PartUnavailableError } from './parts/PartLoader.ts';
-import { reloadOnFailure, takeDrafts } from './reload.ts';
+import { reloadOnChunkError, takeDrafts } from './reload.ts';
 import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
 import { prerenderedHead } from './shell/prerenderedHead.ts';
@@ -22,8 +22,8 @@ function createSite(): Site {
   const partLoader = new PartLoader({
     catalogs,
     importPart,
-    reloadOnFailure: async (page, locale) => {
-      await reloadOnFailure({ drafts }, page, locale);
+    reloadOnChunkError: async (page, locale) => {
+      await reloadOnChunkError({ drafts }, page, locale);
       if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('page', new PartUnavailableError(page));
     },
   });

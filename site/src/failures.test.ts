@@ -13,7 +13,9 @@ vi.stubGlobal('location', {
   search: '?about=anna',
   hash: '#anna',
 });
-vi.stubGlobal('document', { documentElement: { dataset: { entry: '/assets/entry-Ab12_-34.js' } } });
+vi.stubGlobal('document', {
+  documentElement: { dataset: { scriptUrl: '/assets/entry-Ab12_-34.js' } },
+});
 vi.stubEnv('VITE_BUILD_DATE', '2026-11-22');
 afterAll(() => {
   vi.unstubAllGlobals();

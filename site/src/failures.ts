@@ -1,6 +1,6 @@
 /**
- * Failures that visitors meet, for the operator (docs/decisions/0026). Every use asks for the switch first, so
- * that no file has this while reports are off.
+ * Failures that visitors meet, for the operator (docs/decisions/0026). Every use checks the switch first, so that
+ * no file contains this while reports are off.
  */
 import {
   type FailureCode,
@@ -27,10 +27,10 @@ export function noteFailure(code: FailureCode, error: unknown): void {
   const name = error instanceof Error ? error.name : '';
   const kind = failureKinds.find((known) => known === name) ?? 'Error';
   const { dataset } = document.documentElement;
-  const [, hash = ''] = /-([\w-]{8})\.js$/.exec(dataset['entry'] ?? '') ?? [];
+  const [, hash = ''] = /-([\w-]{8})\.js$/.exec(dataset['scriptUrl'] ?? '') ?? [];
   const release = `${import.meta.env.VITE_BUILD_DATE}.${hash}`;
   const path = routePath(location.pathname);
-  // The entry, which has this function, does without the routes.
+  // The entry module, which contains this function, does not import the routes.
   import('./routes/routes.ts').then(
     ({ routeAt }) => send({ kind, code, route: routeAt(path).name, release }),
     // Without a connection no report would arrive either.

@@ -1,10 +1,10 @@
 /**
- * The entry of the site's scripts, which the head script loads after the page. It waits until the browser is
+ * The entry module of the site's scripts, which the head script loads after the page. It waits until the browser is
  * idle, then imports the client and the page's code in parallel (docs/decisions/0010).
  */
 import { noteFailure, watchForFailures } from './failures.ts';
 import { importPart } from './parts/importPart.ts';
-import { showWithoutScripts } from './shell/showWithoutScripts.ts';
+import { showNoScriptFallback } from './shell/showNoScriptFallback.ts';
 
 const { documentElement } = document;
 const { dataset } = documentElement;
@@ -42,7 +42,7 @@ const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
     // A prerendered page can be read and its links work; its forms say what to do instead.
-    showWithoutScripts(document);
+    showNoScriptFallback(document);
     documentElement.hidden = false;
     if (import.meta.env.VITE_FAILURE_REPORTS) noteFailure('start', error);
   });

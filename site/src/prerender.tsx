@@ -104,7 +104,7 @@ export async function renderTarget(target: Target): Promise<PrerenderedPage> {
 
 async function render({ route, address, locale }: Target): Promise<PrerenderedPage> {
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
-  const partLoader = new PartLoader({ catalogs, importPart, reloadOnFailure: async () => {} });
+  const partLoader = new PartLoader({ catalogs, importPart, reloadOnChunkError: async () => {} });
   const site: Site = { catalogs, partLoader, drafts: {}, removePrerenderedHead: () => {} };
   await partLoader.load(route.name, locale);
 

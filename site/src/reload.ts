@@ -45,12 +45,12 @@ const ownAddresses = (): readonly (string | undefined)[] => [
 ];
 
 /**
- * Recovers from a page or catalog that did not arrive. After a deploy the files of the previous one are
- * gone, and a browser remembers a failed module: if the server answers, the visitor's place is reloaded
- * in the language, but never an address of this document, which could repeat forever.
- * @returns when a reload would not help; never, when the page is reloading.
+ * Reloads after a page or a catalog did not load. After a deploy the previous files are gone, and
+ * a browser caches a failed import: if the server answers, the current address is reloaded in
+ * the language, but never an address of this document, which could loop.
+ * @returns only if a reload would not help; it does not resolve while the page reloads.
  */
-export async function reloadOnFailure(
+export async function reloadOnChunkError(
   site: Pick<Site, 'drafts'>,
   page: string,
   locale: Locale,
@@ -71,8 +71,8 @@ export async function reloadOnFailure(
 }
 
 /**
- * Loads a part of a page again that did not arrive. If it fails again although the server answers, its files are gone
- * or the browser remembers the failure: then the page is reloaded, with what was typed.
+ * Retries a part of a page that did not load. If it fails again although the server answers, its files are gone
+ * or the browser has cached the failure: then the page is reloaded, with what was typed.
  * @returns whether the part is loaded
  */
 export async function retryPart(site: Site, scope: string, locale: Locale): Promise<boolean> {

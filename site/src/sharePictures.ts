@@ -14,9 +14,9 @@ import {
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** A page's folder, and the last part of its address where one folder has several pages: `retreat-1`. */
-function pageName({ name, kind, path, unknown }: SiteRoute): string {
-  if (kind !== 'retreat' && unknown === undefined) return name;
-  const address = unknown ?? path;
+function pageName({ name, kind, path, catchAllPath }: SiteRoute): string {
+  if (kind !== 'retreat' && catchAllPath === undefined) return name;
+  const address = catchAllPath ?? path;
   return `${name}-${address.slice(address.lastIndexOf('/') + 1)}`;
 }
 

@@ -6,7 +6,7 @@ function setDraft<Id extends keyof Drafts>(drafts: Drafts, id: Id, draft: Drafts
   else delete drafts[id];
 }
 
-/** The draft of a form, and the way to keep or delete it. */
+/** A form's draft, and a function that stores or deletes it. */
 export function useDraft<Id extends keyof Drafts>(id: Id) {
   const { drafts } = useSite();
   return {

@@ -246,8 +246,8 @@ describe('in a browser', () => {
 
   it('runs the example of the README', async () => {
     await page.goto(`${origin}/readme.html`);
-    await page.getByRole('button', { name: 'Keep this journey' }).click();
-    await page.getByText('Kept for you').waitFor();
+    await page.getByRole('button', { name: 'Save this journey' }).click();
+    await page.getByText('Saved for you').waitFor();
     await page.getByRole('link', { name: 'See the tours' }).click();
     expect(page.url()).toBe(`${origin}/tours`);
     expect(

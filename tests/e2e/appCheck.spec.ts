@@ -1,7 +1,7 @@
 /** The switch of App Check, on the site with the real SDK. The answers of Google are faked. */
 import { expect, test } from '@playwright/test';
 import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts';
-import { fillContactForm, hydrated } from './fixtures.ts';
+import { fillEnquiryForm, hydrated } from './fixtures.ts';
 import { serveWithBrand } from './serveWithBrand.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
@@ -79,7 +79,7 @@ test('switched on, the privacy page names it, a form loads it, and calls carry i
       .toContainEqual(
         expect.stringMatching(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js/),
       );
-    const form = await fillContactForm(page, 'ada@example.org');
+    const form = await fillEnquiryForm(page, 'ada@example.org');
     await form.getByRole('checkbox').check();
     await form.locator('[type=submit]').click();
     await expect(page.getByText('Message Sent!')).toBeVisible();

@@ -8,7 +8,7 @@ test('tours reveal their days one after the other', async ({ page }) => {
     const delay = path === '/rajasthan-tour' ? 50 : 100;
     await page.goto(path);
     await hydrated(page);
-    // What is in view at first does not wait at all.
+    // What is in view at first does not wait.
     const waiting = await page
       .getByRole('main')
       .locator('li[data-reveal]')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry, expect, fillContactForm, hydrated, test } from './fixtures.ts';
+import { enquiry, expect, fillEnquiryForm, hydrated, test } from './fixtures.ts';
 
 /** What a visitor has typed is not lost. What the forms do with it is tested in packages/ui (useEarlyInput.test.tsx). */
 
@@ -8,7 +8,7 @@ test('typed text and its errors stay over a language switch, another page, and B
 }) => {
   await page.goto('/contact');
   await hydrated(page);
-  const form = await fillContactForm(page, 'anna@example.org', { name: '' });
+  const form = await fillEnquiryForm(page, 'anna@example.org', { name: '' });
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('before scripts have run', () => {
     await footer.locator('[name=email]').fill('early@example.org');
     await footer.locator('[name=email]').press('Enter');
     await expect(page).toHaveURL('/contact');
-    const form = await fillContactForm(page, 'anna@example.org');
+    const form = await fillEnquiryForm(page, 'anna@example.org');
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page).toHaveURL('/contact');

@@ -2,7 +2,7 @@ import { consentVersion } from '../../packages/enquiry/src/index.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { wordsIn } from '../support/words.ts';
-import { enquiry, expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+import { enquiry, expect, fillEnquiryForm, hydrated, test, uniqueAddress } from './fixtures.ts';
 
 const team = 'hello@example.com';
 
@@ -19,7 +19,7 @@ for (const locale of locales) {
     await page.clock.install();
     await page.goto(localizedPath('/contact?about=varanasi-tour', locale));
     await hydrated(page);
-    const form = await fillContactForm(page, email);
+    const form = await fillEnquiryForm(page, email);
     await form.getByRole('checkbox').check();
     await page.clock.fastForward(humanTime);
     const call = page.waitForRequest('**/functions/send-contact-email');
@@ -72,7 +72,7 @@ test('the answers below the message go with the enquiry, and its reference comes
   });
   await page.goto('/contact?about=ayurveda&nights=5-7');
   await hydrated(page);
-  const form = await fillContactForm(page, uniqueAddress('brief'), { phone: '' });
+  const form = await fillEnquiryForm(page, uniqueAddress('brief'), { phone: '' });
   // A link's nights leave the address once there are others.
   await expect(form.getByLabel('Nights')).toHaveValue('5-7');
   await form.getByLabel('Nights').selectOption('14–21 nights');
@@ -116,7 +116,7 @@ test('a sent enquiry leaves no draft, also if the visitor has left the page', as
     await hasLeft.promise;
     await route.continue();
   });
-  const form = await fillContactForm(page, uniqueAddress('left'));
+  const form = await fillEnquiryForm(page, uniqueAddress('left'));
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();

@@ -163,7 +163,7 @@ test('on phones an enquiry is one tap away once the hero has gone, and never two
   expect(await seenLinks(page)).toBe(0);
 });
 
-test('on desktops the header has the enquiry, or the bar of what is kept', async ({ page }) => {
+test('on desktops the header has the enquiry, or the bar of saved journeys', async ({ page }) => {
   for (const [path, count] of [
     ['/', 1],
     ['/retreats?about=ayurveda', 1],

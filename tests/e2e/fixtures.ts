@@ -93,7 +93,7 @@ export const enquiry = {
 };
 
 /** Fills the contact form, in any language. */
-export async function fillContactForm(
+export async function fillEnquiryForm(
   page: Page,
   email: string,
   overrides: Partial<typeof enquiry> = {},

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { callTimeout } from '../../packages/backend-client/src/index.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { wordsIn } from '../support/words.ts';
-import { enquiry, expect, fillContactForm, hydrated, test } from './fixtures.ts';
+import { enquiry, expect, fillEnquiryForm, hydrated, test } from './fixtures.ts';
 
 /**
  * What is heard and seen when a form of the site fails. What one form does with focus, errors and retries is in
@@ -55,7 +55,7 @@ function listen() {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-const saidIn = (page: Page) =>
+const announcedOn = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 
 for (const locale of locales) {
@@ -69,7 +69,7 @@ for (const locale of locales) {
     const heard: string[] = [];
     const expectHeard = async (...lines: string[]) => {
       heard.push(...lines);
-      await expect.poll(() => saidIn(page)).toEqual(heard);
+      await expect.poll(() => announcedOn(page)).toEqual(heard);
     };
     let respond: (route: Route) => unknown;
     await page.route('**/functions/**', (route) => respond(route));
@@ -85,7 +85,7 @@ for (const locale of locales) {
     await setOnline(true);
     await page.evaluate(listen);
 
-    const form = await fillContactForm(page, 'anna@example.org', { name: '' });
+    const form = await fillEnquiryForm(page, 'anna@example.org', { name: '' });
     const submit = form.locator('[type=submit]');
     await submit.press('Enter');
     await expectHeard(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { localizedPath } from '../../packages/languages/src/index.ts';
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
-import { expect, fillContactForm, findViolations, hydrated, test } from './fixtures.ts';
+import { expect, fillEnquiryForm, findViolations, hydrated, test } from './fixtures.ts';
 
 const mail = 'hello@example.com';
 
@@ -69,7 +69,7 @@ test.describe('where scripts do not arrive', () => {
   async function expectUsable(page: Page, words: (typeof languages)[0]) {
     const { contact, note, home, menu, folder } = words;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact);
-    const form = await fillContactForm(page, 'anna@example.org');
+    const form = await fillEnquiryForm(page, 'anna@example.org');
     const shown = form.getByText(note).filter({ visible: true });
     await expect(shown.getByRole('link', { name: mail })).toBeVisible();
     await form.getByRole('button').click();
@@ -94,7 +94,7 @@ test.describe('where scripts do not arrive', () => {
       test('forms offer a reload and the mail address, and the rest works', async ({ page }) => {
         await page.route(chunkOf('client'), (route) => route.abort());
         await page.goto('/contact');
-        const note = page.locator('form#contact [data-without-scripts]');
+        const note = page.locator('form#contact [data-no-script-fallback]');
         await expect(note).toBeVisible();
         expect(await findViolations(page)).toEqual([]);
         await expectUsable(page, words);
@@ -142,11 +142,11 @@ test.describe('where scripts do not arrive', () => {
             elements
               .filter((element) => !element.checkVisibility({ opacityProperty: true }))
               .filter((element) => element.textContent?.trim())
-              // Without a box of its own: its children are looked at.
+              // An element without a box: its children are checked instead.
               .filter((element) => getComputedStyle(element).display !== 'contents')
               // The bar is for phones: here the header has its link.
               .filter((element) => !element.closest('main > div:last-child:has(> a:only-child)'))
-              // 'Keep', the finder and printing need JavaScript.
+              // 'Save', the finder and printing need JavaScript.
               .filter(
                 (element) =>
                   !element.closest(
@@ -232,7 +232,7 @@ test.describe('offline', () => {
   }) => {
     await page.goto('/contact');
     await hydrated(page);
-    const form = await fillContactForm(page, 'anna@example.org');
+    const form = await fillEnquiryForm(page, 'anna@example.org');
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Über uns' }).click();
     const heading = page.getByRole('heading', { level: 1 });
@@ -256,7 +256,7 @@ test.describe('offline', () => {
     await page.clock.install();
     await page.goto('/contact');
     await hydrated(page);
-    const form = await fillContactForm(page, 'anna@example.org');
+    const form = await fillEnquiryForm(page, 'anna@example.org');
     await context.setOffline(true);
     const toggle = page.getByRole('banner').getByRole('link', { name: /^EN/ });
     await toggle.click();
@@ -286,7 +286,7 @@ test.describe('after a deploy', () => {
       }) => {
         await page.goto('/contact');
         await hydrated(page);
-        await fillContactForm(page, 'anna@example.org');
+        await fillEnquiryForm(page, 'anna@example.org');
         await deploy(page);
         const loads = countPageLoads(page);
         const header = page.getByRole('banner');
@@ -306,7 +306,7 @@ test.describe('after a deploy', () => {
   test('the toggle reloads once in the other language, with what was typed', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
-    const form = await fillContactForm(page, 'anna@example.org');
+    const form = await fillEnquiryForm(page, 'anna@example.org');
     await deploy(page);
     const loads = countPageLoads(page);
     await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
@@ -374,7 +374,7 @@ test.describe('a browser that refuses storage and cookies', () => {
     await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click();
-    const form = await fillContactForm(page, 'anna@example.org');
+    const form = await fillEnquiryForm(page, 'anna@example.org');
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page.getByText('Nachricht gesendet!')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fillContactForm, hydrated, test } from './fixtures.ts';
+import { expect, fillEnquiryForm, hydrated, test } from './fixtures.ts';
 
 /** Reduced motion, forced colours, and states in which parts of a page could cover each other. */
 
@@ -39,7 +39,7 @@ test.describe('with reduced motion', () => {
       await isHeld.promise;
       await route.fulfill({ json: { result: null } });
     });
-    const form = await fillContactForm(page, 'anna@example.org');
+    const form = await fillEnquiryForm(page, 'anna@example.org');
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
@@ -83,7 +83,7 @@ for (const { width, height } of [
       await expectClear(page, form.getByText('Name is required'));
 
       // The toast goes once a field is corrected.
-      await fillContactForm(page, 'anna@example.org');
+      await fillEnquiryForm(page, 'anna@example.org');
       await expect(toast).toHaveCount(0);
       await button.click();
       await expectClear(page, form.getByRole('checkbox'));

@@ -10,8 +10,8 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 
 /** Every page, because each has other texts. */
 const paths = addressedRoutes.flatMap((route) => {
-  const { known, unknown } = addressesOf(route);
-  return unknown ? [...known, unknown] : known;
+  const { known, catchAllPath } = addressesOf(route);
+  return catchAllPath ? [...known, catchAllPath] : known;
 });
 
 /** 320 is also 1280 at a zoom of 400 %: WCAG 2.2, 1.4.10. */

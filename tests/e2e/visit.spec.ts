@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { wordsIn } from '../support/words.ts';
-import { expect, fillContactForm, hydrated, templates, test, uniqueAddress } from './fixtures.ts';
+import { expect, fillEnquiryForm, hydrated, templates, test, uniqueAddress } from './fixtures.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
 /** Opens a page and its questions. */
@@ -16,7 +16,7 @@ async function look(page: Page, address: string) {
 /** Sends both forms, the contact form after a press that is refused. Their delivery is tested elsewhere. */
 async function sendForms(page: Page, locale: Locale) {
   const words = wordsIn(locale);
-  const form = await fillContactForm(page, uniqueAddress(`visit-${locale}`));
+  const form = await fillEnquiryForm(page, uniqueAddress(`visit-${locale}`));
   const submit = form.locator('[type=submit]');
   await submit.click();
   await expect(page.getByText(words('Consent Required'))).toBeVisible();
@@ -46,8 +46,8 @@ async function followLinks(page: Page) {
   }
 }
 
-/** Everything that the browser stores for the site, by name. */
-const keptIn = async (page: Page) => ({
+/** The names of everything that the browser stores for the site. */
+const storedNames = async (page: Page) => ({
   cookies: (await page.context().cookies()).map(({ name }) => name),
   ...(await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
@@ -86,7 +86,7 @@ for (const locale of locales) {
     await page.keyboard.press('Escape');
 
     expect([...origins]).toEqual([new URL(page.url()).origin]);
-    expect(await keptIn(page)).toEqual({
+    expect(await storedNames(page)).toEqual({
       cookies: ['firebase-language-override'],
       localStorage: ['i18nextLng'],
       sessionStorage: [],

@@ -15,6 +15,7 @@ import {
   events,
   heard,
   linkTo,
+  newUser,
   open,
   outcomeOf,
   page,
@@ -22,7 +23,6 @@ import {
   ready,
   setUpBrowser,
   signIn,
-  somebody,
   stored,
 } from './authBrowser.ts';
 
@@ -40,7 +40,7 @@ const signInWithPassword = (email: string, password: string) =>
 
 describe('a session', () => {
   it('has the fields of docs/product.md, section 3, and is kept over a reload', async () => {
-    const session = await signIn(somebody().idToken);
+    const session = await signIn(newUser().idToken);
     const { exp, iat, sub } = claimsOf(session.access_token);
     expect(session).toEqual({
       access_token: expect.stringMatching(/^\S+\.\S+\./),
@@ -61,7 +61,7 @@ describe('a session', () => {
   });
 
   it('is refreshed on demand, and requested again while there is no answer', async () => {
-    const { user } = await signIn(somebody().idToken);
+    const { user } = await signIn(newUser().idToken);
     // Two tokens of the same second are equal unless their claims differ.
     await change(user, { customAttributes: '{"guest":true}' });
     const answers: ((route: Route) => Promise<void>)[] = [
@@ -85,7 +85,7 @@ describe('a session', () => {
     ['disabled', ':update', { disableUser: true }],
     ['revoked', ':update', { validSince: String(2 ** 31) }],
   ])('is invalid, and gone, when its account is %s', async (_case, path, attributes) => {
-    const { user } = await signIn(somebody().idToken);
+    const { user } = await signIn(newUser().idToken);
     await ask(`${accounts}${path}`, { localId: user, ...attributes });
     expect(await outcomeOf('getUser')).toBe('invalid-session');
     expect(await heard(3)).toEqual([initial, ['signedIn', user], ['signedOut', null]]);
@@ -93,7 +93,7 @@ describe('a session', () => {
   });
 
   it('is invalid, and removed, when the server does not know its refresh token', async () => {
-    await signIn(somebody().idToken);
+    await signIn(newUser().idToken);
     await context.route('**/securetoken.googleapis.com/**', (route) =>
       route.fulfill({
         status: 400,
@@ -108,7 +108,7 @@ describe('a session', () => {
 it('without a session there is nothing to sign out, and what needs one fails', async () => {
   expect(await getSession()).toBeNull();
   expect(await outcomeOf('signOut')).toBe('done');
-  const { idToken } = somebody();
+  const { idToken } = newUser();
   const failures = [
     await outcomeOf('refreshSession'),
     await outcomeOf('getUser'),
@@ -126,7 +126,7 @@ it('without a session there is nothing to sign out, and what needs one fails', a
 
 describe('the events', () => {
   it('report a session from sign-in to sign-out', async () => {
-    const { user } = await signIn(somebody().idToken);
+    const { user } = await signIn(newUser().idToken);
     await change(user, { customAttributes: '{"guest":true}' });
     await outcomeOf('refreshSession');
     await outcomeOf('updateUser', { displayName: 'M. Keller' });
@@ -143,7 +143,7 @@ describe('the events', () => {
   it('begin with the current session, end when unsubscribed, and survive a listener that throws', async () => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    const { user } = await signIn(somebody().idToken);
+    const { user } = await signIn(newUser().idToken);
     const told = await page.evaluate(async () => {
       const heard: (string | undefined)[] = [];
       window.auth.onSessionEvent(() => {
@@ -166,7 +166,7 @@ describe('the events', () => {
 
   it('report what happens in another tab', async () => {
     const other = await open();
-    const { user } = await signIn(somebody().idToken, other);
+    const { user } = await signIn(newUser().idToken, other);
     expect(await heard(2)).toEqual([initial, ['signedIn', user]]);
     await other.evaluate(() => window.auth.signOut());
     expect(await heard(3)).toEqual([initial, ['signedIn', user], ['signedOut', null]]);
@@ -175,7 +175,7 @@ describe('the events', () => {
 
 describe('signing out removes the session from this browser', () => {
   it.each([401, 403, 404])('while the server answers everything with %i', async (status) => {
-    const { user } = await signIn(somebody().idToken);
+    const { user } = await signIn(newUser().idToken);
     await context.route(`${emulatorUrl}/**`, (route) =>
       route.fulfill({ status, json: { error: { code: status, message: 'REFUSED' } } }),
     );
@@ -187,7 +187,7 @@ describe('signing out removes the session from this browser', () => {
   });
 
   it('without a network', async () => {
-    await signIn(somebody().idToken);
+    await signIn(newUser().idToken);
     await context.setOffline(true);
     await outcomeOf('signOut');
     expect(await stored()).toEqual([]);
@@ -196,8 +196,8 @@ describe('signing out removes the session from this browser', () => {
 
 describe('a user', () => {
   it('is reloaded, and gets a name, a picture, a password and, once its mail is confirmed, an address', async () => {
-    const { idToken } = somebody();
-    const { email } = somebody();
+    const { idToken } = newUser();
+    const { email } = newUser();
     const { user } = await signIn(idToken);
     await change(user, { displayName: 'Maria Keller-Roth' });
     const names = await page.evaluate(async () => {
@@ -224,7 +224,7 @@ describe('a user', () => {
   });
 
   it('has several identities, and loses one', async () => {
-    const [first, second] = [somebody(), somebody()];
+    const [first, second] = [newUser(), newUser()];
     const { user } = await signIn(first.idToken);
     const linked = await page.evaluate(async (idToken) => {
       const session = await window.auth.signInWithIdToken({
@@ -258,7 +258,7 @@ const confirm = (url: string) => outcomeOf('confirmEmail', url);
 
 describe('a mail with a link', () => {
   it('leads to a new password, once', async () => {
-    const { email, idToken } = somebody();
+    const { email, idToken } = newUser();
     await signIn(idToken);
     const asked = page.waitForRequest('**/accounts:sendOobCode?**');
     await outcomeOf('recover', email);
@@ -285,7 +285,7 @@ describe('a mail with a link', () => {
   });
 
   it('confirms an address, once', async () => {
-    const { email } = somebody();
+    const { email } = newUser();
     const { idToken } = await ask<{ idToken: string }>(
       '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any',
       { email, password: 'Sandelholz' },
@@ -309,7 +309,7 @@ const verify = (code: string) =>
 
 describe('a second factor', () => {
   it('by SMS is enrolled, required at the next sign-in, and removed', async () => {
-    const { idToken, phone } = somebody();
+    const { idToken, phone } = newUser();
     const { user } = await signIn(idToken);
     await page.evaluate(async (number) => {
       window.challenge = await window.auth.enrollPhone(number, 'Mein Telefon');
@@ -364,7 +364,7 @@ describe('a second factor', () => {
 
   /** As https://cloud.google.com/identity-platform/docs/reference/rest/v2/accounts.mfaEnrollment has it. */
   it('by an authenticator app is enrolled, and required at the next sign-in', async () => {
-    const { idToken, email } = somebody();
+    const { idToken, email } = newUser();
     const { user, access_token, refresh_token } = await signIn(idToken);
     const tokens = { idToken: access_token, refreshToken: refresh_token };
     const requests: unknown[] = [];

@@ -115,7 +115,7 @@ export async function codeTo(phone: string): Promise<string> {
 let people = 0;
 
 /** A new user, as a provider describes one. The emulator accepts plain claims as a token. */
-export function somebody() {
+export function newUser() {
   people += 1;
   const id = `${Date.now().toString(36)}-${people}`;
   const email = `${id}@visitor.example`;

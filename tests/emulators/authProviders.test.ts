@@ -7,11 +7,11 @@ import {
   context,
   emulatorUrl,
   events,
+  newUser,
   origin,
   page,
   ready,
   setUpBrowser,
-  somebody,
 } from './authBrowser.ts';
 
 setUpBrowser();
@@ -97,7 +97,7 @@ async function popup<T>(begin: () => Promise<T>, back: (url: string) => object):
 }
 
 it('signs in, and links, by a popup', async () => {
-  const [first, second] = [somebody(), somebody()];
+  const [first, second] = [newUser(), newUser()];
   expect(
     await popup(
       () => byPopup('signInWithProvider', 'google.com'),
@@ -152,7 +152,7 @@ async function redirect(
 }
 
 it('signs in, and links, by a redirect', async () => {
-  const [first, second] = [somebody(), somebody()];
+  const [first, second] = [newUser(), newUser()];
   const signedIn = await redirect('signInWithProvider', 'google.com', (url) =>
     backFrom(url, first.idToken),
   );

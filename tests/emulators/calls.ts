@@ -98,7 +98,7 @@ export async function expectAccepted(answer: Promise<Answer>): Promise<string | 
 }
 
 /** The part of an address after its `#`, where the links in our mails have their token. */
-export function tokenIn(mail: Mail, path: string): string {
+export function parseToken(mail: Mail, path: string): string {
   const token = new RegExp(`http://localhost:5005(?:/de)?${path}#([\\w.-]+)`).exec(mail.text)?.[1];
   if (token === undefined) throw new Error(`No link to ${path} in: ${mail.text}`);
   return token;

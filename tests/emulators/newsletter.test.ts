@@ -12,10 +12,10 @@ import {
   call,
   type Entrance,
   expectAccepted,
+  parseToken,
   personalLogLines,
   queueIsThrough,
   team,
-  tokenIn,
   visitor,
 } from './calls.ts';
 
@@ -34,7 +34,7 @@ async function confirmed(locale: 'en' | 'de', entrance?: Entrance) {
   const request = await waitForMail(({ to }) => to.includes(email));
   await queueIsThrough();
   expect(await toTeamAbout(email)).toEqual([]);
-  const token = tokenIn(request, '/newsletter/confirm');
+  const token = parseToken(request, '/newsletter/confirm');
   await expectAccepted(call('newsletter-confirm', { token }, entrance));
   const greeting = await waitForMail(
     (mail) => mail.to.includes(email) && kind(mail) === 'subscription-welcome',

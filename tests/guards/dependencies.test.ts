@@ -5,7 +5,7 @@ import { matchesIn } from '../support/lines.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The workspace packages that each part may import (docs/architecture.md, 'Who may know whom'). */
+/** The workspace packages that each part may import (docs/architecture.md, 'Which part imports which'). */
 const allowed: Record<string, string[]> = {
   'packages/ui': [],
   'packages/artwork': [],
@@ -19,7 +19,7 @@ const allowed: Record<string, string[]> = {
     '@elevate/brand',
     '@elevate/brand/replies',
     '@elevate/enquiry',
-    '@elevate/enquiry/briefWords',
+    '@elevate/enquiry/briefText',
     '@elevate/enquiry/journeyTitles',
     '@elevate/languages',
     '@elevate/ui/tokens',
@@ -30,14 +30,14 @@ const allowed: Record<string, string[]> = {
     '@elevate/brand',
     '@elevate/brand/advisers',
     '@elevate/brand/conditions',
-    '@elevate/brand/entry',
+    '@elevate/brand/operatorRecord',
     '@elevate/brand/photograph',
     '@elevate/brand/prices',
     '@elevate/brand/properties',
     '@elevate/brand/retreatConditions',
     '@elevate/brand/tourConditions',
     '@elevate/enquiry',
-    '@elevate/enquiry/briefWords',
+    '@elevate/enquiry/briefText',
     '@elevate/enquiry/issues',
     '@elevate/enquiry/journeyTitles',
     '@elevate/languages',

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brandPlaceholders } from '@elevate/brand';
-import { type OperatorEntry, operatorEntries } from '@elevate/brand/entries';
+import { type OperatorRecord, operatorRecords } from '@elevate/brand/operatorRecords';
 import { locales } from '@elevate/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliveryLimits } from '../../functions/src/limits.ts';
@@ -30,11 +30,11 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 };
-/** An operator whose entries are all real, or none. */
-const entries: readonly OperatorEntry[] = [
-  { file: 'packages/brand/src/prices.ts', id: 'ayurveda', entry: { checked: '2026-03-01' } },
+/** An operator whose records are all real, or none. */
+const records: readonly OperatorRecord[] = [
+  { file: 'packages/brand/src/prices.ts', id: 'ayurveda', record: { checked: '2026-03-01' } },
 ];
-const problems = () => deployProblems({ project, folder, brand, entries, today });
+const problems = () => deployProblems({ project, folder, brand, records, today });
 
 describe('a deploy', () => {
   it('is accepted with the defaults alone', () => {
@@ -152,21 +152,21 @@ describe('a deploy', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('is refused with a sample among the entries', () => {
-    const sample: OperatorEntry = {
+  it('is refused with a sample among the records', () => {
+    const sample: OperatorRecord = {
       file: 'packages/brand/src/advisers.ts',
       id: 'yoga',
-      entry: { sample: true },
+      record: { sample: true },
     };
-    const mixed = [...entries, sample];
-    expect(deployProblems({ project, folder, brand, entries: mixed, today })).toEqual([
+    const mixed = [...records, sample];
+    expect(deployProblems({ project, folder, brand, records: mixed, today })).toEqual([
       'packages/brand/src/advisers.ts: `yoga` is a sample: enter what is real, or delete it',
     ]);
   });
 
   it('is refused with placeholders in the brand', () => {
     const placeholder = { email: 'hello@example.com' };
-    expect(deployProblems({ project, folder, brand: placeholder, entries, today })).toEqual([
+    expect(deployProblems({ project, folder, brand: placeholder, records, today })).toEqual([
       'packages/brand/src/brand.ts: `email` is still a placeholder',
     ]);
   });
@@ -207,7 +207,7 @@ it('the check before a deploy exits with 1 and a line for each problem', () => {
   for (const path of brandPlaceholders()) {
     expect(stderr).toContain(`- packages/brand/src/brand.ts: \`${path}\` is still a placeholder`);
   }
-  for (const { file, id } of operatorEntries.filter(({ entry }) => entry.sample)) {
+  for (const { file, id } of operatorRecords.filter(({ record }) => record.sample)) {
     expect(stderr).toContain(`- ${file}: \`${id}\` is a sample`);
   }
   // The emulators' own settings, which must not be deployed.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OperatorEntry } from '@elevate/brand/entries';
+import type { OperatorRecord } from '@elevate/brand/operatorRecords';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleTestimonials } from '../../scripts/checkDeploy.ts';
 import { missing } from '../../scripts/missing.ts';
@@ -24,15 +24,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = 'packages/brand/src/advisers.ts';
-const entries: OperatorEntry[] = [
-  { file, id: 'real', entry: { checked: '2026-03-01' } },
-  { file, id: 'invented', entry: { sample: true } },
+const records: OperatorRecord[] = [
+  { file, id: 'real', record: { checked: '2026-03-01' } },
+  { file, id: 'invented', record: { sample: true } },
 ];
 
 it('names placeholders, samples and unchecked facts, by whom to ask', () => {
   mkdirSync(join(folder, 'site/src/pages/home'), { recursive: true });
   writeFileSync(join(folder, sampleTestimonials), '');
-  const found = missing({ folder, brand: { email: 'hello@example.com' }, entries });
+  const found = missing({ folder, brand: { email: 'hello@example.com' }, records });
   expect(found.get('The management')).toEqual([
     'packages/brand/src/brand.ts: `email` is a placeholder',
   ]);
@@ -47,7 +47,7 @@ it('names placeholders, samples and unchecked facts, by whom to ask', () => {
 
 it('is silent on what is there', () => {
   writeFileSync(join(folder, 'docs/facts.md'), facts('2026-03-01'));
-  const found = missing({ folder, brand: {}, entries: entries.slice(0, 1) });
+  const found = missing({ folder, brand: {}, records: records.slice(0, 1) });
   found.delete('The partners: retreats, clinics, hotels and tour operators');
   expect([...found.values()].flat()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { locales, sourceLocale } from '@elevate/languages';
 import { expect, it } from 'vitest';
 import { issueMessages } from '../../packages/enquiry/src/issues.ts';
 import { readFacts } from '../../scripts/facts.ts';
-import { codeIn, tableRows } from '../../scripts/markdownTables.ts';
+import { parseCode, tableRows } from '../../scripts/markdownTables.ts';
 import { cookieName, queryName, storageName } from '../../site/src/language/detect.ts';
 import { hostingCookieName } from '../../site/src/language/remember.ts';
 import { sampleTestimonials } from '../../site/src/pages/home/sampleTestimonials.ts';
@@ -28,7 +28,7 @@ function numberIn(file: string, pattern: RegExp): number {
   return Number(digits.replaceAll('_', ''));
 }
 
-const { limits, confirmationDays, answerHours, mostJourneys } = enquiry;
+const { limits, confirmationDays, answerHours, maxJourneys } = enquiry;
 const journeys: Readonly<Record<string, enquiry.Journey>> = enquiry.journeys;
 const bali = enquiry.journeys['bali-yoga-meditation'];
 
@@ -49,7 +49,7 @@ const tours = Object.entries(journeys)
 
 const carousel = 'packages/ui/src/components/HeroCarousel/HeroCarousel.tsx';
 const articleHeader = 'packages/ui/src/components/ArticleHeader/ArticleHeader.css.ts';
-const tripTemplate = 'site/src/templates/TripTemplate.tsx';
+const itineraryPage = 'site/src/templates/ItineraryPageTemplate.tsx';
 const retreats = 'site/src/pages/retreat/useRetreats.tsx';
 const calls = 'packages/backend-client/src/index.ts';
 const catalogs = 'site/src/parts/fetchCatalog.ts';
@@ -66,12 +66,12 @@ const [first, ...others] = tours;
 /** The table of section 9. Each line: what, its value, and where that is in the code. */
 const constants = `
 lengths | ${allLimits.join(', ')} | packages/enquiry/src/limits.ts
-journeys of an enquiry | at most ${mostJourneys} | packages/enquiry/src/limits.ts
+journeys of an enquiry | at most ${maxJourneys} | packages/enquiry/src/limits.ts
 subject of the team's mail | ${numberIn(subject, /Subject = (\d+)/)} characters before encoding | ${subject}
 link of a reply button | ${numberIn(replies, /Uri = ([\d_]+)/).toLocaleString('en')} encoded characters | ${replies}
 reply promised | within ${answerHours} hours | packages/enquiry/src/limits.ts
 hero | ${heroPictures.length} pictures, a change every ${numberIn(carousel, /interval = (\d+)/)} ms, fade ${numberIn(carousel, /fade = (\d+)/)} ms | ${carousel}
-hero height | ${numberIn(tripTemplate, /size="(\d+)vh"/)}vh on tours, ${numberIn(articleHeader, /min\((\d+)vh/)}vh on articles, full screen on the home page | ${tripTemplate}, ${articleHeader}
+hero height | ${numberIn(itineraryPage, /size="(\d+)vh"/)}vh on tours, ${numberIn(articleHeader, /min\((\d+)vh/)}vh on articles, full screen on the home page | ${itineraryPage}, ${articleHeader}
 testimonials | ${sampleTestimonials.length}, each ${numberIn('site/src/pages/home/HomePage.tsx', /rating: (\d)/)} stars | site/src/pages/home
 Bali retreat | ${bali.days} days / ${bali.nights} nights, at most ${numberIn(retreats, /max (\d+) guests/)} guests | packages/enquiry/src/journeys.ts, ${retreats}
 tours | ${[`${first?.name} ${first?.days} days / ${first?.nights} nights`, ...others.map(({ name, days, nights }) => `${name} ${days} / ${nights}`)].join(', ')} | packages/enquiry/src/journeys.ts
@@ -115,7 +115,7 @@ it('docs/product.md, section 5, has the messages of packages/enquiry/src/issues.
 });
 
 it('docs/product.md, section 2, has every route, and the days of every tour', () => {
-  const paths = rowsOf('Route table').flatMap(({ cells }) => codeIn(cells['path']));
+  const paths = rowsOf('Route table').flatMap(({ cells }) => parseCode(cells['path']));
   const listed = routes.filter(({ path, kind }) => path !== '*' && kind !== 'retreat');
   expect(paths).toEqual(expect.arrayContaining(listed.map(({ path }) => path)));
   for (const { name, days, nights } of tours) {
@@ -135,6 +135,6 @@ it('docs/facts.md has facts of every journey that has a page', () => {
 
 it('an enquiry can be about more journeys than there are, so that none is dropped', () => {
   expect(Object.keys(journeys).length, 'maximum in packages/enquiry/src/limits.ts').toBeLessThan(
-    mostJourneys,
+    maxJourneys,
   );
 });

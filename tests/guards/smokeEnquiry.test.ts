@@ -45,7 +45,7 @@ describe('the log', () => {
     ['nothing is delivered', []],
     ['only another mail is', [{ ...sent, task: 'new' }]],
     ['only the acknowledgement is', [{ ...sent, mail: 'enquiry-acknowledgement' }]],
-  ])('has nothing of it where %s', (_case, lines) => {
+  ])('has no delivery where %s', (_case, lines) => {
     expect(problem(...lines)).toContain('says nothing of its delivery');
   });
 
@@ -127,7 +127,7 @@ describe('the smoke enquiry', () => {
     await expect(send()).rejects.toThrow('400: ECONNREFUSED');
   });
 
-  it('fails if nobody saw it in the mailbox', async () => {
+  it('fails if nobody confirms it in the mailbox', async () => {
     await expect(send({ ask: async () => '' })).rejects.toThrow('was not seen at team@elevate');
   });
 

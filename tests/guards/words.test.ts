@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operatorEntries } from '@elevate/brand/entries';
+import { operatorRecords } from '@elevate/brand/operatorRecords';
 import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { describe, expect, it } from 'vitest';
-import { codeIn, tableRows } from '../../scripts/markdownTables.ts';
+import { parseCode, tableRows } from '../../scripts/markdownTables.ts';
 import { exactTexts } from '../../scripts/typography.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -45,20 +45,20 @@ function translationsIn(value: unknown, locale: Locale): string[] {
     : Object.values(value).flatMap((part) => translationsIn(part, locale));
 }
 
-/** What the operator's entries show. */
-const entriesIn = (locale: Locale) =>
-  operatorEntries.flatMap(({ file, entry }) =>
-    translationsIn(entry, locale).map((text) => ({ file, text })),
+/** What the operator's records show. */
+const recordsIn = (locale: Locale) =>
+  operatorRecords.flatMap(({ file, record }) =>
+    translationsIn(record, locale).map((text) => ({ file, text })),
   );
 
 describe.each(locales)('in %s', (locale) => {
   const rules = words
     .filter(({ section }) => section === `Not in ${languageNames.of(locale)}`)
     .flatMap(({ cells }) =>
-      codeIn(cells['not']).map((word) => ({
+      parseCode(cells['not']).map((word) => ({
         word,
         but: cells['but'],
-        exceptions: codeIn(cells['except in']),
+        exceptions: parseCode(cells['except in']),
         // A word in lower case also begins sentences.
         pattern: new RegExp(
           `(?<!\\p{L})(?:${word}|${word.charAt(0).toUpperCase()}${word.slice(1)})(?!\\p{L})`,
@@ -66,12 +66,12 @@ describe.each(locales)('in %s', (locale) => {
         ),
       })),
     );
-  const messages = [...messagesIn(locale), ...entriesIn(locale)];
+  const messages = [...messagesIn(locale), ...recordsIn(locale)];
 
   it('no message has a word of the list in docs/contributing/words.md', () => {
     expect(rules.length).toBeGreaterThan(10);
     expect(messages.length).toBeGreaterThan(500);
-    expect(entriesIn(locale).length).toBeGreaterThan(0);
+    expect(recordsIn(locale).length).toBeGreaterThan(0);
     const found = messages.flatMap(({ file, text }) =>
       rules
         .filter(({ exceptions, pattern }) =>

@@ -67,6 +67,17 @@ const tourRows = tableRows(
   readFileSync(join(import.meta.dirname, '../../docs/product.md'), 'utf8'),
 ).filter(({ section }) => section === 'Tour pages');
 
+const saveButtons = (address: string) =>
+  main(address)
+    .querySelectorAll('button')
+    .filter(({ text }) => text.trim().startsWith('Save'));
+
+it('the Save button is on the cards of the retreats page, and not on those of the home page', () => {
+  expect(saveButtons('/')).toEqual([]);
+  const cards = [...ofKind('category'), ...ofKind('tour')];
+  expect(saveButtons('/retreats').length).toBeGreaterThanOrEqual(cards.length);
+});
+
 it.each(ofKind('tour'))('$path: its days, its length, its highlights', ({ path, journey }) => {
   const { days: dayCount, nights }: Journey = journeys[journey as JourneyId];
   const tour = main(path);
@@ -257,7 +268,7 @@ it('contact: what to do without scripts, then the attributes that browsers and p
   const form = main('/contact').querySelector('form#contact');
   expect(form?.hasAttribute('novalidate')).toBe(true);
   // Where scripts do not arrive, a screen reader gets to this before the fields.
-  const [note, ...fields] = form?.querySelectorAll('[data-without-scripts], [maxlength]') ?? [];
+  const [note, ...fields] = form?.querySelectorAll('[data-no-script-fallback], [maxlength]') ?? [];
   expect(note?.querySelector('output')?.text).toContain('This form needs JavaScript');
   const attributes = ['name', 'type', 'autocomplete', 'maxlength', 'required'];
   expect(

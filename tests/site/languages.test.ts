@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const all = [...locales, 'is'];
-const aboutIn = (code: string) => {
+const aboutPage = (code: string) => {
   const own = locales.find((locale) => locale === code);
   return own ? localizedPath('/about', own) : `/${code}/about`;
 };
@@ -61,7 +61,7 @@ describe('with one more language', () => {
     expect(new Set(files).size).toBe(files.length);
     expect(files).toEqual(
       expect.arrayContaining([
-        ...all.flatMap((code) => [aboutIn(code).slice(1), `localized/${code}/about`]),
+        ...all.flatMap((code) => [aboutPage(code).slice(1), `localized/${code}/about`]),
         'is',
         'is/retreats/not-found',
         'is/newsletter/confirm',
@@ -86,7 +86,7 @@ describe('with one more language', () => {
         ?.getElementsByTagName('xhtml:link')
         .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
     ).toEqual([
-      ...all.map((code) => [code, brand.origin + aboutIn(code)]),
+      ...all.map((code) => [code, brand.origin + aboutPage(code)]),
       ['x-default', `${brand.origin}/about`],
     ]);
     expect(Object.keys(prerendered.files)).toContain('is/blog/feed.xml');
@@ -104,7 +104,7 @@ describe('with one more language', () => {
     expect(attributes('link[hreflang]', 'hreflang')).toEqual([...all, 'x-default']);
     expect(attributes('meta[property="og:locale"]', 'content')).toEqual(['is_IS']);
     expect(attributes('header a[hreflang]', 'hreflang')).toEqual(locales);
-    expect(attributes('header a[hreflang]', 'href')).toEqual(locales.map(aboutIn));
+    expect(attributes('header a[hreflang]', 'href')).toEqual(locales.map(aboutPage));
     expect(page.querySelector('footer')?.text).toContain('Lagalegar upplýsingar');
     const links = attributes('main a', 'href').filter((href) => href.startsWith('/'));
     expect(links.length).toBeGreaterThan(0);

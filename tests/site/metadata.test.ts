@@ -87,7 +87,7 @@ describe.each(builtPages)('$address ($locale), $folder', ({ route, path, locale,
 
 const unlisted = [
   ...mailedRoutes.map(({ path }) => path),
-  ...routes.flatMap((route) => addressesOf(route).unknown ?? []),
+  ...routes.flatMap((route) => addressesOf(route).catchAllPath ?? []),
 ].flatMap((path) => locales.map((locale) => fileOf(localizedPath(path, locale))));
 
 it.each([...unlisted, '404', ...locales.map((locale) => `localized/${locale}/404`)])(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '../../packages/brand/src/brand.ts';
 import { type Locale, localizedPath } from '../../packages/languages/src/index.ts';
-import { codeIn, tableRows } from '../../scripts/markdownTables.ts';
+import { parseCode, tableRows } from '../../scripts/markdownTables.ts';
 import { builtPages, pageAt } from '../support/builtSite.ts';
 
 const tableOf = (file: string) =>
@@ -23,7 +23,7 @@ it.each(builtPages)(
     const verb =
       verbs.find(({ cells }) => cells['page'] === `a ${route.kind}`) ??
       verbs.find(({ cells }) => cells['page'] === 'any other');
-    const [label = ''] = codeIn(verb?.cells[columnOf(locale)]);
+    const [label = ''] = parseCode(verb?.cells[columnOf(locale)]);
     expect(label).not.toBe('');
     const form = new RegExp(`^${localizedPath('/contact', locale)}(\\?|$)`);
     const others = pageAt(address)
@@ -35,7 +35,7 @@ it.each(builtPages)(
 );
 
 const languageDetails = new Map(
-  tableOf('search-phrases').map(({ cells }) => [codeIn(cells['page'])[0], cells]),
+  tableOf('search-phrases').map(({ cells }) => [parseCode(cells['page'])[0], cells]),
 );
 
 it.each(builtPages)('$address has its search phrase ($folder)', ({ path, address, locale }) => {

@@ -32,11 +32,11 @@ const languageFolders = {
   type: 301,
 };
 
-const unknownExamples = addressedRoutes.flatMap(({ path, unknown }) =>
-  unknown !== undefined
+const catchAllExamples = addressedRoutes.flatMap(({ path, catchAllPath }) =>
+  catchAllPath !== undefined
     ? languages.map(({ code }) => ({
         source: localizedPath(path.replace(/:.*/, '**'), code),
-        destination: `${localizedPath(unknown, code)}.html`,
+        destination: `${localizedPath(catchAllPath, code)}.html`,
       }))
     : [],
 );
@@ -55,7 +55,7 @@ const missingFrom = (present: readonly unknown[], expected: readonly unknown[]) 
 /** The rules that firebase.json lacks, in its own form. All lists are empty if it lacks none. */
 export const missingHostingRules = ({ redirects, rewrites, headers }: Hosting) => ({
   redirects: missingFrom(redirects, [languageFolders, ...moved]),
-  rewrites: missingFrom(rewrites, unknownExamples),
+  rewrites: missingFrom(rewrites, catchAllExamples),
   'headers, as a source': missingFrom(
     headers.map(({ source }) => source),
     [cachedForAnHour],

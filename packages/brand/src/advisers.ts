@@ -1,5 +1,5 @@
 import type { Translated } from '@elevate/languages';
-import type { Origin } from './entry.ts';
+import type { Origin } from './operatorRecord.ts';
 import type { Photograph } from './photograph.ts';
 
 /** Someone who answers enquiries. */

@@ -1,12 +1,12 @@
 import type { JourneyId } from '@elevate/enquiry';
 import type { Translated } from '@elevate/languages';
-import type { Origin } from './entry.ts';
+import type { Origin } from './operatorRecord.ts';
 
 /** What a price covers, and on which terms. What is left out has no row on the page. */
 export type Conditions = Origin & {
   /** Used as a key; unique among the conditions. */
   id: string;
-  /** Those it applies to. Without it: every journey that has none of its own in the file. */
+  /** The journeys it applies to. @default every journey without conditions of its own in the file */
   journeys?: readonly JourneyId[];
   included?: readonly Translated[];
   notIncluded?: readonly Translated[];
@@ -24,7 +24,7 @@ export type Conditions = Origin & {
 /** The conditions of a journey among these: its own, else those for every other journey. */
 export const conditionsOf = (
   journey: JourneyId,
-  entries: readonly Conditions[],
+  records: readonly Conditions[],
 ): Conditions | undefined =>
-  entries.find(({ journeys }) => journeys?.includes(journey)) ??
-  entries.find(({ journeys }) => journeys === undefined);
+  records.find(({ journeys }) => journeys?.includes(journey)) ??
+  records.find(({ journeys }) => journeys === undefined);

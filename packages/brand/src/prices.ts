@@ -1,6 +1,6 @@
 import type { JourneyId } from '@elevate/enquiry';
 import type { Translated } from '@elevate/languages';
-import type { Amount, Origin } from './entry.ts';
+import type { Amount, Origin } from './operatorRecord.ts';
 
 /** What a journey costs in one common case. */
 export type ExamplePrice = Origin &

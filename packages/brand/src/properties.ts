@@ -1,6 +1,6 @@
 import type { JourneyId } from '@elevate/enquiry';
 import type { Translated } from '@elevate/languages';
-import type { Amount, Origin } from './entry.ts';
+import type { Amount, Origin } from './operatorRecord.ts';
 import type { Photograph } from './photograph.ts';
 
 /** A place to stay: a clinic, an ashram, a hotel, a guesthouse. */

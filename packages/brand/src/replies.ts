@@ -9,7 +9,7 @@ import type { Translated } from '@elevate/languages';
  *   {name}       the visitor's name, as typed; a long one is cut after a word
  *   {reference}  the reference of the enquiry
  *   {questions}  the questions below that the enquiry does not answer, numbered; `emptyQuestion` if it answers all
- *   {list}       an `entry` for each journey that the visitor kept
+ *   {list}       a `listItem` for each journey that the visitor saved
  *   {intro}, {question}  those of `oneListed` or of `severalListed`
  *   {first}, {second}  the times of the call, made from `slot` and `time`
  *   {number}     which number is called
@@ -48,7 +48,7 @@ Herzliche Grüße
 };
 
 export const questions = {
-  /** Where the visitor kept none. */
+  /** Where the visitor saved none. */
   journeys: {
     en: 'Is there a journey on our website that comes close to what you have in mind?',
     de: 'Gibt es auf unserer Website eine Reise, die Ihrer Vorstellung nahekommt?',
@@ -110,7 +110,7 @@ export const oneListed = {
 } as const satisfies Record<string, Translated>;
 
 /** A journey of the shortlist. */
-export const entry: Translated = {
+export const listItem: Translated = {
   en: `{title}
 {link}
 For: […]
@@ -123,15 +123,15 @@ Dagegen spricht: […]
 Preis: […]`,
 };
 
-/** An entry to fill in, where the visitor kept no journey. */
-export const emptyEntry = {
+/** An item to fill in, where the visitor saved no journey. */
+export const emptyListItem = {
   title: { en: '[Journey]', de: '[Reise]' },
   link: { en: '[Link]', de: '[Link]' },
 } as const satisfies Record<string, Translated>;
 
-/** After the list, where a button has no room for all that the visitor kept. */
-export const moreKept: Translated = {
-  en: 'You kept {count} more. Would you like us to compare those too?',
+/** After the list, where a button has no room for all that the visitor saved. */
+export const moreSaved: Translated = {
+  en: 'You saved {count} more. Would you like us to compare those too?',
   de: 'Sie haben sich noch {count} weitere gemerkt. Sollen wir auch diese vergleichen?',
 };
 

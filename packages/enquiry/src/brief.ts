@@ -69,7 +69,7 @@ export function offeredMonths(day: Date): Month[] {
   return Array.from({ length: 19 }, (_, ahead) => monthAt(first + ahead));
 }
 
-/** One past to 19 ahead: the visitor's clock, and a form that stayed open over the end of a month. */
+/** Last month to 19 months ahead: the visitor's clock may be wrong, and a form may stay open past the end of a month. */
 function isMonthNear(value: unknown, now: number): value is Month {
   if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return false;
   const today = new Date(now);
@@ -93,13 +93,13 @@ const oneOf =
     (values as readonly unknown[]).includes(value);
 
 /**
- * The brief in something of any shape. What it does not know is dropped and never a reason to refuse an
+ * Parses a brief from a value of any shape. Unknown answers are dropped; they are never a reason to refuse an
  * enquiry.
  * @param bounds of the operator's budget bands
  * @param now milliseconds since 1970
  * @returns undefined when nothing was answered
  */
-export function briefIn(
+export function parseBrief(
   data: unknown,
   { bounds, now }: { bounds: readonly number[]; now: number },
 ): Brief | undefined {

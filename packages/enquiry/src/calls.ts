@@ -35,7 +35,7 @@ export interface EnquiryPayload extends SubmissionContext {
   email: string;
   phone?: string;
   message: string;
-  /** The journeys that the visitor came from or kept. */
+  /** The journeys that the visitor came from or saved. */
   about?: About;
   /** The optional answers below the form's fields. */
   brief?: Brief;
@@ -73,7 +73,7 @@ export interface CallPayloads {
   [callNames.confirmation]: ConfirmationPayload;
 }
 
-/** What the browser uses of a call's result; a function of another release may have none. */
+/** What the browser uses of a call's result; a function of another release may return none. */
 export interface CallResults {
   [callNames.enquiry]: Partial<EnquiryResult> | null;
   [callNames.subscription]: void;

@@ -35,7 +35,7 @@ export interface FailureReport {
   code: FailureCode;
   /** The route's name, not its address. */
   route: string;
-  /** Day of the build, and hash of the entry's file. */
+  /** Day of the build, and hash of the entry script's file. */
   release: string;
 }
 

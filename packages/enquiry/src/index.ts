@@ -3,7 +3,7 @@ export * from './calls.ts';
 export * from './consent.ts';
 export * from './emailAddress.ts';
 export * from './failureReport.ts';
-// The words need Lingui's compiler: '@elevate/enquiry/briefWords', '@elevate/enquiry/issues' and
+// The words need Lingui's compiler: '@elevate/enquiry/briefText', '@elevate/enquiry/issues' and
 // '@elevate/enquiry/journeyTitles'.
 export type { IssueCode } from './issues.ts';
 export * from './journeys.ts';

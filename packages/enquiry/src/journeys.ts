@@ -1,9 +1,9 @@
-import { mostJourneys } from './limits.ts';
+import { maxJourneys } from './limits.ts';
 
 /** What an enquiry can be about. */
 export interface Journey {
   kind: 'category' | 'tour' | 'retreat';
-  /** Where its page is, without a language's prefix. One without a page has a card on the overview. */
+  /** Where its page is, without a language's prefix. A journey without a page has a card on the overview. */
   path?: `/${string}`;
   /** How long it takes, where that is fixed. */
   days?: number;
@@ -78,11 +78,11 @@ export type JourneyId = keyof typeof journeys;
 export const isJourneyId = (value: unknown): value is JourneyId =>
   typeof value === 'string' && Object.hasOwn(journeys, value);
 
-/** What an enquiry is about: several journeys, or one, as a release sends it that knows no list. */
+/** The journeys of an enquiry: a list, or a single id, which is what earlier releases send. */
 export type About = JourneyId | readonly JourneyId[];
 
-/** The journeys that something of any shape names, in its order, each once. Anything else is dropped. */
-export const journeysIn = (about: unknown): readonly JourneyId[] =>
+/** Parses journey ids from a value of any shape, in its order and without duplicates. Unknown values are dropped. */
+export const parseJourneys = (about: unknown): readonly JourneyId[] =>
   [...new Set(Array.isArray(about) ? (about as unknown[]) : [about])]
     .filter(isJourneyId)
-    .slice(0, mostJourneys);
+    .slice(0, maxJourneys);

@@ -26,7 +26,7 @@ describe('the messages of docs/product.md, section 5', () => {
   it.each([
     ['an empty name', { name: '' }, 'Name is required'],
     ['a name of spaces', { name: ' \t ' }, 'Name is required'],
-    ['a name that nobody sees', { name: '\u3164\u202e \u200d\u0000\ufe0f' }, 'Name is required'],
+    ['an invisible name', { name: '\u3164\u202e \u200d\u0000\ufe0f' }, 'Name is required'],
     ['a name of blank symbols', { name: '\u2800\u2800' }, 'Name is required'],
     ['no name', { name: undefined }, 'Name is required'],
     [
@@ -48,7 +48,7 @@ describe('the messages of docs/product.md, section 5', () => {
     ],
     ['an empty message', { message: '' }, 'Message is required'],
     ['a message of spaces', { message: '\n \n' }, 'Message is required'],
-    ['a message that nobody sees', { message: '\ufeff\n\u2066\u200b' }, 'Message is required'],
+    ['an invisible message', { message: '\ufeff\n\u2066\u200b' }, 'Message is required'],
     [
       'a message too long by one',
       { message: 'm'.repeat(limits.message + 1) },
@@ -296,10 +296,10 @@ describe('the brief', () => {
     ['another list of months', { month: '2026-13' }],
     ['a month long past', { month: '2026-09' }],
     ['a month too far ahead', { month: '2028-07' }],
-    ['nights that nobody offers', { nights: '12' }],
+    ['nights that are not offered', { nights: '12' }],
     ['a number', { travellers: 2 }],
     ['a band of other bounds', { budget: '1500-2500' }],
-    ['a way to answer that nobody offers', { reply: 'fax' }],
+    ['a reply channel that is not offered', { reply: 'fax' }],
     ['a part of the day without a call', { reply: undefined, dayPart: 'evening' }],
     ['a time zone without a call', { reply: undefined, timeZone: 'Europe/Berlin' }],
     ['a time zone that is none', { reply: 'phone', timeZone: 'Moon/Sea' }],

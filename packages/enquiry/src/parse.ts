@@ -1,9 +1,9 @@
 import { isLocale } from '@elevate/languages';
 import { type ObjectSchema, ValidationError } from 'yup';
-import { briefIn } from './brief.ts';
+import { parseBrief } from './brief.ts';
 import type { EnquiryPayload, Issue, SubmissionContext, SubscriptionPayload } from './calls.ts';
 import type { IssueCode } from './issues.ts';
-import { journeysIn } from './journeys.ts';
+import { parseJourneys } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
 import { botSignals } from './marks.ts';
 import { enquirySchema, subscriptionSchema } from './schemas.ts';
@@ -68,20 +68,20 @@ const asRecord = (data: unknown): Record<string, unknown> =>
  */
 export function parseEnquiry(
   data: unknown,
-  context: Parameters<typeof briefIn>[1],
+  context: Parameters<typeof parseBrief>[1],
 ): Parsed<EnquiryPayload> {
   const record = asRecord(data);
   const { value, issues } = validate(enquirySchema, record);
   if (issues) return { issues };
   const { consentVersion } = record;
-  const about = journeysIn(record['about']);
+  const about = parseJourneys(record['about']);
   const [journey] = about;
-  const brief = briefIn(record['brief'], context);
+  const brief = parseBrief(record['brief'], context);
   return {
     value: {
       ...value,
       ...submissionContext(record),
-      // One without a list: the previous release reads its task too.
+      // A single journey is queued as a string, which the previous release can read after a rollback.
       ...(journey && { about: about.length > 1 ? about : journey }),
       ...(brief && { brief }),
       ...(typeof consentVersion === 'string' && isoDay.test(consentVersion) && { consentVersion }),

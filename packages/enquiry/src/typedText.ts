@@ -1,5 +1,5 @@
 /**
- * What happens to characters that nobody sees in what a visitor typed. The rule follows Unicode Technical
+ * Handles invisible characters in what a visitor typed. The rule follows Unicode Technical
  * Report 36 (Unicode Security Considerations, sections 2.4 and 3), Unicode Technical Standard 39 (section
  * 3.1) and Unicode Standard Annex 31 (section 2.3.1, joiners in limited contexts):
  *
@@ -54,6 +54,6 @@ export const typedLines = (text: string): string =>
     .replace(invisible, '$1')
     .replace(/[^\P{Cc}\n\t]/gu, '');
 
-/** Whether nothing of a text is visible. Blank symbols: of Braille and of musical notation. */
+/** Whether a text has no visible character. The blank symbols of Braille and of musical notation count as invisible. */
 export const isBlank = (text: string): boolean =>
   /^[\s\p{Cc}\p{DI}\ufff9-\ufffb\u2800\u{1d159}]*$/u.test(text);

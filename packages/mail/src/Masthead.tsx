@@ -2,7 +2,7 @@ import { brand } from '@elevate/brand';
 import { color, line, space } from '@elevate/ui/tokens';
 import type { CSSProperties } from 'react';
 import { Column, Row, Section } from 'react-email';
-import { display } from './letterStyles.ts';
+import { display } from './emailStyles.ts';
 
 /**
  * The brand's arch, drawn with boxes, and its name as text: nothing that a mail program could block.

@@ -1,18 +1,18 @@
 import { brand } from '@elevate/brand';
-import { type Brief, type EnquiryPayload, journeysIn } from '@elevate/enquiry';
+import { type Brief, type EnquiryPayload, parseJourneys } from '@elevate/enquiry';
 import {
   budgetText,
   dayPartText,
   monthText,
   nightsText,
   travellersText,
-} from '@elevate/enquiry/briefWords';
+} from '@elevate/enquiry/briefText';
 import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import type { Fact } from './letter.ts';
+import type { Fact } from './EmailContent.ts';
 
-/** An IANA time zone in words. Some browsers still give India's by the old name of its city. */
+/** An IANA time zone in words. Some browsers still return India's under its old name. */
 export const timeZoneText = (timeZone: string) =>
   timeZone.replace('Calcutta', 'Kolkata').replaceAll('_', ' ');
 
@@ -40,12 +40,12 @@ export function briefFacts(i18n: I18n, brief: Brief = {}): Fact[] {
 
 /** The first journey, and how many more there are. */
 export function journeysInShort(i18n: I18n, about: EnquiryPayload['about']): string | undefined {
-  const [journey, ...others] = journeysIn(about);
+  const [journey, ...others] = parseJourneys(about);
   return journey && journeyTitle(journey, i18n) + (others.length > 0 ? ` +${others.length}` : '');
 }
 
-/** Longest subject in characters, before it is encoded. */
-const longestSubject = 78;
+/** Maximum length of a subject in characters, before it is encoded. */
+const maxSubject = 78;
 
 /**
  * A subject such as `EYJ-4K7Q2M · Ayurveda · Mar 2027 · 14–21 nights · 2 · de`. A reply shows it to the visitor, so
@@ -70,6 +70,6 @@ export function enquirySubject(
       // Without no-break spaces, which a search for the words does not find.
       .replaceAll(/\s/g, ' ');
   let count = details.length;
-  while (upTo(count).length > longestSubject) count -= 1;
+  while (upTo(count).length > maxSubject) count -= 1;
   return upTo(count);
 }

@@ -2,8 +2,9 @@ import { type EnquiryPayload, type Mark, typedLine, typedLines } from '@elevate/
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { briefFacts, enquirySubject, journeysInShort } from './briefFacts.ts';
+import { createI18n } from './createI18n.ts';
+import type { Block } from './EmailContent.ts';
 import { journeyLinks } from './journeyLinks.ts';
-import type { Block } from './letter.ts';
 import { enquiryRecord, replyBy } from './record.ts';
 import { repliesTo } from './replies.ts';
 import {
@@ -18,7 +19,6 @@ import {
   teamMail,
 } from './teamMail.ts';
 import { beginning, isolated, phoneUri } from './typedText.ts';
-import { createI18n } from './words.ts';
 
 /** Replies in the visitor's language, as buttons and as texts to copy. */
 function replyBlocks(

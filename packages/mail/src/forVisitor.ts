@@ -4,9 +4,9 @@ import { type Locale, localizedPath } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { briefFacts } from './briefFacts.ts';
+import { createI18n } from './createI18n.ts';
 import { journeyLinks } from './journeyLinks.ts';
-import { type RenderedMail, renderLetter } from './renderLetter.tsx';
-import { createI18n } from './words.ts';
+import { type RenderedMail, renderEmail } from './renderEmail.tsx';
 
 const host = new URL(brand.origin).host;
 
@@ -57,7 +57,7 @@ export async function renderEnquiryAcknowledgement({
     ...(reference ? [{ label: t(i18n)`Reference`, value: reference }] : []),
     ...briefFacts(i18n, brief),
   ];
-  return renderLetter({
+  return renderEmail({
     locale,
     subject: acknowledgementSubject(locale, reference),
     preview: t(i18n)`You'll hear from us within ${answerHours} hours.`,
@@ -109,7 +109,7 @@ export async function renderSubscriptionConfirmation({
   validDays: number;
 }): Promise<RenderedMail> {
   const i18n = createI18n(locale);
-  return renderLetter({
+  return renderEmail({
     locale,
     subject: t(i18n)`Please confirm your newsletter subscription`,
     preview: t(i18n)`One more step, and you're subscribed.`,
@@ -153,7 +153,7 @@ export async function renderSubscriptionWelcome({
   unsubscribeHref: string;
 }): Promise<RenderedMail> {
   const i18n = createI18n(locale);
-  return renderLetter({
+  return renderEmail({
     locale,
     subject: t(i18n)`Welcome to our newsletter`,
     preview: t(i18n)`Your subscription is confirmed.`,

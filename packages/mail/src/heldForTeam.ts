@@ -1,9 +1,9 @@
 import type { Mark } from '@elevate/enquiry';
 import { t } from '@lingui/core/macro';
+import { createI18n } from './createI18n.ts';
 import { replyBy } from './record.ts';
-import { type RenderedMail, renderLetter } from './renderLetter.tsx';
+import { type RenderedMail, renderEmail } from './renderEmail.tsx';
 import { host, moment, type TeamReader } from './teamMail.ts';
-import { createI18n } from './words.ts';
 
 /**
  * Tells the team about a mail whose content the mail server refuses, also as an attachment. It contains
@@ -38,7 +38,7 @@ export async function renderHeldForTeam({
     : t(i18n)`Newsletter request refused by our mail server`;
   const until = moment(heldUntil, reader);
 
-  return renderLetter({
+  return renderEmail({
     locale: reader.locale,
     subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
     preview: t(i18n)`Please ask the person who looks after the website to send it to you.`,

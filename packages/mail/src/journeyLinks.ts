@@ -1,15 +1,15 @@
 import { brand } from '@elevate/brand';
-import { type About, type Journey, journeys, journeysIn } from '@elevate/enquiry';
+import { type About, type Journey, journeys, parseJourneys } from '@elevate/enquiry';
 import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import { type Locale, localizedPath } from '@elevate/languages';
-import type { Block } from './letter.ts';
-import { createI18n } from './words.ts';
+import { createI18n } from './createI18n.ts';
+import type { Block } from './EmailContent.ts';
 
 /** The journeys of an enquiry, and where the site shows each. */
 export function journeyPages(about: About | undefined, locale: Locale) {
   const i18n = createI18n(locale);
-  return journeysIn(about).map((id) => {
-    // One without a page has a card on the overview.
+  return parseJourneys(about).map((id) => {
+    // A journey without a page has a card on the overview.
     const { path = `/retreats#${id}` }: Journey = journeys[id];
     return { title: journeyTitle(id, i18n), link: brand.origin + localizedPath(path, locale) };
   });

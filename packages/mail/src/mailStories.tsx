@@ -2,7 +2,7 @@ import type { Locale } from '@elevate/languages';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { illegible } from './legibility.ts';
-import type { RenderedMail } from './renderLetter.tsx';
+import type { RenderedMail } from './renderEmail.tsx';
 
 export interface MailArgs {
   /** Gets the language of the toolbar. */

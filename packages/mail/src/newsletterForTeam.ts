@@ -1,6 +1,7 @@
 import type { Mark, SubscriptionPayload } from '@elevate/enquiry';
 import type { Locale } from '@elevate/languages';
 import { t } from '@lingui/core/macro';
+import { createI18n } from './createI18n.ts';
 import {
   emailFact,
   host,
@@ -13,7 +14,6 @@ import {
   withLanguage,
 } from './teamMail.ts';
 import { isolated } from './typedText.ts';
-import { createI18n } from './words.ts';
 
 /**
  * A confirmed address for the newsletter's list, with the proof of consent: when it was asked for, when

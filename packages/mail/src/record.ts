@@ -1,8 +1,8 @@
 import {
   answerHours,
   type EnquiryPayload,
-  journeysIn,
   type Mark,
+  parseJourneys,
   typedLine,
 } from '@elevate/enquiry';
 
@@ -43,7 +43,7 @@ export function enquiryRecord(
     ['Email', email],
     ['Phone', phone && typedLine(phone)],
     ['Language', locale],
-    ['Journeys', journeysIn(about).join(', ')],
+    ['Journeys', parseJourneys(about).join(', ')],
     ['Month', brief.month],
     ['Nights', brief.nights],
     ['Travellers', brief.travellers],

@@ -100,21 +100,21 @@ describe('the questions', () => {
     ]);
   });
 
-  it('ask for a number where the phone is none', () => {
+  it('ask for a number if the phone field holds none', () => {
     const isCall = { ...brief, reply: 'phone', dayPart: 'morning' } as const;
     expect(asked({ about, phone: 'after 5', brief: isCall })).toEqual([
       'On which number may we call you?',
     ]);
   });
 
-  it('are one to fill in where nothing is missing', () => {
+  it('are a placeholder if nothing is missing', () => {
     expect(replies({ about, brief }).ask.text).toContain('\n\n[Your question]\n\n');
     expect(replies({ about, brief, locale: 'de' }).ask.text).toContain('\n\n[Ihre Frage]\n\n');
   });
 });
 
 describe('the shortlist', () => {
-  it('has the name and the page of what was kept, with room for the rest', () => {
+  it('has the name and the page of what was saved, with room for the rest', () => {
     expect(replies({ about: ['ayurveda', 'himalayan-wellness'] }).list.text).toContain(
       'Ayurveda\nhttps://www.example.com/ayurveda\nFor: […]\nAgainst: […]\nPrice: […]\n\nHimalayan Wellness Retreat\n',
     );
@@ -129,16 +129,16 @@ describe('the shortlist', () => {
     expect(two).toContain('\n\nWhich of these comes closest? Tell us, and');
   });
 
-  it('has three places to fill in where nothing was kept', () => {
+  it('has three places to fill in where nothing was saved', () => {
     expect(replies().list.text.match(/\[Journey\]\n\[Link\]\nFor:/g)).toHaveLength(3);
   });
 
   it('says how many it leaves out where the button has no room for all', () => {
     const { text, href } = replies({ about: allJourneys, locale: 'de' }).list;
-    const entries = /^Dafür spricht: \[…\]\nDagegen spricht: \[…\]\nPreis: \[…\]$/gm;
-    expect(text.match(entries)).toHaveLength(allJourneys.length);
+    const items = /^Dafür spricht: \[…\]\nDagegen spricht: \[…\]\nPreis: \[…\]$/gm;
+    expect(text.match(items)).toHaveLength(allJourneys.length);
     const { body = '' } = opened(href);
-    const fitting = body.match(entries)?.length ?? 0;
+    const fitting = body.match(items)?.length ?? 0;
     expect(fitting).toBeGreaterThan(3);
     const left = allJourneys.length - fitting;
     expect(left).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { brand } from '@elevate/brand';
 import * as templates from '@elevate/brand/replies';
-import { type EnquiryPayload, journeysIn, typedLine } from '@elevate/enquiry';
+import { type EnquiryPayload, parseJourneys, typedLine } from '@elevate/enquiry';
 import {
   type Locale,
   languageTag,
@@ -15,10 +15,10 @@ import { journeyPages } from './journeyLinks.ts';
 import { mailUri, phoneUri } from './typedText.ts';
 
 /**
- * Longest `mailto:` address in encoded characters. Outlook on Windows cuts at about 2,000, and some phones
+ * Maximum length of a `mailto:` address in encoded characters. Outlook on Windows cuts at about 2,000, and some phones
  * below that.
  */
-const longestUri = 1600;
+const maxUri = 1600;
 
 /** A reply that the team sends from its own mail program, in the visitor's language. */
 export interface Reply {
@@ -60,7 +60,7 @@ function hrefOf(enquiry: EnquiryPayload, subject: string, texts: readonly string
       const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
       return `${mailUri(enquiry.email)}?subject=${encodeURIComponent(subject)}&body=${body}`;
     })
-    .find((href) => href.length <= longestUri);
+    .find((href) => href.length <= maxUri);
 }
 
 /** Whether what was typed as the phone is a number. */
@@ -73,7 +73,7 @@ function missing(enquiry: EnquiryPayload): Translated[] {
   const { month, nights, travellers, budget, reply, dayPart } = brief;
   const isCall = reply === 'phone';
   return [
-    ...(journeysIn(about).length === 0 ? [questions.journeys] : []),
+    ...(parseJourneys(about).length === 0 ? [questions.journeys] : []),
     ...(month ? [] : [questions.month]),
     ...(nights ? [] : [questions.nights]),
     ...(travellers ? [] : [questions.travellers]),
@@ -141,18 +141,18 @@ export function repliesTo(
     (question, index) => `${index + 1}. ${inTheirs(question)}`,
   );
 
-  const kept = journeyPages(about, locale);
+  const saved = journeyPages(about, locale);
   const empty = {
-    title: inTheirs(templates.emptyEntry.title),
-    link: inTheirs(templates.emptyEntry.link),
+    title: inTheirs(templates.emptyListItem.title),
+    link: inTheirs(templates.emptyListItem.link),
   };
-  const entries = (kept.length > 0 ? kept : [empty, empty, empty]).map((values) =>
-    fill(inTheirs(templates.entry), values),
+  const items = (saved.length > 0 ? saved : [empty, empty, empty]).map((values) =>
+    fill(inTheirs(templates.listItem), values),
   );
-  const lists = entries.map((_entry, left) => {
-    const listed = entries.slice(0, entries.length - left);
+  const lists = items.map((_item, left) => {
+    const listed = items.slice(0, items.length - left);
     const { intro, question } = listed.length === 1 ? templates.oneListed : templates.severalListed;
-    const more = left > 0 ? [fill(inTheirs(templates.moreKept), { count: left })] : [];
+    const more = left > 0 ? [fill(inTheirs(templates.moreSaved), { count: left })] : [];
     return {
       intro: inTheirs(intro),
       list: [...listed, ...more].join('\n\n'),

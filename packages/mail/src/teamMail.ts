@@ -3,9 +3,9 @@ import type { Mark } from '@elevate/enquiry';
 import { type Locale, languageTag } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import type { Fact, Letter } from './letter.ts';
-import { letterText } from './letterText.ts';
-import { type RenderedMail, renderLetter } from './renderLetter.tsx';
+import type { EmailContent, Fact } from './EmailContent.ts';
+import { emailText } from './emailText.ts';
+import { type RenderedMail, renderEmail } from './renderEmail.tsx';
 import { mailUri } from './typedText.ts';
 
 /** A mail to the team. A reply goes to the visitor. */
@@ -58,18 +58,22 @@ export const languageFacts = (i18n: I18n, locale: Locale | undefined): Fact[] =>
 export const withLanguage = (subject: string, locale: Locale | undefined) =>
   locale ? `${subject} (${locale})` : subject;
 
-export function teamMail(i18n: I18n, letter: Letter, replyTo: TeamMail['replyTo']): TeamMail {
+export function teamMail(
+  i18n: I18n,
+  content: EmailContent,
+  replyTo: TeamMail['replyTo'],
+): TeamMail {
   const explanation = {
     kind: 'text',
     text: t(
       i18n,
     )`Our mail server refused this email because of its content, so here are only the details. The whole email is attached as a text file.`,
   } as const;
-  const facts = letter.blocks.filter(({ kind }) => ['facts', 'table', 'links'].includes(kind));
+  const facts = content.blocks.filter(({ kind }) => ['facts', 'table', 'links'].includes(kind));
   return {
-    ...renderLetter(letter),
+    ...renderEmail(content),
     replyTo,
-    factsOnly: letterText({ ...letter, blocks: [explanation, ...facts] }),
+    factsOnly: emailText({ ...content, blocks: [explanation, ...facts] }),
   };
 }
 

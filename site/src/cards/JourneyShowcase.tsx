@@ -1,15 +1,24 @@
 import { Card, CardShowcase, FeaturedCard } from '@elevate/ui';
 import type { SiteCard } from './cards.ts';
-import { KeepJourney } from './KeepJourney.tsx';
+import { SaveJourney } from './SaveJourney.tsx';
 
-const contentOf = ({ id: _id, journey, ...card }: SiteCard) => ({
-  ...card,
-  headingLevel: 3 as const,
-  keep: journey && <KeepJourney journey={journey} title={card.title} />,
-});
+interface JourneyShowcaseProps {
+  cards: SiteCard[];
+  /** Whether each card has the button that saves its journey. @default false */
+  hasSaveButtons?: boolean;
+}
 
 /** Journeys as cards, of which the first leads. */
-export function JourneyShowcase({ cards: [lead, ...others] }: { cards: SiteCard[] }) {
+export function JourneyShowcase({
+  cards: [lead, ...others],
+  hasSaveButtons = false,
+}: JourneyShowcaseProps) {
+  const contentOf = ({ id: _id, journey, ...card }: SiteCard) => ({
+    ...card,
+    headingLevel: 3 as const,
+    keep:
+      hasSaveButtons && journey ? <SaveJourney journey={journey} title={card.title} /> : undefined,
+  });
   return (
     <CardShowcase lead={lead && <FeaturedCard {...contentOf(lead)} layout="column" />}>
       {others.map((card) => (

@@ -9,7 +9,7 @@ import { type RouteKind, routes } from '../routes/routes.ts';
  * The words of a page's card, in the `card.ts` of its folder, or a retreat's in `<id>.card.ts`. They are in
  * the shell's catalog.
  */
-export interface CardWords {
+export interface CardText {
   /** @default a journey's title in packages/enquiry */
   title?: MessageDescriptor;
   /** One or two sentences. */
@@ -36,7 +36,7 @@ export interface SiteCard {
   picture: Picture;
 }
 
-const words = import.meta.glob<CardWords>('../pages/*/{card,*.card}.ts', {
+const texts = import.meta.glob<CardText>('../pages/*/{card,*.card}.ts', {
   eager: true,
   import: 'card',
 });
@@ -45,7 +45,7 @@ const words = import.meta.glob<CardWords>('../pages/*/{card,*.card}.ts', {
 export const listedPages = routes.flatMap((route) => {
   const { name, kind, journey, path: href } = route;
   const file = kind === 'retreat' ? `${journey}.card.ts` : 'card.ts';
-  const card = words[`../pages/${name}/${file}`];
+  const card = texts[`../pages/${name}/${file}`];
   if (!card) {
     if (kind === 'retreat')
       throw new Error(`Add site/src/pages/${name}/${file}, the card of ${href}`);

@@ -3,12 +3,12 @@
  * the page's other scripts, and the loading of these (docs/decisions/0010). Keep it small, because the first
  * paint waits for it.
  */
-import { mostJourneys } from '@elevate/enquiry';
+import { maxJourneys } from '@elevate/enquiry';
 import { addressLocale, asLocale, prefixLocale } from '@elevate/languages';
 import { addressIn } from '../language/addressIn.ts';
 import { detectLocale, readCookie } from '../language/detect.ts';
 import { hostingCookieName, rememberLocale } from '../language/remember.ts';
-import { showWithoutScripts } from '../shell/showWithoutScripts.ts';
+import { showNoScriptFallback } from '../shell/showNoScriptFallback.ts';
 
 const { documentElement } = document;
 
@@ -55,7 +55,7 @@ function settleLanguage(): boolean {
   return true;
 }
 
-/** A link to another language that the browser follows, early or in a new tab, keeps the query and remembers it. */
+/** Adds the query to a language link that the browser follows itself, before hydration or in a new tab, and remembers the language. */
 function followLanguageLink({ target, defaultPrevented }: MouseEvent): void {
   if (defaultPrevented || !(target instanceof Element)) return;
   const link = target.closest<HTMLAnchorElement>('a[hreflang]');
@@ -70,7 +70,7 @@ function followLanguageLink({ target, defaultPrevented }: MouseEvent): void {
 function reserveRoom(): void {
   const about = new URLSearchParams(location.search).get('about');
   if (!about) return;
-  const count = Math.min(new Set(about.split(',')).size, mostJourneys);
+  const count = Math.min(new Set(about.split(',')).size, maxJourneys);
   documentElement.dataset['about'] = '';
   documentElement.style.setProperty('--chips', String(count));
 }
@@ -83,23 +83,23 @@ function noteEarlySubmit({ target, defaultPrevented }: SubmitEvent): void {
 }
 
 /** Loads the page's scripts. A prerendered page can be read without them; its forms say what to do instead. */
-function loadEntry(): void {
-  const { entry } = documentElement.dataset;
-  // In development the page loads its entry itself.
-  if (entry) import(/* @vite-ignore */ entry).catch(() => showWithoutScripts(document));
+function loadScripts(): void {
+  const { scriptUrl } = documentElement.dataset;
+  // In development the page loads its scripts itself.
+  if (scriptUrl) import(/* @vite-ignore */ scriptUrl).catch(() => showNoScriptFallback(document));
 }
 
 /** Loads them at once if a mailed link led here or the page waits for its language, else when the page has loaded. */
-function scheduleEntry(): void {
-  if (documentElement.hidden || 'needsScripts' in documentElement.dataset) return loadEntry();
-  setTimeout(loadEntry, maxWait);
+function scheduleScripts(): void {
+  if (documentElement.hidden || 'needsScripts' in documentElement.dataset) return loadScripts();
+  setTimeout(loadScripts, maxWait);
   // The frame after `load` shows the page: on a fast network `load` comes before the first paint.
-  addEventListener('load', () => requestAnimationFrame(loadEntry));
+  addEventListener('load', () => requestAnimationFrame(loadScripts));
 }
 
 if (settleLanguage()) {
   reserveRoom();
-  document.addEventListener('DOMContentLoaded', scheduleEntry);
+  document.addEventListener('DOMContentLoaded', scheduleScripts);
   document.addEventListener('click', followLanguageLink);
   document.addEventListener('submit', noteEarlySubmit);
 }

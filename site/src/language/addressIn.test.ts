@@ -17,7 +17,7 @@ it.each([
   ['/', 'de', '/de'],
   ['/de/about', 'de', '/de/about'],
   ['/detox-healing?lng=de', 'de', '/de/detox-healing'],
-  // As it was written: without `lng` nothing is encoded anew.
+  // As it was written: without `lng` nothing is re-encoded.
   ['/retreats?about=ayurveda,spa-wellness', 'de', '/de/retreats?about=ayurveda,spa-wellness'],
 ] as const)('%s in %s is %s', (opened, locale, shown) => {
   expect(shownAt(opened, locale)).toBe(origin + shown);

@@ -3,7 +3,7 @@ import { queryName } from './detect.ts';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** A query without `lng`, whose language the address then names; else as it was written. */
+/** Removes `lng` from a query. Any other query stays as it was written. */
 function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has(queryName)) return search;

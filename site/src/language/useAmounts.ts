@@ -1,4 +1,4 @@
-import type { Amount } from '@elevate/brand/entry';
+import type { Amount } from '@elevate/brand/operatorRecord';
 import { languageTag } from '@elevate/languages';
 import { useLanguage } from './LanguageProvider.tsx';
 

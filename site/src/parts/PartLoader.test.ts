@@ -8,15 +8,15 @@ const Component = () => null;
 const failure = new Error('lost');
 
 function setUp() {
-  const loadWords = vi.fn<ConstructorParameters<typeof Catalogs>[0]>(async (scope) => ({
+  const loadCatalog = vi.fn<ConstructorParameters<typeof Catalogs>[0]>(async (scope) => ({
     [scope]: scope,
   }));
   const options = {
     importPart: vi.fn<Options['importPart']>(async () => Component),
-    reloadOnFailure: vi.fn<Options['reloadOnFailure']>(async () => {}),
+    reloadOnChunkError: vi.fn<Options['reloadOnChunkError']>(async () => {}),
   };
-  const loader = new PartLoader({ ...options, catalogs: new Catalogs(loadWords) });
-  return { ...options, loadWords, loader };
+  const loader = new PartLoader({ ...options, catalogs: new Catalogs(loadCatalog) });
+  return { ...options, loadCatalog, loader };
 }
 
 it('keeps one promise for a part and language, also after it has failed', async () => {
@@ -40,27 +40,31 @@ it('has a part once its code, its words and the words of the shell are loaded', 
 });
 
 it('tries again once failures are forgotten, and only what failed', async () => {
-  const { loader, importPart, loadWords } = setUp();
-  loadWords.mockRejectedValueOnce(failure);
+  const { loader, importPart, loadCatalog } = setUp();
+  loadCatalog.mockRejectedValueOnce(failure);
   await expect(loader.load('contact/brief', 'en')).rejects.toThrow(PartUnavailableError);
   await expect(loader.load('contact/brief', 'en')).rejects.toThrow(PartUnavailableError);
   expect(importPart).toHaveBeenCalledOnce();
   loader.forgetFailures();
   await loader.load('contact/brief', 'en');
-  expect(loadWords.mock.calls.map(([scope]) => scope)).toEqual(['shell', 'contact/brief', 'shell']);
+  expect(loadCatalog.mock.calls.map(([scope]) => scope)).toEqual([
+    'shell',
+    'contact/brief',
+    'shell',
+  ]);
 });
 
 it('reloads for a visitor, but not for a prefetch or a part of a page', async () => {
-  const { loader, importPart, reloadOnFailure } = setUp();
+  const { loader, importPart, reloadOnChunkError } = setUp();
   importPart.mockRejectedValue(failure);
   loader.prefetch('contact', 'en');
   await expect(loader.load('contact/brief', 'en')).rejects.toThrow(PartUnavailableError);
-  expect(reloadOnFailure).not.toHaveBeenCalled();
+  expect(reloadOnChunkError).not.toHaveBeenCalled();
   await expect(loader.visit('contact', 'en')).rejects.toThrow(PartUnavailableError);
-  expect(reloadOnFailure).toHaveBeenCalledExactlyOnceWith('contact', 'en');
+  expect(reloadOnChunkError).toHaveBeenCalledExactlyOnceWith('contact', 'en');
 });
 
-it('says that a visitor waits, also at another try', async () => {
+it('reports that a visitor waits, also on a retry', async () => {
   const { loader, importPart } = setUp();
   importPart.mockRejectedValueOnce(failure);
   for (const isThere of [false, true]) {
@@ -92,7 +96,7 @@ it('changes a page to another language together with the parts that were used', 
   expect(loader.loaded('retreats/finder', 'de')).toBeUndefined();
 });
 
-it('loads words for one page without a notice to the readers of another', async () => {
+it('loads the words of a page without re-rendering another', async () => {
   const { loader } = setUp();
   const { i18n } = await loader.load('contact', 'en');
   const onChange = vi.fn<() => void>();

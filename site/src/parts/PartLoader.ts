@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Catalogs } from './catalogs.ts';
 import { Requests } from './Requests.ts';
 
-/** The code or words of a part did not arrive. The message is its scope. */
+/** The code or words of a part did not load. The message is its scope. */
 export class PartUnavailableError extends Error {
   override name = 'PartUnavailableError';
 }
@@ -18,11 +18,11 @@ export interface Part {
 interface PartLoaderOptions {
   catalogs: Catalogs;
   importPart: (scope: string) => Promise<ComponentType>;
-  /** Called when a visited page did not arrive. Resolves when nothing helps; else the page reloads. */
-  reloadOnFailure: (page: string, locale: Locale) => Promise<void>;
+  /** Called when a visited page did not load. Resolves if a reload would not help; else the page reloads. */
+  reloadOnChunkError: (page: string, locale: Locale) => Promise<void>;
 }
 
-/** Whether the browser asks sites to save data (https://wicg.github.io/savedata/; Chromium alone has it). */
+/** Whether the browser asks sites to save data (https://wicg.github.io/savedata/; only Chromium has it). */
 const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
@@ -65,7 +65,7 @@ export class PartLoader {
    */
   load(scope: string, locale: Locale): Promise<Part> {
     const request = this.#parts.get(keyOf(scope, locale), async () => {
-      const { catalogs, importPart, reloadOnFailure } = this.#options;
+      const { catalogs, importPart, reloadOnChunkError } = this.#options;
       try {
         const [Component, i18n] = await Promise.all([
           importPart(scope),
@@ -74,7 +74,7 @@ export class PartLoader {
         ]);
         return { Component, i18n };
       } catch (error) {
-        if (this.#visits.has(request)) await reloadOnFailure(scope, locale);
+        if (this.#visits.has(request)) await reloadOnChunkError(scope, locale);
         throw new PartUnavailableError(scope, { cause: error });
       }
     });
@@ -120,7 +120,7 @@ export class PartLoader {
 
   #countPending(change: 1 | -1): void {
     this.#pending += change;
-    // Later, because React asks for pages while it renders.
+    // Deferred, because React requests pages while it renders.
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener();
     });

@@ -9,7 +9,7 @@ interface TrackedPromise<T> extends Promise<T> {
 }
 
 /**
- * What is loaded once, by key. The same promise for the same key, as `use` requires, also after it has failed:
+ * Requests that run once per key. The same promise for the same key, as `use` requires, also after it has failed:
  * `forgetFailures` allows another try.
  */
 export class Requests<T> {
@@ -18,7 +18,7 @@ export class Requests<T> {
   get(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#requests.get(key);
     if (known) return known;
-    // Later, so that the request is known before it is loaded.
+    // Deferred, so that the request is stored before it starts.
     const request: TrackedPromise<T> = Promise.resolve().then(load);
     this.#requests.set(key, request);
     request.then(

@@ -31,7 +31,7 @@ const keyOf = (scope: string, locale: Locale) => `${locale}/${scope}`;
 
 /**
  * The words of each scope in each language, together with the shell's. Every scope has an i18n instance of its own,
- * because one that gets more words renders all its readers again.
+ * because adding messages to an instance re-renders everything that reads it.
  */
 export class Catalogs {
   readonly #load: CatalogLoader;

@@ -33,5 +33,5 @@ it('any other address below /retreats is an unknown retreat', () => {
   expect(routeAt('/retreats/1').journey).toBe('bali-yoga-meditation');
   const unknown = routeAt('/retreats/2');
   expect(unknown.journey).toBeUndefined();
-  expect(addressesOf(unknown)).toEqual({ known: [], unknown: '/retreats/not-found' });
+  expect(addressesOf(unknown)).toEqual({ known: [], catchAllPath: '/retreats/not-found' });
 });

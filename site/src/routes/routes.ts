@@ -18,8 +18,8 @@ export interface SiteRoute {
   picture?: PictureId;
   /** Addresses that the page had before: firebase.json redirects them in every language. */
   formerly?: readonly Path[];
-  /** Where `path` has a parameter: the address to prerender, which answers for all of them. */
-  unknown?: Path;
+  /** Where `path` has a parameter: the address to prerender, whose file answers all of them. */
+  catchAllPath?: Path;
 }
 
 const journeyIds = Object.keys(siteJourneys) as JourneyId[];
@@ -45,7 +45,7 @@ export const routes: readonly SiteRoute[] = [
     name: 'retreat',
     kind: 'page',
     picture: 'retreat',
-    unknown: '/retreats/not-found',
+    catchAllPath: '/retreats/not-found',
   },
   { path: '/blog', name: 'blog', kind: 'page', picture: 'hero-ghats' },
   {
@@ -81,17 +81,17 @@ export const routes: readonly SiteRoute[] = [
   { path: '/terms-of-service', name: 'terms-of-service', kind: 'legal', picture: 'about' },
 ];
 
-/** The address of a route's page; with a parameter instead the address that answers for all. */
+/** A route's address; for a path with a parameter the catch-all address instead. */
 export const addressesOf = ({
   path,
-  unknown,
-}: SiteRoute): { known: readonly string[]; unknown?: string } =>
-  unknown === undefined ? { known: [path] } : { known: [], unknown };
+  catchAllPath,
+}: SiteRoute): { known: readonly string[]; catchAllPath?: string } =>
+  catchAllPath === undefined ? { known: [path] } : { known: [], catchAllPath };
 
 /** Every address at which a route is prerendered. */
 export const prerenderedAddresses = (route: SiteRoute): readonly string[] => {
-  const { known, unknown } = addressesOf(route);
-  return unknown === undefined ? known : [...known, unknown];
+  const { known, catchAllPath } = addressesOf(route);
+  return catchAllPath === undefined ? known : [...known, catchAllPath];
 };
 
 /** The page at any other address. */

@@ -13,7 +13,7 @@ import { sharePictureSize } from '../sharePictures.ts';
 import { useSharePicture } from './useSharePicture.ts';
 
 /** A page's metadata. */
-export interface HeadWords {
+export interface PageMetadata {
   /** The page's own title, without the brand. */
   title: string;
   /** One or two sentences for search results and shared links. */
@@ -22,7 +22,7 @@ export interface HeadWords {
   keywords: string;
 }
 
-interface PageHeadProps extends HeadWords {
+interface PageHeadProps extends PageMetadata {
   /** @default false */
   isArticle?: boolean;
   /** Keeps the page out of search engines: noindex, and no canonical address. @default false */

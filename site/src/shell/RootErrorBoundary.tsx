@@ -26,11 +26,11 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasF
 }
 
 /** The same words in every language. */
-const inEveryLanguage = (separator: ReactNode, wordsIn: (locale: Locale) => ReactNode) =>
+const inEveryLanguage = (separator: ReactNode, render: (locale: Locale) => ReactNode) =>
   locales.map((locale, index) => (
     <Fragment key={locale}>
       {index > 0 && separator}
-      <span lang={locale}>{wordsIn(locale)}</span>
+      <span lang={locale}>{render(locale)}</span>
     </Fragment>
   ));
 
@@ -53,7 +53,7 @@ const emptyLine = (
   </>
 );
 
-/** In every language, because the error may be in what knows the visitor's. */
+/** In every language, because the code that knows the visitor's language may be what failed. */
 function RootErrorFallback() {
   useLayoutEffect(() => moveFocus(pageHeading()), []);
   return (

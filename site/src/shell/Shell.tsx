@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { enquiryHref } from '../journeys.ts';
-import { KeptBar } from '../kept/KeptBar.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
+import { SavedBar } from '../saved/SavedBar.tsx';
 import { ArrivalManager } from './ArrivalManager.tsx';
 import { Copyright } from './Copyright.tsx';
 import { HydratedMark } from './HydratedMark.tsx';
@@ -109,7 +109,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </Suspense>
           </Suspense>
         </Page>
-        <KeptBar />
+        <SavedBar />
         <ArrivalManager />
       </ToastProvider>
     </UiProvider>

@@ -7,11 +7,11 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDraft } from '../useDraft.ts';
 import { BrandMailLink } from './BrandMailLink.tsx';
 import { invoke, prepareAppCheck } from './backend.ts';
+import { NoScriptFallback } from './NoScriptFallback.tsx';
 import { PartErrorBoundary } from './PartErrorBoundary.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
-import { needsReload, useFailureWords } from './useFailureWords.ts';
-import { useIssueWords } from './useIssueWords.ts';
-import { WithoutScripts } from './WithoutScripts.tsx';
+import { needsReload, useFailureMessage } from './useFailureMessage.ts';
+import { useIssueMessage } from './useIssueMessage.ts';
 
 interface SiteNewsletterFormProps {
   /** Unique on the page. */
@@ -33,14 +33,14 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
         </Text>
       }
     >
-      <WithoutScripts tone={tone}>
+      <NoScriptFallback tone={tone}>
         <Text size="small" tone={tone}>
           <Trans>
             The newsletter form needs JavaScript, which is switched off or didn't load. To
             subscribe, email us at {mail}.
           </Trans>
         </Text>
-      </WithoutScripts>
+      </NoScriptFallback>
       <Subscription id={id} tone={tone} mail={mail} />
     </PartErrorBoundary>
   );
@@ -53,8 +53,8 @@ interface SubscriptionProps extends Required<SiteNewsletterFormProps> {
 function Subscription({ id, tone, mail }: SubscriptionProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const failureWords = useFailureWords();
-  const issueWords = useIssueWords();
+  const failureMessage = useFailureMessage();
+  const issueMessage = useIssueMessage();
   const { draft, keepDraft } = useDraft(id);
 
   return (
@@ -67,11 +67,11 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
       maxLength={limits.email}
       validate={(email) => {
         const code = emailIssue(email);
-        return code && issueWords(code);
+        return code && issueMessage(code);
       }}
       failureText={(error) => (
         <>
-          {failureWords(error)} <Trans>Try again, or email us at {mail}.</Trans>
+          {failureMessage(error)} <Trans>Try again, or email us at {mail}.</Trans>
           {needsReload(error) && (
             <>
               {' '}

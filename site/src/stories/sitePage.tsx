@@ -18,7 +18,7 @@ const pathOf = ({ parameters }: Settings) => parameters['path'] as string;
 export async function loadSitePage(context: Settings): Promise<{ site: Site }> {
   const locale = context.globals['locale'] as Locale;
   const catalogs = new Catalogs(fetchCatalog);
-  const partLoader = new PartLoader({ catalogs, importPart, reloadOnFailure: async () => {} });
+  const partLoader = new PartLoader({ catalogs, importPart, reloadOnChunkError: async () => {} });
   await partLoader.load(routeAt(pathOf(context)).name, locale);
   return { site: { catalogs, partLoader, drafts: {}, removePrerenderedHead: () => {} } };
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Article } from 'schema-dts';
 import { useCard } from '../cards/cards.ts';
 import { useDates } from '../language/useDates.ts';
-import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
+import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { StructuredData } from '../shell/StructuredData.tsx';
 import { useSharePicture } from '../shell/useSharePicture.ts';
@@ -15,7 +15,7 @@ import { RelatedPages } from './RelatedPages.tsx';
 export interface ArticleContent {
   /** The folder of its page. */
   name: string;
-  head: HeadWords;
+  head: PageMetadata;
   /** The day it was last changed, as 2024-03-15. @default the day it was published */
   modified?: string;
   /** <p>, <h2>, <h3> and lists. */

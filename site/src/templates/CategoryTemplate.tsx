@@ -20,12 +20,12 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
-import { KeepJourney } from '../cards/KeepJourney.tsx';
+import { SaveJourney } from '../cards/SaveJourney.tsx';
 import { enquiryHref } from '../journeys.ts';
-import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
+import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
-import { Places } from './Places.tsx';
+import { PlacesToStay } from './PlacesToStay.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { TitledProse } from './TitledProse.tsx';
 
@@ -37,7 +37,7 @@ interface Point {
 /** The words of a category page (docs/product.md, section 2, 'Category pages'). */
 export interface CategoryContent {
   journey: JourneyId;
-  head: HeadWords;
+  head: PageMetadata;
   hero: { eyebrow: string; title: string; text: string };
   /** Paragraphs and <h3>, with a second picture beside them. */
   intro: { title: string; body: ReactNode; picture: PictureSource; alt: string };
@@ -46,7 +46,7 @@ export interface CategoryContent {
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
   /**
-   * A worry that visitors arrive with, at an id of its own for links: paragraphs, <h3> and lists, in two columns
+   * A common concern of visitors, with its own id for links: paragraphs, <h3> and lists, in two columns
    * of about the same length.
    */
   concern?: { id: string; title: string; body: ReactNode; questions: ReactNode };
@@ -93,7 +93,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
             <LinkButton href={enquire}>
               <Trans>Send an enquiry</Trans>
             </LinkButton>
-            <KeepJourney journey={journey} title={card.title} tone="secondary" />
+            <SaveJourney journey={journey} title={card.title} tone="secondary" />
           </>
         }
         backdrop={<Picture source={card.picture} alt="" isFirst />}
@@ -123,7 +123,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Stack>
         </Section>
       )}
-      <Places journey={journey} />
+      <PlacesToStay journey={journey} />
       <JourneyConditions
         journey={journey}
         terms={conditionsOf(journey, retreatConditions)}

@@ -22,7 +22,7 @@ import { useDates } from '../language/useDates.ts';
 /** How a month is, in one to three words. */
 export type MonthWord = Omit<SeasonMonth, 'month'>;
 
-/** What a journey's page knows about it. The rest are the operator's entries in packages/brand. */
+/** What a journey's page knows about it. The rest are the operator's records in packages/brand. */
 export interface JourneyFacts {
   effort: {
     /** What is tiring, day by day where there are days. */
@@ -148,7 +148,7 @@ function usePriceRow(price: ExamplePrice | undefined): Condition | undefined {
   };
 }
 
-/** The rows of the operator's conditions. Whom the contract is with is known without them. */
+/** The rows of the operator's conditions. The contract row is there without them too. */
 function useTermRows(terms: Conditions | undefined): {
   beforeEffort: Condition[];
   afterEffort: Condition[];

@@ -2,13 +2,13 @@ import { LegalDocument } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDates } from '../language/useDates.ts';
-import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
+import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { useToday } from '../shell/useToday.ts';
 
 /** The words of a legal page (docs/product.md, section 2, 'Legal pages'). */
 export interface LegalContent {
-  head: HeadWords;
+  head: PageMetadata;
   title: string;
   /** Before the first section. */
   intro?: ReactNode;

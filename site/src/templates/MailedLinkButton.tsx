@@ -1,8 +1,8 @@
 import { Button, FormNote, Stack, VisuallyHidden } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { BrandMailLink } from '../shell/BrandMailLink.tsx';
-import { useFailureWords } from '../shell/useFailureWords.ts';
-import { WithoutScripts } from '../shell/WithoutScripts.tsx';
+import { NoScriptFallback } from '../shell/NoScriptFallback.tsx';
+import { useFailureMessage } from '../shell/useFailureMessage.ts';
 import type { useMailedLink } from './useMailedLink.ts';
 
 interface MailedLinkButtonProps {
@@ -15,7 +15,7 @@ interface MailedLinkButtonProps {
 
 /** The button of a page that a mail links to, and a note if it failed. In a form, so that an early click is a submit. */
 export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButtonProps) {
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const { stage, error, form, press } = link;
   const mail = <BrandMailLink />;
   return (
@@ -35,20 +35,20 @@ export function MailedLinkButton({ id, link, label, busyLabel }: MailedLinkButto
         <FormNote>
           {error !== undefined && (
             <>
-              {failureWords(error)}{' '}
+              {failureMessage(error)}{' '}
               <Trans>Your link still works: try again, or email us at {mail}.</Trans>
             </>
           )}
         </FormNote>
         <VisuallyHidden isStatus>{stage === 'busy' && busyLabel}</VisuallyHidden>
-        <WithoutScripts>
+        <NoScriptFallback>
           <FormNote>
             <Trans>
               This page needs JavaScript, which is switched off or didn't load. Please email us at{' '}
               {mail}.
             </Trans>
           </FormNote>
-        </WithoutScripts>
+        </NoScriptFallback>
       </Stack>
     </form>
   );

@@ -2,7 +2,7 @@ import { ButtonGroup, Card, CardGrid, Heading, LinkButton, Section, Stack } from
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCards } from '../cards/cards.ts';
-import { KeepJourney } from '../cards/KeepJourney.tsx';
+import { SaveJourney } from '../cards/SaveJourney.tsx';
 
 interface RelatedPagesProps {
   /** Of journeys and articles, in this order. */
@@ -30,7 +30,7 @@ export function RelatedPages({ ids, all }: RelatedPagesProps) {
               alt=""
               headingLevel={3}
               shape="thumbnail"
-              keep={journey && <KeepJourney journey={journey} title={title} />}
+              keep={journey && <SaveJourney journey={journey} title={title} />}
               {...(category && { meta: category })}
             />
           ))}

@@ -15,11 +15,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDuration } from '../cards/cards.ts';
 import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
+import {
+  DayByDay,
+  type ItineraryPageContent,
+  ItineraryPageTemplate,
+} from './ItineraryPageTemplate.tsx';
 import { TitledProse } from './TitledProse.tsx';
-import { type TripContent, TripItinerary, TripTemplate } from './TripTemplate.tsx';
 
 /** The words of a tour page (docs/product.md, section 2, 'Tour pages'). */
-export interface TourContent extends TripContent {
+export interface TourContent extends ItineraryPageContent {
   intro: { title: string; body: ReactNode };
   /** The places in their order. */
   route: string;
@@ -38,9 +42,9 @@ export function TourTemplate({ content }: { content: TourContent }) {
   const duration = useDuration();
   const { intro, highlights, practical } = content;
   return (
-    <TripTemplate
+    <ItineraryPageTemplate
       content={content}
-      words={{
+      labels={{
         enquire: t`Book This Tour`,
         all: t`View All Tours`,
         enquireNote: t`This opens an enquiry. You book later, with the tour operator.`,
@@ -66,7 +70,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
       ]}
     >
       <Section tone="tinted" labelledBy="itinerary" width="wide">
-        <TripItinerary
+        <DayByDay
           itinerary={content.itinerary}
           revealDelay={content.revealDelay}
           map={
@@ -90,6 +94,6 @@ export function TourTemplate({ content }: { content: TourContent }) {
           </TitledProse>
         </MediaText>
       </Section>
-    </TripTemplate>
+    </ItineraryPageTemplate>
   );
 }

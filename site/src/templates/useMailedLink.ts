@@ -25,7 +25,7 @@ export type MailedLinkStage =
 const stages = { 'token-expired': 'expired', 'token-invalid': 'broken' } as const;
 
 /** Only tokens contain dots; the ids of the page, which its own links put there, do not. */
-const tokenIn = (hash: string) => (hash.includes('.') ? hash.slice(1) : undefined);
+const parseToken = (hash: string) => (hash.includes('.') ? hash.slice(1) : undefined);
 
 function stageOf({ state }: OpenedLink): MailedLinkStage {
   if (typeof state === 'string') return state;
@@ -45,7 +45,7 @@ export function useMailedLink(send: (token: string) => Promise<void>) {
   const form = useRef<HTMLFormElement>(null);
 
   // In state, because the hash changes: by a link within the page, and once the token is sent.
-  const token = isHydrated ? tokenIn(hash) : undefined;
+  const token = isHydrated ? parseToken(hash) : undefined;
   if (token !== undefined && token !== link?.token) setLink({ token, state: 'ready' });
 
   const initial = isHydrated ? 'missing' : 'ready';
@@ -77,7 +77,7 @@ export function useMailedLink(send: (token: string) => Promise<void>) {
     setState('done');
     // Unless the visitor has left the page.
     const { pathname, search } = window.location;
-    if (tokenIn(window.location.hash) === sent)
+    if (parseToken(window.location.hash) === sent)
       await navigate({ pathname, search }, { replace: true });
   };
 

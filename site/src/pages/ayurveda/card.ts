@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { CardWords } from '../../cards/cards.ts';
+import type { CardText } from '../../cards/cards.ts';
 
-export const card: CardWords = {
+export const card: CardText = {
   text: msg`Two or three weeks, doctor-led.`,
   alt: msg`Oil running from a hanging vessel into a wide brass bowl, with holy basil, neem and turmeric in front of it`,
 };

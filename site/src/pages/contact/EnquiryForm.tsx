@@ -10,14 +10,14 @@ import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import { Chips, ContactForm, FormNote, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { release, useKept } from '../../kept/kept.ts';
-import { useKeptInAddress } from '../../kept/useKeptInAddress.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { unsave, useSaved } from '../../saved/saved.ts';
+import { useSavedInAddress } from '../../saved/useSavedInAddress.ts';
 import { invoke, prepareAppCheck } from '../../shell/backend.ts';
+import { NoScriptFallback } from '../../shell/NoScriptFallback.tsx';
 import { ReloadButton } from '../../shell/ReloadButton.tsx';
-import { needsReload, useFailureWords } from '../../shell/useFailureWords.ts';
-import { useIssueWords } from '../../shell/useIssueWords.ts';
-import { WithoutScripts } from '../../shell/WithoutScripts.tsx';
+import { needsReload, useFailureMessage } from '../../shell/useFailureMessage.ts';
+import { useIssueMessage } from '../../shell/useIssueMessage.ts';
 import { useDraft } from '../../useDraft.ts';
 import { BriefLoader } from './BriefLoader.tsx';
 import { Receipt, type SentEnquiry } from './Receipt.tsx';
@@ -33,12 +33,12 @@ const mailWith = (message: string) =>
 export function EnquiryForm() {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
-  const issueWords = useIssueWords();
-  const failureWords = useFailureWords();
+  const issueMessage = useIssueMessage();
+  const failureMessage = useFailureMessage();
   const { draft, keepDraft } = useDraft(formId);
-  const about = useKept() ?? [];
+  const about = useSaved() ?? [];
   const { brief, setBrief } = useBrief();
-  useKeptInAddress({
+  useSavedInAddress({
     nights: brief?.nights,
     onNightsNamed: (nights) => setBrief({ ...brief, nights }),
   });
@@ -46,7 +46,7 @@ export function EnquiryForm() {
   const [sent, setSent] = useState<SentEnquiry>();
 
   const remove = (id: string) => {
-    release(about.filter((journey) => journey === id));
+    unsave(about.filter((journey) => journey === id));
     // The focused button was the only one.
     if (about.length === 1) {
       document.querySelector<HTMLElement>(`#${formId} [name=name]`)?.focus();
@@ -63,14 +63,14 @@ export function EnquiryForm() {
         {...(draft && { draft })}
         about={
           <>
-            <WithoutScripts>
+            <NoScriptFallback>
               <FormNote>
                 <Trans>
                   This form needs JavaScript, which is switched off or didn't load. Please email us
                   at <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
                 </Trans>
               </FormNote>
-            </WithoutScripts>
+            </NoScriptFallback>
             {about.length > 0 && (
               <Chips
                 label={t`Your enquiry is about`}
@@ -88,7 +88,7 @@ export function EnquiryForm() {
         )}
         failureText={({ message }, error) => (
           <>
-            {failureWords(error)}{' '}
+            {failureMessage(error)}{' '}
             <Trans>
               You can also{' '}
               <TextLink href={mailWith(message)}>send us your message by email</TextLink>.
@@ -122,7 +122,7 @@ export function EnquiryForm() {
             locale,
             ...submission,
           });
-          release(about);
+          unsave(about);
           setBrief(undefined);
           const reference = result?.reference;
           setSent({ sentAt: Date.now(), ...(reference !== undefined && { reference }) });
@@ -147,13 +147,13 @@ export function EnquiryForm() {
           ),
           submit: t`Send Message`,
           submitting: t`Sending...`,
-          issue: issueWords,
+          issue: issueMessage,
           counter: (used, max) => t`${used} of ${max} characters`,
           pasteCut: t`The text you pasted was too long. We cut it off at ${limits.message} characters. Please check how it ends.`,
           toasts: {
             consentRequired: {
               title: t`Consent Required`,
-              description: issueWords('consent-required'),
+              description: issueMessage('consent-required'),
             },
             invalid: { title: t`Validation Error` },
             sent: {

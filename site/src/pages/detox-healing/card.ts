@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { CardWords } from '../../cards/cards.ts';
+import type { CardText } from '../../cards/cards.ts';
 
-export const card: CardWords = {
+export const card: CardText = {
   title: msg`Detox & Healing`,
   text: msg`Light meals for five to ten days.`,
   alt: msg`A copper jug with a sprig of holy basil, lime water in a glass and a cut lime`,

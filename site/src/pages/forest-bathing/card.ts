@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { CardWords } from '../../cards/cards.ts';
+import type { CardText } from '../../cards/cards.ts';
 
-export const card: CardWords = {
+export const card: CardText = {
   title: msg`Forest Bathing: Seven Slow Steps Under the Trees`,
   text: msg`What shinrin-yoku is, and how to try it in India or at home.`,
   alt: msg`A white bird with a long tail on a branch in the forest, a path leading towards the sun`,

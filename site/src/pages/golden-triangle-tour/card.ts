@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { CardWords } from '../../cards/cards.ts';
+import type { CardText } from '../../cards/cards.ts';
 
-export const card: CardWords = {
+export const card: CardText = {
   title: msg`Golden Triangle`,
   text: msg`Delhi, the Taj Mahal and Jaipur.`,
   alt: msg`The Taj Mahal in front of a low sun, a rowing boat on the river below`,

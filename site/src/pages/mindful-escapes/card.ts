@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { CardWords } from '../../cards/cards.ts';
+import type { CardText } from '../../cards/cards.ts';
 
-export const card: CardWords = {
+export const card: CardText = {
   title: msg`Mindful Escapes`,
   text: msg`Five to seven days of meditation.`,
   alt: msg`A white heron among pink lotus flowers, the full moon behind it`,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { CardWords } from '../../cards/cards.ts';
+import type { CardText } from '../../cards/cards.ts';
 
-export const card: CardWords = {
+export const card: CardText = {
   title: msg`Mindful Travel: Seven Habits for a Journey Through India`,
   text: msg`From a walk before breakfast to three lines in a notebook.`,
   alt: msg`A traveller in a red shawl on a path between tea bushes, walking towards the sun`,

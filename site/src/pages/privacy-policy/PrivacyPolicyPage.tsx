@@ -62,7 +62,7 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>You send an enquiry.</strong> We receive your name, your email
                       address, your message and, if you give it, your phone number. The form adds
-                      the language you read the site in, the retreats or tours you kept or came
+                      the language you read the site in, the retreats or tours you saved or came
                       from, the version of the consent you gave, and a random number that shows us
                       when the same enquiry was sent twice. We note when it arrived. Two more
                       details help us tell people from programs: how long the form took to fill in,
@@ -482,7 +482,7 @@ export default function PrivacyPolicyPage() {
                 </p>
                 <p>
                   <Trans>
-                    The retreats and tours you keep are in that memory too, and in the address of
+                    The retreats and tours you save are in that memory too, and in the address of
                     the pages Retreats and Contact, nowhere else. If you send an enquiry, the email
                     to us and the one to you name them.
                   </Trans>

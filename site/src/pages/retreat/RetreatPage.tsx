@@ -23,8 +23,8 @@ import { useDuration } from '../../cards/cards.ts';
 import { routeAt } from '../../routes/routes.ts';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { DayByDay, ItineraryPageTemplate } from '../../templates/ItineraryPageTemplate.tsx';
 import { TitledProse } from '../../templates/TitledProse.tsx';
-import { TripItinerary, TripTemplate } from '../../templates/TripTemplate.tsx';
 import { type Retreat, useRetreats } from './useRetreats.tsx';
 
 export default function RetreatPage() {
@@ -69,9 +69,9 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const duration = useDuration();
   const { overview, benefits, daysPicture, stayPicture, accommodation, practical } = retreat;
   return (
-    <TripTemplate
+    <ItineraryPageTemplate
       content={retreat}
-      words={{ enquire: t`Enquire Now`, all: t`View all retreats` }}
+      labels={{ enquire: t`Enquire Now`, all: t`View all retreats` }}
       terms={conditionsOf(retreat.journey, retreatConditions)}
       overviewId="overview"
       overview={
@@ -93,7 +93,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
         </Stack>
       </Section>
       <Section labelledBy="itinerary" width="wide">
-        <TripItinerary
+        <DayByDay
           itinerary={retreat.itinerary}
           revealDelay={100}
           map={
@@ -144,6 +144,6 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
           </Stack>
         </Columns>
       </Section>
-    </TripTemplate>
+    </ItineraryPageTemplate>
   );
 }

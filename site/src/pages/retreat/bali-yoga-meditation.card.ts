@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { CardWords } from '../../cards/cards.ts';
+import type { CardText } from '../../cards/cards.ts';
 
-export const card: CardWords = {
+export const card: CardText = {
   text: msg`Ubud: yoga and meditation twice a day, rice terraces and a water temple.`,
   alt: msg`Rice terraces in Bali in the morning haze`,
 };

@@ -3,10 +3,10 @@ import { journeys } from '@elevate/enquiry';
 import { type PictureSource, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { TripContent } from '../../templates/TripTemplate.tsx';
+import type { ItineraryPageContent } from '../../templates/ItineraryPageTemplate.tsx';
 
 /** The words of a retreat (docs/product.md, sections 2 and 3). */
-export interface Retreat extends TripContent {
+export interface Retreat extends ItineraryPageContent {
   location: string;
   overview: { title: string; body: ReactNode };
   benefits: { title: string; text: string }[];

@@ -10,7 +10,7 @@ import type { FinderState } from './finder/rules.ts';
 
 const scope = 'retreats/finder';
 
-function keepState(site: Site, state: FinderState): void {
+function rememberState(site: Site, state: FinderState): void {
   site.finder = state;
 }
 
@@ -59,8 +59,8 @@ export function FinderSection() {
           <LatePart<FinderPartProps>
             scope={scope}
             props={{
-              kept: site.finder ?? { answers: {}, isShown: false },
-              onChange: (finder) => keepState(site, finder),
+              initialState: site.finder ?? { answers: {}, isShown: false },
+              onChange: (finder) => rememberState(site, finder),
               hasFocus: state === 'opened',
             }}
           />

@@ -19,10 +19,10 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCards } from '../../cards/cards.ts';
 import { JourneyShowcase } from '../../cards/JourneyShowcase.tsx';
-import { KeepJourney } from '../../cards/KeepJourney.tsx';
+import { SaveJourney } from '../../cards/SaveJourney.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { enquiryHref, siteJourney } from '../../journeys.ts';
-import { useKeptInAddress } from '../../kept/useKeptInAddress.ts';
+import { useSavedInAddress } from '../../saved/useSavedInAddress.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { FinderSection } from './FinderSection.tsx';
@@ -33,7 +33,7 @@ export default function RetreatsPage() {
   const categories = useCards({ kind: 'category' });
   const tours = useCards({ kind: 'tour' });
   const comparison = useComparison(categories.flatMap(({ journey }) => journey ?? []));
-  useKeptInAddress();
+  useSavedInAddress();
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
@@ -47,7 +47,7 @@ export default function RetreatsPage() {
       ...(path === undefined && { anchor: journey }),
       href: path ?? enquiryHref([journey]),
       title,
-      keep: <KeepJourney journey={journey} title={title} />,
+      keep: <SaveJourney journey={journey} title={title} />,
       picture: pictures[picture],
       action: path ? t`View this retreat` : t`Send an enquiry`,
       headingLevel: 3,
@@ -93,7 +93,7 @@ export default function RetreatsPage() {
               </Trans>
             </Text>
           </Stack>
-          <JourneyShowcase cards={categories} />
+          <JourneyShowcase cards={categories} hasSaveButtons />
         </Stack>
       </Section>
       <Section width="wide">
@@ -104,7 +104,7 @@ export default function RetreatsPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                Places differ, so read this as a rule of thumb. Keep the kinds you like, and ask us
+                Places differ, so read this as a rule of thumb. Save the kinds you like, and ask us
                 about those in one enquiry.
               </Trans>
             </Text>
@@ -115,7 +115,7 @@ export default function RetreatsPage() {
             columns={categories.map(({ journey, href, title }) => ({
               href,
               title,
-              action: journey && <KeepJourney journey={journey} title={title} />,
+              action: journey && <SaveJourney journey={journey} title={title} />,
             }))}
             rows={comparison}
           />
@@ -170,7 +170,7 @@ export default function RetreatsPage() {
               <Trans>See the country first, then rest: a tour works well before a retreat.</Trans>
             </Text>
           </Stack>
-          <JourneyShowcase cards={tours} />
+          <JourneyShowcase cards={tours} hasSaveButtons />
         </Stack>
       </Section>
       <CallToAction

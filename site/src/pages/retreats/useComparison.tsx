@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { usePricePhrase } from '../../templates/JourneyConditions.tsx';
 
 /** What is compared. Agrees with the categories' pages. */
-interface Kind {
+interface CategoryFacts {
   aim: string;
   nights: string;
   start: string;
@@ -22,7 +22,7 @@ interface Kind {
 export function useComparison(columns: readonly JourneyId[]) {
   const { t } = useLingui();
   const pricePhrase = usePricePhrase();
-  const kinds: Partial<Record<JourneyId, Kind>> = {
+  const categories: Partial<Record<JourneyId, CategoryFacts>> = {
     'yoga-retreats': {
       aim: t`Practise twice a day and sleep at regular hours`,
       nights: t`7 to 14`,
@@ -90,7 +90,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       notFor: t`Anyone with an eating disorder, now or in the past; anyone in a hurry to lose weight`,
     },
   };
-  const labels: Record<keyof Kind, string> = {
+  const labels: Record<keyof CategoryFacts, string> = {
     aim: t`What it's for`,
     nights: t`Nights`,
     start: t`Start of the day`,
@@ -113,9 +113,9 @@ export function useComparison(columns: readonly JourneyId[]) {
     );
   };
   return [
-    ...(Object.keys(labels) as (keyof Kind)[]).map((name) => ({
+    ...(Object.keys(labels) as (keyof CategoryFacts)[]).map((name) => ({
       label: labels[name],
-      cells: columns.map((journey): ReactNode => kinds[journey]?.[name]),
+      cells: columns.map((journey): ReactNode => categories[journey]?.[name]),
     })),
     { label: t`Guide price`, cells: columns.map(price) },
   ];

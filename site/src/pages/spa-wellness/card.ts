@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { CardWords } from '../../cards/cards.ts';
+import type { CardText } from '../../cards/cards.ts';
 
-export const card: CardWords = {
+export const card: CardText = {
   title: msg`Spa & Wellness`,
   text: msg`Massage, steam and a quiet garden.`,
   alt: msg`A woman with frangipani in her hair, seen from behind in a pool by the palms`,

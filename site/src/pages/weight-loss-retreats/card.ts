@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { CardWords } from '../../cards/cards.ts';
+import type { CardText } from '../../cards/cards.ts';
 
-export const card: CardWords = {
+export const card: CardText = {
   title: msg`Weight Loss Retreats`,
   text: msg`Two or three weeks of good habits.`,
   alt: msg`Rice, lentils, vegetables and flatbread on a brass plate, a hand reaching for a piece of bread`,

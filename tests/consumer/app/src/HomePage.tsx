@@ -11,7 +11,11 @@ import {
 } from '@elevate/ui';
 import { journeyWordsOf } from '../../../../packages/ui/src/fixtures/journeys.ts';
 import { pictureOf, pictures } from '../../../../packages/ui/src/fixtures/pictures.ts';
-import { contactFormOf, footerOf, headerOf } from '../../../../packages/ui/src/fixtures/pieces.tsx';
+import {
+  contactFormOf,
+  footerOf,
+  headerOf,
+} from '../../../../packages/ui/src/fixtures/sampleForms.tsx';
 import { wordsOf } from '../../../../packages/ui/src/fixtures/words.ts';
 
 /** A home page: the carousel, cards, a form. */

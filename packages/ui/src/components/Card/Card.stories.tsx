@@ -106,7 +106,7 @@ export const ThumbnailsOnANarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
-/** A journey that can be kept: the button is above the link, below the words on phones. */
+/** A journey that can be saved: the button is above the link, below the words on phones. */
 export const WithAKeepButton: Story = {
   tags: ['visual'],
   render: (args, { globals }) => {

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { honeypotIn } from '../../fixtures/honeypot.ts';
 import { contactFormOf, enquirySchema, limits, type Words, wordsOf } from '../../fixtures/index.ts';
-import { contactFormWordsOf } from '../../fixtures/pieces.tsx';
+import { contactFormWordsOf } from '../../fixtures/sampleForms.tsx';
 import { Button } from '../Button/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';

@@ -6,8 +6,8 @@ export interface BotSignals {
   /** The value of the honeypot, a field that no person sees; left out when empty. */
   trap?: string;
   /**
-   * Whole milliseconds from the form's first focus or input to the submission. Left out when the form was not
-   * empty by then: a draft may be sent at once.
+   * Whole milliseconds from the form's first focus or input to the submission. Omitted if the form already had content at
+   * that time, because a restored draft can be sent immediately.
    */
   took?: number;
 }

@@ -42,7 +42,7 @@ export const IsKept: Story = { args: { isKept: true } };
 /** Beside other buttons, on a picture too. */
 export const Secondary: Story = { args: { tone: 'secondary' } };
 
-/** Both tones, not kept and kept: default, hovered, pressed and focused. */
+/** Both tones, not saved and saved: default, hovered, pressed and focused. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },

@@ -5,13 +5,13 @@ import * as styles from './KeepButton.css.ts';
 export const keepButtonTones = ['quiet', 'secondary'] as const;
 
 export interface KeepButtonProps {
-  /** The verb: 'Keep'. */
+  /** The verb: 'Save'. */
   label: string;
-  /** What it says once it is kept: 'Kept'. The room of the longer word is always reserved. */
+  /** What it says once it is saved: 'Saved'. The room of the longer word is always reserved. */
   keptLabel: string;
-  /** What it keeps; hidden, so that the names of several buttons differ. */
+  /** What it saves; hidden, so that the names of several buttons differ. */
   title: string;
-  /** Whether it is kept. Undefined until the page knows: the button is hidden then, and takes its room. */
+  /** Whether it is saved. Undefined until the page knows: the button is hidden then, and takes its room. */
   isKept: boolean | undefined;
   /** `quiet` on a card, `secondary` beside other buttons. @default 'quiet' */
   tone?: (typeof keepButtonTones)[number];
@@ -19,7 +19,7 @@ export interface KeepButtonProps {
   onChange: (isKept: boolean) => void;
 }
 
-/** Keeps something for later, or no longer; for a `Card` or a `Hero`. For an action use `Button`. */
+/** Saves something for later, or removes it; for a `Card` or a `Hero`. For an action use `Button`. */
 export function KeepButton({
   label,
   keptLabel,

@@ -6,7 +6,7 @@ import * as styles from './SelectionBar.css.ts';
 export interface SelectionBarProps {
   /** Accessible name of the region. */
   label: string;
-  /** How much is selected, such as '2 kept'; announced when it changes. */
+  /** How much is selected, such as '2 saved'; announced when it changes. */
   text: string;
   /** What is selected, in a few words: 'Ayurveda and 1 more'. Cut where it does not fit. */
   names: string;

@@ -1,11 +1,11 @@
 import { brand } from '@elevate/brand';
 import {
   type Brief as Answers,
-  briefIn,
   budgetBands,
   dayParts,
   nightRanges,
   offeredMonths,
+  parseBrief,
   partySizes,
 } from '@elevate/enquiry';
 import {
@@ -14,7 +14,7 @@ import {
   monthText,
   nightsText,
   travellersText,
-} from '@elevate/enquiry/briefWords';
+} from '@elevate/enquiry/briefText';
 import { BriefFields } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useToday } from '../../../shell/useToday.ts';
@@ -36,7 +36,7 @@ export default function BriefPart({ answers, onChange, phone, isReadOnly }: Brie
   return (
     <BriefFields
       answers={answers ?? {}}
-      onChange={(changed) => onChange(briefIn(changed, { bounds, now: today.getTime() }))}
+      onChange={(changed) => onChange(parseBrief(changed, { bounds, now: today.getTime() }))}
       isPhoneMissing={phone.trim() === ''}
       isReadOnly={isReadOnly}
       options={{

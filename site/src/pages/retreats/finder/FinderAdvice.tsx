@@ -15,8 +15,8 @@ interface AdviceProps {
 export function AdviceSummary({ answers }: AdviceProps) {
   const { i18n } = useLingui();
   const { suggested, advisedAgainst } = adviseOn(answers);
-  const [first, second] = suggested.map((kind) => journeyTitle(kind, i18n));
-  const against = journeyTitle(advisedAgainst.kind, i18n);
+  const [first, second] = suggested.map((category) => journeyTitle(category, i18n));
+  const against = journeyTitle(advisedAgainst.category, i18n);
   return (
     <Trans>
       {first} and {second} could suit you. We'd advise against {against}.
@@ -44,21 +44,21 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
         proLabel={t`For`}
         conLabel={t`Against`}
         items={[
-          ...suggested.map((kind) => {
-            const title = journeyTitle(kind, i18n);
+          ...suggested.map((category) => {
+            const title = journeyTitle(category, i18n);
             return {
               label: t`Could suit you`,
               title,
-              pro: text(strengthOf(kind, answers)),
-              con: drawbacksOf(kind, answers)
+              pro: text(strengthOf(category, answers)),
+              con: drawbacksOf(category, answers)
                 .map((message) => i18n._(message))
                 .join(' '),
-              link: { href: journeys[kind].path, label: t`More about ${title}` },
+              link: { href: journeys[category].path, label: t`More about ${title}` },
             };
           }),
           {
             label: t`We'd advise against`,
-            title: journeyTitle(advisedAgainst.kind, i18n),
+            title: journeyTitle(advisedAgainst.category, i18n),
             con: text(objectionTo(advisedAgainst, answers)),
           },
         ]}

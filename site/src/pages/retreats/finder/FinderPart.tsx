@@ -9,7 +9,7 @@ import { useQuestions } from './useQuestions.ts';
 
 export interface FinderPartProps {
   /** The state to begin with. */
-  kept: FinderState;
+  initialState: FinderState;
   onChange: (state: FinderState) => void;
   /** Whether the first question takes the focus. */
   hasFocus: boolean;
@@ -21,10 +21,10 @@ const isComplete = (answers: Partial<Answers>): answers is Answers =>
   (Object.keys(choices) as Question[]).every((question) => answers[question]);
 
 /** Five questions, and the advice that follows from the answers (docs/product.md, section 2). */
-export default function FinderPart({ kept, onChange, hasFocus }: FinderPartProps) {
+export default function FinderPart({ initialState, onChange, hasFocus }: FinderPartProps) {
   const { t } = useLingui();
   const questions = useQuestions();
-  const [{ answers, isShown }, setState] = useState(kept);
+  const [{ answers, isShown }, setState] = useState(initialState);
   const [isChecked, setChecked] = useState(false);
   const [hasChanged, setChanged] = useState(false);
   const form = useRef<HTMLFormElement>(null);

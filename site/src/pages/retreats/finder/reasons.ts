@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Advice, Answers, Kind, Question } from './rules.ts';
+import type { Advice, Answers, Category, Question } from './rules.ts';
 
-/** What speaks for a kind: by aim, and `otherwise`. */
+/** What speaks for a category: by aim, and `otherwise`. */
 export const strengths: Record<
-  Kind,
+  Category,
   Partial<Record<Answers['aim'] | 'otherwise', MessageDescriptor>>
 > = {
   'spa-wellness': {
@@ -50,8 +50,8 @@ interface Drawbacks {
   otherwise: readonly Drawback[];
 }
 
-/** What speaks against a kind. */
-export const drawbacks: Record<Kind, Drawbacks> = {
+/** What speaks against a category. */
+export const drawbacks: Record<Category, Drawbacks> = {
   'spa-wellness': {
     always: [
       {
@@ -188,11 +188,11 @@ export const drawbacks: Record<Kind, Drawbacks> = {
   },
 };
 
-/** Why not: by aim where the kind does not serve it, else by the answer that rules it out. */
+/** Why not: by aim where the category does not serve it, else by the answer that rules it out. */
 export const objections: {
   aim: Record<Answers['aim'], MessageDescriptor>;
-  fasting: Partial<Record<Kind, MessageDescriptor>>;
-  nights: Partial<Record<Kind, MessageDescriptor>>;
+  fasting: Partial<Record<Category, MessageDescriptor>>;
+  nights: Partial<Record<Category, MessageDescriptor>>;
 } = {
   aim: {
     exhausted: msg`A Panchakarma, the intensive form, is strenuous, and what you need is rest. Being exhausted is no reason to be turned away, but ask for a gentler stay.`,
@@ -213,21 +213,21 @@ export const objections: {
   },
 };
 
-export const strengthOf = (kind: Kind, { aim }: Answers) =>
-  strengths[kind][aim] ?? strengths[kind].otherwise;
+export const strengthOf = (category: Category, { aim }: Answers) =>
+  strengths[category][aim] ?? strengths[category].otherwise;
 
 const applies = ({ when = {} }: Drawback, answers: Answers) =>
   (Object.keys(when) as Question[]).every((question) =>
     (when[question] as readonly string[]).includes(answers[question]),
   );
 
-/** What speaks against a kind, a sentence or several. */
-export function drawbacksOf(kind: Kind, answers: Answers): MessageDescriptor[] {
-  const { always, otherwise } = drawbacks[kind];
+/** What speaks against a category, a sentence or several. */
+export function drawbacksOf(category: Category, answers: Answers): MessageDescriptor[] {
+  const { always, otherwise } = drawbacks[category];
   const said = always.filter((drawback) => applies(drawback, answers));
   const first = otherwise.find((drawback) => applies(drawback, answers));
   return (said.length > 0 || !first ? said : [first]).map(({ text }) => text);
 }
 
-export const objectionTo = ({ kind, because }: Advice['advisedAgainst'], { aim }: Answers) =>
-  because === 'aim' ? objections.aim[aim] : objections[because][kind];
+export const objectionTo = ({ category, because }: Advice['advisedAgainst'], { aim }: Answers) =>
+  because === 'aim' ? objections.aim[aim] : objections[because][category];

@@ -11,10 +11,10 @@ import {
 import {
   type Answers,
   adviseOn,
+  type Category,
+  categories,
   choices,
   goesAgainst,
-  type Kind,
-  kinds,
   ruledOutBy,
   servesAim,
 } from './rules.ts';
@@ -36,10 +36,10 @@ const cases = everyAnswer.map((answers) => {
   return { name: Object.values(answers).join(', '), answers, ...advice };
 });
 
-it('knows every kind of retreat', () => {
+it('knows every category of retreat', () => {
   const ids = Object.keys(journeys) as JourneyId[];
-  const categories = ids.filter((id) => journeys[id].kind === 'category');
-  expect(kinds.toSorted()).toEqual(categories.toSorted());
+  const expected = ids.filter((id) => journeys[id].kind === 'category');
+  expect(categories.toSorted()).toEqual(expected.toSorted());
 });
 
 describe('for every combination of answers', () => {
@@ -47,9 +47,10 @@ describe('for every combination of answers', () => {
     expect(new Set(cases.map(({ name }) => name)).size).toBe(6 * 5 * 3 * 3 * 2);
   });
 
-  it('suggests two kinds and advises against a third', () => {
+  it('suggests two categories and advises against a third', () => {
     const repeated = cases.filter(
-      ({ suggested, advisedAgainst }) => new Set([...suggested, advisedAgainst.kind]).size !== 3,
+      ({ suggested, advisedAgainst }) =>
+        new Set([...suggested, advisedAgainst.category]).size !== 3,
     );
     expect(repeated).toEqual([]);
   });
@@ -58,7 +59,7 @@ describe('for every combination of answers', () => {
     const wrong = cases.filter(
       ({ answers, suggested }) =>
         answers.fasting === 'no' &&
-        suggested.some((kind) => kind === 'ayurveda' || kind === 'detox-healing'),
+        suggested.some((category) => category === 'ayurveda' || category === 'detox-healing'),
     );
     expect(wrong).toEqual([]);
   });
@@ -68,7 +69,9 @@ describe('for every combination of answers', () => {
       ({ answers: { nights }, suggested }) =>
         (nights !== '14-21' && nights !== 'over-21' && suggested.includes('ayurveda')) ||
         (nights === 'up-to-4' &&
-          suggested.some((kind) => kind === 'detox-healing' || kind === 'weight-loss-retreats')),
+          suggested.some(
+            (category) => category === 'detox-healing' || category === 'weight-loss-retreats',
+          )),
     );
     expect(wrong).toEqual([]);
   });
@@ -78,21 +81,21 @@ describe('for every combination of answers', () => {
     expect(new Set(exhausted.flatMap(({ suggested }) => suggested))).toEqual(
       new Set(['spa-wellness', 'mindful-escapes', 'yoga-retreats']),
     );
-    expect(exhausted.filter(({ advisedAgainst }) => advisedAgainst.kind !== 'ayurveda')).toEqual(
-      [],
-    );
+    expect(
+      exhausted.filter(({ advisedAgainst }) => advisedAgainst.category !== 'ayurveda'),
+    ).toEqual([]);
   });
 
-  it('suggests nothing that goes against an answer where another kind serves the aim and does not', () => {
+  it('suggests nothing that goes against an answer where another category serves the aim and does not', () => {
     const wrong = cases.filter(({ answers, suggested }) => {
-      const isContrary = (kind: Kind) =>
-        questions.some((question) => goesAgainst(kind, question, answers));
-      const isLeftOut = kinds.some(
-        (kind) =>
-          !suggested.includes(kind) &&
-          servesAim(kind, answers) &&
-          !ruledOutBy(kind, answers) &&
-          !isContrary(kind),
+      const isContrary = (category: Category) =>
+        questions.some((question) => goesAgainst(category, question, answers));
+      const isLeftOut = categories.some(
+        (category) =>
+          !suggested.includes(category) &&
+          servesAim(category, answers) &&
+          !ruledOutBy(category, answers) &&
+          !isContrary(category),
       );
       return isLeftOut && suggested.some(isContrary);
     });
@@ -101,16 +104,16 @@ describe('for every combination of answers', () => {
 
   it('says what goes against an answer', () => {
     const silent = cases.flatMap(({ name, answers, suggested }) =>
-      suggested.flatMap((kind) =>
+      suggested.flatMap((category) =>
         questions
-          .filter((question) => goesAgainst(kind, question, answers))
+          .filter((question) => goesAgainst(category, question, answers))
           .filter((question) => {
-            const saying = drawbacks[kind].always.find(({ when }) =>
+            const saying = drawbacks[category].always.find(({ when }) =>
               (when?.[question] as readonly string[] | undefined)?.includes(answers[question]),
             );
-            return !saying || !drawbacksOf(kind, answers).includes(saying.text);
+            return !saying || !drawbacksOf(category, answers).includes(saying.text);
           })
-          .map((question) => `${name}: ${kind}, ${question}`),
+          .map((question) => `${name}: ${category}, ${question}`),
       ),
     );
     expect(silent).toEqual([]);
@@ -121,7 +124,8 @@ describe('for every combination of answers', () => {
       ({ answers, suggested, advisedAgainst }) =>
         !objectionTo(advisedAgainst, answers) ||
         suggested.some(
-          (kind) => !strengthOf(kind, answers) || drawbacksOf(kind, answers).length === 0,
+          (category) =>
+            !strengthOf(category, answers) || drawbacksOf(category, answers).length === 0,
         ),
     );
     expect(lacking).toEqual([]);
@@ -131,7 +135,10 @@ describe('for every combination of answers', () => {
     const used = new Set<unknown>(
       cases.flatMap(({ answers, suggested, advisedAgainst }) => [
         objectionTo(advisedAgainst, answers),
-        ...suggested.flatMap((kind) => [strengthOf(kind, answers), ...drawbacksOf(kind, answers)]),
+        ...suggested.flatMap((category) => [
+          strengthOf(category, answers),
+          ...drawbacksOf(category, answers),
+        ]),
       ]),
     );
     const sentences = [

@@ -1,7 +1,7 @@
 import { type JourneyId, nightRanges } from '@elevate/enquiry';
 
-/** The kinds of retreat that the finder chooses from. Of two that fit equally well, the earlier one wins. */
-export const kinds = [
+/** The categories of retreat that the finder chooses from. Of two that fit equally well, the earlier one wins. */
+export const categories = [
   'spa-wellness',
   'yoga-retreats',
   'mindful-escapes',
@@ -10,7 +10,7 @@ export const kinds = [
   'weight-loss-retreats',
 ] as const satisfies readonly JourneyId[];
 
-export type Kind = (typeof kinds)[number];
+export type Category = (typeof categories)[number];
 
 /** The five questions with their answers, in the order in which they are asked. */
 export const choices = {
@@ -31,10 +31,10 @@ export interface FinderState {
 }
 
 interface Aim {
-  /** How well kinds serve the aim: 3 is best. The others do not serve it. */
-  serves: Partial<Record<Kind, 1 | 2 | 3>>;
-  /** Kinds that people with this aim are drawn to and may regret, the likeliest first. */
-  doubtful: readonly Kind[];
+  /** How well categories serve the aim: 3 is best. The others do not serve it. */
+  serves: Partial<Record<Category, 1 | 2 | 3>>;
+  /** Categories that people with this aim are drawn to and may regret, the likeliest first. */
+  doubtful: readonly Category[];
 }
 
 const aims: Record<Answers['aim'], Aim> = {
@@ -74,7 +74,7 @@ interface Traits {
   hasFasting: boolean;
 }
 
-const traits: Record<Kind, Traits> = {
+const traits: Record<Category, Traits> = {
   'spa-wellness': {
     nights: { possible: 'up-to-4', enough: 'up-to-4' },
     structure: { free: 2, some: 1, full: 0 },
@@ -113,65 +113,69 @@ const traits: Record<Kind, Traits> = {
   },
 };
 
-/** Whether how a kind is run, and in whose company, goes against an answer. */
+/** Whether the structure or the company of a category goes against an answer. */
 export const goesAgainst = (
-  kind: Kind,
+  category: Category,
   question: 'structure' | 'company',
   answers: Pick<Answers, 'structure' | 'company'>,
 ): boolean =>
   question === 'structure'
-    ? traits[kind].structure[answers.structure] === 0
-    : traits[kind].company[answers.company] === 0;
+    ? traits[category].structure[answers.structure] === 0
+    : traits[category].company[answers.company] === 0;
 
-export const servesAim = (kind: Kind, { aim }: Pick<Answers, 'aim'>): boolean =>
-  kind in aims[aim].serves;
+export const servesAim = (category: Category, { aim }: Pick<Answers, 'aim'>): boolean =>
+  category in aims[aim].serves;
 
-/** Why the finder advises against a kind: it does not serve the aim, or an answer rules it out. */
+/** Why the finder advises against a category: it does not serve the aim, or an answer rules it out. */
 export type Objection = 'aim' | 'fasting' | 'nights';
 
 export interface Advice {
-  /** The two kinds that fit best. */
-  suggested: readonly [Kind, Kind];
-  advisedAgainst: { kind: Kind; because: Objection };
+  /** The two categories that fit best. */
+  suggested: readonly [Category, Category];
+  advisedAgainst: { category: Category; because: Objection };
 }
 
 const isFewer = (nights: Answers['nights'], than: Answers['nights']) =>
   choices.nights.indexOf(nights) < choices.nights.indexOf(than);
 
-export function ruledOutBy(kind: Kind, { nights, fasting }: Answers): Objection | undefined {
-  if (fasting === 'no' && traits[kind].hasFasting) return 'fasting';
-  return isFewer(nights, traits[kind].nights.possible) ? 'nights' : undefined;
+export function ruledOutBy(
+  category: Category,
+  { nights, fasting }: Answers,
+): Objection | undefined {
+  if (fasting === 'no' && traits[category].hasFasting) return 'fasting';
+  return isFewer(nights, traits[category].nights.possible) ? 'nights' : undefined;
 }
 
-/** Too few nights count against a kind that is still possible. */
-function fit(kind: Kind, { aim, nights, structure, company }: Answers): number {
-  const { [kind]: served = 0 } = aims[aim].serves;
-  const isShort = isFewer(nights, traits[kind].nights.enough);
+/** Too few nights count against a category that is still possible. */
+function fit(category: Category, { aim, nights, structure, company }: Answers): number {
+  const { [category]: served = 0 } = aims[aim].serves;
+  const isShort = isFewer(nights, traits[category].nights.enough);
   return (
     4 * served +
-    traits[kind].structure[structure] +
-    traits[kind].company[company] -
+    traits[category].structure[structure] +
+    traits[category].company[company] -
     (isShort ? 2 : 0)
   );
 }
 
 /**
- * The finder's advice: kinds that serve the aim come first, of those the ones that go against the fewest answers, of those
+ * The finder's advice: categories that serve the aim come first, of those the ones that go against the fewest answers, of those
  * the best fit. The same answers always lead to the same advice (docs/product.md, section 2).
  */
 export function adviseOn(answers: Answers): Advice {
-  const isOther = (kind: Kind) => Number(!servesAim(kind, answers));
-  const against = (kind: Kind) =>
-    Number(goesAgainst(kind, 'structure', answers)) + Number(goesAgainst(kind, 'company', answers));
-  const [first, second] = kinds
-    .filter((kind) => !ruledOutBy(kind, answers))
+  const isOther = (category: Category) => Number(!servesAim(category, answers));
+  const against = (category: Category) =>
+    Number(goesAgainst(category, 'structure', answers)) +
+    Number(goesAgainst(category, 'company', answers));
+  const [first, second] = categories
+    .filter((category) => !ruledOutBy(category, answers))
     .toSorted(
       (a, b) =>
         isOther(a) - isOther(b) || against(a) - against(b) || fit(b, answers) - fit(a, answers),
     );
-  const [advisedAgainst] = aims[answers.aim].doubtful.flatMap((kind) => {
-    const because = servesAim(kind, answers) ? ruledOutBy(kind, answers) : 'aim';
-    return because ? [{ kind, because }] : [];
+  const [advisedAgainst] = aims[answers.aim].doubtful.flatMap((category) => {
+    const because = servesAim(category, answers) ? ruledOutBy(category, answers) : 'aim';
+    return because ? [{ category, because }] : [];
   });
   if (!first || !second || !advisedAgainst) throw new Error('The table has no advice');
   return { suggested: [first, second], advisedAgainst };

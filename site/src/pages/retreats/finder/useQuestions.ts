@@ -1,8 +1,8 @@
-import { nightsText } from '@elevate/enquiry/briefWords';
+import { nightsText } from '@elevate/enquiry/briefText';
 import { useLingui } from '@lingui/react/macro';
 import { type Answers, choices, type Question } from './rules.ts';
 
-type Words = { [Q in Question]: { label: string; answers: Record<Answers[Q], string> } };
+type Labels = { [Q in Question]: { label: string; answers: Record<Answers[Q], string> } };
 
 export interface FinderQuestion {
   id: Question;
@@ -13,7 +13,7 @@ export interface FinderQuestion {
 /** The five questions in words. */
 export function useQuestions(): FinderQuestion[] {
   const { t, i18n } = useLingui();
-  const words: Words = {
+  const labels: Labels = {
     aim: {
       label: t`What should be different when you fly home?`,
       answers: {
@@ -29,7 +29,7 @@ export function useQuestions(): FinderQuestion[] {
       label: t`How many nights do you have?`,
       answers: Object.fromEntries(
         choices.nights.map((nights) => [nights, nightsText(nights, i18n)]),
-      ) as Words['nights']['answers'],
+      ) as Labels['nights']['answers'],
     },
     structure: {
       label: t`How much of the day should be planned?`,
@@ -57,7 +57,7 @@ export function useQuestions(): FinderQuestion[] {
   };
   return (Object.keys(choices) as Question[]).map((id) => ({
     id,
-    label: words[id].label,
-    options: Object.entries(words[id].answers).map(([value, label]) => ({ value, label })),
+    label: labels[id].label,
+    options: Object.entries(labels[id].answers).map(([value, label]) => ({ value, label })),
   }));
 }

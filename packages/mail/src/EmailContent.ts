@@ -15,7 +15,7 @@ export type Block =
   /** What a visitor typed, with its line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
-  /** Facts in two columns, to be taken in at a glance. */
+  /** Facts in two columns. */
   | { kind: 'table'; facts: readonly Fact[] }
   /** Pages of the site, below a line that says what they are. */
   | { kind: 'links'; label: string; links: readonly { label: string; href: string }[] }
@@ -26,7 +26,7 @@ export type Block =
   | { kind: 'copy'; label: string; text: string };
 
 /** The content of a mail. Its HTML part and its text part are both made from this. */
-export interface Letter {
+export interface EmailContent {
   locale: Locale;
   /** One line, safe for a header. */
   subject: string;

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../packages/languages/src/index.ts';
 import { waitForMail } from '../support/mailbox.ts';
-import { expect, fillContactForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+import { expect, fillEnquiryForm, hydrated, test, uniqueAddress } from './fixtures.ts';
 
 const team = 'hello@example.com';
 
@@ -8,10 +8,10 @@ const languages = [
   {
     locale: 'en',
     browser: 'en-GB',
-    keep: 'Keep',
-    kept: 'Kept',
-    bar: 'Kept journeys',
-    two: '2 kept',
+    save: 'Save',
+    saved: 'Saved',
+    bar: 'Saved journeys',
+    two: '2 saved',
     names: 'Ayurveda and 1 more',
     enquire: 'Send an enquiry',
     chips: 'Your enquiry is about',
@@ -25,8 +25,8 @@ const languages = [
   {
     locale: 'de',
     browser: 'de-DE',
-    keep: 'Merken',
-    kept: 'Gemerkt',
+    save: 'Merken',
+    saved: 'Gemerkt',
     bar: 'Gemerkte Reisen',
     two: '2 gemerkt',
     names: 'Ayurveda und 1 weitere',
@@ -45,22 +45,22 @@ for (const { locale, browser, ...words } of languages) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: browser });
 
-    test('what is kept goes with the enquiry, and the mails link to it', async ({ page }) => {
-      const email = uniqueAddress(`keep-${locale}`);
+    test('what is saved goes with the enquiry, and the mails link to it', async ({ page }) => {
+      const email = uniqueAddress(`save-${locale}`);
       await page.clock.install();
       await page.goto('/retreats');
       await hydrated(page);
       const cards = page.locator('section[aria-labelledby=categories]');
       for (const title of [words.ayurveda, words.spa]) {
-        await cards.getByRole('button', { name: `${words.keep} ${title}` }).click();
-        await expect(cards.getByRole('button', { name: `${words.kept} ${title}` })).toBeVisible();
+        await cards.getByRole('button', { name: `${words.save} ${title}` }).click();
+        await expect(cards.getByRole('button', { name: `${words.saved} ${title}` })).toBeVisible();
       }
       await expect(page).toHaveURL(localizedPath('/retreats?about=ayurveda,spa-wellness', locale));
       // The table's button is the same one.
       await expect(
         page
           .getByRole('table', { name: words.table })
-          .getByRole('button', { name: `${words.kept} ${words.spa}` }),
+          .getByRole('button', { name: `${words.saved} ${words.spa}` }),
       ).toBeVisible();
 
       const bar = page.getByRole('region', { name: words.bar });
@@ -78,7 +78,7 @@ for (const { locale, browser, ...words } of languages) {
       await expect(chips.getByRole('button')).toBeFocused();
       await expect(page).toHaveURL(localizedPath('/contact?about=spa-wellness', locale));
 
-      const form = await fillContactForm(page, email);
+      const form = await fillEnquiryForm(page, email);
       await form.getByRole('checkbox').check();
       await page.clock.fastForward(30_000);
       await form.getByRole('button', { name: words.submit }).click();
@@ -103,13 +103,13 @@ for (const { locale, browser, ...words } of languages) {
       const rows = await table.getByRole('rowheader').count();
       expect(rows).toBeGreaterThanOrEqual(9);
       await expect(table.getByRole('link', { name: words.ayurveda })).toBeVisible();
-      await expect(page.getByRole('button', { name: new RegExp(`^${words.keep}`) })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: new RegExp(`^${words.save}`) })).toHaveCount(0);
       await context.close();
     });
   });
 }
 
-test('an address adds to what is kept, and Back lets go of nothing', async ({ page }) => {
+test('an address adds saved journeys, and Back removes none', async ({ page }) => {
   await page.goto('/retreats?about=ayurveda,moon');
   await hydrated(page);
   await expect(page).toHaveURL('/retreats?about=ayurveda');
@@ -125,14 +125,14 @@ test('an address adds to what is kept, and Back lets go of nothing', async ({ pa
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/retreats?about=golden-triangle-tour');
-  const kept = page.getByRole('button', { name: /^Kept / });
-  await expect(kept).toHaveAccessibleName(/^Kept Golden Triangle/);
+  const saved = page.getByRole('button', { name: /^Saved / });
+  await expect(saved).toHaveAccessibleName(/^Saved Golden Triangle/);
   await page.reload();
   await hydrated(page);
-  await expect(kept).toHaveAccessibleName(/^Kept Golden Triangle/);
+  await expect(saved).toHaveAccessibleName(/^Saved Golden Triangle/);
 });
 
-test('a language keeps what is kept, and nothing is stored', async ({ page }) => {
+test('a language switch keeps what is saved, and nothing is stored', async ({ page }) => {
   await page.goto('/de/retreats?about=ayurveda');
   await hydrated(page);
   const bar = page.getByRole('region');
@@ -144,14 +144,14 @@ test('a language keeps what is kept, and nothing is stored', async ({ page }) =>
   expect(stored).not.toContain('ayurveda');
 });
 
-test('by keyboard: kept, let go of, and never below the bar', async ({ page }) => {
+test('by keyboard: saved, removed again, and never below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/yoga-retreats');
   await hydrated(page);
-  const button = page.getByRole('button', { name: /^(Keep|Kept) Yoga retreats$/i });
+  const button = page.getByRole('button', { name: /^(Save|Saved) Yoga retreats$/i });
   await button.focus();
   await page.keyboard.press('Space');
-  const bar = page.getByRole('region', { name: 'Kept journeys' });
+  const bar = page.getByRole('region', { name: 'Saved journeys' });
   await expect(bar).toBeVisible();
   await expect(button).toBeFocused();
   for (let presses = 0; presses < 25; presses += 1) {

@@ -9,7 +9,7 @@ import { useDates } from '../language/useDates.ts';
 import { usePhotograph } from './usePhotograph.ts';
 
 /** The operator's properties for a journey; nothing where there are none. */
-export function Places({ journey }: { journey: JourneyId }) {
+export function PlacesToStay({ journey }: { journey: JourneyId }) {
   const { t } = useLingui();
   const properties = propertiesOf(journey);
   if (properties.length === 0) return null;
@@ -21,7 +21,7 @@ export function Places({ journey }: { journey: JourneyId }) {
         </Heading>
         <CardGrid align="start">
           {properties.map((property) => (
-            <Place key={property.id} property={property} />
+            <PropertyCard key={property.id} property={property} />
           ))}
         </CardGrid>
       </Stack>
@@ -29,7 +29,7 @@ export function Places({ journey }: { journey: JourneyId }) {
   );
 }
 
-function Place({ property }: { property: Property }) {
+function PropertyCard({ property }: { property: Property }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { formatAmount } = useAmounts();

@@ -3,7 +3,7 @@ import type { TouristTrip } from 'schema-dts';
 import { StructuredData } from '../shell/StructuredData.tsx';
 import { useSharePicture } from '../shell/useSharePicture.ts';
 
-interface TripDataProps {
+interface ItineraryPageDataProps {
   name: string;
   description: string;
   /** The title of each day, in order. */
@@ -11,7 +11,7 @@ interface TripDataProps {
 }
 
 /** Structured data of a journey (schema.org, TouristTrip). */
-export function TripData({ name, description, days }: TripDataProps) {
+export function ItineraryPageData({ name, description, days }: ItineraryPageDataProps) {
   const image = useSharePicture();
   return (
     <StructuredData<TouristTrip>

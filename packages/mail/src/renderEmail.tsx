@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LetterMail } from './LetterMail.tsx';
-import type { Letter } from './letter.ts';
-import { letterText } from './letterText.ts';
+import type { EmailContent } from './EmailContent.ts';
+import { EmailLayout } from './EmailLayout.tsx';
+import { emailText } from './emailText.ts';
 
 /** A mail without sender and recipient. */
 export interface RenderedMail {
@@ -15,8 +15,8 @@ export interface RenderedMail {
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-export const renderLetter = (letter: Letter): RenderedMail => ({
-  subject: letter.subject,
-  html: doctype + renderToStaticMarkup(<LetterMail letter={letter} />),
-  text: letterText(letter),
+export const renderEmail = (content: EmailContent): RenderedMail => ({
+  subject: content.subject,
+  html: doctype + renderToStaticMarkup(<EmailLayout content={content} />),
+  text: emailText(content),
 });

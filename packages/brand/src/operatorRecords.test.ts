@@ -4,7 +4,7 @@ import { locales, sourceLocale } from '@elevate/languages';
 import { expect, it } from 'vitest';
 import { advisers } from './advisers.ts';
 import { conditionsOf } from './conditions.ts';
-import { operatorEntries } from './entries.ts';
+import { operatorRecords } from './operatorRecords.ts';
 import { examplePrices } from './prices.ts';
 import { properties } from './properties.ts';
 import { retreatConditions } from './retreatConditions.ts';
@@ -26,8 +26,8 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 const wordsIn = (value: unknown) =>
   objectsIn(value).filter((object) => Object.hasOwn(object, sourceLocale));
 
-const wrong = (isRight: (entry: (typeof operatorEntries)[number]) => boolean) =>
-  operatorEntries.filter((each) => !isRight(each)).map(({ file, id }) => `${file}: ${id}`);
+const wrong = (isRight: (record: (typeof operatorRecords)[number]) => boolean) =>
+  operatorRecords.filter((each) => !isRight(each)).map(({ file, id }) => `${file}: ${id}`);
 
 const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 
@@ -35,16 +35,16 @@ it.each(['2026-02-29', '2026-13-01', '1 March 2026', ''])('%j is no day', (value
   expect(isDay(value)).toBe(false);
 });
 
-it('an entry has the day somebody checked it, unless it is a sample', () => {
+it('a record has the day somebody checked it, unless it is a sample', () => {
   expect(
-    wrong(({ entry }) => (entry.sample ? entry.checked === undefined : isDay(entry.checked))),
+    wrong(({ record }) => (record.sample ? record.checked === undefined : isDay(record.checked))),
   ).toEqual([]);
 });
 
 it('words are there in every language, in typographic quotation marks', () => {
   expect(
-    wrong(({ entry }) =>
-      wordsIn(entry).every((words) =>
+    wrong(({ record }) =>
+      wordsIn(record).every((words) =>
         locales.every((locale) => isFilled(words[locale]) && !/['"]/.test(String(words[locale]))),
       ),
     ),
@@ -53,8 +53,8 @@ it('words are there in every language, in typographic quotation marks', () => {
 
 it('an amount is a whole number above 0', () => {
   expect(
-    wrong(({ entry }) =>
-      objectsIn(entry)
+    wrong(({ record }) =>
+      objectsIn(record)
         .filter((object) => Object.hasOwn(object, 'amount'))
         .every(({ amount }) => Number.isSafeInteger(amount) && Number(amount) > 0),
     ),
@@ -81,7 +81,7 @@ it('journeys and photographs exist, and a photograph has its day', () => {
 });
 
 it('an id is used once in its file, and a journey has one price and one set of conditions', () => {
-  expect(repeated(operatorEntries.map(({ file, id }) => `${file}: ${id}`))).toEqual([]);
+  expect(repeated(operatorRecords.map(({ file, id }) => `${file}: ${id}`))).toEqual([]);
   for (const conditions of [tourConditions, retreatConditions]) {
     expect(
       repeated(conditions.flatMap(({ journeys }): readonly string[] => journeys ?? ['all others'])),
@@ -95,7 +95,7 @@ it('a sample has a role or a kind, and no name', () => {
 
 it('a journey has its own conditions, else the shared ones', () => {
   const shared = { checked: '2026-03-01', id: 'shared' };
-  const entries = [{ ...shared, id: 'own', journeys: ['ayurveda' as const] }, shared];
-  expect(conditionsOf('himalayan-wellness', entries)).toBe(shared);
-  expect(conditionsOf('ayurveda', entries)).toBe(entries[0]);
+  const records = [{ ...shared, id: 'own', journeys: ['ayurveda' as const] }, shared];
+  expect(conditionsOf('himalayan-wellness', records)).toBe(shared);
+  expect(conditionsOf('ayurveda', records)).toBe(records[0]);
 });

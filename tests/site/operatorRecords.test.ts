@@ -1,6 +1,6 @@
-/** The operator's entries are on pages, and nowhere that a search engine or a feed reader would take them from. */
+/** The operator's records are on pages, and nowhere that a search engine or a feed reader would take them from. */
 import { expect, it } from 'vitest';
-import { operatorEntries } from '../../packages/brand/src/entries.ts';
+import { operatorRecords } from '../../packages/brand/src/operatorRecords.ts';
 import { locales, localizedPath, sourceLocale } from '../../packages/languages/src/index.ts';
 import { builtPages, pageAt, readBuilt, structuredData } from '../support/builtSite.ts';
 
@@ -15,9 +15,9 @@ function textsIn(value: unknown): string[] {
     .filter(isOwn);
 }
 
-const texts = operatorEntries.flatMap(({ entry }) => textsIn(entry));
+const texts = operatorRecords.flatMap(({ record }) => textsIn(record));
 
-it('heads and feeds hold none of their words', () => {
+it('heads and feeds contain none of their texts', () => {
   const read = [
     ...builtPages.map(({ address }) => pageAt(address).querySelector('head')?.innerHTML ?? ''),
     ...locales.map((locale) => readBuilt(localizedPath('/blog/feed.xml', locale).slice(1))),
@@ -26,7 +26,7 @@ it('heads and feeds hold none of their words', () => {
   expect(texts.filter((text) => read.some((each) => each.includes(text)))).toEqual([]);
 });
 
-it('structured data holds none of their words, no offer, no review and no rating', () => {
+it('structured data contains none of their texts, no offer, no review and no rating', () => {
   const read = builtPages.flatMap(({ address }) =>
     structuredData(pageAt(address)).map((data) => JSON.stringify(data)),
   );

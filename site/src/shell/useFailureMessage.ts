@@ -1,7 +1,7 @@
 import { CallError, type CallErrorKind, callTimeout } from '@elevate/backend-client';
 import { isIssueCode } from '@elevate/enquiry/issues';
 import { useLingui } from '@lingui/react/macro';
-import { useIssueWords } from './useIssueWords.ts';
+import { useIssueMessage } from './useIssueMessage.ts';
 
 const kindOf = (error: unknown): CallErrorKind =>
   error instanceof CallError ? error.kind : 'unknown';
@@ -9,10 +9,10 @@ const kindOf = (error: unknown): CallErrorKind =>
 /** Whether a reload of the page solves a failure. */
 export const needsReload = (error: unknown): boolean => kindOf(error) === 'not-loaded';
 
-/** A sentence on why a call failed. The forms show it before what the visitor can do. */
-export function useFailureWords(): (error: unknown) => string {
+/** A sentence that says why a call failed. The forms show it before what the visitor can do. */
+export function useFailureMessage(): (error: unknown) => string {
   const { t } = useLingui();
-  const issueWords = useIssueWords();
+  const issueMessage = useIssueMessage();
   return (error) => {
     switch (kindOf(error)) {
       case 'offline':
@@ -24,7 +24,7 @@ export function useFailureWords(): (error: unknown) => string {
       case 'refused': {
         const [issue] = (error as CallError).issues;
         return issue && isIssueCode(issue.code)
-          ? `${issueWords(issue.code)}.`
+          ? `${issueMessage(issue.code)}.`
           : t`Our server didn't accept this.`;
       }
       case 'not-loaded':

@@ -6,22 +6,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { aboutOf, useKept } from './kept.ts';
+import { aboutOf, useSaved } from './saved.ts';
 
-/** What is kept, on every page but the contact page, whose form shows it. */
-export function KeptBar() {
-  const kept = useKept();
+/** The saved journeys, on every page but the contact page, whose form shows them. */
+export function SavedBar() {
+  const saved = useSaved();
   const isOnContact = routePath(useLocation().pathname) === '/contact';
-  return kept?.length && !isOnContact ? <FilledBar kept={kept} /> : null;
+  return saved?.length && !isOnContact ? <FilledBar saved={saved} /> : null;
 }
 
-function FilledBar({ kept }: { kept: readonly JourneyId[] }) {
+function FilledBar({ saved }: { saved: readonly JourneyId[] }) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const { show } = useToasts();
   const [copied, setCopied] = useState<string>();
 
-  const link = `${location.origin}${localizedPath('/retreats', locale)}?about=${aboutOf(kept)}`;
+  const link = `${location.origin}${localizedPath('/retreats', locale)}?about=${aboutOf(saved)}`;
   const copy = () =>
     void navigator.clipboard.writeText(link).then(
       () => setCopied(link),
@@ -29,16 +29,16 @@ function FilledBar({ kept }: { kept: readonly JourneyId[] }) {
         show({
           tone: 'error',
           title: t`The link wasn't copied`,
-          description: t`Please copy the address of the Retreats page: it holds what you've kept.`,
+          description: t`Please copy the address of the Retreats page: it holds what you've saved.`,
         }),
     );
-  const count = kept.length;
-  const [first, ...others] = kept.map((journey) => journeyTitle(journey, i18n));
+  const count = saved.length;
+  const [first, ...others] = saved.map((journey) => journeyTitle(journey, i18n));
   const { length: more } = others;
   return (
     <SelectionBar
-      label={t`Kept journeys`}
-      text={t`${count} kept`}
+      label={t`Saved journeys`}
+      text={t`${count} saved`}
       names={more > 0 ? t`${first} and ${more} more` : (first ?? '')}
       actions={
         <>

@@ -21,8 +21,8 @@ const meta: Meta = {
   parameters: { layout: 'fullscreen', a11y: { config: { rules: [] } } },
   loaders: [loadSitePage],
   beforeEach: () => {
-    const entered = kinds.map((entries) => entries.splice(0));
-    return () => kinds.forEach((entries, kind) => entries.push(...(entered[kind] ?? [])));
+    const entered = kinds.map((records) => records.splice(0));
+    return () => kinds.forEach((records, kind) => records.push(...(entered[kind] ?? [])));
   },
   render: renderSitePage,
   play: async ({ canvas, canvasElement }) => {

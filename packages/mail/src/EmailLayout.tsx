@@ -1,9 +1,9 @@
 import { brand } from '@elevate/brand';
 import { fontWeight, space, width } from '@elevate/ui/tokens';
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email';
-import { LetterBlock, Lines, unbroken } from './LetterBlock.tsx';
-import type { Letter } from './letter.ts';
-import { below, boxed, display, type } from './letterStyles.ts';
+import { EmailBlock, Lines, unbroken } from './EmailBlock.tsx';
+import type { EmailContent } from './EmailContent.ts';
+import { below, boxed, display, type } from './emailStyles.ts';
 import { Masthead } from './Masthead.tsx';
 import { look, scheme } from './scheme.ts';
 import { direction } from './typedText.ts';
@@ -12,7 +12,7 @@ import { direction } from './typedText.ts';
  * The layout of every mail: brand, kind of mail, heading, content, and why the reader gets it. It loads
  * nothing, so it looks the same if pictures are blocked.
  */
-export function LetterMail({ letter }: { letter: Letter }) {
+export function EmailLayout({ content }: { content: EmailContent }) {
   const {
     locale,
     subject,
@@ -24,7 +24,7 @@ export function LetterMail({ letter }: { letter: Letter }) {
     footer,
     links = [],
     record,
-  } = letter;
+  } = content;
   const small = { ...type('label'), margin: `0 0 ${space.xsmall}px` };
   const fine = look('muted', small);
   return (
@@ -76,7 +76,7 @@ export function LetterMail({ letter }: { letter: Letter }) {
               {blocks.map((block, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
                 // oxlint-disable-next-line react/no-array-index-key
-                <LetterBlock key={index} block={block} />
+                <EmailBlock key={index} block={block} />
               ))}
             </Section>
             <Section style={{ padding: `${space.medium}px ${space.medium}px 0` }}>

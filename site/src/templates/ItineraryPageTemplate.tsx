@@ -20,19 +20,19 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
-import { KeepJourney } from '../cards/KeepJourney.tsx';
+import { SaveJourney } from '../cards/SaveJourney.tsx';
 import { enquiryHref } from '../journeys.ts';
-import { type HeadWords, PageHead } from '../shell/PageHead.tsx';
+import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
+import { ItineraryPageData } from './ItineraryPageData.tsx';
 import { JourneyConditions, type JourneyFacts, usePricePhrase } from './JourneyConditions.tsx';
-import { Places } from './Places.tsx';
+import { PlacesToStay } from './PlacesToStay.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
-import { TripData } from './TripData.tsx';
 
-/** The words that tours and retreats share. */
-export interface TripContent {
+/** The content that tours and retreats share. */
+export interface ItineraryPageContent {
   journey: JourneyId;
-  head: HeadWords;
+  head: PageMetadata;
   hero: {
     eyebrow: string;
     /** The page's heading: what the journey is, where, how long. */
@@ -48,10 +48,10 @@ export interface TripContent {
   related: readonly string[];
 }
 
-interface TripTemplateProps {
-  content: TripContent;
-  /** The links to the contact form and to all journeys. */
-  words: {
+interface ItineraryPageTemplateProps {
+  content: ItineraryPageContent;
+  /** The labels of the links to the contact form and to all journeys. */
+  labels: {
     enquire: string;
     all: string;
     /** What the enquiry link does, below it in the facts at a glance. */
@@ -69,15 +69,15 @@ interface TripTemplateProps {
 }
 
 /** A tour or a retreat: hero, overview, facts at a glance, its own sections, and a call to action. */
-export function TripTemplate({
+export function ItineraryPageTemplate({
   content,
-  words,
+  labels,
   terms,
   overviewId,
   overview,
   facts,
   children,
-}: TripTemplateProps) {
+}: ItineraryPageTemplateProps) {
   const { t } = useLingui();
   const { journey, head, hero, closing } = content;
   const { title, picture, meta: duration } = useCard(journey);
@@ -87,7 +87,7 @@ export function TripTemplate({
   return (
     <>
       <PageHead {...head} />
-      <TripData name={title} description={head.description} days={content.itinerary} />
+      <ItineraryPageData name={title} description={head.description} days={content.itinerary} />
       <Hero
         size="70vh"
         breadcrumbs={
@@ -98,8 +98,8 @@ export function TripTemplate({
         text={hero.text}
         actions={
           <>
-            <LinkButton href={enquire}>{words.enquire}</LinkButton>
-            <KeepJourney journey={journey} title={title} tone="secondary" />
+            <LinkButton href={enquire}>{labels.enquire}</LinkButton>
+            <SaveJourney journey={journey} title={title} tone="secondary" />
           </>
         }
         backdrop={<Picture source={picture} alt="" isFirst />}
@@ -131,28 +131,28 @@ export function TripTemplate({
             ]}
             action={
               <Stack gap="small">
-                <LinkButton href={enquire}>{words.enquire}</LinkButton>
-                {words.enquireNote !== undefined && <Text size="small">{words.enquireNote}</Text>}
+                <LinkButton href={enquire}>{labels.enquire}</LinkButton>
+                {labels.enquireNote !== undefined && <Text size="small">{labels.enquireNote}</Text>}
               </Stack>
             }
           />
         </Columns>
       </Section>
       {children}
-      <Places journey={journey} />
+      <PlacesToStay journey={journey} />
       <JourneyConditions
         journey={journey}
         terms={terms}
         facts={content.facts}
         group={content.groupSize}
       />
-      <RelatedPages ids={content.related} all={words.all} />
+      <RelatedPages ids={content.related} all={labels.all} />
       <CallToAction
         title={closing.title}
         text={closing.text}
         actions={
           <LinkButton href={enquire} tone="inverse">
-            {words.enquire}
+            {labels.enquire}
           </LinkButton>
         }
       />
@@ -160,8 +160,8 @@ export function TripTemplate({
   );
 }
 
-interface TripItineraryProps {
-  itinerary: TripContent['itinerary'];
+interface DayByDayProps {
+  itinerary: ItineraryPageContent['itinerary'];
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
   revealDelay: 50 | 100;
   /** Beside the days. */
@@ -169,7 +169,7 @@ interface TripItineraryProps {
 }
 
 /** The journey day by day. */
-export function TripItinerary({ itinerary, revealDelay, map }: TripItineraryProps) {
+export function DayByDay({ itinerary, revealDelay, map }: DayByDayProps) {
   const { t } = useLingui();
   return (
     <Stack gap="large">

@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import type { Block, Fact, Letter } from './letter.ts';
+import type { Block, EmailContent, Fact } from './EmailContent.ts';
 
 /** Maximum line length of our own text in characters: a reply can quote it twice within 80. */
 const lineLength = 72;
@@ -75,7 +75,7 @@ function blockText(block: Block): string {
 }
 
 /** The text part. It is not converted from the HTML, which would be hard to read. */
-export function letterText({
+export function emailText({
   notice,
   kicker,
   heading,
@@ -83,7 +83,7 @@ export function letterText({
   footer,
   links = [],
   record,
-}: Letter): string {
+}: EmailContent): string {
   return [
     notice && wrap(`*** ${notice} ***`),
     // One line, because the heading may be a typed name.

@@ -2,7 +2,7 @@ import { LinkButton, Stack } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-interface WithoutScriptsProps {
+interface NoScriptFallbackProps {
   /** @default 'default' */
   tone?: 'default' | 'inverse';
   children: ReactNode;
@@ -10,9 +10,9 @@ interface WithoutScriptsProps {
 
 /**
  * A note for a page without working scripts. `noscript` covers scripts that are switched off;
- * `showWithoutScripts` shows the note, with a link that reloads, where they failed to load.
+ * `showNoScriptFallback` shows the note, with a link that reloads, where they failed to load.
  */
-export function WithoutScripts({ tone = 'default', children }: WithoutScriptsProps) {
+export function NoScriptFallback({ tone = 'default', children }: NoScriptFallbackProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Hydration does not change the attribute.
@@ -21,7 +21,7 @@ export function WithoutScripts({ tone = 'default', children }: WithoutScriptsPro
   return (
     <>
       <noscript>{children}</noscript>
-      <div hidden data-without-scripts ref={note}>
+      <div hidden data-no-script-fallback ref={note}>
         <Stack gap="small" align="start">
           {children}
           <LinkButton href="" size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>

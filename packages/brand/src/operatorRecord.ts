@@ -1,5 +1,5 @@
 /**
- * Whether an entry is the operator's own, and when someone last compared it with what the partner says, or a
+ * Whether a record is the operator's own, and when someone last compared it with what the partner says, or a
  * sample. A sample shows a visible 'Example' tag, appears in no metadata, feed or mail, and a deploy refuses it.
  */
 export type Origin =

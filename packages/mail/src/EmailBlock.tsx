@@ -1,15 +1,15 @@
 import { color, fontWeight, line, radius, space } from '@elevate/ui/tokens';
 import type { CSSProperties } from 'react';
 import { Button, Column, Hr, Link, Row, Section, Text } from 'react-email';
-import type { Block, Fact } from './letter.ts';
-import { below, boxed, tappable, type } from './letterStyles.ts';
+import type { Block, Fact } from './EmailContent.ts';
+import { below, boxed, tappable, type } from './emailStyles.ts';
 import { look } from './scheme.ts';
 import { direction } from './typedText.ts';
 
 /** Our own text, with a non-breaking hyphen (U+2011), so that no line of a narrow phone ends in 'E-'. */
 export const unbroken = (words: string) => words.replaceAll('E-Mail', 'E\u2011Mail');
 
-/** What was typed or is to be copied. Each line is an element, because some mail programs ignore `white-space`. */
+/** Text that was typed, or that the reader copies. Each line is an element, because some mail programs ignore `white-space`. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((words, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines have no other identity
@@ -134,7 +134,7 @@ function Links({ label, links }: Extract<Block, { kind: 'links' }>) {
 }
 
 /** A part of a mail in HTML. */
-export function LetterBlock({ block }: { block: Block }) {
+export function EmailBlock({ block }: { block: Block }) {
   if (block.kind === 'quote') return <Quote text={block.text} />;
   if (block.kind === 'links') return <Links {...block} />;
   if (block.kind === 'table') return <Table {...block} />;

@@ -1,12 +1,12 @@
 import { type NightRange, nightRanges } from '@elevate/enquiry';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { aboutOf, keepNamed, keptJourneys, useKept } from './kept.ts';
+import { aboutOf, savedJourneys, saveFromQuery, useSaved } from './saved.ts';
 
 const queryName = 'about';
 const nightsName = 'nights';
 
-/** Later addresses in the history bring no nights back. */
+/** Older history entries do not restore nights. */
 let isFirstAddress = true;
 
 interface NightsInAddress {
@@ -17,15 +17,15 @@ interface NightsInAddress {
 }
 
 /**
- * Keeps the journeys that the address names, and names in it all that are kept, so that it can be reloaded or
- * shared. It replaces the entry of the history: Back leads to the page before, and lets go of nothing.
+ * Saves the journeys that the address names, and writes all saved journeys to the address, so that it can be reloaded or
+ * shared. It replaces the history entry: Back leads to the previous page, and removes nothing.
  * @param form reads the nights that a link names, too. They leave the address once the form has others
  */
-export function useKeptInAddress(form?: NightsInAddress): void {
+export function useSavedInAddress(form?: NightsInAddress): void {
   const { key, search, hash } = useLocation();
   const isLink = useNavigationType() === NavigationType.Push;
   const navigate = useNavigate();
-  const kept = useKept();
+  const saved = useSaved();
   const readKey = useRef<string>(undefined);
   const nights = form?.nights;
 
@@ -39,20 +39,20 @@ export function useKeptInAddress(form?: NightsInAddress): void {
 
   useEffect(() => {
     // Not hydrated yet.
-    if (!kept) return;
+    if (!saved) return;
     const query = new URLSearchParams(search);
     const named = query.get(queryName);
     let heldNights = nights;
     if (readKey.current !== key) {
       readKey.current = key;
-      keepNamed(named, isLink);
+      saveFromQuery(named, isLink);
       if (isLink || isFirstAddress) heldNights = readNights(query);
       isFirstAddress = false;
       // The form has reserved their room until now.
       delete document.documentElement.dataset['about'];
     }
-    // Not `kept`, which is older now.
-    const about = aboutOf(keptJourneys());
+    // Not `saved`, which is stale by now.
+    const about = aboutOf(savedJourneys());
     const hasOtherNights = query.has(nightsName) && query.get(nightsName) !== heldNights;
     if (about === (named ?? '') && !hasOtherNights) return;
     query.delete(queryName);
@@ -60,5 +60,5 @@ export function useKeptInAddress(form?: NightsInAddress): void {
     // By hand: URLSearchParams would encode the commas.
     const parts = [about && `${queryName}=${about}`, query.toString()].filter(Boolean);
     void navigate({ search: parts.join('&'), hash }, { replace: true });
-  }, [key, search, hash, isLink, navigate, kept, nights]);
+  }, [key, search, hash, isLink, navigate, saved, nights]);
 }

@@ -1,0 +1,23 @@
+import type { JourneyId } from '@elevate/enquiry';
+import { KeepButton, type KeepButtonProps } from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import { save, unsave, useSaved } from '../saved/saved.ts';
+
+interface SaveJourneyProps extends Pick<KeepButtonProps, 'title' | 'tone'> {
+  journey: JourneyId;
+}
+
+/** The button that saves a journey for the enquiry, on its card and on its page. */
+export function SaveJourney({ journey, ...look }: SaveJourneyProps) {
+  const { t } = useLingui();
+  const isSaved = useSaved()?.includes(journey);
+  return (
+    <KeepButton
+      {...look}
+      label={t`Save`}
+      keptLabel={t`Saved`}
+      isKept={isSaved}
+      onChange={() => (isSaved ? unsave : save)([journey])}
+    />
+  );
+}
