@@ -14,7 +14,7 @@ vi.stubGlobal('location', {
   hash: '#anna',
 });
 vi.stubGlobal('document', {
-  documentElement: { dataset: { scriptUrl: '/assets/entry-Ab12_-34.js' } },
+  documentElement: { dataset: { scriptUrl: '/assets/entry-Ab12_-34.js', page: 'contact' } },
 });
 vi.stubEnv('VITE_BUILD_DATE', '2026-11-22');
 afterAll(() => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 /** The bodies that were sent, once the routes have loaded. */
 async function sent(): Promise<unknown[]> {
-  await import('./routes/routes.ts');
+  await vi.dynamicImportSettled();
   return sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as unknown);
 }
 
@@ -43,8 +43,9 @@ it('reports names: no message, stack, address or language', async () => {
   failures.noteFailure('render', new TypeError(typed));
   failures.noteFailure('start', Object.assign(new Error(), { name: typed }));
   expect(await sent()).toEqual([
-    { kind: 'TypeError', code: 'render', ...facts },
+    // It needs no routes.
     { kind: 'Error', code: 'start', ...facts },
+    { kind: 'TypeError', code: 'render', ...facts },
   ]);
   expect((await sent()).every(isFailureReport)).toBe(true);
   expect(sendBeacon).toHaveBeenCalledWith('/functions/report-failure', expect.any(String));

@@ -22,20 +22,23 @@ function send(report: FailureReport): void {
   navigator.sendBeacon(`/functions/${reportFailureName}`, body);
 }
 
+/** The name of the page at the address. The entry module, which contains this function, does not import the routes. */
+async function routeName(): Promise<string> {
+  const path = routePath(location.pathname);
+  const { routeAt } = await import('./routes/routes.ts');
+  return routeAt(path).name;
+}
+
 /** Reports a failure, once each: never its message, which quotes what it could not read. */
 export function noteFailure(code: FailureCode, error: unknown): void {
-  const name = error instanceof Error ? error.name : '';
-  const kind = failureKinds.find((known) => known === name) ?? 'Error';
-  const { dataset } = document.documentElement;
-  const [, hash = ''] = /-([\w-]{8})\.js$/.exec(dataset['scriptUrl'] ?? '') ?? [];
+  const errorName = error instanceof Error ? error.name : '';
+  const kind = failureKinds.find((known) => known === errorName) ?? 'Error';
+  const { scriptUrl = '', page = '' } = document.documentElement.dataset;
+  const [, hash = ''] = /-([\w-]{8})\.js$/.exec(scriptUrl) ?? [];
   const release = `${import.meta.env.VITE_BUILD_DATE}.${hash}`;
-  const path = routePath(location.pathname);
-  // The entry module, which contains this function, does not import the routes.
-  import('./routes/routes.ts').then(
-    ({ routeAt }) => send({ kind, code, route: routeAt(path).name, release }),
-    // Without a connection no report would arrive either.
-    () => {},
-  );
+  // Where scripts did not arrive, the routes have not arrived either: the HTML has the page's name.
+  const name = code === 'start' ? Promise.resolve(page) : routeName().catch(() => page);
+  void name.then((route) => send({ kind, code, route, release }));
 }
 
 /** Reports what nothing catches, unless it is an extension's. */

@@ -20,9 +20,9 @@ export async function serveWithBrand(
       if (!code.includes(text)) throw new Error(`The brand has no '${text}'`);
       return code.replace(text, other);
     },
-    // As site/build.ts does: a report names the build by its entry script.
+    // As site/build.ts does: a report names the build by its entry script, and the page.
     transformIndexHtml: (html, { chunk }) =>
-      html.replace('<html', `<html data-script-url="/${chunk?.fileName}"`),
+      html.replace('<html', `<html data-page="about" data-script-url="/${chunk?.fileName}"`),
   };
   const shared: InlineConfig = {
     configFile: join(root, 'site/vite.config.ts'),

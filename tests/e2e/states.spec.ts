@@ -126,7 +126,7 @@ test('the progress bar shows while a page loads, and while it is tried again', a
   watch,
 }) => {
   watch.expectConsole(
-    /ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported|RouteUnavailableError/,
+    /ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported|PartUnavailableError/,
   );
   await open(page, '/');
   let held = Promise.withResolvers<void>();

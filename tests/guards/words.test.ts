@@ -51,9 +51,14 @@ const recordsIn = (locale: Locale) =>
     translationsIn(record, locale).map((text) => ({ file, text })),
   );
 
-describe.each(locales)('in %s', (locale) => {
+const listOf = (locale: Locale) => `Not in ${languageNames.of(locale)}`;
+
+// A new language has no list yet.
+const listed = locales.filter((locale) => words.some(({ section }) => section === listOf(locale)));
+
+describe.each(listed)('in %s', (locale) => {
   const rules = words
-    .filter(({ section }) => section === `Not in ${languageNames.of(locale)}`)
+    .filter(({ section }) => section === listOf(locale))
     .flatMap(({ cells }) =>
       parseCode(cells['not']).map((word) => ({
         word,
