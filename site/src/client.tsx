@@ -9,7 +9,7 @@ import { Catalogs } from './parts/catalogs.ts';
 import { fetchCatalog } from './parts/fetchCatalog.ts';
 import { importPart } from './parts/importPart.ts';
 import { PartLoader, PartUnavailableError } from './parts/PartLoader.ts';
-import { reloadOnChunkError, takeDrafts } from './reload.ts';
+import { clearHandedOver, handedOverDrafts, reloadOnChunkError } from './reload.ts';
 import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
 import { prerenderedHead } from './shell/prerenderedHead.ts';
@@ -18,7 +18,7 @@ const { documentElement } = document;
 
 function createSite(): Site {
   const catalogs = new Catalogs(fetchCatalog);
-  const drafts = takeDrafts();
+  const drafts = handedOverDrafts();
   const partLoader = new PartLoader({
     catalogs,
     importPart,
@@ -54,6 +54,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const locale = addressLocale(pathname);
   const site = createSite();
   await site.partLoader.load(routeAt(routePath(pathname)).name, locale);
+  clearHandedOver();
 
   const app = (
     <StrictMode>

@@ -1,9 +1,11 @@
-import { type Locale, prefixLocale, routePath } from '@elevate/languages';
+import { type JourneyId, parseJourneys } from '@elevate/enquiry';
+import { asLocale, type Locale, prefixLocale, routePath } from '@elevate/languages';
 import { addressIn } from './language/addressIn.ts';
 import { detectLocale, queryName } from './language/detect.ts';
 import { rememberLocale } from './language/remember.ts';
 import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
+import { save, savedJourneys } from './saved/saved.ts';
 
 /** In milliseconds. */
 const headTimeout = 10_000;
@@ -22,32 +24,42 @@ export async function isServed(address: string): Promise<boolean> {
   }
 }
 
+/** What a reload of our own hands over in the history entry. */
+interface HandedOver {
+  drafts?: Site['drafts'];
+  saved?: readonly JourneyId[];
+}
+
+const handedOver = () => (history.state ?? {}) as HandedOver;
+
 /**
- * Reloads an address of the site. What visitors have typed is handed over in the history entry, from
- * which `takeDrafts` removes it again.
+ * Reloads an address of the site. What visitors have typed and saved is handed over in the history entry, until
+ * `clearHandedOver`.
  */
 export function reload({ drafts }: Pick<Site, 'drafts'>, address = location.href): void {
-  history.replaceState({ ...history.state, drafts }, '', address);
+  const state: HandedOver = { ...history.state, drafts, saved: savedJourneys() };
+  history.replaceState(state, '', address);
   location.reload();
 }
 
-/** The drafts from before our own reload. Removes them from the history entry: they stay in memory only. */
-export function takeDrafts(): Site['drafts'] {
-  const { drafts = {}, ...state } = (history.state ?? {}) as Partial<Pick<Site, 'drafts'>>;
-  if (Object.keys(drafts).length > 0) history.replaceState(state, '');
-  return drafts;
-}
+/** What was typed before our own reload. */
+export const handedOverDrafts = (): Site['drafts'] => handedOver().drafts ?? {};
 
-/** The addresses of the document, as it was requested and as it was made: reloading them would bring the same files. */
-const ownAddresses = (): readonly (string | undefined)[] => [
-  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname,
-  document.documentElement.dataset['address'],
-];
+/**
+ * Removes from the history entry what a reload has handed over: it stays in memory only. Called once the page is
+ * loaded: until then another reload needs it.
+ */
+export function clearHandedOver(): void {
+  const { drafts, saved, ...state } = handedOver();
+  if (!drafts) return;
+  save(parseJourneys(saved));
+  history.replaceState(state, '');
+}
 
 /**
  * Reloads after a page or a catalog did not load. After a deploy the previous files are gone, and
  * a browser caches a failed import: if the server answers, the current address is reloaded in
- * the language, but never an address of this document, which could loop.
+ * the language, but never the address that this document was made for, which could loop.
  * @returns only if a reload would not help; it does not resolve while the page reloads.
  */
 export async function reloadOnChunkError(
@@ -56,13 +68,16 @@ export async function reloadOnChunkError(
   locale: Locale,
 ): Promise<void> {
   const { pathname, search, hash } = addressIn(locale, location);
-  if (ownAddresses().includes(pathname)) return;
+  if (document.documentElement.dataset['address'] === pathname) return;
   if (!(await isServed(pathname))) return;
   // The visitor may have followed another link in the meantime.
   if (routeAt(routePath(location.pathname)).name !== page) return;
   const query = new URLSearchParams(search);
-  if (prefixLocale(pathname) === undefined) {
-    rememberLocale(locale);
+  const isOtherLanguage = asLocale(document.documentElement.lang) !== locale;
+  const hasPrefix = prefixLocale(pathname) !== undefined;
+  // Below a prefix only what the visitor has chosen is stored.
+  if (isOtherLanguage || !hasPrefix) rememberLocale(locale);
+  if (!hasPrefix) {
     // If the browser stores nothing, the address has to name the language.
     if (detectLocale({ pathname, search }) !== locale) query.set(queryName, locale);
   }

@@ -317,6 +317,35 @@ test.describe('after a deploy', () => {
     await expect(page).toHaveURL('/de/contact');
   });
 
+  test('Back into a language that is not loaded reloads once', async ({ page, watch }) => {
+    watch.expectConsole(/en-.*\.json answered 404/);
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben Sie uns');
+    await page.reload();
+    await hydrated(page);
+    const form = await fillEnquiryForm(page, 'anna@example.org');
+    await deploy(page);
+    const loads = countPageLoads(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+    await hydrated(page);
+    await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');
+    expect(loads()).toBe(1);
+  });
+
+  test('what is saved is handed over too', async ({ page }) => {
+    await page.goto('/retreats?about=ayurveda');
+    await hydrated(page);
+    await deploy(page);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle(/^About/);
+    await hydrated(page);
+    await expect(page.getByRole('region', { name: 'Saved journeys' })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('ayurveda');
+  });
+
   test('a prefetch does not reload', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
@@ -339,6 +368,17 @@ test('code that never arrives reloads once, and the page can then be read', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Golden Triangle tour/);
   await expect(page.getByText('This page couldn’t be loaded')).toHaveCount(0);
   expect(loads()).toBe(1);
+});
+
+test('a page that did not arrive is tried again in another language', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.route('**/about', (route) => route.abort());
+  await page.route('**/assets/en-*.json', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page couldn’t be loaded');
+  await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
+  await expect(page.getByRole('heading', { name: 'Auswahl mit Sachverstand' })).toBeVisible();
 });
 
 test('words that fail once are requested again', async ({ page }) => {
@@ -378,6 +418,19 @@ test.describe('a browser that refuses storage and cookies', () => {
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page.getByText('Nachricht gesendet!')).toBeVisible();
+  });
+
+  test('in German gets English after a deploy by its address', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'de-DE' });
+    const page = await context.newPage();
+    await page.addInitScript(refuseStorage);
+    await page.goto('/contact');
+    await hydrated(page);
+    await deploy(page);
+    await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+    await expect(page).toHaveURL('/contact');
+    await context.close();
   });
 
   test('gets the other language after a deploy by its address', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { brand } from '../../packages/brand/src/brand.ts';
-import { locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { languageDetails, locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { palette } from '../../packages/ui/src/tokens/index.ts';
 import { routes } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt, readBuilt } from '../support/builtSite.ts';
@@ -48,6 +49,16 @@ it.each(locales)('the feed has every article, newest first (%s)', (locale) => {
 it('browsers colour their frame like the page', () => {
   const color = pageAt('/').querySelector('meta[name=theme-color]')?.getAttribute('content');
   expect(color, 'theme-color in site/index.html').toBe(palette.ivory);
+});
+
+it('the script in the head is small, and has no sentences of languages', () => {
+  const script = pageAt('/').querySelector('head script:not([src])')?.text ?? '';
+  expect(script.length).toBeGreaterThan(1000);
+  // The first paint waits for it (docs/decisions/0010).
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1210);
+  for (const { toggleLabel } of Object.values(languageDetails)) {
+    expect(script).not.toContain(toggleLabel);
+  }
 });
 
 it('robots.txt names the sitemap', () => {

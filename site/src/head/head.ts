@@ -18,12 +18,6 @@ const maxHidden = 10_000;
 /** Milliseconds after DOMContentLoaded at which scripts load even if a picture still does. */
 const maxWait = 4000;
 
-/** Loads the page from another address, or again. */
-function leaveFor(pathname: string): void {
-  if (pathname === location.pathname) location.reload();
-  else location.replace(pathname + location.search + location.hash);
-}
-
 /**
  * Remembers the visitor's language, and leads them to the page's address in it. HTML in another language is hidden
  * until the page is there, from its address or rendered in place (docs/decisions/0024).
@@ -45,7 +39,9 @@ function settleLanguage(): boolean {
     }, maxHidden);
     // By the same address and cookie Hosting would send the same file again.
     if (isOtherAddress || readCookie(hostingCookieName) !== cookie) {
-      leaveFor(pathname);
+      // With `lng`, which is all that names the language where nothing can be stored.
+      if (isOtherAddress) location.replace(pathname + location.search + hash);
+      else location.reload();
       return false;
     }
   }
@@ -55,7 +51,10 @@ function settleLanguage(): boolean {
   return true;
 }
 
-/** Adds the query to a language link that the browser follows itself, before hydration or in a new tab, and remembers the language. */
+/**
+ * Adds the query to a language link that the browser follows itself, before hydration or in a new tab, and remembers
+ * the language.
+ */
 function followLanguageLink({ target, defaultPrevented }: MouseEvent): void {
   if (defaultPrevented || !(target instanceof Element)) return;
   const link = target.closest<HTMLAnchorElement>('a[hreflang]');
@@ -86,7 +85,11 @@ function noteEarlySubmit({ target, defaultPrevented }: SubmitEvent): void {
 function loadScripts(): void {
   const { scriptUrl } = documentElement.dataset;
   // In development the page loads its scripts itself.
-  if (scriptUrl) import(/* @vite-ignore */ scriptUrl).catch(() => showNoScriptFallback(document));
+  if (scriptUrl)
+    import(/* @vite-ignore */ scriptUrl).catch(() => {
+      showNoScriptFallback(document);
+      documentElement.hidden = false;
+    });
 }
 
 /** Loads them at once if a mailed link led here or the page waits for its language, else when the page has loaded. */

@@ -1,8 +1,9 @@
-import { addressLocale, type Locale } from '@elevate/languages';
+import { addressLocale, type Locale, routePath } from '@elevate/languages';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shell } from '../parts/catalogs.ts';
+import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
 import { rememberLocale } from './remember.ts';
 
@@ -13,7 +14,8 @@ export const useLanguage = (): { locale: Locale } => ({
 
 /** Provides the shell's words in the page's language; a page and its parts have words of their own. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { catalogs } = useSite();
+  const { catalogs, partLoader } = useSite();
+  const page = routeAt(routePath(useLocation().pathname)).name;
   const { locale } = useLanguage();
   const shown = useRef(locale);
 
@@ -26,6 +28,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     shown.current = locale;
   }, [locale]);
 
-  // Back may lead to a language whose words this document has not loaded.
+  // Back may lead to a language whose words this document has not loaded: the page's load with them, and if they do not
+  // arrive, the page is reloaded.
+  void partLoader.visit(page, locale);
   return <I18nProvider i18n={use(catalogs.load(shell, locale))}>{children}</I18nProvider>;
 }

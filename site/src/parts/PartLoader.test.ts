@@ -83,17 +83,27 @@ it('changes a page to another language together with the parts that were used', 
     ['contact', 'contact/brief', 'retreats/finder'].map((scope) => loader.load(scope, 'en')),
   );
   const { promise: code, resolve } = Promise.withResolvers<typeof Component>();
-  importPart.mockImplementation((scope) =>
-    scope === 'contact/brief' ? code : Promise.resolve(Component),
-  );
-  const visit = loader.visit('contact', 'de');
+  importPart
+    .mockReset()
+    .mockImplementation((scope) => (scope === 'contact/brief' ? code : Promise.resolve(Component)));
+  const visit = loader.visitWithParts('contact', 'de');
   // In one round.
-  await vi.waitFor(() => expect(importPart).toHaveBeenLastCalledWith('contact/brief'));
-  expect(loader.loaded('contact', 'de')).toBeUndefined();
+  await vi.waitFor(() => expect(loader.loaded('contact', 'de')).toBeDefined());
+  expect(importPart.mock.calls.flat().toSorted()).toEqual(['contact', 'contact/brief']);
   resolve(Component);
   await visit;
   expect(loader.loaded('contact/brief', 'de')).toBeDefined();
   expect(loader.loaded('retreats/finder', 'de')).toBeUndefined();
+});
+
+it('has a page though one of its used parts does not load, unless the whole is wanted', async () => {
+  const { loader, importPart } = setUp();
+  await Promise.all(['contact', 'contact/brief'].map((scope) => loader.load(scope, 'en')));
+  importPart.mockImplementation((scope) =>
+    scope === 'contact/brief' ? Promise.reject(failure) : Promise.resolve(Component),
+  );
+  await expect(loader.visit('contact', 'de')).resolves.toBeDefined();
+  await expect(loader.visitWithParts('contact', 'de')).rejects.toThrow('contact/brief');
 });
 
 it('loads the words of a page without re-rendering another', async () => {

@@ -59,8 +59,7 @@ export class PartLoader {
   }
 
   /**
-   * Loads a part. A page brings those of its parts that another language has loaded, so that it changes to this one
-   * as a whole.
+   * Loads a part.
    * @throws `PartUnavailableError`, until `forgetFailures`
    */
   load(scope: string, locale: Locale): Promise<Part> {
@@ -70,7 +69,6 @@ export class PartLoader {
         const [Component, i18n] = await Promise.all([
           importPart(scope),
           catalogs.load(scope, locale),
-          ...this.#usedPartsOf(scope).map((part) => this.load(part, locale)),
         ]);
         return { Component, i18n };
       } catch (error) {
@@ -82,11 +80,12 @@ export class PartLoader {
   }
 
   /**
-   * Loads the page that a visitor goes to.
+   * Loads the page that a visitor goes to, and begins to load those of its parts that another language has loaded.
    * @throws `PartUnavailableError` where a reload would not help
    */
   visit(page: string, locale: Locale): Promise<Part> {
     const request = this.load(page, locale);
+    for (const part of this.#usedPartsOf(page)) void this.load(part, locale);
     if (!this.loaded(page, locale) && !this.#visits.has(request)) {
       this.#visits.add(request);
       this.#countPending(1);
@@ -96,13 +95,24 @@ export class PartLoader {
     return request;
   }
 
+  /**
+   * Loads a page in another language together with its used parts, so that the language changes as a whole or not at all.
+   * @throws `PartUnavailableError`
+   */
+  async visitWithParts(page: string, locale: Locale): Promise<void> {
+    const parts = this.#usedPartsOf(page).map((part) => this.load(part, locale));
+    await Promise.all([this.visit(page, locale), ...parts]);
+  }
+
   /** Loads a page that a visitor may go to next, unless the browser asks to save data. */
   prefetch(page: string, locale: Locale): void {
     if (isSavingData()) return;
     const request = this.load(page, locale);
     request.catch(() => {
       // Else a visitor waits for it, and sees the failure.
-      if (!this.#visits.has(request)) this.forgetFailures();
+      if (this.#visits.has(request)) return;
+      this.#options.catalogs.forgetFailures();
+      this.#parts.forget(keyOf(page, locale));
     });
   }
 

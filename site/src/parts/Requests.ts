@@ -38,6 +38,10 @@ export class Requests<T> {
     return [...this.#requests.keys()].filter((key) => this.loaded(key) !== undefined);
   }
 
+  forget(key: string): void {
+    this.#requests.delete(key);
+  }
+
   /** Drops every request that has failed, so that the next one tries again. */
   forgetFailures(): void {
     for (const [key, { status }] of this.#requests) {

@@ -22,16 +22,19 @@ function FilledBar({ saved }: { saved: readonly JourneyId[] }) {
   const [copied, setCopied] = useState<string>();
 
   const link = `${location.origin}${localizedPath('/retreats', locale)}?about=${aboutOf(saved)}`;
-  const copy = () =>
-    void navigator.clipboard.writeText(link).then(
-      () => setCopied(link),
-      () =>
-        show({
-          tone: 'error',
-          title: t`The link wasn't copied`,
-          description: t`Please copy the address of the Retreats page: it holds what you've saved.`,
-        }),
-    );
+  const copy = async () => {
+    try {
+      // Absent over http.
+      await navigator.clipboard.writeText(link);
+      setCopied(link);
+    } catch {
+      show({
+        tone: 'error',
+        title: t`The link wasn't copied`,
+        description: t`Please copy the address of the Retreats page: it holds what you've saved.`,
+      });
+    }
+  };
   const count = saved.length;
   const [first, ...others] = saved.map((journey) => journeyTitle(journey, i18n));
   const { length: more } = others;
@@ -45,7 +48,7 @@ function FilledBar({ saved }: { saved: readonly JourneyId[] }) {
           <LinkButton href="/contact" size="small">
             <Trans>Send an enquiry</Trans>
           </LinkButton>
-          <Button tone="secondary" size="small" onPress={copy}>
+          <Button tone="secondary" size="small" onPress={() => void copy()}>
             {copied === link ? t`Link copied` : t`Copy link`}
           </Button>
         </>

@@ -8,16 +8,34 @@ import { BrandMailLink } from './BrandMailLink.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
+interface PageErrorBoundaryProps {
+  /** Another language is another try. */
+  locale: string;
+  children: ReactNode;
+}
+
+interface PageErrorBoundaryState {
+  locale: string;
+  error?: unknown;
+}
+
 /**
  * Replaces a page that could not be loaded or failed to render with a message. Navigation and footer stay.
  */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   static override contextType = SiteContext;
   declare context: Site | undefined;
-  override state: { error?: unknown } = {};
+  override state: PageErrorBoundaryState = { locale: this.props.locale };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  static getDerivedStateFromProps(
+    { locale }: PageErrorBoundaryProps,
+    state: PageErrorBoundaryState,
+  ): PageErrorBoundaryState | null {
+    return locale === state.locale ? null : { locale, error: undefined };
   }
 
   override componentDidCatch() {
@@ -27,8 +45,8 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { erro
     this.context?.removePrerenderedHead();
   }
 
-  override componentDidUpdate(_props: unknown, { error }: { error?: unknown }) {
-    // Another try has ended: its heading says how, unless the visitor has moved on to header or footer.
+  override componentDidUpdate(_props: unknown, { error }: PageErrorBoundaryState) {
+    // After another try the focus goes to the heading, unless it is in header or footer.
     if (error === undefined || error === this.state.error) return;
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.closest('main')) moveFocus(pageHeading());

@@ -1,14 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface PartErrorBoundaryProps {
-  /** Shown in place of the children, or made from the function that shows the children again. @default nothing */
-  fallback?: ReactNode | ((reset: () => void) => ReactNode);
-  /** Another value shows the children again. */
-  resetKey?: string;
+  /** Shown in place of the children. @default nothing */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Around a form, a map or a part that loads late: if it throws, the rest of the page stays. */
+/** Around a form or a map: if it throws, the rest of the page stays. */
 export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -16,15 +14,7 @@ export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { hasFa
     return { hasFailed: true };
   }
 
-  override componentDidUpdate({ resetKey }: PartErrorBoundaryProps) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.#reset();
-  }
-
-  readonly #reset = () => this.setState({ hasFailed: false });
-
   override render() {
-    const { fallback, children } = this.props;
-    if (!this.state.hasFailed) return children;
-    return typeof fallback === 'function' ? fallback(this.#reset) : fallback;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

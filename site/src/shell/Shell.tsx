@@ -102,7 +102,9 @@ export function Shell({ children }: { children: ReactNode }) {
           {/* One Suspense boundary for all pages keeps the old page until the new one is loaded; one
               error boundary a page forgets the errors of the old one. */}
           <Suspense>
-            <PageErrorBoundary key={current}>{children}</PageErrorBoundary>
+            <PageErrorBoundary key={current} locale={locale}>
+              {children}
+            </PageErrorBoundary>
             {/* Hydrates after the sections, which have boundaries of their own. */}
             <Suspense>
               <HydratedMark />

@@ -23,7 +23,7 @@ export function SiteLanguageToggle() {
     setLoading(true);
     try {
       partLoader.forgetFailures();
-      await partLoader.visit(routeAt(path).name, code);
+      await partLoader.visitWithParts(routeAt(path).name, code);
       clearError();
       // From `window`: a link may have been followed while the words were loading.
       await navigate(addressIn(code, window.location));

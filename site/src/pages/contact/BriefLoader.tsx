@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { LatePart } from '../../shell/LatePart.tsx';
 import type { BriefPartProps } from './brief/BriefPart.tsx';
 
@@ -25,7 +25,11 @@ export function BriefLoader({ isFormUsed, ...props }: BriefPartProps & { isFormU
 
   return (
     <div ref={room}>
-      {isWanted && <LatePart<BriefPartProps> scope="contact/brief" props={props} />}
+      {isWanted && (
+        <Suspense>
+          <LatePart<BriefPartProps> scope="contact/brief" props={props} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,14 +1,10 @@
-import { Button, FormNote, Heading, Section, Stack, Text } from '@elevate/ui';
+import { Button, Heading, Section, Stack, Text } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, useTransition } from 'react';
-import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { retryPart } from '../../reload.ts';
 import { type Site, useSite } from '../../SiteContext.ts';
 import { LatePart } from '../../shell/LatePart.tsx';
 import type { FinderPartProps } from './finder/FinderPart.tsx';
 import type { FinderState } from './finder/rules.ts';
-
-const scope = 'retreats/finder';
 
 function rememberState(site: Site, state: FinderState): void {
   site.finder = state;
@@ -17,23 +13,10 @@ function rememberState(site: Site, state: FinderState): void {
 /** Offers the finder; its code and words load when it is opened. */
 export function FinderSection() {
   const site = useSite();
-  const { locale } = useLanguage();
-  const [state, setState] = useState<'closed' | 'failed' | 'opened' | 'reopened'>(
+  const [state, setState] = useState<'closed' | 'opened' | 'reopened'>(
     site.finder ? 'reopened' : 'closed',
   );
-  const [isLoading, startTransition] = useTransition();
-
-  const open = () =>
-    startTransition(async () => {
-      const isLoaded =
-        state === 'failed'
-          ? await retryPart(site, scope, locale)
-          : await site.partLoader.load(scope, locale).then(
-              () => true,
-              () => false,
-            );
-      startTransition(() => setState(isLoaded ? 'opened' : 'failed'));
-    });
+  const [isOpening, startTransition] = useTransition();
 
   return (
     <Section labelledBy="finder" width="wide" isScripted>
@@ -55,24 +38,26 @@ export function FinderSection() {
             </Trans>
           </Text>
         </Stack>
-        {state === 'opened' || state === 'reopened' ? (
+        {state === 'closed' ? (
+          <Stack align="start">
+            <Button
+              onPress={() => startTransition(() => setState('opened'))}
+              isBusy={isOpening}
+              tone="secondary"
+            >
+              <Trans>Help me choose</Trans>
+            </Button>
+          </Stack>
+        ) : (
           <LatePart<FinderPartProps>
-            scope={scope}
+            scope="retreats/finder"
+            hasFocus={state === 'opened'}
             props={{
               initialState: site.finder ?? { answers: {}, isShown: false },
               onChange: (finder) => rememberState(site, finder),
               hasFocus: state === 'opened',
             }}
           />
-        ) : (
-          <Stack gap="small" align="start">
-            <Button onPress={open} isBusy={isLoading} tone="secondary">
-              <Trans>Help me choose</Trans>
-            </Button>
-            <FormNote>
-              {state === 'failed' && <Trans>The questions didn't load. Please try again.</Trans>}
-            </FormNote>
-          </Stack>
         )}
       </Stack>
     </Section>
