@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { misplacedNames } from '../../packages/ui/src/fixtures/misplacedNames.ts';
 import { routes } from '../../site/src/routes/routes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,3 +22,32 @@ for (const locale of locales) {
     }
   });
 }
+
+/** How much of each leg is missing, in the order of the journey. */
+const missing = (page: Page) =>
+  page
+    .locator('figure mask path')
+    .evaluateAll((legs) =>
+      legs.map((leg) => Number.parseFloat(getComputedStyle(leg).strokeDashoffset)),
+    );
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the map is drawn up to the day in view, and back', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/rajasthan-tour');
+    await hydrated(page);
+    const read = (day: number) =>
+      page
+        .getByRole('heading', { name: new RegExp(`^Day ${day}:`) })
+        .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => missing(page)).toEqual([1, 1, 1, 1, 1, 1]);
+    await read(6);
+    await expect.poll(() => missing(page)).toEqual([0, 0, 0, 1, 1, 1]);
+    await read(3);
+    await expect.poll(() => missing(page)).toEqual([0, 1, 1, 1, 1, 1]);
+    await page.keyboard.press('End');
+    await expect.poll(() => missing(page)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});

@@ -93,7 +93,6 @@ for (const { locale, browser, ...words } of languages) {
       const toVisitor = await waitForMail((mail) => mail.to.includes(email));
       expect(toVisitor.text).toContain(words.spa);
     });
-
   });
 }
 

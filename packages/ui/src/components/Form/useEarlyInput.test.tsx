@@ -187,19 +187,6 @@ test('a newsletter form submitted early is submitted with what was typed', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('an early submit without consent is refused, and keeps what was typed', async () => {
-  await userEvent.type(name(), 'Ada Lovelace');
-  noteSubmit('contact');
-  hydrate();
-  await vi.waitFor(() => expect(consent().getAttribute('aria-invalid')).toBe('true'));
-  expect(document.activeElement).toBe(field('contact', 'email'));
-  await expect
-    .element(page.getByText(words.contact.toasts.consentRequired.title))
-    .toBeInTheDocument();
-  expect(name().value).toBe('Ada Lovelace');
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
 test('two submits in one task send once', async () => {
   await typeEarly();
   hydrate();
