@@ -181,7 +181,7 @@ it('has the theme and its fonts in a browser', async () => {
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(origin);
-    const title = page.getByRole('heading', { level: 1 });
+    const title = page.getByRole('heading', { level: 1 }).first();
     await title.waitFor();
     const button = page.getByRole('button', { name: 'Send Message' });
     const background = await button.evaluate(

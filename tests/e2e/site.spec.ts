@@ -27,15 +27,6 @@ test('an unknown path answers 404 and logs it', async ({ page, watch }) => {
   expect(lines).toContainEqual(expect.stringContaining('/no/such/page'));
 });
 
-test('an unknown path in the German tree answers in German', async ({ page, watch }) => {
-  watch.expectConsole(/Failed to load resource.*404/);
-  const response = await page.goto('/de/gibt-es-nicht');
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
-  await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
-});
-
 test('the head has the elements of one page, also after `createRoot`', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource.*404/);
   const once = async (canonicals: number) => {

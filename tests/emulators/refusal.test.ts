@@ -82,31 +82,6 @@ it.each([
   }
 });
 
-it('a caller that asks for a stream is refused like any other', async () => {
-  const headers = { accept: 'text/event-stream' };
-  expect(await post('send-contact-email', nameless, { headers })).toMatchObject({
-    status: 400,
-    body: { error: { status: 'INVALID_ARGUMENT' } },
-  });
-  const confirmation = JSON.stringify({ data: { token: 'a.b' } });
-  expect(await post('newsletter-confirm', confirmation, { headers })).toMatchObject({
-    status: 400,
-    body: { error: { details: { reason: 'token-invalid' } } },
-  });
-});
-
-it.each([
-  ['POST', 'application/json', '{"token":"a.b"}', 400],
-  ['POST', 'application/x-www-form-urlencoded', 'token=a.b', 400],
-  ['POST', 'multipart/form-data; boundary=x', 'token', 400],
-  ['PUT', 'application/json', '{}', 405],
-])('no other request unsubscribes: %s %s', async (method, type, body, status) => {
-  const address = `${entrances.functions}/${unsubscribeName}?token=a.b`;
-  const request = { method, headers: { 'content-type': type }, body };
-  const response = await fetch(address, request);
-  expect(response.status).toBe(status);
-});
-
 it('none of it became a mail', async () => {
   await queueIsThrough();
   // One enquiry shows that the queues are through.

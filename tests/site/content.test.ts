@@ -325,8 +325,11 @@ it.each([
   expect(linksTo(pageAt(address), href).map(({ text }) => text)).toEqual([label]);
 });
 
-it('the privacy page names failure reports only where they are on', () => {
-  expect(main('/privacy-policy').text.includes('Failure reports:')).toBe(brand.failureReports);
+it('the privacy page names failure reports and App Check only where they are on', () => {
+  const { text } = main('/privacy-policy');
+  expect(text.includes('Failure reports:')).toBe(brand.failureReports);
+  expect(text.includes('reCAPTCHA')).toBe(brand.appCheck !== undefined);
+  expect(text.includes('Your browser connects to no site but this one.')).toBe(!brand.appCheck);
 });
 
 it.each(builtPages)(

@@ -199,16 +199,6 @@ test('two submits in one task send once', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('an Enter before hydration leaves the address and the fields alone', async () => {
-  const before = location.href;
-  await userEvent.type(name(), 'Ada Lovelace{Enter}');
-  await userEvent.type(address(), 'ada@example.org{Enter}');
-  await userEvent.click(page.getByRole('button', { name: words.contact.submit }));
-  expect(location.href).toBe(before);
-  expect(name().value).toBe('Ada Lovelace');
-  expect(address().value).toBe('ada@example.org');
-});
-
 test('a link in the label of a checkbox ticks nothing', async () => {
   hydrate();
   const link = page.getByRole('link', { name: words.contact.consentLink });
