@@ -20,20 +20,3 @@ for (const [locale, width, height] of [
     }
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the open menu, the errors of a form and its toast are accessible', async ({ page }) => {
-    await page.goto('/de/contact');
-    await hydrated(page);
-    const form = page.locator('form#contact');
-    await form.getByRole('checkbox').check();
-    await form.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await findViolations(page), 'errors').toEqual([]);
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
-    expect(await findViolations(page), 'menu').toEqual([]);
-  });
-});

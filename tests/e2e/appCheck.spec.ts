@@ -95,9 +95,3 @@ test('switched on, the privacy page names it, a form loads it, and calls carry i
     await server.close();
   }
 });
-
-test('switched off, the privacy page does not name it', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await expect(page.getByText('Your browser connects to no site but this one.')).toBeVisible();
-  await expect(page.getByText(/reCAPTCHA/)).toHaveCount(0);
-});

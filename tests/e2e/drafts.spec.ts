@@ -49,5 +49,9 @@ test.describe('before scripts have run', () => {
     release();
     await expect(page.getByText('Message Sent!')).toBeVisible();
     await expect(footer.locator('[name=email]')).toHaveValue('early@example.org');
+    // A success toast stays on another page.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByText('Message Sent!')).toBeVisible();
   });
 });

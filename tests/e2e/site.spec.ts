@@ -27,15 +27,6 @@ test('an unknown path answers 404 and logs it', async ({ page, watch }) => {
   expect(lines).toContainEqual(expect.stringContaining('/no/such/page'));
 });
 
-test('an unknown path in the German tree answers in German', async ({ page, watch }) => {
-  watch.expectConsole(/Failed to load resource.*404/);
-  const response = await page.goto('/de/gibt-es-nicht');
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
-  await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
-});
-
 test('the head has the elements of one page, also after `createRoot`', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource.*404/);
   const once = async (canonicals: number) => {
@@ -96,26 +87,13 @@ test('links lead to the top, with focus on the heading; Back restores the scroll
   expect(await page.evaluate(() => Math.abs(scrollY - 900) < 2)).toBe(true);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
-
-  test('the menu opens, closes with Escape, and closes when a link is chosen', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const menu = page.getByRole('banner').getByRole('navigation');
-    await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
-    await menu.getByRole('link', { name: 'Contact' }).tap();
-    await expect(page).toHaveURL('/contact');
-    await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
-  });
+test("a legal page is updated today, in the footer's year", async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-04T10:00:00'));
+  await page.goto('/terms-of-service');
+  await hydrated(page);
+  await expect(page.getByRole('main').locator('time').first()).toHaveAttribute(
+    'datetime',
+    '2031-05-04',
+  );
+  await expect(page.getByRole('contentinfo').getByText('© 2031')).toBeVisible();
 });

@@ -1,18 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, fillEnquiryForm, hydrated, test } from './fixtures.ts';
 
-/** Reduced motion, forced colours, and states in which parts of a page could cover each other. */
+/** Reduced motion, forced colours, toasts and the progress bar. */
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
-
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element has no box');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -49,67 +43,6 @@ test.describe('with reduced motion', () => {
     expect(await moving(), 'toast').toEqual([]);
   });
 });
-
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`the contact form at ${width}`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
-
-    /** Fully visible: below the header, on the screen, and not under the toast. */
-    async function expectClear(page: Page, control: Locator) {
-      const own = await boxOf(control);
-      const toast = await boxOf(page.getByRole('alertdialog'));
-      const header = await boxOf(page.getByRole('banner'));
-      expect(own.y).toBeGreaterThanOrEqual(header.bottom);
-      expect(own.bottom).toBeLessThanOrEqual(height);
-      const isBeside = own.right <= toast.x || own.bottom <= toast.y;
-      expect(isBeside, 'the toast covers it').toBe(true);
-    }
-
-    test('its errors, failure and success are visible beside the toast', async ({
-      page,
-      watch,
-    }) => {
-      watch.expectConsole(/Failed to load resource/);
-      await open(page, '/contact');
-      const form = page.locator('form#contact');
-      const button = form.getByRole('button');
-      const toast = page.getByRole('alertdialog');
-
-      await button.click();
-      await expectClear(page, form.locator('[name=name]'));
-      await expectClear(page, form.getByText('Name is required'));
-
-      // The toast goes once a field is corrected.
-      await fillEnquiryForm(page, 'anna@example.org');
-      await expect(toast).toHaveCount(0);
-      await button.click();
-      await expectClear(page, form.getByRole('checkbox'));
-      await expectClear(page, form.getByText('Please agree to our data processing terms'));
-      await form.getByRole('checkbox').check();
-      await expect(toast).toHaveCount(0);
-
-      let status = 429;
-      await page.route('**/functions/**', (route) =>
-        route.fulfill({ status, json: { result: null } }),
-      );
-      await button.click();
-      await expect(form.getByText('You can also')).toBeVisible();
-      await expectClear(page, button);
-
-      status = 200;
-      await button.click();
-      await expect(toast).toContainText('Message Sent!');
-      await expectClear(page, page.getByRole('region', { name: 'What happens next' }));
-      // A success toast stays on another page.
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
-      await expect(page).toHaveURL('/about');
-      await expect(toast).toContainText('Message Sent!');
-    });
-  });
-}
 
 test('an error toast closes on another page', async ({ page }) => {
   await open(page, '/contact');

@@ -69,53 +69,21 @@ const refused = (url: string) => ({
   error: { code: 'auth/user-cancelled' },
 });
 
-const byPopup = (method: 'signInWithProvider' | 'linkIdentity', provider: string) =>
-  page.evaluate(
-    ([name, id]) =>
-      window.auth[name](id, { scopes: ['calendar.readonly'] }).then(
-        ({ user, provider_token }) => ({
-          identities: user.providerData.map(({ providerId }) => providerId),
-          provider_token,
-        }),
-        ({ code }) => code,
-      ),
-    [method, provider] as const,
-  );
-
-/** Opens the popup, and delivers the result that is made from its address. */
-async function popup<T>(begin: () => Promise<T>, back: (url: string) => object): Promise<T> {
+it('signs in by a popup', async () => {
   const opened = page.waitForEvent('popup');
-  const result = begin();
-  const window = await opened;
-  await window.waitForURL(`${emulatorUrl}/**`, { waitUntil: 'commit' });
-  const url = window.url();
-  expect(new URL(url).searchParams.get('scopes')).toBe('calendar.readonly');
-  await page.evaluate((event) => {
-    (window as unknown as { arrive: (event: object) => void }).arrive(event);
-  }, back(url));
-  return result;
-}
-
-it('signs in, and links, by a popup', async () => {
-  const [first, second] = [newUser(), newUser()];
-  expect(
-    await popup(
-      () => byPopup('signInWithProvider', 'google.com'),
-      (url) => backFrom(url, first.idToken),
-    ),
-  ).toEqual({ identities: ['google.com'], provider_token: 'of-the-provider' });
-  expect(
-    await popup(
-      () => byPopup('linkIdentity', 'apple.com'),
-      (url) => backFrom(url, second.idToken),
-    ),
-  ).toEqual({ identities: ['google.com', 'apple.com'], provider_token: 'of-the-provider' });
-  expect((await events()).map(([event]) => event)).toContain('userUpdated');
-});
-
-it('reports a refusal in a popup', async () => {
-  expect(await popup(() => byPopup('signInWithProvider', 'google.com'), refused)).toBe('url-error');
-  expect(await page.evaluate(() => window.auth.getSession())).toBeNull();
+  const identities = page.evaluate(async () => {
+    const scopes = ['calendar.readonly'];
+    const { user } = await window.auth.signInWithProvider('google.com', { scopes });
+    return user.providerData.map(({ providerId }) => providerId);
+  });
+  const popup = await opened;
+  await popup.waitForURL(`${emulatorUrl}/**`, { waitUntil: 'commit' });
+  expect(new URL(popup.url()).searchParams.get('scopes')).toBe('calendar.readonly');
+  await page.evaluate(
+    (event) => (window as unknown as { arrive: (event: object) => void }).arrive(event),
+    backFrom(popup.url(), newUser().idToken),
+  );
+  expect(await identities).toEqual(['google.com']);
 });
 
 /** Goes to the provider's page, and returns with the result that is made from its address. */

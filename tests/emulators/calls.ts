@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName, EnquiryPayload, EnquiryResult, unsubscribeName } from '@elevate/enquiry';
-import { expect, inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import type { MailTask } from '../../functions/src/mailTask.ts';
 import { listMails, type Mail, mailsTo, waitForMail } from '../support/mailbox.ts';
 
@@ -14,9 +14,6 @@ export type Entrance = keyof typeof entrances;
 
 /** The team's address in the emulators (functions/.env.demo-elevate). */
 export const team = 'hello@example.com';
-
-/** The functions' login at the mail server. A mailbox without a login accepts it too. */
-export const account = { user: 'enquiries', password: 'right-password' };
 
 /** Part of every visitor here, so that the log can be searched for personal data. */
 const telltales = {
@@ -152,3 +149,8 @@ export async function personalLogLines(...secrets: string[]): Promise<string[]> 
       [...Object.values(telltales), ...secrets].some((text) => line.includes(text)),
     );
 }
+
+/** After the tests of every file that calls the functions. */
+afterAll(async () => {
+  expect(await personalLogLines(), 'the log holds no personal data').toEqual([]);
+});

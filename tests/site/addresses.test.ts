@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { locales, localizedPath, routePath } from '../../packages/languages/src/index.ts';
-import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
+import { addressedRoutes } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt, startHosting } from '../support/builtSite.ts';
 
 // Some hundred requests per test, on a machine that may be busy.
@@ -39,17 +39,6 @@ it('every address that was ever published answers, or redirects for good', async
       [[200], [301, 200]],
       `${address} was published (site/publishedAddresses.json) and does not answer. ${remedy(routePath(address))}`,
     ).toContainEqual(await statuses(address));
-  }
-});
-
-it('every page answers in every language', async () => {
-  for (const path of addressedRoutes.flatMap((route) => addressesOf(route).known)) {
-    for (const locale of locales) {
-      const address = localizedPath(path, locale);
-      expect((await hosting.get(address)).status, address).toBe(200);
-      const html = await (await hosting.get(path, { 'accept-language': locale })).text();
-      expect(html, `${path} for those who ask for ${locale}`).toContain(`<html lang="${locale}"`);
-    }
   }
 });
 

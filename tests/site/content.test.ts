@@ -193,6 +193,9 @@ it('retreats: a journey without a page has a card that links lead to', () => {
 
 it('retreats: the comparison counts nights, as the finder and the form do', () => {
   const rows = ['/retreats', '/de/retreats'].map((address) => texts(main(address), 'table th'));
+  const [header, ...others] = main('/retreats').querySelectorAll('table tr');
+  expect(header?.querySelectorAll('th[scope=col] a')).toHaveLength(ofKind('category').length);
+  expect(others.length).toBeGreaterThanOrEqual(9);
   expect(rows[0]).toContain('Nights');
   expect(rows[0]).not.toContain('Days');
   expect(rows[1]).toContain('Nächte');
@@ -315,8 +318,18 @@ it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
   },
 );
 
-it('the privacy page names failure reports only where they are on', () => {
-  expect(main('/privacy-policy').text.includes('Failure reports:')).toBe(brand.failureReports);
+it.each([
+  ['/', 'Legal notice', '/terms-of-service#provider'],
+  ['/de', 'Impressum', '/de/terms-of-service#provider'],
+])("the footer of %s leads to the provider: '%s'", (address, label, href) => {
+  expect(linksTo(pageAt(address), href).map(({ text }) => text)).toEqual([label]);
+});
+
+it('the privacy page names failure reports and App Check only where they are on', () => {
+  const { text } = main('/privacy-policy');
+  expect(text.includes('Failure reports:')).toBe(brand.failureReports);
+  expect(text.includes('reCAPTCHA')).toBe(brand.appCheck !== undefined);
+  expect(text.includes('Your browser connects to no site but this one.')).toBe(!brand.appCheck);
 });
 
 it.each(builtPages)(

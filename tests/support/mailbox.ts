@@ -108,18 +108,14 @@ export async function deleteMails(): Promise<void> {
 
 let running: ChildProcess | undefined;
 
-/**
- * Starts another mailbox, for tests that stop the mail server.
- * @param account the required login. @default none
- */
-export async function startMailbox(account?: { user: string; password: string }): Promise<void> {
+/** Starts another mailbox, for tests that stop the mail server. */
+export async function startMailbox(): Promise<void> {
   const binary = fileURLToPath(new URL('../../node_modules/.bin/maildev', import.meta.url));
   const options = {
     ip: '127.0.0.1',
     smtp: smtpPort,
     'web-ip': '127.0.0.1',
     web: new URL(mailboxUrl).port,
-    ...(account && { 'incoming-user': account.user, 'incoming-pass': account.password }),
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = spawn(process.execPath, [binary, '--silent', ...args], { stdio: 'ignore' });

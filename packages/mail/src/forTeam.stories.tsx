@@ -25,7 +25,6 @@ export const EnquiryAsText: Story = { args: text };
 const aboutSeveral = { renderMail: examples.enquiryAboutSeveral };
 export const EnquiryAboutSeveral: Story = { args: aboutSeveral };
 export const EnquiryAboutSeveralOnAPhone: Story = { args: aboutSeveral, globals: germanPhone };
-export const EnquiryAboutSeveralAsText: Story = { args: { ...aboutSeveral, ...text } };
 
 const withBrief = { renderMail: examples.enquiryWithBrief };
 export const EnquiryWithBrief: Story = { tags: ['visual'], args: withBrief };
@@ -35,53 +34,43 @@ export const EnquiryWithBriefOnAPhone: Story = {
   args: withBrief,
   globals: germanPhone,
 };
-export const EnquiryWithBriefAsText: Story = { args: { ...withBrief, ...text } };
 
 const aboutAll = { renderMail: examples.enquiryAboutAll };
 export const EnquiryAboutAll: Story = { args: aboutAll };
 export const EnquiryAboutAllOnAPhone: Story = { args: aboutAll, globals: germanPhone };
-export const EnquiryAboutAllAsText: Story = { args: { ...aboutAll, ...text } };
 
 const marked = { renderMail: examples.markedEnquiry };
 export const MarkedEnquiry: Story = { tags: ['visual'], args: marked };
 export const MarkedEnquiryInTheDark: Story = { args: { ...marked, ...dark } };
-export const MarkedEnquiryAsText: Story = { args: { ...marked, ...text } };
 
 export const ShortEnquiry: Story = { args: { renderMail: examples.shortEnquiry } };
 
 const long = { renderMail: examples.longEnquiry };
 export const LongEnquiry: Story = { args: long };
-export const LongEnquiryAsText: Story = { args: { ...long, ...text } };
 
 const hostile = { renderMail: examples.hostileEnquiry };
 export const HostileEnquiry: Story = { tags: ['visual'], args: hostile };
-export const HostileEnquiryAsText: Story = { args: { ...hostile, ...text } };
 
 const multilingual = { renderMail: examples.multilingualEnquiry };
 export const MultilingualEnquiry: Story = { args: multilingual };
-export const MultilingualEnquiryAsText: Story = { args: { ...multilingual, ...text } };
 
 const subscriber = { renderMail: examples.subscriber };
 export const Subscriber: Story = { tags: ['visual'], args: subscriber };
 export const SubscriberInTheDark: Story = { args: { ...subscriber, ...dark } };
 export const SubscriberOnAPhone: Story = { args: subscriber, globals: germanPhone };
-export const SubscriberAsText: Story = { args: { ...subscriber, ...text } };
 
 const unconfirmed = { renderMail: examples.unconfirmed };
 export const Unconfirmed: Story = { args: unconfirmed };
 export const UnconfirmedInTheDark: Story = { args: { ...unconfirmed, ...dark } };
 export const UnconfirmedOnAPhone: Story = { args: unconfirmed, globals: germanPhone };
-export const UnconfirmedAsText: Story = { args: { ...unconfirmed, ...text } };
 
 const unsubscribe = { renderMail: examples.unsubscribe };
 export const Unsubscribe: Story = { args: unsubscribe };
 export const UnsubscribeInTheDark: Story = { args: { ...unsubscribe, ...dark } };
 export const UnsubscribeOnAPhone: Story = { args: unsubscribe, globals: germanPhone };
-export const UnsubscribeAsText: Story = { args: { ...unsubscribe, ...text } };
 
 const held = { renderMail: examples.heldEnquiry };
 export const HeldEnquiry: Story = { args: held };
 export const HeldEnquiryInTheDark: Story = { args: { ...held, ...dark } };
 export const HeldEnquiryOnAPhone: Story = { args: held, globals: germanPhone };
-export const HeldEnquiryAsText: Story = { args: { ...held, ...text } };
 export const HeldNewsletter: Story = { args: { renderMail: examples.heldNewsletter } };

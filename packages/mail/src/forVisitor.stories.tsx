@@ -28,13 +28,11 @@ export const AcknowledgementAboutSeveralOnAPhone: Story = {
   args: aboutSeveral,
   globals: germanPhone,
 };
-export const AcknowledgementAboutSeveralAsText: Story = { args: { ...aboutSeveral, ...text } };
 
 const withBrief = { renderMail: examples.acknowledgementWithBrief };
 export const AcknowledgementWithBrief: Story = { tags: ['visual'], args: withBrief };
 export const AcknowledgementWithBriefInTheDark: Story = { args: { ...withBrief, ...dark } };
 export const AcknowledgementWithBriefOnAPhone: Story = { args: withBrief, globals: germanPhone };
-export const AcknowledgementWithBriefAsText: Story = { args: { ...withBrief, ...text } };
 
 const confirmation = { renderMail: examples.confirmation };
 export const Confirmation: Story = { tags: ['visual'], args: confirmation };
@@ -43,10 +41,8 @@ export const ConfirmationInTheDark: Story = {
   args: { ...confirmation, ...dark },
 };
 export const ConfirmationOnAPhone: Story = { args: confirmation, globals: germanPhone };
-export const ConfirmationAsText: Story = { args: { ...confirmation, ...text } };
 
 const welcome = { renderMail: examples.welcome };
 export const Welcome: Story = { tags: ['visual'], args: welcome };
 export const WelcomeInTheDark: Story = { args: { ...welcome, ...dark } };
 export const WelcomeOnAPhone: Story = { args: welcome, globals: germanPhone };
-export const WelcomeAsText: Story = { args: { ...welcome, ...text } };

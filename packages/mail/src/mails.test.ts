@@ -398,12 +398,6 @@ describe.each([
   });
 });
 
-it('the acknowledgement is the same for everybody', async () => {
-  expect(await toVisitors.acknowledgement('en')).toEqual(await toVisitors.acknowledgement('en'));
-  expect(Object.keys(await toVisitors.acknowledgement('en'))).toEqual(['subject', 'html', 'text']);
-  expect(renderEnquiryAcknowledgement.length).toBe(1);
-});
-
 it('the acknowledgement repeats the reference and the brief', async () => {
   const { subject, html, text } = await renderEnquiryAcknowledgement({
     locale: 'de',
@@ -453,21 +447,6 @@ describe.each(Object.entries(examples))('%s', (_name, render) => {
     const { subject } = await render(locale);
     expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066\u2067]+$/u);
     expect(subject.isWellFormed()).toBe(true);
-  });
-
-  it.each(locales)('loads nothing (%s)', async (locale) => {
-    const { html } = await render(locale);
-    expect(html).not.toMatch(
-      /<(img|link|script|iframe|form|input)\b|@import|@font-face|url\(|<[^>]+\ssrc=/,
-    );
-  });
-
-  it('has dark colours for every part', async () => {
-    const { html } = await render('en');
-    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
-    expect(html).toContain('<meta name="supported-color-schemes" content="light dark"/>');
-    const [, dark = ''] = html.split('@media (prefers-color-scheme: dark) ');
-    for (const [, part] of html.matchAll(/ class="([^"]+)"/g)) expect(dark).toContain(`.${part}{`);
   });
 
   it.each(locales)('wraps our own text in the text part (%s)', async (locale) => {

@@ -162,11 +162,6 @@ describe('the call', () => {
     );
   });
 
-  it('has the present name of a city', () => {
-    const { text } = replies({ brief: { reply: 'phone', timeZone: 'Asia/Calcutta' } }).call;
-    expect(text).toContain('14:00 (Kolkata) = 09:30 (Berlin)');
-  });
-
   it('promises no call where the phone is no number', () => {
     const { text } = replies({ phone: 'after 5' }).call;
     expect(text).toContain('On which number may we call you?');

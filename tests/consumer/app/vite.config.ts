@@ -1,7 +1,4 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
-  plugins: [react()],
-  build: { rolldownOptions: { input: ['index.html', 'readme.html'] } },
-});
+export default defineConfig({ plugins: [react()] });

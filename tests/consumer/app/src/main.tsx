@@ -3,8 +3,7 @@ import { preloadedFonts } from '@elevate/ui/fonts';
 import { StrictMode } from 'react';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Frame } from './Frame.tsx';
-import { HomePage } from './HomePage.tsx';
+import { EveryComponent } from '../../../../packages/ui/src/fixtures/everyComponent.tsx';
 
 for (const font of preloadedFonts) {
   preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -12,8 +11,6 @@ for (const font of preloadedFonts) {
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <Frame locale="en">
-      <HomePage locale="en" />
-    </Frame>
+    <EveryComponent locale="en" />
   </StrictMode>,
 );

@@ -62,10 +62,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: words.newsletter.label })).toHaveFocus();
   },
 };
-export const PhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'phone' } },
-};
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

@@ -187,19 +187,6 @@ test('a newsletter form submitted early is submitted with what was typed', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('an early submit without consent is refused, and keeps what was typed', async () => {
-  await userEvent.type(name(), 'Ada Lovelace');
-  noteSubmit('contact');
-  hydrate();
-  await vi.waitFor(() => expect(consent().getAttribute('aria-invalid')).toBe('true'));
-  expect(document.activeElement).toBe(field('contact', 'email'));
-  await expect
-    .element(page.getByText(words.contact.toasts.consentRequired.title))
-    .toBeInTheDocument();
-  expect(name().value).toBe('Ada Lovelace');
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
 test('two submits in one task send once', async () => {
   await typeEarly();
   hydrate();
@@ -210,16 +197,6 @@ test('two submits in one task send once', async () => {
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
   await vi.waitFor(() => expect(name().value).toBe(''));
   expect(onSubmit).toHaveBeenCalledOnce();
-});
-
-test('an Enter before hydration leaves the address and the fields alone', async () => {
-  const before = location.href;
-  await userEvent.type(name(), 'Ada Lovelace{Enter}');
-  await userEvent.type(address(), 'ada@example.org{Enter}');
-  await userEvent.click(page.getByRole('button', { name: words.contact.submit }));
-  expect(location.href).toBe(before);
-  expect(name().value).toBe('Ada Lovelace');
-  expect(address().value).toBe('ada@example.org');
 });
 
 test('a link in the label of a checkbox ticks nothing', async () => {

@@ -72,6 +72,3 @@ export const WithNotes: Story = {
     );
   },
 };
-export const InGerman: Story = {
-  globals: { locale: 'de' },
-};

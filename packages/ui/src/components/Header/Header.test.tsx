@@ -82,6 +82,13 @@ test('the menu closes when a link is followed, also by keyboard', async () => {
   expect(isOpen()).toBe(false);
 });
 
+test('the menu closes on Back', async () => {
+  await render();
+  await openMenu();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(isOpen()).toBe(false);
+});
+
 test('the menu closes on a click outside', async () => {
   await render();
   const elsewhere = document.createElement('p');

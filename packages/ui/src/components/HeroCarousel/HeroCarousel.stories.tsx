@@ -76,10 +76,6 @@ export const OnePicture: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-export const PhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'phone' } },
-};
 export const NarrowPhoneInGerman: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { emulateMotion } from '../../fixtures/motion.ts';
 import { Itinerary, RouteMap, UiProvider } from '../../index.ts';
@@ -53,18 +54,37 @@ test('renders every day visible on the server, without inline styles', () => {
   expect(container.querySelector('[style]')).toBeNull();
 });
 
+const besideAMap = (
+  <Itinerary
+    headingLevel={3}
+    revealDelay={100}
+    dayLabel={dayLabel}
+    items={days}
+    map={<RouteMap {...map} />}
+  />
+);
+
 test('renders the whole route on the server', () => {
-  const html = renderToString(
-    <Itinerary
-      headingLevel={3}
-      revealDelay={100}
-      dayLabel={dayLabel}
-      items={days}
-      map={<RouteMap {...map} />}
-    />,
-  );
+  const html = renderToString(besideAMap);
   expect(html).toContain('<mask');
   expect(html).not.toMatch(/data-ahead|data-state/);
+});
+
+test('the route is whole on a phone, on paper and under reduced motion', async () => {
+  await page.viewport(1440, 900);
+  container.innerHTML = renderToString(besideAMap);
+  const dashes = () => {
+    const legs = [...container.querySelectorAll('mask path')];
+    return [...new Set(legs.map((leg) => getComputedStyle(leg).strokeDasharray))];
+  };
+  expect(dashes()).toEqual(['1px']);
+  await emulateMotion('reduce');
+  expect(dashes()).toEqual(['none']);
+  await emulateMotion('no-preference', 'print');
+  expect(dashes()).toEqual(['none']);
+  await emulateMotion('no-preference');
+  await page.viewport(390, 844);
+  expect(dashes()).toEqual(['none']);
 });
 
 test('delays each day below the viewport by another 100 ms', async () => {

@@ -112,4 +112,3 @@ export const NotKnownYet: Story = {
 };
 
 export const PressedInGerman: Story = { ...Pressed, globals: { locale: 'de' } };
-export const InGerman: Story = { tags: ['!autodocs'], globals: { locale: 'de' } };

@@ -63,7 +63,3 @@ export const LongGermanWordOnANarrowPhone: Story = {
   args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise nicht gefunden' },
   play: expectNoOverflow,
 };
-export const PhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'phone' } },
-};

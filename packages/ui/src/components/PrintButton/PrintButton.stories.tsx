@@ -39,7 +39,6 @@ export const States: Story = {
   ),
   play: ({ canvas }) => showStates(canvas.getAllByRole('button')),
 };
-export const InGerman: Story = { tags: ['!autodocs'], globals: { locale: 'de' } };
 /** A label that is wider than the screen wraps. */
 export const LongGermanWordsOnANarrowPhone: Story = {
   tags: ['!autodocs'],

@@ -90,4 +90,3 @@ export const LinkStates: Story = {
   ),
   play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
 };
-export const InGerman: Story = { globals: { locale: 'de' } };
