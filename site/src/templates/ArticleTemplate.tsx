@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Article } from 'schema-dts';
 import { useCard } from '../cards/cards.ts';
-import { useDates } from '../language/useDates.ts';
+import { useFormats } from '../language/formats.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { StructuredData } from '../shell/StructuredData.tsx';
@@ -29,7 +29,7 @@ export interface ArticleContent {
 /** An article: its header, its body, and links back and on. */
 export function ArticleTemplate({ content }: { content: ArticleContent }) {
   const { t } = useLingui();
-  const { formatDate } = useDates();
+  const { formatDate } = useFormats();
   const { name, head, body, closing, related } = content;
   const { title, alt, picture, category = '', published = '' } = useCard(name);
   const modified = content.modified ?? published;
