@@ -1,8 +1,8 @@
 /**
  * Runs before every deploy (firebase.json, `predeploy`): refuses a demo project, placeholders in the
  * brand or in the settings, settings that nothing reads or that cannot work, a region that Hosting
- * would not find, samples among the operator's records or the testimonials, and facts that nobody has
- * checked within a year.
+ * would not find, samples among the operator's records or the testimonials, and facts without a check
+ * within a year.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -131,7 +131,7 @@ function settingProblem(name: string, value: string): string | undefined {
   return isFit && !isFit(value) ? `is ${otherwise}` : undefined;
 }
 
-/** Whether the instances of a queue's function can hold the mails that the queue starts at once. */
+/** The instances of a queue's function must hold the mails that the queue starts at once. */
 function queueProblems(valueOf: (name: string) => string): string[] {
   const concurrent = Number(valueOf('QUEUE_MAX_CONCURRENT_DISPATCHES'));
   const most = deliveryLimits.concurrency * deliveryLimits.maxInstances - 1;
@@ -173,15 +173,37 @@ export function deploySettings(project: string): { teamEmail: string; siteOrigin
   };
 }
 
-export interface DeployOptions {
-  /** The Firebase project that would be deployed to. */
-  project?: string | undefined;
+export interface OperatorData {
   /** Where firebase.json, site/, functions/ and docs/ are. @default this repository */
   folder?: string;
   /** Searched for placeholders. @default the brand of packages/brand */
   brand?: object;
   /** Searched for samples. @default those of packages/brand */
   records?: readonly OperatorRecord[];
+}
+
+/** Placeholders and samples, one line each, which begins with the file. */
+export const operatorProblems = ({
+  folder = root,
+  brand = ownBrand,
+  records = operatorRecords,
+}: OperatorData): string[] => [
+  ...brandPlaceholders(brand).map(
+    (path) => `packages/brand/src/brand.ts: \`${path}\` is still a placeholder`,
+  ),
+  ...records
+    .filter(({ record }) => record.sample)
+    .map(({ file, id }) => `${file}: \`${id}\` is a sample: enter what is real, or delete it`),
+  ...(existsSync(join(folder, sampleTestimonials))
+    ? [
+        `${sampleTestimonials}: put what real people have said into a testimonials.ts, and delete it`,
+      ]
+    : []),
+];
+
+interface DeployOptions extends OperatorData {
+  /** The Firebase project that would be deployed to. */
+  project?: string | undefined;
   /** @default now */
   today?: Date;
 }
@@ -190,26 +212,15 @@ export interface DeployOptions {
 export function deployProblems({
   project,
   folder = root,
-  brand = ownBrand,
-  records = operatorRecords,
   today = new Date(),
+  ...data
 }: DeployOptions = {}): string[] {
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     hosting: Hosting;
   };
   return [
-    ...brandPlaceholders(brand).map(
-      (path) => `packages/brand/src/brand.ts: \`${path}\` is still a placeholder`,
-    ),
-    ...records
-      .filter(({ record }) => record.sample)
-      .map(({ file, id }) => `${file}: \`${id}\` is a sample: enter what is real, or delete it`),
+    ...operatorProblems({ folder, ...data }),
     ...settingsProblems(hosting, folder, project),
-    ...(existsSync(join(folder, sampleTestimonials))
-      ? [
-          `${sampleTestimonials}: put what real people have said into a testimonials.ts, and delete it`,
-        ]
-      : []),
     ...factProblems(folder, today),
     ...(project?.startsWith('demo-')
       ? [`${project} is a demo project, which exists on this machine only`]

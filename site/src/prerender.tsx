@@ -13,7 +13,7 @@ import {
   mailedRoutes,
   notFoundAddress,
   notFoundRoute,
-  prerenderedAddresses,
+  prerenderedAddress,
   type SiteRoute,
 } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
@@ -42,7 +42,7 @@ export const needsScripts = ({ route }: Target): boolean => mailedRoutes.include
 
 const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 
-/** A page in every language: at its address, and at the route table's for browsers that prefer the language. */
+/** A page in every language: at its address, and under /localized for Hosting's i18n rewrites. */
 const targetsAt = (route: SiteRoute, path: string): Target[] =>
   locales.map((locale) => {
     const address = localizedPath(path, locale);
@@ -56,13 +56,11 @@ const targetsAt = (route: SiteRoute, path: string): Target[] =>
 
 /** Every page of the site as a file. */
 export const targets: Target[] = [
-  ...addressedRoutes.flatMap((route) =>
-    prerenderedAddresses(route).flatMap((path) => targetsAt(route, path)),
-  ),
+  ...addressedRoutes.flatMap((route) => targetsAt(route, prerenderedAddress(route))),
   ...targetsAt(notFoundRoute, notFoundAddress),
 ];
 
-export interface PrerenderedPage {
+interface PrerenderedPage {
   /** The HTML of the root element. */
   body: string;
   /** The title, meta and link elements that React hoists. */

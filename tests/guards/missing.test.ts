@@ -34,11 +34,13 @@ it('names placeholders, samples and unchecked facts, by whom to ask', () => {
   writeFileSync(join(folder, sampleTestimonials), '');
   const found = missing({ folder, brand: { email: 'hello@example.com' }, records });
   expect(found.get('The management')).toEqual([
-    'packages/brand/src/brand.ts: `email` is a placeholder',
+    'packages/brand/src/brand.ts: `email` is still a placeholder',
   ]);
-  expect(found.get('The advisers')).toEqual([`${file}: \`invented\` is a sample`]);
+  expect(found.get('The advisers')).toEqual([
+    `${file}: \`invented\` is a sample: enter what is real, or delete it`,
+  ]);
   expect(found.get('Guests who agree to be quoted')).toEqual([
-    `${sampleTestimonials} holds samples`,
+    expect.stringContaining(`${sampleTestimonials}: put what`),
   ]);
   expect([...found.values()].flat()).toContain(
     'docs/facts.md:7: `provider` is not checked: https://law.example.com',

@@ -28,7 +28,7 @@ export function readPage(file: string): HTMLElement {
   return page;
 }
 
-export interface BuiltPage {
+interface BuiltPage {
   route: SiteRoute;
   /** The address in the route table. */
   path: string;
@@ -41,7 +41,7 @@ export interface BuiltPage {
 
 /** Every listed page in every language. */
 export const builtPages: readonly BuiltPage[] = routes.flatMap((route) =>
-  addressesOf(route).known.flatMap((path) =>
+  addressesOf(route).flatMap((path) =>
     locales.map((locale) => ({
       route,
       path,

@@ -1,12 +1,12 @@
 import { Card, CardGrid } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useDates } from '../language/useDates.ts';
+import { useFormats } from '../language/formats.ts';
 import type { SiteCard } from './cards.ts';
 
 /** Articles as cards, with their date and category. */
 export function ArticleList({ cards }: { cards: SiteCard[] }) {
   const { t } = useLingui();
-  const { formatDate } = useDates();
+  const { formatDate } = useFormats();
   return (
     <CardGrid>
       {cards.map(({ id, category, published, ...card }) => (

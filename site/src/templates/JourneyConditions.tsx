@@ -14,15 +14,13 @@ import {
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { monthNames, useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { monthNames } from '../language/monthNames.ts';
-import { useAmounts } from '../language/useAmounts.ts';
-import { useDates } from '../language/useDates.ts';
 
 /** How a month is, in one to three words. */
-export type MonthWord = Omit<SeasonMonth, 'month'>;
+type MonthWord = Omit<SeasonMonth, 'month'>;
 
-/** What a journey's page knows about it. The rest are the operator's records in packages/brand. */
+/** Facts that are true with any partner, so the page states them. The operator's records are in packages/brand. */
 export interface JourneyFacts {
   effort: {
     /** What is tiring, day by day where there are days. */
@@ -55,7 +53,7 @@ export interface JourneyFacts {
 export function usePricePhrase(): (price: ExamplePrice) => string {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { formatAmount } = useAmounts();
+  const { formatAmount } = useFormats();
   return (price) => {
     const total = formatAmount(price);
     const forWhom = translate(price.forWhom, locale);
@@ -127,7 +125,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
 function usePriceRow(price: ExamplePrice | undefined): Condition | undefined {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { formatDate } = useDates();
+  const { formatDate } = useFormats();
   const phrase = usePricePhrase();
   if (!price) return undefined;
   const season = translate(price.season, locale);

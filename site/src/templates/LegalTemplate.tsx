@@ -1,13 +1,13 @@
 import { LegalDocument } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useDates } from '../language/useDates.ts';
+import { useFormats } from '../language/formats.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { useToday } from '../shell/useToday.ts';
 
 /** The words of a legal page (docs/product.md, section 2, 'Legal pages'). */
-export interface LegalContent {
+interface LegalContent {
   head: PageMetadata;
   title: string;
   /** Before the first section. */
@@ -18,7 +18,7 @@ export interface LegalContent {
 /** A legal page. 'Last Updated' is the visitor's today (docs/product.md, 'Dates'). */
 export function LegalTemplate({ content }: { content: LegalContent }) {
   const { t } = useLingui();
-  const { formatDate } = useDates();
+  const { formatDate } = useFormats();
   const today = useToday();
   return (
     <>

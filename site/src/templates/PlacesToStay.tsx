@@ -3,9 +3,8 @@ import type { JourneyId } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
 import { CardGrid, Heading, ProfileCard, Section, Stack } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useAmounts } from '../language/useAmounts.ts';
-import { useDates } from '../language/useDates.ts';
 import { usePhotograph } from './usePhotograph.ts';
 
 /** The operator's properties for a journey; nothing where there are none. */
@@ -32,8 +31,7 @@ export function PlacesToStay({ journey }: { journey: JourneyId }) {
 function PropertyCard({ property }: { property: Property }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { formatAmount } = useAmounts();
-  const { formatDate } = useDates();
+  const { formatAmount, formatDate } = useFormats();
   const photographProps = usePhotograph();
   const { name, rooms, staff, from, checked, sample } = property;
   const [photograph] = property.photographs;

@@ -2,14 +2,14 @@ import { photographNamed } from '@elevate/artwork';
 import type { Photograph } from '@elevate/brand/photograph';
 import { translate } from '@elevate/languages';
 import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useDates } from '../language/useDates.ts';
 
 /** An operator's photograph as props of a `ProfileCard`. */
 export function usePhotograph() {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { formatDate } = useDates();
+  const { formatDate } = useFormats();
   return (photograph: Photograph) => {
     const { credit } = photograph;
     const caption = translate(photograph.caption, locale);

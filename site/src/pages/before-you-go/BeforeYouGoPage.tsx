@@ -12,7 +12,7 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useDates } from '../../language/useDates.ts';
+import { useFormats } from '../../language/formats.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { RelatedPages } from '../../templates/RelatedPages.tsx';
@@ -28,7 +28,7 @@ const OfficialLink = ({ href, children }: { href: string; children?: ReactNode }
 /** What to know before a journey to India. Its facts are rows of docs/facts.md. */
 export default function BeforeYouGoPage() {
   const { t } = useLingui();
-  const { formatDate } = useDates();
+  const { formatDate } = useFormats();
 
   // Translations name the pages of a government that advises in their language.
   const advice = {

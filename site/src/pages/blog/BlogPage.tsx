@@ -2,14 +2,14 @@ import { FeaturedCard, Heading, NewsletterBlock, Section, Stack, Text } from '@e
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleList } from '../../cards/ArticleList.tsx';
 import { useCards } from '../../cards/cards.ts';
-import { useDates } from '../../language/useDates.ts';
+import { useFormats } from '../../language/formats.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 
 export default function BlogPage() {
   const { t } = useLingui();
-  const { formatDate } = useDates();
+  const { formatDate } = useFormats();
   const articles = useCards({ kind: 'article' });
   const [newest, ...others] = articles.toSorted((a, b) =>
     (b.published ?? '').localeCompare(a.published ?? ''),

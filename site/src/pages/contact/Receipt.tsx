@@ -1,7 +1,7 @@
 import { answerHours } from '@elevate/enquiry';
-import { languageTag } from '@elevate/languages';
 import { SentPanel } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dateFormat } from '../../language/formats.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 
@@ -18,7 +18,7 @@ export function Receipt({ reference, sentAt }: SentEnquiry) {
   const { locale } = useLanguage();
   const answeredBy = new Date(sentAt + answerHours * 3_600_000);
   const text = (format: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTag(locale), format).format(answeredBy);
+    dateFormat(locale, format).format(answeredBy);
   const day = text({ weekday: 'long', day: 'numeric', month: 'long' });
   const time = text({ hour: 'numeric', minute: '2-digit' });
   const mail = <BrandMailLink />;

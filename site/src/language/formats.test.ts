@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthNames } from './monthNames.ts';
+import { monthNames } from './formats.ts';
 
 it.each([
   ['en', 'January February March April May June July August September October November December'],
