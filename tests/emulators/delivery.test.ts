@@ -90,7 +90,7 @@ it('the same submission is one mail, also at the same moment', async () => {
 });
 
 it('an enquiry does not wait for the mails of a flood', async () => {
-  const flood = Array.from({ length: 6 }, () => visitor());
+  const flood = Array.from({ length: 10 }, () => visitor());
   for (const [index, enquiry] of flood.entries()) {
     await queueTask(queueNames.flood, `flood-${index}`, {
       mail: 'enquiry-for-team',
@@ -102,9 +102,10 @@ it('an enquiry does not wait for the mails of a flood', async () => {
   const enquiry = visitor();
   await expectAccepted(call('send-contact-email', enquiry));
   // The emulator starts one mail of a flood in a second (functions/.env.demo-elevate).
-  const senders = [enquiry, ...flood].map(({ email }) => email);
-  for (const email of senders) await waitForMail(({ replyTo }) => replyTo.includes(email));
+  for (const { email } of flood) await waitForMail(({ replyTo }) => replyTo.includes(email));
   const arrived = (await listMails()).flatMap(({ replyTo }) => replyTo);
-  const places = senders.map((email) => arrived.indexOf(email));
-  expect(places[0]).toBeLessThan(Math.max(...places));
+  const place = arrived.indexOf(enquiry.email);
+  expect(place).toBeGreaterThan(0);
+  const later = flood.filter(({ email }) => arrived.indexOf(email) > place);
+  expect(later.length).toBeGreaterThan(flood.length / 2);
 });
