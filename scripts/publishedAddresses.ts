@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..');
 
 /** Every address of a page in every language, and the feeds. */
 const currentAddresses = (): string[] =>
-  [...addressedRoutes.flatMap((route) => addressesOf(route).known), '/blog/feed.xml'].flatMap(
-    (path) => locales.map((locale) => localizedPath(path, locale)),
+  [...addressedRoutes.flatMap(addressesOf), '/blog/feed.xml'].flatMap((path) =>
+    locales.map((locale) => localizedPath(path, locale)),
   );
 
 /**

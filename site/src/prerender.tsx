@@ -13,7 +13,7 @@ import {
   mailedRoutes,
   notFoundAddress,
   notFoundRoute,
-  prerenderedAddresses,
+  prerenderedAddress,
   type SiteRoute,
 } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
@@ -56,9 +56,7 @@ const targetsAt = (route: SiteRoute, path: string): Target[] =>
 
 /** Every page of the site as a file. */
 export const targets: Target[] = [
-  ...addressedRoutes.flatMap((route) =>
-    prerenderedAddresses(route).flatMap((path) => targetsAt(route, path)),
-  ),
+  ...addressedRoutes.flatMap((route) => targetsAt(route, prerenderedAddress(route))),
   ...targetsAt(notFoundRoute, notFoundAddress),
 ];
 

@@ -1,10 +1,10 @@
 import type { PictureId } from '@elevate/artwork';
 import { brand } from '@elevate/brand';
-import type { Locale } from '@elevate/languages';
+import { addressLocale, type Locale, routePath } from '@elevate/languages';
 import {
   notFoundAddress,
   notFoundRoute,
-  prerenderedAddresses,
+  prerenderedAddress,
   routeAt,
   routes,
   type SiteRoute,
@@ -21,7 +21,7 @@ function pageName({ name, kind, path, catchAllPath }: SiteRoute): string {
 }
 
 const pages = [
-  ...routes.flatMap((route) => prerenderedAddresses(route).map((address) => ({ route, address }))),
+  ...routes.map((route) => ({ route, address: prerenderedAddress(route) })),
   { route: notFoundRoute, address: notFoundAddress },
 ];
 
@@ -37,8 +37,9 @@ export const sharedPages: ReadonlyMap<string, { address: string; picture: Pictur
 export const sharePictureFile = (page: string, locale: Locale): string =>
   `/share/${page}.${locale}.jpg`;
 
-/** The URL of the picture that networks show for an address without a language's prefix. */
-export function sharePictureUrl(path: string, locale: Locale): string {
-  const name = pageName(routeAt(path));
-  return brand.origin + sharePictureFile(sharedPages.has(name) ? name : 'home', locale);
+/** The URL of the picture that networks show for an address, in its language. */
+export function sharePictureUrl(address: string): string {
+  const name = pageName(routeAt(routePath(address)));
+  const page = sharedPages.has(name) ? name : 'home';
+  return brand.origin + sharePictureFile(page, addressLocale(address));
 }

@@ -14,7 +14,7 @@ const escapeXml = (text: string) =>
 /** Every address of the site with its alternates (https://www.sitemaps.org/protocol.html, and https://developers.google.com/search/docs/specialty/international/localized-versions). */
 function sitemap(): string {
   const entries = routes.flatMap((route) =>
-    addressesOf(route).known.flatMap((path) =>
+    addressesOf(route).flatMap((path) =>
       locales.map((locale) => {
         const alternates = [
           ...locales.map((other) => [other, other] as const),

@@ -17,7 +17,7 @@ const paths = routes
       ['category', 'tour', 'retreat', 'article'].includes(kind) ||
       ['home', 'about', 'retreats', 'before-you-go'].includes(name),
   )
-  .flatMap((route) => addressesOf(route).known);
+  .flatMap(addressesOf);
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

@@ -13,7 +13,7 @@ const sizes = [
 ] as const;
 
 const ofKinds = (...kinds: string[]) =>
-  routes.filter(({ kind }) => kinds.includes(kind)).flatMap((route) => addressesOf(route).known);
+  routes.filter(({ kind }) => kinds.includes(kind)).flatMap(addressesOf);
 
 /** What the first screen shows: the title, and the first line and the first button below it. */
 const acts: Record<string, readonly string[]> = {

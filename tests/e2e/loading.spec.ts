@@ -132,7 +132,7 @@ test.describe('where scripts do not arrive', () => {
 
     test('one page of each kind is visible in full', async ({ page }) => {
       const kinds = new Map(addressedRoutes.map((route) => [route.kind, route]));
-      for (const path of ['/', ...[...kinds.values()].flatMap((kind) => addressesOf(kind).known)]) {
+      for (const path of ['/', ...[...kinds.values()].flatMap((kind) => addressesOf(kind))]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const transparent = await page
@@ -188,7 +188,7 @@ test('the development build hydrates every page without a warning', async ({ pag
   });
   // Each page once, in alternating languages.
   const addresses = addressedRoutes
-    .flatMap((route) => addressesOf(route).known)
+    .flatMap(addressesOf)
     .map((path, index) => (index % 2 === 1 ? localizedPath(path, 'de') : path));
   try {
     for (const address of addresses) {

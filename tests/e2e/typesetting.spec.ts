@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../packages/languages/src/index.ts';
-import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
+import { addressedRoutes, prerenderedAddress } from '../../site/src/routes/routes.ts';
 import { expect, templates, test } from './fixtures.ts';
 
 /** Layout of text: nothing is cut, overlaps or breaks badly, at any width and in both languages. */
@@ -9,10 +9,7 @@ import { expect, templates, test } from './fixtures.ts';
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Every page, because each has other texts. */
-const paths = addressedRoutes.flatMap((route) => {
-  const { known, catchAllPath } = addressesOf(route);
-  return catchAllPath ? [...known, catchAllPath] : known;
-});
+const paths = addressedRoutes.map(prerenderedAddress);
 
 /** 320 is also 1280 at a zoom of 400 %: WCAG 2.2, 1.4.10. */
 const widths = [320, 390, 768, 1440];

@@ -11,7 +11,7 @@ it('docs/facts.md has the sections that a deploy requires to be checked', () => 
 });
 
 it('every fact has an id of its own, pages of the route table, and a source', () => {
-  const addresses = routes.flatMap((route) => addressesOf(route).known);
+  const addresses = routes.flatMap(addressesOf);
   const ids = facts.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   for (const { id, pages, source } of facts) {

@@ -11,7 +11,7 @@ import {
   locales,
   localizedPath,
 } from '../../packages/languages/src/index.ts';
-import { addressesOf, mailedRoutes, type RouteKind, routes } from '../../site/src/routes/routes.ts';
+import { mailedRoutes, type RouteKind, routes } from '../../site/src/routes/routes.ts';
 import { sharedPages, sharePictureFile, sharePictureUrl } from '../../site/src/sharePictures.ts';
 import { builtPages, pageAt, readBuilt, readPage, structuredData } from '../support/builtSite.ts';
 
@@ -52,7 +52,7 @@ describe.each(builtPages)('$address ($locale), $folder', ({ route, path, locale,
     expect(page.querySelectorAll('head meta[name=robots]')).toHaveLength(0);
 
     const image = only('meta[property="og:image"]');
-    expect(image).toBe(sharePictureUrl(path, locale));
+    expect(image).toBe(sharePictureUrl(address));
     for (const [property, content] of Object.entries({
       'og:type': route.kind === 'article' ? 'article' : 'website',
       'og:site_name': brand.name,
@@ -87,7 +87,7 @@ describe.each(builtPages)('$address ($locale), $folder', ({ route, path, locale,
 
 const unlisted = [
   ...mailedRoutes.map(({ path }) => path),
-  ...routes.flatMap((route) => addressesOf(route).catchAllPath ?? []),
+  ...routes.flatMap(({ catchAllPath }) => catchAllPath ?? []),
 ].flatMap((path) => locales.map((locale) => fileOf(localizedPath(path, locale))));
 
 it.each([...unlisted, '404', ...locales.map((locale) => `localized/${locale}/404`)])(

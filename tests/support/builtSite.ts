@@ -41,7 +41,7 @@ export interface BuiltPage {
 
 /** Every listed page in every language. */
 export const builtPages: readonly BuiltPage[] = routes.flatMap((route) =>
-  addressesOf(route).known.flatMap((path) =>
+  addressesOf(route).flatMap((path) =>
     locales.map((locale) => ({
       route,
       path,

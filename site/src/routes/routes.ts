@@ -81,18 +81,13 @@ export const routes: readonly SiteRoute[] = [
   { path: '/terms-of-service', name: 'terms-of-service', kind: 'legal', picture: 'about' },
 ];
 
-/** A route's address; for a path with a parameter the catch-all address instead. */
-export const addressesOf = ({
-  path,
-  catchAllPath,
-}: SiteRoute): { known: readonly string[]; catchAllPath?: string } =>
-  catchAllPath === undefined ? { known: [path] } : { known: [], catchAllPath };
+/** A route's address; none where its path has a parameter. */
+export const addressesOf = ({ path, catchAllPath }: SiteRoute): readonly string[] =>
+  catchAllPath === undefined ? [path] : [];
 
-/** Every address at which a route is prerendered. */
-export const prerenderedAddresses = (route: SiteRoute): readonly string[] => {
-  const { known, catchAllPath } = addressesOf(route);
-  return catchAllPath === undefined ? known : [...known, catchAllPath];
-};
+/** The address at which a route is prerendered. */
+export const prerenderedAddress = ({ path, catchAllPath }: SiteRoute): string =>
+  catchAllPath ?? path;
 
 /** The page at any other address. */
 export const notFoundRoute: SiteRoute = {

@@ -9,8 +9,7 @@ import {
 } from '@elevate/languages';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { sharePictureSize } from '../sharePictures.ts';
-import { useSharePicture } from './useSharePicture.ts';
+import { sharePictureSize, sharePictureUrl } from '../sharePictures.ts';
 
 /** A page's metadata. */
 export interface PageMetadata {
@@ -40,10 +39,11 @@ export function PageHead({
   isUnlisted = false,
 }: PageHeadProps) {
   const { locale } = useLanguage();
-  const path = routePath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const path = routePath(pathname);
   const fullTitle = `${title} | ${brand.name}`;
-  const sharePicture = useSharePicture();
-  const addressIn = (language: Locale) => brand.origin + localizedPath(path, language);
+  const sharePicture = sharePictureUrl(pathname);
+  const urlIn = (language: Locale) => brand.origin + localizedPath(path, language);
   return (
     <>
       <title>{fullTitle}</title>
@@ -72,12 +72,12 @@ export function PageHead({
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <meta property="og:url" content={addressIn(locale)} />
-          <link rel="canonical" href={addressIn(locale)} />
+          <meta property="og:url" content={urlIn(locale)} />
+          <link rel="canonical" href={urlIn(locale)} />
           {languages.map(({ code }) => (
-            <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />
+            <link key={code} rel="alternate" hrefLang={code} href={urlIn(code)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn(sourceLocale)} />
+          <link rel="alternate" hrefLang="x-default" href={urlIn(sourceLocale)} />
           <link
             rel="alternate"
             type="application/rss+xml"

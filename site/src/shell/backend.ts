@@ -13,13 +13,13 @@ function noteCall(error: unknown): never {
   throw error;
 }
 
+/** The call itself; where failures are reported, one that notes its own. */
+const noted = <Call extends (...input: never[]) => Promise<unknown>>(call: Call): Call =>
+  import.meta.env.VITE_FAILURE_REPORTS
+    ? (((...input) => call(...input).catch(noteCall)) as Call)
+    : call;
+
 /** The site's client for its functions. */
 export const { prepareAppCheck } = backend;
-
-export const invoke: typeof backend.invoke = import.meta.env.VITE_FAILURE_REPORTS
-  ? (...call) => backend.invoke(...call).catch(noteCall)
-  : backend.invoke;
-
-export const unsubscribe: typeof backend.unsubscribe = import.meta.env.VITE_FAILURE_REPORTS
-  ? (token) => backend.unsubscribe(token).catch(noteCall)
-  : backend.unsubscribe;
+export const invoke = noted(backend.invoke);
+export const unsubscribe = noted(backend.unsubscribe);

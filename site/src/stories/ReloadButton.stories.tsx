@@ -1,6 +1,9 @@
+import { sourceLocale } from '@elevate/languages';
 import { FormNote, MessagePage } from '@elevate/ui';
+import { I18nProvider } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { shell } from '../parts/catalogs.ts';
 import { SiteContext } from '../SiteContext.ts';
 import { ReloadButton } from '../shell/ReloadButton.tsx';
 import { loadSitePage } from './sitePage.tsx';
@@ -10,15 +13,19 @@ const meta = {
   component: ReloadButton,
   tags: ['!autodocs'],
   parameters: { path: '/contact' },
-  args: {
-    children: 'Reload the page',
-    offlineText: "The page can't be reloaded right now. Check your connection and try again.",
-  },
-  loaders: [loadSitePage],
+  args: { children: 'Reload the page' },
+  loaders: [
+    async (context) => {
+      const { site } = await loadSitePage(context);
+      return { site, i18n: await site.catalogs.load(shell, sourceLocale) };
+    },
+  ],
   decorators: [
     (Story, { loaded }) => (
       <SiteContext value={loaded['site']}>
-        <Story />
+        <I18nProvider i18n={loaded['i18n']}>
+          <Story />
+        </I18nProvider>
       </SiteContext>
     ),
   ],
@@ -26,13 +33,15 @@ const meta = {
     const request = spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     return () => request.mockRestore();
   },
-  play: async ({ canvas, args: { offlineText } }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     // Not every screen reader announces a status that appears together with its text.
     const status = button.parentElement?.querySelector('output') as HTMLElement;
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(button);
-    await waitFor(() => expect(status).toHaveTextContent(offlineText as string));
+    await waitFor(() =>
+      expect(status).toHaveTextContent(/^The page can’t be reloaded right now\./),
+    );
     // Seen too, and not only by screen readers.
     await expect(status.getBoundingClientRect().height).toBeGreaterThan(10);
     await expect(button).toHaveFocus();

@@ -2,13 +2,14 @@ import { brand } from '@elevate/brand';
 import { ArticleHeader, ButtonGroup, LinkButton, Prose, Section, Stack, Text } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Article } from 'schema-dts';
 import { useCard } from '../cards/cards.ts';
 import { useFormats } from '../language/formats.ts';
+import { sharePictureUrl } from '../sharePictures.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { StructuredData } from '../shell/StructuredData.tsx';
-import { useSharePicture } from '../shell/useSharePicture.ts';
 import { RelatedPages } from './RelatedPages.tsx';
 
 /** The words of an article; title, category and date are in its `card.ts`. */
@@ -33,7 +34,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
   const { name, head, body, closing, related } = content;
   const { title, alt, picture, category = '', published = '' } = useCard(name);
   const modified = content.modified ?? published;
-  const image = useSharePicture();
+  const image = sharePictureUrl(useLocation().pathname);
   const team = t`The ${brand.name} editorial team`;
   return (
     <>

@@ -1,7 +1,8 @@
 import { brand } from '@elevate/brand';
+import { useLocation } from 'react-router-dom';
 import type { TouristTrip } from 'schema-dts';
+import { sharePictureUrl } from '../sharePictures.ts';
 import { StructuredData } from '../shell/StructuredData.tsx';
-import { useSharePicture } from '../shell/useSharePicture.ts';
 
 interface ItineraryPageDataProps {
   name: string;
@@ -12,7 +13,7 @@ interface ItineraryPageDataProps {
 
 /** Structured data of a journey (schema.org, TouristTrip). */
 export function ItineraryPageData({ name, description, days }: ItineraryPageDataProps) {
-  const image = useSharePicture();
+  const image = sharePictureUrl(useLocation().pathname);
   return (
     <StructuredData<TouristTrip>
       data={{

@@ -96,11 +96,7 @@ export function EnquiryForm() {
             {needsReload(error) && (
               <>
                 {' '}
-                <ReloadButton
-                  tone="secondary"
-                  size="small"
-                  offlineText={t`The page can't be reloaded right now. Check your connection and try again.`}
-                >
+                <ReloadButton tone="secondary" size="small">
                   <Trans>Reload the page and keep what you've written</Trans>
                 </ReloadButton>
               </>
