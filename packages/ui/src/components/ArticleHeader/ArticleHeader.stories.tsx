@@ -32,10 +32,10 @@ const meta = {
   },
   args: { picture: pictures.lake },
   render: (args, { globals }) => {
-    const { body, readingTime } = journeyWordsOf(globals).article;
+    const { body } = journeyWordsOf(globals).article;
     return (
       <article>
-        <ArticleHeader {...contentOf(globals)} readingTime={readingTime} {...args} />
+        <ArticleHeader {...contentOf(globals)} {...args} />
         <Section width="text">
           <Prose>{body}</Prose>
         </Section>
@@ -63,15 +63,6 @@ export const Default: Story = {
   },
 };
 export const OnADarkPicture: Story = { args: { picture: pictures.ghats } };
-/** Author and date only, without a trailing dot. */
-export const WithoutAReadingTime: Story = {
-  render: ({ picture }, { globals }) => <ArticleHeader {...contentOf(globals)} picture={picture} />,
-  play: async ({ canvas, globals }) => {
-    const { article } = journeyWordsOf(globals);
-    await expect(canvas.getByText(article.author)).toBeVisible();
-    await expect(canvas.queryByText(article.readingTime)).not.toBeInTheDocument();
-  },
-};
 export const BackByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {

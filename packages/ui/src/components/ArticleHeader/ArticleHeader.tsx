@@ -21,8 +21,6 @@ export interface ArticleHeaderProps {
   picture: PictureSource;
   /** Alternative text. */
   alt: string;
-  /** Reading time, such as '6 minutes'. */
-  readingTime?: string;
 }
 
 /** The start of an article: picture, category, title, author and date. For other pages use `Hero`. */
@@ -34,7 +32,6 @@ export function ArticleHeader({
   date,
   picture,
   alt,
-  readingTime,
 }: ArticleHeaderProps) {
   return (
     <div className={`${hero.root} ${styles.root}`} data-deep={picture.isDeep || undefined}>
@@ -59,7 +56,6 @@ export function ArticleHeader({
             <time className={styles.detail} dateTime={date.iso}>
               {date.text}
             </time>
-            {readingTime !== undefined && <span className={styles.detail}>{readingTime}</span>}
           </p>
         </div>
       </div>
