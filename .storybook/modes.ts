@@ -13,7 +13,7 @@ export const viewports = {
   desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
-export type ViewportName = keyof typeof viewports;
+type ViewportName = keyof typeof viewports;
 
 /** How a story is rendered for one visual snapshot: Storybook globals and Chromatic's media feature. */
 export interface Mode {

@@ -1,4 +1,4 @@
-export interface TableRow {
+interface TableRow {
   /** The heading above the table. */
   section: string;
   /** Counted from 1, as editors do. */

@@ -10,7 +10,7 @@ import { root } from './toolchain.mjs';
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest;
 
 /** What all workspaces depend on, development aside, as one package. */
-export function productManifest(): Manifest {
+function productManifest(): Manifest {
   const { name, version } = read('package.json');
   const workspaces = globSync(['{site,functions}/package.json', 'packages/*/package.json'], {
     cwd: root,

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environment, root } from './toolchain.mjs';
 
-export interface StackOptions {
+interface StackOptions {
   /** The mail server that the functions send through. @default a mailbox on port 1025, its page on 1080 */
   smtpUrl?: string | undefined;
   /** The mailbox that enquiries arrive in. @default what functions/.env.demo-elevate says */

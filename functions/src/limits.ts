@@ -59,7 +59,7 @@ export const callsInFlood = 2;
  * The calls of all clients behind one sender, in ten minutes at one instance, that a flood does not affect.
  * The sender's address cannot be forged, but behind Hosting it is Hosting's, which visitors share.
  */
-export const senderCallsInFlood = 250;
+const senderCallsInFlood = 250;
 
 /** Mails of one kind to a mailbox in a day. */
 export const mailsPerMailbox = 5;

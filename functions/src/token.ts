@@ -83,7 +83,7 @@ export function withCode(kind: string, setting: string): string {
   return [kind, ...codes.map((code) => Buffer.from(code).toString('hex'))].join(' ');
 }
 
-export type OpenedToken =
+type OpenedToken =
   | { claims: TokenClaims; failure?: never }
   | { failure: TokenFailure; claims?: never };
 

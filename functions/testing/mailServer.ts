@@ -19,7 +19,7 @@ export type Fault = `${number} ${string}` | 'drop' | 'take and drop';
 export type Answer = (step: Step, detail: string) => Fault | undefined | Promise<Fault | undefined>;
 
 /** A mail that the server accepted. */
-export interface TakenMail {
+interface TakenMail {
   to: string[];
   messageId: string;
   /** Headers and body. */

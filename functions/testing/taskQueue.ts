@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { MailTask } from '../src/mailTask.ts';
 
-export interface QueuedTask {
+interface QueuedTask {
   /** Name of the queue. */
   queue: string;
   name: string;

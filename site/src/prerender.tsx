@@ -60,7 +60,7 @@ export const targets: Target[] = [
   ...targetsAt(notFoundRoute, notFoundAddress),
 ];
 
-export interface PrerenderedPage {
+interface PrerenderedPage {
   /** The HTML of the root element. */
   body: string;
   /** The title, meta and link elements that React hoists. */

@@ -28,7 +28,7 @@ export function readPage(file: string): HTMLElement {
   return page;
 }
 
-export interface BuiltPage {
+interface BuiltPage {
   route: SiteRoute;
   /** The address in the route table. */
   path: string;

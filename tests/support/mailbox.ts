@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type AddressObject, type HeaderLines, simpleParser } from 'mailparser';
 
 /** Where the mailbox of the stack is (scripts/stack.ts), and the one that a test starts. */
-export const mailboxUrl = 'http://127.0.0.1:1080';
+const mailboxUrl = 'http://127.0.0.1:1080';
 const smtpPort = 1025;
 
 /** A mail as a mail program shows it, with its raw headers. */

@@ -11,7 +11,7 @@ export type Origin =
   | { sample: true; checked?: undefined };
 
 /** ISO 4217. */
-export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD' | 'INR';
+type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD' | 'INR';
 
 export interface Amount {
   /** In whole units of the currency, taxes included. */

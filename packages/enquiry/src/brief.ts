@@ -11,8 +11,8 @@ export type NightRange = (typeof nightRanges)[number];
 export const partySizes = ['1', '2', '3-4', 'over-4'] as const;
 export type PartySize = (typeof partySizes)[number];
 
-export const replyChannels = ['email', 'phone'] as const;
-export type ReplyChannel = (typeof replyChannels)[number];
+const replyChannels = ['email', 'phone'] as const;
+type ReplyChannel = (typeof replyChannels)[number];
 
 /** When the visitor would like to be called, in their own time zone. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
@@ -22,7 +22,7 @@ export type DayPart = (typeof dayParts)[number];
 export type Month = `${number}-${number}`;
 
 /** A budget a person without flights, in whole units of the operator's currency. */
-export interface BudgetBand {
+interface BudgetBand {
   /** `under-1500`, `1500-2500`, `over-4000`. */
   id: string;
   from?: number;

@@ -49,7 +49,7 @@ export interface SubscriptionPayload extends SubmissionContext {
 }
 
 /** Sent to confirm a subscription. */
-export interface ConfirmationPayload {
+interface ConfirmationPayload {
   /** The part after the `#` of the link in the mail. */
   token: string;
 }

@@ -11,7 +11,7 @@ export const failureKinds = [
 ] as const;
 
 /** What failed in a browser. */
-export const failureCodes = [
+const failureCodes = [
   /** The page's scripts or words did not arrive, or failed before it was hydrated. */
   'start',
   /** A page that a visitor went to did not arrive, and a reload does not help. */

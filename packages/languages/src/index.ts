@@ -13,7 +13,7 @@ export const sourceLocale: Locale = languages[0].code;
 export const isLocale = (value: unknown): value is Locale =>
   (locales as readonly unknown[]).includes(value);
 
-export const languageOf = (locale: Locale): Language =>
+const languageOf = (locale: Locale): Language =>
   languages.find(({ code }) => code === locale) ?? languages[0];
 
 /** The BCP 47 tag with its region, such as `de-DE`, by which `Intl` formats dates. */

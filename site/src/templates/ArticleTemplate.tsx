@@ -13,7 +13,7 @@ import { StructuredData } from '../shell/StructuredData.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 
 /** The words of an article; title, category and date are in its `card.ts`. */
-export interface ArticleContent {
+interface ArticleContent {
   /** The folder of its page. */
   name: string;
   head: PageMetadata;

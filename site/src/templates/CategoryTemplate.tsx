@@ -35,7 +35,7 @@ interface Point {
 }
 
 /** The words of a category page (docs/product.md, section 2, 'Category pages'). */
-export interface CategoryContent {
+interface CategoryContent {
   journey: JourneyId;
   head: PageMetadata;
   hero: { eyebrow: string; title: string; text: string };

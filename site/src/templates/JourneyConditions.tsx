@@ -18,7 +18,7 @@ import { monthNames, useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 
 /** How a month is, in one to three words. */
-export type MonthWord = Omit<SeasonMonth, 'month'>;
+type MonthWord = Omit<SeasonMonth, 'month'>;
 
 /** What a journey's page knows about it. The rest are the operator's records in packages/brand. */
 export interface JourneyFacts {

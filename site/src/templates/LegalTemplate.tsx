@@ -7,7 +7,7 @@ import { PageTrail } from '../shell/PageTrail.tsx';
 import { useToday } from '../shell/useToday.ts';
 
 /** The words of a legal page (docs/product.md, section 2, 'Legal pages'). */
-export interface LegalContent {
+interface LegalContent {
   head: PageMetadata;
   title: string;
   /** Before the first section. */

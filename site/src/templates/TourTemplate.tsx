@@ -23,7 +23,7 @@ import {
 import { TitledProse } from './TitledProse.tsx';
 
 /** The words of a tour page (docs/product.md, section 2, 'Tour pages'). */
-export interface TourContent extends ItineraryPageContent {
+interface TourContent extends ItineraryPageContent {
   intro: { title: string; body: ReactNode };
   /** The places in their order. */
   route: string;

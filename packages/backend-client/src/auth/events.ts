@@ -15,7 +15,7 @@ export type SessionEvent =
 
 export type SessionListener = (event: SessionEvent, session: Session | null) => void;
 
-export interface SessionEvents {
+interface SessionEvents {
   /** @returns a function that unsubscribes */
   subscribe: (listener: SessionListener) => () => void;
   /** Reports what Firebase has no event for. */

@@ -23,7 +23,7 @@ export type ColorRole = keyof typeof color;
 /** Minimum contrast of text (WCAG 2.2, 1.4.3) and of non-text elements (1.4.11). */
 export const leastContrast = { text: 4.5, nonText: 3 } as const;
 
-export interface Pair {
+interface Pair {
   kind: keyof typeof leastContrast;
   front: ColorRole;
   grounds: readonly ColorRole[];
@@ -136,7 +136,7 @@ export const pairs: readonly Pair[] = [
   },
 ];
 
-export interface MeasuredPair extends Pair {
+interface MeasuredPair extends Pair {
   ground: ColorRole;
   contrast: number;
   level: 'AAA' | 'AA' | 'fails';

@@ -34,7 +34,7 @@ function graticuleOf({ north, south, west, east }: Frame['bounds']) {
   };
 }
 
-export interface MapBorderProps {
+interface MapBorderProps {
   frame: Frame;
 }
 

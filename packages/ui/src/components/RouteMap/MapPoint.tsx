@@ -5,7 +5,7 @@ import * as styles from './RouteMap.css.ts';
 export const percent = (part: number, whole: number) =>
   `${Math.round((part / whole) * 1e4) / 100}%`;
 
-export interface MapPointProps {
+interface MapPointProps {
   frame: Frame;
   at: Point;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { percent } from './MapPoint.tsx';
 import * as styles from './RouteMap.css.ts';
 
-export interface MapScaleProps {
+interface MapScaleProps {
   /** Length of the bar. */
   kilometres: number;
   /** Text of that length. */

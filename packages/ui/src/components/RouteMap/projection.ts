@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number];
 /** Aspect ratios: width / height. */
 export const frameShapes = { landscape: 5 / 4, square: 1, portrait: 4 / 5 } as const;
 
-export type FrameShape = keyof typeof frameShapes;
+type FrameShape = keyof typeof frameShapes;
 
 export interface Frame {
   shape: FrameShape;

@@ -127,7 +127,7 @@ export const servesAim = (category: Category, { aim }: Pick<Answers, 'aim'>): bo
   category in aims[aim].serves;
 
 /** Why the finder advises against a category: it does not serve the aim, or an answer rules it out. */
-export type Objection = 'aim' | 'fasting' | 'nights';
+type Objection = 'aim' | 'fasting' | 'nights';
 
 export interface Advice {
   /** The two categories that fit best. */

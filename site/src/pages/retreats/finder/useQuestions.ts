@@ -4,7 +4,7 @@ import { type Answers, choices, type Question } from './rules.ts';
 
 type Labels = { [Q in Question]: { label: string; answers: Record<Answers[Q], string> } };
 
-export interface FinderQuestion {
+interface FinderQuestion {
   id: Question;
   label: string;
   options: readonly { value: string; label: string }[];
