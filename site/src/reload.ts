@@ -1,6 +1,6 @@
 import { type Locale, prefixLocale, routePath } from '@elevate/languages';
 import { addressIn } from './language/addressIn.ts';
-import { detectLocale, queryName } from './language/detect.ts';
+import { detectLocale, languageParameter } from './language/detect.ts';
 import { rememberLocale } from './language/remember.ts';
 import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
@@ -64,7 +64,7 @@ export async function reloadOnChunkError(
   if (prefixLocale(pathname) === undefined) {
     rememberLocale(locale);
     // If the browser stores nothing, the address has to name the language.
-    if (detectLocale({ pathname, search }) !== locale) query.set(queryName, locale);
+    if (detectLocale({ pathname, search }) !== locale) query.set(languageParameter, locale);
   }
   reload(site, `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`);
   await new Promise<never>(() => {});

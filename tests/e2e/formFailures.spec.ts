@@ -142,15 +142,15 @@ for (const locale of locales) {
     await submit.press('Enter');
     await expectFailure(offline, sending);
 
-    const letter = page.locator('form#newsletter-footer');
-    const email = letter.locator('[name=email]');
+    const newsletter = page.locator('form#newsletter-footer');
+    const email = newsletter.locator('[name=email]');
     await email.fill('reader@');
     await email.press('Enter');
     await expectHeard(
       `alert: ${words('Invalid Email')} ${words('Please enter a valid email address')}`,
     );
     await email.fill('reader@example.org');
-    await letter.locator('[type=submit]').press('Enter');
+    await newsletter.locator('[type=submit]').press('Enter');
     await expectHeard(
       `status: ${words('Subscribing...')}`,
       `status: ${offline} ${words('Try again, or email us at {mail}.', { mail: 'hello@example.com' })}`,
@@ -161,7 +161,7 @@ for (const locale of locales) {
     respond = (route) => route.fulfill({ json: { result: null } });
     await submit.press('Enter');
     await expect(page.getByText(words('Message Sent!'))).toBeVisible();
-    await letter.locator('[type=submit]').press('Enter');
+    await newsletter.locator('[type=submit]').press('Enter');
     await expect(page.getByText(words('Successfully Subscribed!'))).toBeVisible();
     await expect(page.getByText(offline)).toHaveCount(0);
   });

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { issueMessages } from '../../packages/enquiry/src/issues.ts';
 import { readFacts } from '../../scripts/facts.ts';
 import { parseCode, tableRows } from '../../scripts/markdownTables.ts';
-import { cookieName, queryName, storageName } from '../../site/src/language/detect.ts';
+import { cookieName, languageParameter, storageName } from '../../site/src/language/detect.ts';
 import { hostingCookieName } from '../../site/src/language/remember.ts';
 import { sampleTestimonials } from '../../site/src/pages/home/sampleTestimonials.ts';
 import { routes } from '../../site/src/routes/routes.ts';
@@ -77,7 +77,7 @@ Bali retreat | ${bali.days} days / ${bali.nights} nights, at most ${numberIn(ret
 tours | ${[`${first?.name} ${first?.days} days / ${first?.nights} nights`, ...others.map(({ name, days, nights }) => `${name} ${days} / ${nights}`)].join(', ')} | packages/enquiry/src/journeys.ts
 delay per itinerary day (reveal) | ${tours.map(({ name, reveal }) => `${name} ${reveal} ms`).join(', ')} | site/src/pages
 languages | ${quoted.join(', ')}; fallback \`${sourceLocale}\` | packages/languages/src/languages.ts
-names | query \`${queryName}\`, cookie \`${cookieName}\`, storage key \`${storageName}\`, Hosting's cookie \`${hostingCookieName}\` | site/src/language
+names | query \`${languageParameter}\`, cookie \`${cookieName}\`, storage key \`${storageName}\`, Hosting's cookie \`${hostingCookieName}\` | site/src/language
 page hidden for its language | ${numberIn(head, /maxHidden = ([\d_]+)/) / 1000} s at most | ${head}
 a call | ${callTimeout / 1000} s, one repeat after ${numberIn(calls, /firstDelay: (\d+)/) / 1000} s | ${calls}
 a catalog | ${numberIn(catalogs, /attempts: (\d+)/)} attempts, after ${delay}, ${2 * delay} and ${4 * delay} ms | ${catalogs}

@@ -1,13 +1,13 @@
 import { type Locale, localizedPath, routePath } from '@elevate/languages';
-import { queryName } from './detect.ts';
+import { languageParameter } from './detect.ts';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Removes `lng` from a query. Any other query stays as it was written. */
 function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
-  if (!query.has(queryName)) return search;
-  query.delete(queryName);
+  if (!query.has(languageParameter)) return search;
+  query.delete(languageParameter);
   return query.size > 0 ? `?${query}` : '';
 }
 

@@ -1,7 +1,7 @@
 import { asLocale, type Locale, prefixLocale, sourceLocale } from '@elevate/languages';
 
 // docs/product.md, section 9, defines these names.
-export const queryName = 'lng';
+export const languageParameter = 'lng';
 export const cookieName = 'i18next';
 export const storageName = 'i18nextLng';
 
@@ -32,7 +32,7 @@ function readStorage(kind: 'localStorage' | 'sessionStorage'): string | null {
  */
 export function detectLocale({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Locale {
   return (
-    asLocale(new URLSearchParams(search).get(queryName)) ??
+    asLocale(new URLSearchParams(search).get(languageParameter)) ??
     prefixLocale(pathname) ??
     asLocale(readCookie(cookieName)) ??
     asLocale(readStorage('localStorage')) ??
