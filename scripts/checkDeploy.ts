@@ -1,8 +1,8 @@
 /**
  * Runs before every deploy (firebase.json, `predeploy`): refuses a demo project, placeholders in the
  * brand or in the settings, settings that nothing reads or that cannot work, a region that Hosting
- * would not find, samples among the operator's records or the testimonials, and facts that nobody has
- * checked within a year.
+ * would not find, samples among the operator's records or the testimonials, and facts without a check
+ * within a year.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -131,7 +131,7 @@ function settingProblem(name: string, value: string): string | undefined {
   return isFit && !isFit(value) ? `is ${otherwise}` : undefined;
 }
 
-/** Whether the instances of a queue's function can hold the mails that the queue starts at once. */
+/** The instances of a queue's function must hold the mails that the queue starts at once. */
 function queueProblems(valueOf: (name: string) => string): string[] {
   const concurrent = Number(valueOf('QUEUE_MAX_CONCURRENT_DISPATCHES'));
   const most = deliveryLimits.concurrency * deliveryLimits.maxInstances - 1;

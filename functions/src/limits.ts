@@ -32,7 +32,7 @@ export const callLimits = {
   maxInstances: 2,
 } as const;
 
-/** Options of the queue's function. The queue's concurrency must stay below `concurrency` x `maxInstances`. */
+/** Options of the functions of the three queues. A queue's concurrency must stay below `concurrency` x `maxInstances`. */
 export const deliveryLimits = {
   memory: '256MiB',
   // Sending mostly waits.

@@ -8,14 +8,14 @@ import { isLocale, type Locale, locales, sourceLocale } from '@elevate/languages
 import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 import { day } from './time.ts';
 
-/** Region of the functions and the queue. After a change, delete those of the old region by hand. */
+/** Region of the functions and the queues. After a change, delete those of the old region by hand. */
 export const region = defineString('FUNCTIONS_REGION', {
   default: 'europe-west3',
-  description: 'Region of the functions and of their queue (europe-west3 is Frankfurt).',
+  description: 'Region of the functions and of their queues (europe-west3 is Frankfurt).',
 });
 
 /**
- * The accounts that the functions run as: those that the public can call, and the queue's, which alone
+ * The accounts that the functions run as: those that the public can call, and those of the queues, which alone
  * may read the login of the mail server (decision 15). Each signs the tasks that it queues in its own
  * name. `name@` is an account of the deploy's own project, which the operator creates once
  * (docs/operations.md).
