@@ -40,7 +40,7 @@ function problemWith(checked: string, today: string): string | undefined {
 }
 
 /**
- * Rows on visa, health and law that nobody has checked within a year, one line each.
+ * Rows on visa, health and law without a check within a year, one line each.
  * @param folder that `docs` is in
  */
 export const factProblems = (folder: string, today: Date): string[] =>

@@ -24,14 +24,14 @@ import { DeliveryError, sendMail, sendTimeout } from './smtp.ts';
 import { day } from './time.ts';
 
 /**
- * From this attempt of a task on, a mail that waits is logged as an error, and a mail to the team whose
- * content is refused is sent in another form: after about two minutes with the default backoff. A fault
- * that lasts so long, such as a changed password, needs the operator. A visitor's refused mail is queued
- * in a new task, so refusals do not count.
+ * From this attempt of a task on, a mail that waits is logged as an error. A mail to the team whose content
+ * is refused is sent in another form. With the default backoff that is after about two minutes: a fault that
+ * lasts so long, such as a changed password, needs the operator. A visitor's refused mail is queued in a new
+ * task, so its refusals are not counted.
  */
 const alarmFromAttempt = 3;
 
-/** Only these mails are dropped after a time. Any other stays queued, including one that only a newer version knows. */
+/** Only these mails are dropped after a time. All others stay queued, also those that only a newer version knows. */
 const visitorMails = {
   'enquiry-acknowledgement': true,
   'subscription-confirmation': true,

@@ -50,8 +50,8 @@ const window = 10 * 60 * 1000;
 export const callsPerClient = 30;
 
 /**
- * Of these, the calls that a flood of other clients does not affect: a visitor's enquiry, and another one
- * for what they forgot.
+ * Of these, the calls that a flood of other clients does not affect: a visitor's enquiry, and a second one
+ * with what they forgot.
  */
 export const callsInFlood = 2;
 
@@ -91,7 +91,7 @@ const senderCalls = countsFor(window);
 const recentSubmissions = countsFor(window);
 const mailboxMails = countsFor(day);
 
-/** @returns the count with this one */
+/** @returns the count, this call included */
 function count(counts: Counts, key: string): number {
   const total = (counts.get(key) ?? 0) + 1;
   counts.set(key, total);
@@ -134,8 +134,8 @@ export const clientOf = (request: Pick<Request, 'headers'>): string | undefined 
   originOf(forwardedTo(request)[0]);
 
 /**
- * Who connected to Google's front end, which adds the address as the last one: Hosting, or a caller who
- * bypasses it. Undefined in the emulators.
+ * The address that connected to Google's front end, which appends it: Hosting's, or that of a caller who
+ * bypasses Hosting. Undefined in the emulators.
  */
 export const senderOf = (request: Pick<Request, 'headers'>): string | undefined =>
   originOf(forwardedTo(request).at(-1));

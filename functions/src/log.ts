@@ -60,8 +60,8 @@ export const log = {
     write('WARNING', 'mail given up', { mail, task, attempt, code }),
   /**
    * A failure in a browser, in the form that Error Reporting groups
-   * (https://cloud.google.com/error-reporting/docs/formatting-error-messages). A warning, so that nobody can
-   * cause the alert of errors from outside.
+   * (https://cloud.google.com/error-reporting/docs/formatting-error-messages). A warning, so that forged
+   * reports do not cause the alert on errors.
    */
   failureReported: ({ kind, code, route, release }: FailureReport) =>
     write('WARNING', `${kind}: ${code}`, {

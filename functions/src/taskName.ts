@@ -32,8 +32,8 @@ export const submissionTaskName = (
 ): string => taskName(context, submissionId, fields.map(normalised));
 
 /**
- * Name of a mail that answers a form. It depends on the address and not on the submission, so that nobody
- * can use the form to send someone else many mails. Another spelling of the address may be another person's
+ * Name of a mail that answers a form. It depends on the address and not on the submission, so that the
+ * form cannot be used to send many mails to another person. Another spelling of the address may be another person's
  * or wrong: it never suppresses this mail. It depends on the time, so that a mail that still waits in the
  * queue does not block the next one.
  */

@@ -49,7 +49,7 @@ function purposeKeys(
 
 /**
  * Makes a token for a link: a JWE (RFC 7516: `dir` with A256GCM), encrypted, so that no log or history
- * shows an address, and authenticated, so that nobody else can make a token.
+ * shows an address, and authenticated, so that a token cannot be forged.
  * @param now milliseconds since 1970
  */
 export async function makeToken(
@@ -75,8 +75,8 @@ export async function makeToken(
 }
 
 /**
- * A kind of mail with a code for each key, newest first. The codes are always the same and only we can
- * make them, so a rule of a mailbox can require one, also after a change of the key.
+ * A kind of mail with a code for each key, newest first. The codes never change and cannot be forged, so a rule
+ * of a mailbox can require a code, also after a change of the key.
  */
 export function withCode(kind: string, setting: string): string {
   const codes = purposeKeys(setting, `mail ${kind}`, 16);

@@ -42,7 +42,7 @@ export const needsScripts = ({ route }: Target): boolean => mailedRoutes.include
 
 const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 
-/** A page in every language: at its address, and at the route table's for browsers that prefer the language. */
+/** A page in every language: at its address, and under /localized for Hosting's i18n rewrites. */
 const targetsAt = (route: SiteRoute, path: string): Target[] =>
   locales.map((locale) => {
     const address = localizedPath(path, locale);

@@ -46,7 +46,7 @@ export function budgetText(
   i18n: I18n,
 ): string {
   if (id === 'unknown') return t(i18n)`Don't know yet`;
-  const band = budgetBands(bounds).find((one) => one.id === id);
+  const band = budgetBands(bounds).find((each) => each.id === id);
   if (!band) return id;
   const tag = languageTag(localeOf(i18n));
   const number = new Intl.NumberFormat(tag);

@@ -17,7 +17,7 @@
  * Words and letters never change: a reader sees what the visitor saw.
  */
 
-/** Characters that are removed; the first group holds one that stays. Pure: the browser leaves it out. */
+/** Matches invisible characters. Group 1 holds those to keep. Marked as pure, so that bundlers drop it where it is unused. */
 const invisible = /* @__PURE__ */ (() => {
   // Joining scripts, and those whose letters form conjuncts.
   const scripts =

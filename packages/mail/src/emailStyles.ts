@@ -33,7 +33,7 @@ export const boxed: CSSProperties = {
   padding: `${space.small}px ${space.medium}px`,
 };
 
-/** A link as high as a finger wants it. */
+/** A link with a 44 px target. */
 export const tappable: CSSProperties = {
   display: 'inline-block',
   padding: `${Math.ceil((size.touch - textSize.standard.size[0] * textSize.standard.lineHeight) / 2)}px 0`,

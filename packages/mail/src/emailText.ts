@@ -31,7 +31,7 @@ function factText({ label, value }: Fact): string {
 }
 
 /**
- * Two columns, and no colon after a label, so that no line looks like one for programs. A value that was typed has
+ * Two columns, and no colon after a label, so that no line looks like those for programs. A value that was typed has
  * no spaces at which it could break, or is short.
  */
 function tableText(facts: readonly Fact[]): string {
@@ -45,8 +45,8 @@ function tableText(facts: readonly Fact[]): string {
 }
 
 /**
- * What a visitor typed, unwrapped and with a mark before each line. No line of ours begins with it, so that none of
- * the visitor's looks like one, such as one for programs or the `-- ` before a footer.
+ * What a visitor typed, unwrapped and with a mark before each line. No line of ours begins with the mark, so no line of
+ * the visitor's can be taken for ours: a line for programs, or the `-- ` before a footer.
  */
 const quoteText = (text: string) =>
   text

@@ -1,7 +1,6 @@
 import { brand } from '@elevate/brand';
 import { TextLink, type TextLinkProps } from '@elevate/ui';
 
-/** The brand's mail address, as a link. */
 export function BrandMailLink(props: Pick<TextLinkProps, 'tone'>) {
   return (
     <TextLink href={`mailto:${brand.email}`} {...props}>

@@ -20,7 +20,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 /** How a month is, in one to three words. */
 type MonthWord = Omit<SeasonMonth, 'month'>;
 
-/** What a journey's page knows about it. The rest are the operator's records in packages/brand. */
+/** Facts that are true with any partner, so the page states them. The operator's records are in packages/brand. */
 export interface JourneyFacts {
   effort: {
     /** What is tiring, day by day where there are days. */

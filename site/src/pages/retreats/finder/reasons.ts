@@ -188,7 +188,7 @@ export const drawbacks: Record<Category, Drawbacks> = {
   },
 };
 
-/** Why not: by aim where the category does not serve it, else by the answer that rules it out. */
+/** Why the finder advises against a category: by the aim that it does not serve, or by the answer that rules it out. */
 export const objections: {
   aim: Record<Answers['aim'], MessageDescriptor>;
   fasting: Partial<Record<Category, MessageDescriptor>>;

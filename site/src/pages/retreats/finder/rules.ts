@@ -159,8 +159,8 @@ function fit(category: Category, { aim, nights, structure, company }: Answers): 
 }
 
 /**
- * The finder's advice: categories that serve the aim come first, of those the ones that go against the fewest answers, of those
- * the best fit. The same answers always lead to the same advice (docs/product.md, section 2).
+ * The finder's advice. Sorted by: serves the aim, number of answers it contradicts, fit. The same answers always lead to
+ * the same advice (docs/product.md, section 2).
  */
 export function adviseOn(answers: Answers): Advice {
   const isOther = (category: Category) => Number(!servesAim(category, answers));
