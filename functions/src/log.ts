@@ -7,6 +7,11 @@ import type { LogSeverity } from 'firebase-functions/logger';
 const write = (severity: LogSeverity, message: string, facts: Record<string, unknown>) =>
   logger.write({ severity, message, ...facts });
 
+const attemptFailed =
+  (severity: LogSeverity, message: string) =>
+  (mail: string, task: string, attempt: number, code: string) =>
+    write(severity, message, { mail, task, attempt, code });
+
 /**
  * Runs as if no request were being answered. The logger and the framework add the request's trace and execution
  * to a line; by these the request's own line is found, and in it the caller's address.
@@ -48,16 +53,11 @@ export const log = {
     ),
   mailSent: (mail: string, task: string, attempt: number) =>
     write('INFO', 'mail sent', { mail, task, attempt }),
-  mailWaits: (mail: string, task: string, attempt: number, code: string) =>
-    write('WARNING', 'mail waits', { mail, task, attempt, code }),
-  mailWaitsLong: (mail: string, task: string, attempt: number, code: string) =>
-    write('ERROR', 'mail waits long', { mail, task, attempt, code }),
-  mailRefused: (mail: string, task: string, attempt: number, code: string) =>
-    write('WARNING', 'mail refused', { mail, task, attempt, code }),
-  mailHeld: (mail: string, task: string, attempt: number, code: string) =>
-    write('ERROR', 'mail held', { mail, task, attempt, code }),
-  mailGivenUp: (mail: string, task: string, attempt: number, code: string) =>
-    write('WARNING', 'mail given up', { mail, task, attempt, code }),
+  mailWaits: attemptFailed('WARNING', 'mail waits'),
+  mailWaitsLong: attemptFailed('ERROR', 'mail waits long'),
+  mailRefused: attemptFailed('WARNING', 'mail refused'),
+  mailHeld: attemptFailed('ERROR', 'mail held'),
+  mailGivenUp: attemptFailed('WARNING', 'mail given up'),
   /**
    * A failure in a browser, in the form that Error Reporting groups
    * (https://cloud.google.com/error-reporting/docs/formatting-error-messages). A warning, so that forged

@@ -14,27 +14,15 @@ export interface OperatorRecord {
   record: Origin;
 }
 
+/** By the name of their file. */
+const files = { advisers, properties, prices: examplePrices, tourConditions, retreatConditions };
+
 /** Every record of every kind. */
-export const operatorRecords: readonly OperatorRecord[] = [
-  ...advisers.map((record) => ({ file: 'packages/brand/src/advisers.ts', id: record.id, record })),
-  ...properties.map((record) => ({
-    file: 'packages/brand/src/properties.ts',
-    id: record.id,
-    record,
-  })),
-  ...examplePrices.map((record) => ({
-    file: 'packages/brand/src/prices.ts',
-    id: record.journey,
-    record,
-  })),
-  ...tourConditions.map((record) => ({
-    file: 'packages/brand/src/tourConditions.ts',
-    id: record.id,
-    record,
-  })),
-  ...retreatConditions.map((record) => ({
-    file: 'packages/brand/src/retreatConditions.ts',
-    id: record.id,
-    record,
-  })),
-];
+export const operatorRecords: readonly OperatorRecord[] = Object.entries(files).flatMap(
+  ([name, records]) =>
+    records.map((record) => ({
+      file: `packages/brand/src/${name}.ts`,
+      id: 'id' in record ? record.id : record.journey,
+      record,
+    })),
+);

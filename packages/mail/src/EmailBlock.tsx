@@ -20,19 +20,23 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
-function FactRow({ fact: { label, value, href } }: { fact: Fact }) {
+function Value({ fact: { value, href }, linkStyle }: { fact: Fact; linkStyle: CSSProperties }) {
+  if (!href) return value;
+  return (
+    <Link href={href} {...look('accent', linkStyle)}>
+      {value}
+    </Link>
+  );
+}
+
+function FactRow({ fact }: { fact: Fact }) {
+  const { label, value, href } = fact;
   const spoken = { ...type('standard'), ...below(href ? 'hair' : 'small') };
   return (
     <>
       <Text {...look('muted', { ...type('label'), margin: 0 })}>{unbroken(label)}</Text>
       <Text {...look('text', spoken)} dir={direction(value)}>
-        {href ? (
-          <Link href={href} {...look('accent', tappable)}>
-            {value}
-          </Link>
-        ) : (
-          value
-        )}
+        <Value fact={fact} linkStyle={tappable} />
       </Text>
     </>
   );
@@ -47,19 +51,13 @@ function Table({ facts }: { facts: readonly Fact[] }) {
   };
   return (
     <Section style={below('medium')}>
-      {facts.map(({ label, value, href }) => (
-        <Row key={label}>
+      {facts.map((fact) => (
+        <Row key={fact.label}>
           <Column {...look('muted', { ...cell, paddingRight: space.small, width: '36%' })}>
-            {unbroken(label)}
+            {unbroken(fact.label)}
           </Column>
-          <Column {...look('text', cell)} dir={direction(value)}>
-            {href ? (
-              <Link href={href} {...look('accent', { textDecoration: 'underline' })}>
-                {value}
-              </Link>
-            ) : (
-              value
-            )}
+          <Column {...look('text', cell)} dir={direction(fact.value)}>
+            <Value fact={fact} linkStyle={{ textDecoration: 'underline' }} />
           </Column>
         </Row>
       ))}

@@ -7,8 +7,7 @@ import { briefFacts } from './briefFacts.ts';
 import { createI18n } from './createI18n.ts';
 import { journeyLinks } from './journeyLinks.ts';
 import { type RenderedMail, renderEmail } from './renderEmail.tsx';
-
-const host = new URL(brand.origin).host;
+import { host } from './teamMail.ts';
 
 const pageUrl = (path: string, locale: Locale) => brand.origin + localizedPath(path, locale);
 

@@ -17,8 +17,6 @@ interface ArticleContent {
   /** The folder of its page. */
   name: string;
   head: PageMetadata;
-  /** The day it was last changed, as 2024-03-15. @default the day it was published */
-  modified?: string;
   /** <p>, <h2>, <h3> and lists. */
   body: ReactNode;
   /** The link at the end. */
@@ -33,7 +31,6 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
   const { formatDate } = useFormats();
   const { name, head, body, closing, related } = content;
   const { title, alt, picture, category = '', published = '' } = useCard(name);
-  const modified = content.modified ?? published;
   const image = sharePictureUrl(useLocation().pathname);
   const team = t`The ${brand.name} editorial team`;
   return (
@@ -49,7 +46,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
           author: { '@type': 'Organization', name: brand.name, url: brand.origin },
           publisher: { '@type': 'Organization', name: brand.name, url: brand.origin },
           datePublished: published,
-          dateModified: modified,
+          dateModified: published,
         }}
       />
       <article>

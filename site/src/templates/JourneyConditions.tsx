@@ -30,20 +30,7 @@ export interface JourneyFacts {
   };
   season: {
     /** January to December. */
-    months: readonly [
-      MonthWord,
-      MonthWord,
-      MonthWord,
-      MonthWord,
-      MonthWord,
-      MonthWord,
-      MonthWord,
-      MonthWord,
-      MonthWord,
-      MonthWord,
-      MonthWord,
-      MonthWord,
-    ];
+    months: readonly MonthWord[] & { length: 12 };
     /** Which regions the words name. */
     note?: string;
   };

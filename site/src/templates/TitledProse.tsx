@@ -3,18 +3,16 @@ import type { ReactNode } from 'react';
 
 interface TitledProseProps {
   /** Id of the heading, for a section's `labelledBy`. */
-  id?: string;
-  /** Size of the heading. @default 'large' */
-  size?: 'medium' | 'large';
+  id: string;
   title: string;
   /** Paragraphs. */
   children: ReactNode;
 }
 
-export function TitledProse({ id, size, title, children }: TitledProseProps) {
+export function TitledProse({ id, title, children }: TitledProseProps) {
   return (
     <Stack gap="medium">
-      <Heading level={2} {...(id !== undefined && { id })} {...(size !== undefined && { size })}>
+      <Heading level={2} id={id}>
         {title}
       </Heading>
       <Prose>{children}</Prose>
