@@ -34,6 +34,9 @@ export const siteJourneys = {
 /** A journey as the site shows it; `siteJourneys` has its exact types. */
 export const siteJourney = (id: JourneyId): SiteJourney => siteJourneys[id];
 
+/** The value of `about` in an address that names these journeys. */
+export const aboutOf = (journeys: readonly JourneyId[]): string => journeys.join();
+
 /** The contact form, with the journeys it is about, and with the nights if they are known. */
 export const enquiryHref = (about: readonly JourneyId[], nights?: NightRange) =>
-  `/contact?about=${about.join(',')}${nights ? `&nights=${nights}` : ''}`;
+  `/contact?about=${aboutOf(about)}${nights ? `&nights=${nights}` : ''}`;

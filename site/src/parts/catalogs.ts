@@ -6,7 +6,7 @@ import { Requests } from './Requests.ts';
 export const shell = 'shell';
 
 /** Fetches the words of one scope in one language: of the shell, or of a folder below pages. */
-export type CatalogLoader = (scope: string, locale: Locale) => Promise<Messages>;
+type CatalogLoader = (scope: string, locale: Locale) => Promise<Messages>;
 
 /**
  * The entry of a catalog in a glob import of all catalogs, or of the source's where a language has none yet.

@@ -5,8 +5,9 @@ import { Button, LinkButton, SelectionBar, useToasts } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { aboutOf } from '../journeys.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { aboutOf, useSaved } from './saved.ts';
+import { useSaved } from './saved.ts';
 
 /** The saved journeys, on every page but the contact page, whose form shows them. */
 export function SavedBar() {

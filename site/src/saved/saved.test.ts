@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { aboutOf } from '../journeys.ts';
 
 let store: typeof import('./saved.ts');
 beforeEach(async () => {
@@ -35,7 +36,7 @@ it('a history entry restores nothing that was removed; a link does', () => {
 
 it('an address reads back what it was written from', () => {
   store.save(['ayurveda', 'varanasi-tour']);
-  const about = store.aboutOf(store.savedJourneys());
+  const about = aboutOf(store.savedJourneys());
   store.unsave(store.savedJourneys());
   store.saveFromQuery(about, true);
   expect(store.savedJourneys()).toEqual(['ayurveda', 'varanasi-tour']);

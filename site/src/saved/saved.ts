@@ -34,9 +34,6 @@ export function unsave(journeys: readonly JourneyId[]): void {
   setSaved(saved.filter((id) => !journeys.includes(id)));
 }
 
-/** The value of `about` in an address that names these journeys. */
-export const aboutOf = (journeys: readonly JourneyId[]): string => journeys.join();
-
 /**
  * Saves what an address names.
  * @param isLink whether a link led there: a link also restores what the visitor has removed

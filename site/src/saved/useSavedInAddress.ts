@@ -1,7 +1,8 @@
 import { type NightRange, nightRanges } from '@elevate/enquiry';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { aboutOf, savedJourneys, saveFromQuery, useSaved } from './saved.ts';
+import { aboutOf } from '../journeys.ts';
+import { savedJourneys, saveFromQuery, useSaved } from './saved.ts';
 
 const queryName = 'about';
 const nightsName = 'nights';

@@ -104,9 +104,7 @@ function PageBroken() {
         </Trans>
       }
       action={
-        <ReloadButton
-          offlineText={t`The page can't be reloaded right now. Check your connection and try again.`}
-        >
+        <ReloadButton>
           <Trans>Reload the page</Trans>
         </ReloadButton>
       }

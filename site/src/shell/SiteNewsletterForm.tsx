@@ -75,11 +75,7 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
           {needsReload(error) && (
             <>
               {' '}
-              <ReloadButton
-                size="small"
-                tone={tone === 'inverse' ? 'inverse' : 'secondary'}
-                offlineText={t`The page can't be reloaded right now. Check your connection and try again.`}
-              >
+              <ReloadButton size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
                 <Trans>Reload the page</Trans>
               </ReloadButton>
             </>
