@@ -50,10 +50,13 @@ const reporting: RootOptions | undefined = import.meta.env.VITE_FAILURE_REPORTS
  * @throws when its code or words do not arrive; the prerendered page is then left as it is.
  */
 export async function start(root: HTMLElement): Promise<void> {
-  const { pathname } = location;
-  const locale = addressLocale(pathname);
   const site = createSite();
-  await site.partLoader.load(routeAt(routePath(pathname)).name, locale);
+  let pathname: string;
+  do {
+    ({ pathname } = location);
+    await site.partLoader.load(routeAt(routePath(pathname)).name, addressLocale(pathname));
+    // Else Back has led to another address in the meantime.
+  } while (pathname !== location.pathname);
   clearHandedOver();
 
   const app = (
@@ -66,7 +69,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const isAsPrerendered =
     documentElement.dataset['address'] === pathname &&
     // Else the browser has translated the page.
-    documentElement.lang === locale &&
+    documentElement.lang === addressLocale(pathname) &&
     Object.keys(site.drafts).length === 0;
   if (isAsPrerendered) {
     // A transition hydrates in slices, between which the browser answers the visitor.

@@ -33,12 +33,14 @@ interface HandedOver {
 const handedOver = () => (history.state ?? {}) as HandedOver;
 
 /**
- * Reloads an address of the site. What visitors have typed and saved is handed over in the history entry, until
- * `clearHandedOver`.
+ * Reloads an address of the site; another one than the current gets an entry of its own in the history. What visitors
+ * have typed and saved is handed over in the history entry, until `clearHandedOver`.
  */
 export function reload({ drafts }: Pick<Site, 'drafts'>, address = location.href): void {
-  const state: HandedOver = { ...history.state, drafts, saved: savedJourneys() };
-  history.replaceState(state, '', address);
+  const state: HandedOver = { drafts, saved: savedJourneys() };
+  const isSamePage = new URL(address, location.href).pathname === location.pathname;
+  if (isSamePage) history.replaceState({ ...history.state, ...state }, '', address);
+  else history.pushState(state, '', address);
   location.reload();
 }
 
@@ -72,16 +74,15 @@ export async function reloadOnChunkError(
   if (!(await isServed(pathname))) return;
   // The visitor may have followed another link in the meantime.
   if (routeAt(routePath(location.pathname)).name !== page) return;
-  const query = new URLSearchParams(search);
   const isOtherLanguage = asLocale(document.documentElement.lang) !== locale;
   const hasPrefix = prefixLocale(pathname) !== undefined;
   // Below a prefix only what the visitor has chosen is stored.
   if (isOtherLanguage || !hasPrefix) rememberLocale(locale);
-  if (!hasPrefix) {
-    // If the browser stores nothing, the address has to name the language.
-    if (detectLocale({ pathname, search }) !== locale) query.set(languageParameter, locale);
-  }
-  reload(site, `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`);
+  // If the browser stores nothing, the address has to name the language.
+  const isNamed = hasPrefix || detectLocale({ pathname, search }) === locale;
+  const query = new URLSearchParams(search);
+  query.set(languageParameter, locale);
+  reload(site, `${pathname}${isNamed ? search : `?${query}`}${hash}`);
   await new Promise<never>(() => {});
 }
 
@@ -91,12 +92,15 @@ export async function reloadOnChunkError(
  * @returns whether the part is loaded
  */
 export async function retryPart(site: Site, scope: string, locale: Locale): Promise<boolean> {
+  const { pathname } = location;
   site.partLoader.forgetFailures();
   try {
     await site.partLoader.load(scope, locale);
     return true;
   } catch {
-    if (await isServed(location.href)) reload(site);
+    const isServing = await isServed(pathname);
+    // The visitor may have moved on in the meantime.
+    if (isServing && location.pathname === pathname) reload(site);
     return false;
   }
 }

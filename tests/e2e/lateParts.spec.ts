@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, findViolations, hydrated, test } from './fixtures.ts';
 
 const briefInGerman = 'Für einen passenden Vorschlag';
@@ -84,4 +84,35 @@ test('optional answers that are gone after a deploy load with the page, and noth
   await reloaded;
   await page.unrouteAll();
   await expect(form.locator('[name=message]')).toHaveValue('Rajasthan in November');
+});
+
+test('another try that takes long keeps nobody from going on, and does not follow', async ({
+  page,
+}) => {
+  let answer: 'abort' | 'hang' = 'abort';
+  const held: Route[] = [];
+  await page.route('**/assets/BriefPart-*.js', (route) =>
+    answer === 'abort' ? route.abort() : held.push(route),
+  );
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = page.locator('form#contact');
+  await form.locator('[name=message]').fill('Rajasthan in November');
+  const retry = form.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  answer = 'hang';
+  await retry.click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await held[0]?.abort();
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: 'Inspirations' }).click();
+  await expect(page).toHaveURL('/blog');
+  expect(loads).toEqual([]);
 });

@@ -315,6 +315,8 @@ test.describe('after a deploy', () => {
     await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');
     expect(loads()).toBe(1);
     await expect(page).toHaveURL('/de/contact');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
   });
 
   test('Back into a language that is not loaded reloads once', async ({ page, watch }) => {

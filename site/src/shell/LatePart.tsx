@@ -1,14 +1,7 @@
 import { Button, FormNote, Stack } from '@elevate/ui';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import {
-  Component,
-  type ComponentType,
-  createRef,
-  type ReactNode,
-  use,
-  useTransition,
-} from 'react';
+import { Component, type ComponentType, createRef, type ReactNode, use, useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { PartUnavailableError } from '../parts/PartLoader.ts';
 import { retryPart } from '../reload.ts';
@@ -123,7 +116,7 @@ interface PartFailureProps {
 function PartFailure({ scope, onLoaded }: PartFailureProps) {
   const site = useSite();
   const { locale } = useLanguage();
-  const [isRetrying, startTransition] = useTransition();
+  const [isRetrying, setRetrying] = useState(false);
   if (scope === undefined) {
     return (
       <FormNote>
@@ -131,17 +124,20 @@ function PartFailure({ scope, onLoaded }: PartFailureProps) {
       </FormNote>
     );
   }
-  const retry = () =>
-    startTransition(async () => {
-      if (await retryPart(site, scope, locale)) startTransition(onLoaded);
-    });
+  // No async transition: links and the toggle would wait for its end.
+  const retry = async () => {
+    setRetrying(true);
+    const isLoaded = await retryPart(site, scope, locale);
+    setRetrying(false);
+    if (isLoaded) onLoaded();
+  };
   return (
     <Stack gap="small" align="start">
       <FormNote>
         {/* Inserted again, so that it is announced again. */}
         {!isRetrying && <Trans>Part of this page didn't load.</Trans>}
       </FormNote>
-      <Button tone="secondary" size="small" onPress={retry} isBusy={isRetrying}>
+      <Button tone="secondary" size="small" onPress={() => void retry()} isBusy={isRetrying}>
         <Trans>Try again</Trans>
       </Button>
     </Stack>

@@ -13,11 +13,14 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
+/** Not by `userEvent`: within its `act`, React does not render again what has suspended. */
+const open = (finder: HTMLElement) => within(finder).getByRole('button').click();
+
 /** Opens the finder and gives the first answer to every question: exhausted, and a few nights alone. */
 async function answerAll({ canvasElement }: StoryContext): Promise<HTMLElement> {
   const finder = canvasElement.querySelector<HTMLElement>('section[aria-labelledby=finder]');
   if (!finder) throw new Error('The page has no finder');
-  await userEvent.click(within(finder).getByRole('button'));
+  open(finder);
   for (const group of await within(finder).findAllByRole('radiogroup')) {
     await userEvent.click(within(group).getAllByRole('radio')[0] as HTMLElement);
   }
@@ -49,7 +52,7 @@ export const AdviceInGermanOnANarrowPhone: Story = {
 export const QuestionsWithoutAnswers: Story = {
   play: async ({ canvasElement }) => {
     const finder = canvasElement.querySelector<HTMLElement>('section[aria-labelledby=finder]');
-    await userEvent.click(within(finder as HTMLElement).getByRole('button'));
+    open(finder as HTMLElement);
     const [first] = await within(finder as HTMLElement).findAllByRole('radio');
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.click(finder?.querySelector('button[type=submit]') as HTMLElement);
