@@ -2,12 +2,17 @@ import { consentVersion } from '../../packages/enquiry/src/index.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { wordsIn } from '../support/words.ts';
-import { enquiry, expect, fillEnquiryForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+import {
+  enquiry,
+  expect,
+  fillEnquiryForm,
+  hydrated,
+  spendHumanTime,
+  test,
+  uniqueAddress,
+} from './fixtures.ts';
 
 const team = 'hello@example.com';
-
-/** An enquiry that is filled in within two seconds counts as a bot's, and is not acknowledged. In ms. */
-const humanTime = 30_000;
 
 for (const locale of locales) {
   const words = wordsIn(locale);
@@ -21,7 +26,7 @@ for (const locale of locales) {
     await hydrated(page);
     const form = await fillEnquiryForm(page, email);
     await form.getByRole('checkbox').check();
-    await page.clock.fastForward(humanTime);
+    await spendHumanTime(page);
     const call = page.waitForRequest('**/functions/send-contact-email');
     await form.getByRole('button', { name: words('Send Message') }).click();
     expect((await call).postDataJSON()).toEqual({

@@ -1,5 +1,12 @@
 import { waitForMail } from '../support/mailbox.ts';
-import { expect, fillEnquiryForm, hydrated, test, uniqueAddress } from './fixtures.ts';
+import {
+  expect,
+  fillEnquiryForm,
+  hydrated,
+  spendHumanTime,
+  test,
+  uniqueAddress,
+} from './fixtures.ts';
 
 const team = 'hello@example.com';
 
@@ -33,7 +40,7 @@ test('what is saved goes with the enquiry, and the mails link to it', async ({ p
 
   const form = await fillEnquiryForm(page, email);
   await form.getByRole('checkbox').check();
-  await page.clock.fastForward(30_000);
+  await spendHumanTime(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await expect(chips).toHaveCount(0);
