@@ -45,7 +45,7 @@ export default defineConfig({
     projects: [
       {
         plugins: words(),
-        ssr: { resolve: { conditions: ['elevate', ...nodeConditions] } },
+        ssr: { resolve: { conditions: ['@elevate/source', ...nodeConditions] } },
         test: {
           name: 'unit',
           environment: 'node',

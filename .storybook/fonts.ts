@@ -1,4 +1,4 @@
-import { fontFamily, fontWeight } from '../packages/ui/src/tokens/index.ts';
+import { families as fontFamily, weight as fontWeight } from '../packages/brand/src/look/type.ts';
 
 const faces = [
   `${fontWeight.display} 1em "${fontFamily.display}"`,

@@ -1,7 +1,7 @@
 import display from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
 import text from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import { addons } from 'storybook/manager-api';
-import { fontFamily } from '../packages/ui/src/tokens/index.ts';
+import { families as fontFamily } from '../packages/brand/src/look/type.ts';
 import { storybookTheme } from './theme.ts';
 
 // The manager does not load the design system's stylesheet.

@@ -1,6 +1,13 @@
 import { create } from 'storybook/theming/create';
+import { color as colors } from '../packages/brand/src/look/colors.ts';
+import { radius } from '../packages/brand/src/look/shape.ts';
+import {
+  systemFonts as fallbackFontFamily,
+  families as fontFamily,
+} from '../packages/brand/src/look/type.ts';
 import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
-import { color, fallbackFontFamily, fontFamily, radius } from '../packages/ui/src/tokens/index.ts';
+
+const color = colors.day;
 
 const name = 'Elevate design system';
 

@@ -3,18 +3,21 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { subsetFonts } from '../packages/ui/fonts/subsetFonts.ts';
+import { brandStyles } from '../packages/brand/fonts/brandStyles.ts';
 import { catalogs } from '../scripts/catalogs.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    subsetFonts(),
+    brandStyles(),
     react(),
     catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
   ],
-  resolve: { conditions: ['elevate', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  resolve: {
+    conditions: ['@elevate/source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom'],
+  },
   build: {
     // Storybook's own chunks are large.
     chunkSizeWarningLimit: 4000,

@@ -25,7 +25,7 @@ await build({
   ssr: {
     noExternal: true,
     external: Object.keys(manifest.dependencies),
-    resolve: { conditions: ['elevate', ...defaultServerConditions] },
+    resolve: { conditions: ['@elevate/source', ...defaultServerConditions] },
   },
   build: {
     ssr: 'src/index.ts',

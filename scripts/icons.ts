@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { color } from '../packages/brand/src/look/colors.ts';
 import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
-import { palette } from '../packages/ui/src/tokens/index.ts';
 
 /** The mark on its tile, in sixteenths of the tile: at 16 px the arch's line is one whole pixel wide. */
 interface IconShape {
@@ -16,7 +16,7 @@ interface IconShape {
 }
 
 const iconSvg = ({ scale, foot, radius }: IconShape) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="${radius}" fill="${palette.teal}"/><g transform="translate(${8 - 50 * scale} ${foot}) scale(${scale}) translate(0 -127)"><path d="${archMark.arch}" fill="none" stroke="${palette.ivory}" stroke-width="11"/><path d="${archMark.door.path}" transform="${archMark.door.transform}" fill="${palette.saffron}"/></g></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="${radius}" fill="${color.day.action}"/><g transform="translate(${8 - 50 * scale} ${foot}) scale(${scale}) translate(0 -127)"><path d="${archMark.arch}" fill="none" stroke="${color.day.onAction}" stroke-width="11"/><path d="${archMark.door.path}" transform="${archMark.door.transform}" fill="${color.day.textInverseAccent}"/></g></svg>`;
 
 const small: IconShape = { scale: 0.09, foot: 14, radius: 3 };
 const large: IconShape = { scale: 0.078, foot: 13.4, radius: 3 };

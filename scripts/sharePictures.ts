@@ -9,9 +9,10 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
 import { brand } from '../packages/brand/src/brand.ts';
+import { color } from '../packages/brand/src/look/colors.ts';
+import { families, tracking, weight } from '../packages/brand/src/look/type.ts';
 import { type Locale, locales } from '../packages/languages/src/index.ts';
 import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
-import * as tokens from '../packages/ui/src/tokens/index.ts';
 import { sharedPages, sharePictureFile, sharePictureSize } from '../site/src/sharePictures.ts';
 import { findBrowser, launchOptions } from './browser.ts';
 import { build } from './build.ts';
@@ -42,15 +43,16 @@ interface Font {
 /** The display font's files; the second one has the letters that the first one lacks. */
 async function readFonts(): Promise<Font[]> {
   const folder = join(root, 'node_modules/@fontsource/cormorant-garamond/files');
-  const family = tokens.fontFamily.display;
-  const weight = tokens.fontWeight.display;
   const files = await Promise.all(
     ['latin', 'latin-ext'].map((subset) =>
-      dataUrl('font/woff2', join(folder, `cormorant-garamond-${subset}-${weight}-normal.woff2`)),
+      dataUrl(
+        'font/woff2',
+        join(folder, `cormorant-garamond-${subset}-${weight.display}-normal.woff2`),
+      ),
     ),
   );
   return files.map((file, index) => ({
-    name: index === 0 ? family : `${family} extended`,
+    name: index === 0 ? families.display : `${families.display} extended`,
     file,
   }));
 }
@@ -75,19 +77,18 @@ const mist = [
 ] as const;
 
 function cardStyles(fonts: readonly Font[]) {
-  const { color, fontWeight, tracking } = tokens;
+  const { ground, text, line } = color.day;
   const { width, height } = sharePictureSize;
   const stops = mist.map(
-    ([distance, percent]) =>
-      `color-mix(in srgb, ${color.ground} ${percent}%, transparent) ${distance}px`,
+    ([distance, percent]) => `color-mix(in srgb, ${ground} ${percent}%, transparent) ${distance}px`,
   );
   return `
 ${fonts.map(({ name, file }) => `@font-face { font-family: '${name}'; src: url(${file}) }`).join('\n')}
 * { margin: 0; box-sizing: border-box }
 body {
   position: relative; width: ${width}px; height: ${height}px; overflow: hidden;
-  font: ${fontWeight.display} 36px ${fonts.map(({ name }) => `'${name}'`).join(', ')};
-  color: ${color.text};
+  font: ${weight.display} 36px ${fonts.map(({ name }) => `'${name}'`).join(', ')};
+  color: ${text};
 }
 img {
   position: absolute; left: ${pictureStart}px; width: calc(100% - ${pictureStart}px); height: 100%;
@@ -100,7 +101,7 @@ main {
 }
 p { display: flex; align-items: center; gap: 18px; letter-spacing: ${tracking.brand} }
 svg { width: 44px; height: 55px; fill: none; stroke: currentColor }
-svg path + path { fill: ${color.line}; stroke: none }
+svg path + path { fill: ${line}; stroke: none }
 h1 {
   width: 600px; font-weight: inherit; font-size: 96px; line-height: 1.02;
   letter-spacing: ${tracking.display}; text-wrap: balance;
@@ -108,7 +109,7 @@ h1 {
 h1 span { white-space: nowrap }
 h1::before {
   content: ''; display: block; width: 96px; margin-bottom: 30px;
-  border-top: 2px solid ${color.line};
+  border-top: 2px solid ${line};
 }`;
 }
 

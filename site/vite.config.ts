@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { subsetFonts } from '../packages/ui/fonts/subsetFonts.ts';
+import { brandStyles } from '../packages/brand/fonts/brandStyles.ts';
 import { catalogs } from '../scripts/catalogs.ts';
 import { readFacts } from '../scripts/facts.ts';
 
@@ -36,7 +36,7 @@ const checkedFacts = Object.fromEntries(
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    subsetFonts(),
+    brandStyles(),
     react(),
     catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -48,7 +48,10 @@ export default defineConfig({
     'import.meta.env.VITE_FAILURE_REPORTS': JSON.stringify(brand.failureReports),
     'import.meta.env.VITE_CHECKED_FACTS': JSON.stringify(checkedFacts),
   },
-  resolve: { conditions: ['elevate', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  resolve: {
+    conditions: ['@elevate/source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom'],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -87,7 +90,7 @@ export default defineConfig({
   },
   ssr: {
     noExternal: [/^@elevate\//],
-    resolve: { conditions: ['elevate', ...defaultServerConditions] },
+    resolve: { conditions: ['@elevate/source', ...defaultServerConditions] },
   },
   server: {
     port: 5173,

@@ -1,62 +1,33 @@
-/** Builds the package into dist: ES modules, one stylesheet, its fonts. `tsc` adds the types. */
-import { basename } from 'node:path';
+/** Builds the package into dist: ES modules, one stylesheet, the plain brand. `tsc` adds the types. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { subsetFonts } from './fonts/subsetFonts.ts';
 import manifest from './package.json' with { type: 'json' };
-import { designTokens } from './src/tokens/designTokens.ts';
+import { brandCss, designTokens, plain, schemes } from './src/brand/index.ts';
 
 /** Dependencies that npm installs beside the package. */
 const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const isInstalled = (id: string) =>
   installed.some((name) => id === name || id.startsWith(`${name}/`));
 
-/**
- * Leaves `…woff2?url` imports to the application's bundler, which names the files, and points them at the files
- * of the stylesheet.
- */
-const fontAddresses: Plugin = {
-  name: 'font-addresses',
-  enforce: 'pre',
-  resolveId: (id) =>
-    id.endsWith('.woff2?url') ? { id: `./fonts/${basename(id)}`, external: true } : null,
-};
-
-/** Keeps fonts as separate files; Vite's library mode would inline them into the stylesheet. */
-const fontFiles: Plugin = {
-  name: 'font-files',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.vanilla\.css$/ },
-    handler: (css) => css.replaceAll('.woff2"', '.woff2?no-inline"'),
-  },
-};
-
-/** Writes the tokens in the W3C format for design tools. */
-const tokensFile: Plugin = {
-  name: 'tokens-file',
+/** Writes the plain brand's stylesheet, and its tokens in the W3C's format for design tools. */
+const plainBrand: Plugin = {
+  name: 'plain-brand',
   generateBundle() {
-    this.emitFile({
-      type: 'asset',
-      fileName: 'tokens.json',
-      source: `${JSON.stringify(designTokens(), null, 2)}\n`,
-    });
+    const emit = (fileName: string, source: string) =>
+      this.emitFile({ type: 'asset', fileName, source });
+    emit('plain.css', brandCss(plain, { scheme: 'system' }));
+    for (const scheme of schemes) {
+      const tokens = JSON.stringify(designTokens(plain, scheme), null, 2);
+      emit(`tokens/plain-${scheme}.json`, `${tokens}\n`);
+    }
   },
 };
 
 export default defineConfig({
-  // Font URLs are relative to the stylesheet.
-  base: './',
-  plugins: [
-    fontAddresses,
-    fontFiles,
-    subsetFonts(),
-    tokensFile,
-    vanillaExtractPlugin({ identifiers: 'short' }),
-  ],
+  plugins: [plainBrand, vanillaExtractPlugin({ identifiers: 'short' })],
   build: {
     lib: {
-      entry: ['src/index.ts', 'src/fonts.ts', 'src/tokens/index.ts'],
+      entry: ['src/index.ts', 'src/brand/index.ts', 'src/tokens/index.ts'],
       formats: ['es'],
       cssFileName: 'styles',
     },
@@ -70,8 +41,7 @@ export default defineConfig({
         preserveModulesRoot: 'src',
         // Not *.css.js: an application's own vanilla-extract would compile that.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
-        assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? '[name][extname]' : 'fonts/[name][extname]',
+        assetFileNames: '[name][extname]',
       },
     },
   },

@@ -1,3 +1,4 @@
+import '@elevate/brand/styles.css';
 import { addressLocale, routePath } from '@elevate/languages';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';

@@ -1,5 +1,5 @@
+import { preloadedFonts } from '@elevate/brand/fonts';
 import { type Locale, locales, localizedPath } from '@elevate/languages';
-import { preloadedFonts } from '@elevate/ui/fonts';
 import { type Messages, setupI18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';

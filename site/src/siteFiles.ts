@@ -1,6 +1,6 @@
 import { brand } from '@elevate/brand';
+import { color } from '@elevate/brand/colors';
 import { type Locale, locales, localizedPath, sourceLocale } from '@elevate/languages';
-import { palette } from '@elevate/ui/tokens';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { listedPages } from './cards/cards.ts';
@@ -85,8 +85,8 @@ const manifest = JSON.stringify({
   short_name: brand.name,
   start_url: '/',
   display: 'browser',
-  background_color: palette.ivory,
-  theme_color: palette.ivory,
+  background_color: color.day.ground,
+  theme_color: color.day.ground,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

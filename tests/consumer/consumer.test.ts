@@ -13,10 +13,10 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, type InlineConfig, preview, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plain } from '../../packages/ui/src/brand/index.ts';
+import { rgb } from '../../packages/ui/src/brand/rgb.ts';
 import { journeyWordsOf } from '../../packages/ui/src/fixtures/journeys.ts';
 import { wordsOf } from '../../packages/ui/src/fixtures/words.ts';
-import { color, fontFamily } from '../../packages/ui/src/tokens/index.ts';
-import { rgb } from '../../packages/ui/src/tokens/rgb.ts';
 import { launchOptions } from '../../scripts/browser.ts';
 import { makeApplication, root, run } from './application.ts';
 
@@ -93,28 +93,31 @@ describe('the tarball', () => {
 
   it('has types that every ES module resolution finds', async () => {
     const attw = join(root, 'node_modules/.bin/attw');
-    const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.json'];
+    const options = [
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'styles.css',
+      'plain.css',
+      'tokens/*.json',
+    ];
     expect(await run(folder, attw, tarball, ...options)).toContain('🟢 (ESM)');
   });
 
   it('holds what an application needs, and no stories, tests or fixtures', async () => {
     const installed = join(app, 'node_modules/@elevate/ui');
     const files = await readdir(installed, { recursive: true });
-    const licences = ['cormorant-garamond', 'elevate-sans'].map(
-      (font) => `dist/fonts/LICENSE-${font}.txt`,
+    expect(files).toEqual(
+      expect.arrayContaining(['README.md', 'dist/styles.css', 'dist/plain.css']),
     );
-    expect(files).toEqual(expect.arrayContaining(['README.md', 'dist/styles.css', ...licences]));
     expect(files.filter((file) => /fixtures|\.stories\.|\.test\.|\.mdx$/.test(file))).toEqual([]);
-    const fonts = files
-      .filter((file) => file.endsWith('.woff2'))
-      .map((file) => `./${file.slice(5)}`);
-    const styles = await readFile(join(installed, 'dist/styles.css'), 'utf8');
-    const named = [...styles.matchAll(/url\("?([^")]+)"?\)/g)].map(([, address]) => address);
-    expect(new Set(named)).toEqual(new Set(fonts));
   });
 
   it('holds the tokens for design tools', async () => {
-    const text = await readFile(join(app, 'node_modules/@elevate/ui/dist/tokens.json'), 'utf8');
+    const text = await readFile(
+      join(app, 'node_modules/@elevate/ui/dist/tokens/plain-day.json'),
+      'utf8',
+    );
     expect(JSON.parse(text)).toHaveProperty('color.action.$value');
   });
 });
@@ -151,18 +154,9 @@ describe('an application', () => {
       expect(html).toContain(text);
     }
   });
-
-  it('has in Node the URLs of the fonts in the browser', async () => {
-    const code = "export { preloadedFonts } from '@elevate/ui/fonts';";
-    const [chunk] = await chunksOf(code, { ssr: { noExternal: ['@elevate/ui'] } });
-    const addresses = String(chunk?.code).match(/\/assets\/[\w-]+\.woff2/g);
-    expect(addresses).toHaveLength(2);
-    const files = (await readdir(join(app, 'dist/assets'))).map((file) => `/assets/${file}`);
-    expect(files).toEqual(expect.arrayContaining(addresses ?? []));
-  });
 });
 
-it('has the theme and its fonts in a browser', async () => {
+it('has the theme in a browser', async () => {
   const server = await preview({
     root: app,
     configFile: false,
@@ -187,25 +181,13 @@ it('has the theme and its fonts in a browser', async () => {
     const background = await button.evaluate(
       (element) => getComputedStyle(element).backgroundColor,
     );
-    expect(background).toBe(`rgb(${rgb(color.action).join(', ')})`);
-    expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(
-      new RegExp(`^"?${fontFamily.display}`),
-    );
-    await page.evaluate(async () => document.fonts.ready);
-    const loaded = await page.evaluate(() =>
-      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
-    );
-    expect(loaded.map((family) => family.replaceAll('"', ''))).toEqual(
-      expect.arrayContaining([fontFamily.display, fontFamily.text]),
-    );
+    expect(background).toBe(`rgb(${rgb(plain.color.day.action).join(', ')})`);
   } finally {
     await browser.close();
     await server.close();
   }
   const isOwn = (url: string) => url.startsWith(origin) || /^(data|blob):/.test(url);
   expect(requests.filter((url) => !isOwn(url))).toEqual([]);
-  const fonts = requests.filter((url) => url.endsWith('.woff2'));
-  expect(new Set(fonts).size, 'the stylesheet uses what was preloaded').toBe(fonts.length);
   expect(complaints).toEqual([]);
 });
 

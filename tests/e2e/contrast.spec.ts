@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { localizedPath } from '../../packages/languages/src/index.ts';
-import { contrast, leastContrast } from '../../packages/ui/src/docs/contrast.ts';
+import { contrast, leastContrast } from '../../packages/ui/src/brand/contrast.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, hydrated, templates, test } from './fixtures.ts';
 
 /**
  * Contrast on pictures, which axe cannot measure: the colours of words and icons against a screenshot without
- * them. All other contrast is that of the pairs in packages/ui/src/docs/contrast.ts, and axe's in every story.
+ * them. All other contrast is that of the pairs in packages/ui/src/brand/contrast.ts, and axe's in every story.
  */
 
 /** Pages that begin with a picture behind their title, each with another picture. */

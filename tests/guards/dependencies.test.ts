@@ -9,19 +9,28 @@ const root = join(import.meta.dirname, '../..');
 const allowed: Record<string, string[]> = {
   'packages/ui': [],
   'packages/artwork': [],
-  'packages/artwork-studio': ['@elevate/artwork/files', '@elevate/ui/tokens'],
+  'packages/artwork-studio': ['@elevate/artwork/files', '@elevate/brand/colors'],
   // For their types alone.
-  'packages/brand': ['@elevate/artwork', '@elevate/enquiry', '@elevate/languages'],
+  'packages/brand': [
+    '@elevate/artwork',
+    '@elevate/enquiry',
+    '@elevate/languages',
+    '@elevate/ui/brand',
+  ],
   'packages/languages': [],
   'packages/enquiry': ['@elevate/languages'],
   'packages/backend-client': ['@elevate/enquiry'],
   'packages/mail': [
     '@elevate/brand',
+    '@elevate/brand/colors',
     '@elevate/brand/replies',
+    '@elevate/brand/shape',
+    '@elevate/brand/type',
     '@elevate/enquiry',
     '@elevate/enquiry/briefText',
     '@elevate/enquiry/journeyTitles',
     '@elevate/languages',
+    '@elevate/ui/brand',
     '@elevate/ui/tokens',
   ],
   site: [
@@ -29,12 +38,15 @@ const allowed: Record<string, string[]> = {
     '@elevate/backend-client',
     '@elevate/brand',
     '@elevate/brand/advisers',
+    '@elevate/brand/colors',
     '@elevate/brand/conditions',
+    '@elevate/brand/fonts',
     '@elevate/brand/operatorRecord',
     '@elevate/brand/photograph',
     '@elevate/brand/prices',
     '@elevate/brand/properties',
     '@elevate/brand/retreatConditions',
+    '@elevate/brand/styles.css',
     '@elevate/brand/tourConditions',
     '@elevate/enquiry',
     '@elevate/enquiry/briefText',
@@ -42,8 +54,6 @@ const allowed: Record<string, string[]> = {
     '@elevate/enquiry/journeyTitles',
     '@elevate/languages',
     '@elevate/ui',
-    '@elevate/ui/fonts',
-    '@elevate/ui/tokens',
   ],
   functions: [
     '@elevate/brand',
@@ -56,7 +66,7 @@ const allowed: Record<string, string[]> = {
 
 /** What the build of any part may need: fonts, catalogs, policy and facts. */
 const vitePlugins = new Set([
-  'packages/ui/fonts/subsetFonts.ts',
+  'packages/brand/fonts/brandStyles.ts',
   'scripts/catalogs.ts',
   'scripts/contentSecurityPolicy.ts',
   'scripts/facts.ts',

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeFontFiles } from '../../packages/brand/fonts/subsetFonts.ts';
 import { brand } from '../../packages/brand/src/brand.ts';
-import { makeFontFiles } from '../../packages/ui/fonts/subsetFonts.ts';
+import { fontFiles } from '../../packages/brand/src/look/fontFiles.ts';
+import { families } from '../../packages/brand/src/look/type.ts';
 import { english } from '../../packages/ui/src/fixtures/english.ts';
 import { german } from '../../packages/ui/src/fixtures/german.ts';
-import { fontFiles } from '../../packages/ui/src/styles/fontFiles.ts';
-import { fontFamily } from '../../packages/ui/src/tokens/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -80,7 +80,7 @@ it.each(fontFiles.map(({ name, characters }) => [name, characters] as const))(
 );
 
 // 'Source' is a Reserved Font Name: the Open Font License keeps it from what has been modified.
-it.each(fontFiles.map(({ name, family }) => [name, fontFamily[family]] as const))(
+it.each(fontFiles.map(({ name, family }) => [name, families[family]] as const))(
   '%s calls itself %s, and names its authors',
   (name, familyName) => {
     const font = fontOf(name);

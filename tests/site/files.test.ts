@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { brand } from '../../packages/brand/src/brand.ts';
+import { color as colors } from '../../packages/brand/src/look/colors.ts';
 import { languageDetails, locales, localizedPath } from '../../packages/languages/src/index.ts';
-import { palette } from '../../packages/ui/src/tokens/index.ts';
 import { routes } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt, readBuilt } from '../support/builtSite.ts';
 
@@ -48,7 +48,7 @@ it.each(locales)('the feed has every article, newest first (%s)', (locale) => {
 
 it('browsers colour their frame like the page', () => {
   const color = pageAt('/').querySelector('meta[name=theme-color]')?.getAttribute('content');
-  expect(color, 'theme-color in site/index.html').toBe(palette.ivory);
+  expect(color, 'theme-color').toBe(colors.day.ground);
 });
 
 it('the script in the head is small, and has no sentences of languages', () => {

@@ -1,4 +1,7 @@
-import { color, fontWeight, line, radius, space } from '@elevate/ui/tokens';
+import { color } from '@elevate/brand/colors';
+import { radius } from '@elevate/brand/shape';
+import { weight } from '@elevate/brand/type';
+import { line, space } from '@elevate/ui/tokens';
 import type { CSSProperties } from 'react';
 import { Button, Column, Hr, Link, Row, Section, Text } from 'react-email';
 import type { Block, Fact } from './EmailContent.ts';
@@ -91,7 +94,7 @@ function Copy({ label, text }: { label: string; text: string }) {
 
 const buttonStyle: CSSProperties = {
   borderRadius: radius.small,
-  fontWeight: fontWeight.strong,
+  fontWeight: weight.strong,
 };
 
 function Buttons({ label, buttons }: Extract<Block, { kind: 'buttons' }>) {
@@ -144,7 +147,7 @@ export function EmailBlock({ block }: { block: Block }) {
         <Hr
           {...look('rule', {
             ...below('small'),
-            borderTop: `${line.hair}px solid ${color.lineInverse}`,
+            borderTop: `${line.hair}px solid ${color.day.lineInverse}`,
           })}
         />
         {block.facts.map((fact) => (

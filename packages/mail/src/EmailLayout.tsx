@@ -1,5 +1,6 @@
 import { brand } from '@elevate/brand';
-import { fontWeight, space, width } from '@elevate/ui/tokens';
+import { weight } from '@elevate/brand/type';
+import { space, width } from '@elevate/ui/tokens';
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email';
 import { EmailBlock, Lines, unbroken } from './EmailBlock.tsx';
 import type { EmailContent } from './EmailContent.ts';
@@ -60,7 +61,7 @@ export function EmailLayout({ content }: { content: EmailContent }) {
                   {...look('accent', {
                     ...type('label'),
                     ...below('hair'),
-                    fontWeight: fontWeight.strong,
+                    fontWeight: weight.strong,
                   })}
                 >
                   {kicker}

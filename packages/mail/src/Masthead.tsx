@@ -1,5 +1,6 @@
 import { brand } from '@elevate/brand';
-import { color, line, space } from '@elevate/ui/tokens';
+import { color } from '@elevate/brand/colors';
+import { line, space } from '@elevate/ui/tokens';
 import type { CSSProperties } from 'react';
 import { Column, Row, Section } from 'react-email';
 import { display } from './emailStyles.ts';
@@ -13,8 +14,8 @@ export function Masthead() {
   return (
     <Section
       style={{
-        background: color.groundDeep,
-        borderBottom: `${line.bar}px solid ${color.line}`,
+        background: color.day.groundDeep,
+        borderBottom: `${line.bar}px solid ${color.day.line}`,
         padding: space.medium,
       }}
     >
@@ -22,7 +23,7 @@ export function Masthead() {
         <Column style={{ ...hiddenInOutlook, width: 38, verticalAlign: 'middle' }}>
           <div
             style={{
-              border: `${line.strong}px solid ${color.textInverse}`,
+              border: `${line.strong}px solid ${color.day.textInverse}`,
               borderBottom: 0,
               borderRadius: '12px 12px 0 0',
               height: 26,
@@ -31,7 +32,7 @@ export function Masthead() {
           >
             <div
               style={{
-                background: color.textInverseAccent,
+                background: color.day.textInverseAccent,
                 borderRadius: '5px 5px 0 0',
                 height: 16,
                 margin: '10px auto 0',
@@ -40,7 +41,9 @@ export function Masthead() {
             />
           </div>
         </Column>
-        <Column style={{ ...display('small'), color: color.textInverse, verticalAlign: 'middle' }}>
+        <Column
+          style={{ ...display('small'), color: color.day.textInverse, verticalAlign: 'middle' }}
+        >
           {brand.name}
         </Column>
       </Row>

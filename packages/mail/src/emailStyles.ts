@@ -1,25 +1,18 @@
-import {
-  fallbackFontFamily,
-  fontWeight,
-  headingSize,
-  line,
-  size,
-  space,
-  textSize,
-} from '@elevate/ui/tokens';
+import { scale, systemFonts, weight } from '@elevate/brand/type';
+import { line, size, space } from '@elevate/ui/tokens';
 import type { CSSProperties } from 'react';
 
-export const type = (step: keyof typeof textSize): CSSProperties => ({
-  fontFamily: fallbackFontFamily.text,
-  fontSize: textSize[step].size[0],
-  lineHeight: textSize[step].lineHeight,
+export const type = (step: keyof typeof scale.text): CSSProperties => ({
+  fontFamily: systemFonts.text,
+  fontSize: scale.text[step].size[0],
+  lineHeight: scale.text[step].lineHeight,
 });
 
-export const display = (step: keyof typeof headingSize): CSSProperties => ({
-  fontFamily: fallbackFontFamily.display,
-  fontSize: headingSize[step].size[0],
-  fontWeight: fontWeight.text,
-  lineHeight: headingSize[step].lineHeight,
+export const display = (step: keyof typeof scale.heading): CSSProperties => ({
+  fontFamily: systemFonts.display,
+  fontSize: scale.heading[step].size[0],
+  fontWeight: weight.text,
+  lineHeight: scale.heading[step].lineHeight,
 });
 
 export const below = (distance: keyof typeof space): CSSProperties => ({
@@ -36,6 +29,6 @@ export const boxed: CSSProperties = {
 /** A link with a 44 px target. */
 export const tappable: CSSProperties = {
   display: 'inline-block',
-  padding: `${Math.ceil((size.touch - textSize.standard.size[0] * textSize.standard.lineHeight) / 2)}px 0`,
+  padding: `${Math.ceil((size.touch - scale.text.standard.size[0] * scale.text.standard.lineHeight) / 2)}px 0`,
   textDecoration: 'underline',
 };

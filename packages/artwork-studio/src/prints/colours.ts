@@ -1,4 +1,4 @@
-import { palette } from '@elevate/ui/tokens';
+import { palette } from '@elevate/brand/colors';
 
 /** The prints' colours: six hues, each with a lighter and a darker block. */
 export const colours = {

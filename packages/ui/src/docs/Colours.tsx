@@ -1,33 +1,28 @@
+import { type Colors, colorRoles, type leastContrast, measurePairs } from '../brand/index.ts';
 import { theme } from '../styles/theme.css.ts';
-import { color, palette } from '../tokens/index.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
-import { type ColorRole, type leastContrast, measuredPairs, pairs } from './contrast.ts';
-import { roleGroups } from './roles.ts';
-
-const paletteName = (hex: string) =>
-  Object.entries(palette).find(([, value]) => value === hex)?.[0] ?? hex;
+import { useThemeValue } from './useThemeValue.ts';
 
 /** The roles of one group with their colours. */
-export function Roles({ group }: { group: keyof typeof roleGroups }) {
+export function Roles({ group }: { group: keyof typeof colorRoles }) {
+  const valueOf = useThemeValue();
   return (
     <Block>
       <div className={styles.swatches}>
-        {Object.entries(roleGroups[group].roles).map(([role, use]) => (
-          <div className={styles.swatch} key={role}>
-            <div className={styles.niche}>
-              <div
-                className={styles.opening}
-                style={{ background: theme.color[role as ColorRole] }}
-              />
+        {Object.entries(colorRoles[group].roles).map(([role, use]) => {
+          const color = theme.color[role as keyof Colors];
+          return (
+            <div className={styles.swatch} key={role}>
+              <div className={styles.niche}>
+                <div className={styles.opening} style={{ background: color }} />
+              </div>
+              <span className={styles.name}>{role}</span>
+              <span className={styles.figures}>{valueOf(color)}</span>
+              <span>{use}</span>
             </div>
-            <span className={styles.name}>{role}</span>
-            <span className={styles.figures}>
-              {paletteName(color[role as ColorRole])}, {color[role as ColorRole]}
-            </span>
-            <span>{use}</span>
-          </div>
-        ))}
+          );
+        })}
       </div>
     </Block>
   );
@@ -35,38 +30,44 @@ export function Roles({ group }: { group: keyof typeof roleGroups }) {
 
 /** The allowed colour pairs with their contrast. */
 export function Pairs({ kind }: { kind: keyof typeof leastContrast }) {
+  const valueOf = useThemeValue();
+  const colors = Object.fromEntries(
+    Object.entries(theme.color).map(([role, variable]) => [role, valueOf(variable)]),
+  ) as Colors;
+  const byUse = Map.groupBy(
+    measurePairs(colors).filter((pair) => pair.kind === kind),
+    ({ use }) => use,
+  );
   return (
     <Block>
-      {pairs
-        .filter((pair) => pair.kind === kind)
-        .map(({ front, use }) => (
-          <div className={styles.pair} key={use}>
-            <div>
-              <div className={styles.name}>{front}</div>
-              <div className={styles.muted}>{use}</div>
+      {[...byUse].map(([use, pairs]) => (
+        <div className={styles.pair} key={use}>
+          <div>
+            <div className={styles.name}>
+              {[pairs[0]?.front, pairs[0]?.or].filter(Boolean).join(', ')}
             </div>
-            <div className={styles.samples}>
-              {measuredPairs
-                .filter((pair) => pair.use === use)
-                .map(({ ground, contrast, level }) => (
-                  <div key={ground}>
-                    <div
-                      className={styles.sample}
-                      style={{ background: theme.color[ground], color: theme.color[front] }}
-                    >
-                      {kind === 'text' ? 'Rest first' : <span className={styles.mark} />}
-                    </div>
-                    <div className={styles.measure}>
-                      <span className={styles.muted}>{ground}</span>
-                      <span className={styles.figures}>
-                        {contrast.toFixed(1)} {level}
-                      </span>
-                    </div>
-                  </div>
-                ))}
-            </div>
+            <div className={styles.muted}>{use}</div>
           </div>
-        ))}
+          <div className={styles.samples}>
+            {pairs.map(({ front, ground, contrast, level }) => (
+              <div key={ground}>
+                <div
+                  className={styles.sample}
+                  style={{ background: theme.color[ground], color: theme.color[front] }}
+                >
+                  {kind === 'text' ? 'Rest first' : <span className={styles.mark} />}
+                </div>
+                <div className={styles.measure}>
+                  <span className={styles.muted}>{ground}</span>
+                  <span className={styles.figures}>
+                    {contrast.toFixed(1)} {level}
+                  </span>
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
     </Block>
   );
 }

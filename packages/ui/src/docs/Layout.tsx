@@ -6,14 +6,13 @@ import {
   layer,
   line,
   lowScreen,
-  radius,
-  shadow,
   size,
   space,
   width,
 } from '../tokens/index.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
+import { useThemeValue } from './useThemeValue.ts';
 
 const rowClass = `${styles.row} ${styles.rowCentred}`;
 const figuresClass = `${styles.figures} ${styles.end}`;
@@ -109,13 +108,14 @@ export function Lines() {
 }
 
 export function Radii() {
+  const valueOf = useThemeValue();
   return (
     <Block>
       <div className={styles.tiles}>
-        {Object.entries(radius).map(([name, px]) => (
-          <div className={styles.tile} key={name} style={{ borderRadius: px }}>
+        {Object.entries(theme.radius).map(([name, radius]) => (
+          <div className={styles.tile} key={name} style={{ borderRadius: radius }}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.figures}>{px} px</span>
+            <span className={styles.figures}>{valueOf(radius)}</span>
           </div>
         ))}
       </div>
@@ -127,11 +127,11 @@ export function Shadows() {
   return (
     <Block>
       <div className={styles.tiles}>
-        {Object.keys(shadow).map((name) => (
+        {Object.entries(theme.shadow).map(([name, shadow]) => (
           <div
             className={`${styles.tile} ${styles.shadowTile}`}
             key={name}
-            style={{ boxShadow: theme.shadow[name as keyof typeof shadow] }}
+            style={{ boxShadow: shadow }}
           >
             <span className={styles.name}>{name}</span>
           </div>

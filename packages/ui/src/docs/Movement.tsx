@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { theme } from '../styles/theme.css.ts';
-import { duration, easing } from '../tokens/index.ts';
-import { easingCurve } from '../tokens/motion.ts';
+import { duration, easing, easingCurve } from '../tokens/index.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
 

@@ -1,11 +1,16 @@
 import type { CSSProperties } from 'react';
 import { theme } from '../styles/theme.css.ts';
-import { fontFamily, fontWeight, headingSize, measure, textSize } from '../tokens/index.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
+import { useThemeValue } from './useThemeValue.ts';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ abcdefghijklmnopqrstuvwxyzäöüß 0123456789 „…“ & ?';
 
 /** Both typefaces in all styles used. */
 export function Faces() {
+  const valueOf = useThemeValue();
+  const { fontFamily, fontWeight } = theme;
+  const nameOf = (family: string) => valueOf(family).split(',')[0]?.replaceAll('"', '');
   return (
     <Block>
       <div className={styles.faces}>
@@ -15,27 +20,23 @@ export function Faces() {
             Aa <em>Aa</em>
           </span>
           <span className={styles.name}>
-            {fontFamily.display}, {fontWeight.display}
+            {nameOf(fontFamily.display)}, {valueOf(fontWeight.display)}
           </span>
-          <span className={`${styles.displayFace} ${styles.alphabet}`}>
-            ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ abcdefghijklmnopqrstuvwxyzäöüß 0123456789 „…“ &amp; ?
-          </span>
+          <span className={`${styles.displayFace} ${styles.alphabet}`}>{alphabet}</span>
           <span className={styles.muted}>
-            Titles, quotes, numerals that count days. Lining numerals: its own old-style ones would
-            make 101 read as ioi.
+            Titles, quotes, numerals that count days. Lining numerals, so that 101 does not read as
+            ioi.
           </span>
         </div>
         <div className={styles.face}>
           <span className={styles.label}>Text</span>
           <span className={styles.specimen}>
-            Aa <strong style={{ fontWeight: theme.fontWeight.strong }}>Aa</strong> <em>Aa</em>
+            Aa <strong style={{ fontWeight: fontWeight.strong }}>Aa</strong> <em>Aa</em>
           </span>
           <span className={styles.name}>
-            {fontFamily.text}, {fontWeight.text} and {fontWeight.strong}
+            {nameOf(fontFamily.text)}, {valueOf(fontWeight.text)} and {valueOf(fontWeight.strong)}
           </span>
-          <span className={styles.alphabet}>
-            ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ abcdefghijklmnopqrstuvwxyzäöüß 0123456789 „…“ &amp; ?
-          </span>
+          <span className={styles.alphabet}>{alphabet}</span>
           <span className={styles.muted}>
             All text to read or click. Its italic is for terms in another language: āsana,
             shinrin-yoku.
@@ -46,40 +47,40 @@ export function Faces() {
   );
 }
 
-interface Step {
-  size: readonly [number, number];
-  lineHeight: number;
-}
-
-const range = ({ size: [least, most], lineHeight }: Step) => `${least}–${most} px, ${lineHeight}`;
-
 function Scale({
-  steps,
+  sizes,
+  lines,
   sample,
   className,
-  styleOf,
 }: {
-  steps: Record<string, Step>;
+  sizes: Record<string, string>;
+  lines: Record<string, string>;
   sample: string;
   className?: string;
-  styleOf: (name: string) => CSSProperties;
 }) {
+  const valueOf = useThemeValue();
+  const look = (name: string): CSSProperties => ({
+    fontSize: sizes[name],
+    lineHeight: lines[name],
+  });
   return (
     <Block>
       <div className={styles.rows}>
-        {Object.entries(steps)
+        {Object.entries(sizes)
           .toReversed()
-          .map(([name, step]) => (
+          .map(([name, size]) => (
             <div className={styles.row} key={name}>
               <span className={styles.name}>{name}</span>
-              <span className={className} style={styleOf(name)}>
+              <span className={className} style={look(name)}>
                 {name === 'label' ? (
                   <span className={styles.labelSample}>7 days / 6 nights</span>
                 ) : (
                   sample
                 )}
               </span>
-              <span className={`${styles.figures} ${styles.end}`}>{range(step)}</span>
+              <span className={`${styles.figures} ${styles.end}`}>
+                {rangeOf(valueOf(size))}, {valueOf(lines[name] ?? '')}
+              </span>
             </div>
           ))}
       </div>
@@ -87,35 +88,35 @@ function Scale({
   );
 }
 
+/** The ends of a fluid length, in px: `clamp(1rem, …, 2rem)` is 16–32 px. */
+function rangeOf(length: string): string {
+  const [least, most] = (/clamp\(([\d.]+)rem,.*?, ?([\d.]+)rem\)/.exec(length) ?? []).slice(1);
+  return least === undefined ? length : `${Number(least) * 16}–${Number(most) * 16} px`;
+}
+
 export const HeadingScale = () => (
   <Scale
-    steps={headingSize}
+    sizes={theme.headingSize}
+    lines={theme.headingLine}
     sample="Two sunrises"
     className={styles.displayFace}
-    styleOf={(name) => ({
-      fontSize: theme.headingSize[name as keyof typeof headingSize],
-      lineHeight: theme.headingLine[name as keyof typeof headingSize],
-    })}
   />
 );
 
 export const TextScale = () => (
   <Scale
-    steps={textSize}
+    sizes={theme.textSize}
+    lines={theme.textLine}
     sample="At half past five the boatman pushes off from Assi Ghat."
-    styleOf={(name) => ({
-      fontSize: theme.textSize[name as keyof typeof textSize],
-      lineHeight: theme.textLine[name as keyof typeof textSize],
-    })}
   />
 );
 
-/** One word of a title in the accent italic. */
-export function ItalicWord() {
+/** One word of a title, emphasized. */
+export function EmphasizedWord() {
   return (
     <Block>
       <p className={styles.title}>
-        Elevate <em>Your</em> Journey
+        Three <em>sacred</em> cities
       </p>
     </Block>
   );
@@ -123,6 +124,7 @@ export function ItalicWord() {
 
 /** A paragraph in each language, at the maximum line length. */
 export function LineLength() {
+  const valueOf = useThemeValue();
   return (
     <Block>
       <div className={styles.paragraphs}>
@@ -137,7 +139,7 @@ export function LineLength() {
           man ist froh, vor ihr da gewesen zu sein.
         </p>
       </div>
-      <p className={styles.muted}>No line is longer than {measure}.</p>
+      <p className={styles.muted}>No line is longer than {valueOf(theme.measure)}.</p>
     </Block>
   );
 }

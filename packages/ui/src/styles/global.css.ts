@@ -57,7 +57,7 @@ resetStyle('a', { color: 'inherit' });
 resetStyle('address', { fontStyle: 'normal' });
 resetStyle('[hidden]', { display: 'none' });
 resetStyle('main:focus', { outline: 'none' });
-resetStyle('::selection', { background: theme.color.textInverseAccent, color: theme.color.text });
+resetStyle('::selection', { background: theme.color.selection, color: theme.color.onSelection });
 
 resetStyle(':focus-visible', {
   ...focusRule,

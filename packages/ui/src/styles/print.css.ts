@@ -4,48 +4,55 @@ import { resetStyle } from './style.ts';
 import { theme } from './theme.css.ts';
 
 // Print: black on white, in print sizes. Components hide their own parts in their styles.
-const { color, space, textSize } = theme;
+const { color, space, textSize, headingSize } = theme;
+
+const inks = [
+  color.text,
+  color.textMuted,
+  color.textAccent,
+  color.textAccentOnPicture,
+  color.textInverse,
+  color.textInverseMuted,
+  color.textInverseAccent,
+  color.action,
+  color.error,
+];
+const grounds = [
+  color.ground,
+  color.groundAfternoon,
+  color.groundDusk,
+  color.groundRaised,
+  color.groundTinted,
+  color.groundDeep,
+  color.groundNight,
+];
+const sizes = {
+  [space.gutter]: '0',
+  [space.section]: space.large,
+  [textSize.small]: '9.5pt',
+  [textSize.standard]: '10.5pt',
+  [textSize.large]: '12pt',
+  [headingSize.display]: '28pt',
+  [headingSize.large]: '21pt',
+  [headingSize.medium]: '17pt',
+  [headingSize.small]: '14pt',
+};
+
+/** Important, since a brand may be in no layer. */
+const important = (vars: Record<string, string>) =>
+  Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, `${value} !important`]));
 
 globalStyle(':root', {
   '@layer': {
     [themeLayer]: {
       '@media': {
         print: {
-          vars: {
-            ...Object.fromEntries(
-              [
-                color.text,
-                color.textMuted,
-                color.textAccent,
-                color.textAccentOnPicture,
-                color.textInverse,
-                color.textInverseMuted,
-                color.textInverseAccent,
-                color.action,
-                color.error,
-              ].map((variable) => [variable, 'black']),
-            ),
-            ...Object.fromEntries(
-              [
-                color.ground,
-                color.groundAfternoon,
-                color.groundDusk,
-                color.groundRaised,
-                color.groundTinted,
-                color.groundDeep,
-                color.groundNight,
-              ].map((variable) => [variable, 'white']),
-            ),
-            [space.gutter]: '0',
-            [space.section]: space.large,
-            [textSize.small]: '9.5pt',
-            [textSize.standard]: '10.5pt',
-            [textSize.large]: '12pt',
-            [theme.headingSize.display]: '28pt',
-            [theme.headingSize.large]: '21pt',
-            [theme.headingSize.medium]: '17pt',
-            [theme.headingSize.small]: '14pt',
-          },
+          colorScheme: 'light',
+          vars: important({
+            ...Object.fromEntries(inks.map((variable) => [variable, 'CanvasText'])),
+            ...Object.fromEntries(grounds.map((variable) => [variable, 'Canvas'])),
+            ...sizes,
+          }),
         },
       },
     },

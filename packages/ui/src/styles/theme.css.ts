@@ -1,69 +1,40 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import * as tokens from '../tokens/index.ts';
-import { fluid, fluidWithin, rem } from './fluid.ts';
-import { displayFamily, textFamily } from './fonts.css.ts';
+import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { plain } from '../brand/plain.ts';
+import { propertyName } from '../brand/propertyName.ts';
+import { themeValues } from '../brand/themeValues.ts';
 import { theme as themeLayer } from './layers.css.ts';
 import { media } from './media.ts';
 
-/** Maps each value to CSS. */
-const map = <Tokens extends object>(
-  tokens: Tokens,
-  toCss: (token: Tokens[keyof Tokens]) => string,
-) =>
-  Object.fromEntries(Object.entries(tokens).map(([key, token]) => [key, toCss(token)])) as Record<
-    keyof Tokens,
-    string
-  >;
+const nameOf = (_value: string | null, path: readonly string[]) => propertyName(path);
 
-const px = (value: number) => `${value}px`;
-const ms = (value: number) => `${value}ms`;
+// Of the values only their names are used.
+const brandTheme = createGlobalThemeContract(themeValues(plain, 'day'), nameOf);
+const system = createGlobalThemeContract({ headerHeight: null }, nameOf);
 
-/** The theme: every value that components use, as custom properties on `:root`. */
-export const theme = createGlobalTheme(':root', {
-  '@layer': themeLayer,
-  color: tokens.color,
-  space: {
-    ...map(tokens.space, rem),
-    gutter: fluid(tokens.fluidSpace.gutter),
-    section: fluidWithin(tokens.fluidSpace.section, tokens.heightLimit.section),
-  },
-  width: map(tokens.width, rem),
-  fontFamily: { display: displayFamily, text: textFamily },
-  fontWeight: map(tokens.fontWeight, String),
-  textSize: map(tokens.textSize, ({ size }) => fluid(size)),
-  textLine: map(tokens.textSize, ({ lineHeight }) => String(lineHeight)),
-  headingSize: {
-    ...map(tokens.headingSize, ({ size }) => fluid(size)),
-    display: fluidWithin(tokens.headingSize.display.size, tokens.heightLimit.display),
-    large: fluidWithin(tokens.headingSize.large.size, tokens.heightLimit.large),
-  },
-  headingLine: map(tokens.headingSize, ({ lineHeight }) => String(lineHeight)),
-  measure: tokens.measure,
-  tracking: tokens.tracking,
-  radius: map(tokens.radius, px),
-  line: map(tokens.line, px),
-  shadow: tokens.shadow,
-  size: map(tokens.size, rem),
-  duration: map(tokens.duration, ms),
-  easing: tokens.easing,
-  layer: map(tokens.layer, String),
+/**
+ * The theme: every value that components use, as custom properties with public names, such as
+ * `--ui-color-text`. A brand's stylesheet sets them.
+ */
+export const theme = {
+  ...brandTheme,
   /** Height of the fixed header. */
-  headerHeight: rem(tokens.size.headerCompact),
-});
+  headerHeight: system.headerHeight,
+};
+
+const { size, duration } = theme;
 
 globalStyle(':root', {
   '@layer': {
     [themeLayer]: {
+      vars: { [theme.headerHeight]: size.headerCompact },
       '@media': {
-        [media.fromDesktop]: { vars: { [theme.headerHeight]: rem(tokens.size.header) } },
-        [media.lowScreen]: { vars: { [theme.headerHeight]: rem(tokens.size.headerLow) } },
-        // Not 0: `transitionend` must still fire.
+        [media.fromDesktop]: { vars: { [theme.headerHeight]: size.header } },
+        [media.lowScreen]: { vars: { [theme.headerHeight]: size.headerLow } },
+        // Not 0: `transitionend` must still fire. Important: a brand may be in no layer.
         [media.reducedMotion]: {
-          vars: {
-            [theme.duration.quick]: '0.01ms',
-            [theme.duration.calm]: '0.01ms',
-            [theme.duration.slow]: '0.01ms',
-          },
+          vars: Object.fromEntries(
+            Object.values(duration).map((variable) => [variable, '0.01ms !important']),
+          ),
         },
       },
     },

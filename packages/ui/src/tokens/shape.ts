@@ -1,9 +1,3 @@
-import { palette } from './color.ts';
-import { rgb } from './rgb.ts';
-
-/** Corner radii in px. Nearly square: the arch is the brand's only curve. */
-export const radius = { small: 2, medium: 3, round: 999 } as const;
-
 /** Line widths in px: dividers, underlines and focus rings, and the bar that marks an item. */
 export const line = { hair: 1, strong: 2, bar: 3 } as const;
 
@@ -17,22 +11,6 @@ export const shadowLayers = {
     { y: 2, blur: 6, spread: 0, alpha: 0.1 },
     { y: 24, blur: 60, spread: -16, alpha: 0.38 },
   ],
-} as const;
-
-export const shadowColor = palette.indigo;
-
-const boxShadow = (layers: (typeof shadowLayers)[keyof typeof shadowLayers]) =>
-  layers
-    .map(
-      ({ y, blur, spread, alpha }) =>
-        `0 ${y}px ${blur}px ${spread}px rgb(${rgb(shadowColor).join(' ')} / ${alpha})`,
-    )
-    .join(', ');
-
-/** Shadows as CSS. */
-export const shadow = {
-  raised: boxShadow(shadowLayers.raised),
-  floating: boxShadow(shadowLayers.floating),
 } as const;
 
 /** Sizes in px. `touch` is the minimum height and width of a touch target. */

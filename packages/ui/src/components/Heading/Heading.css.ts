@@ -27,6 +27,6 @@ export const tone = variants({
 
 export const align = variants({ start: {}, center: { textAlign: 'center' } });
 
-// The accent italic, for one word of a title.
-descendantStyle(`${root} em`, { color: theme.color.textAccent });
+// One word of a title.
+descendantStyle(`${root} em`, { color: theme.color.textAccent, fontStyle: theme.emphasis });
 descendantStyle(`${tone.inverse} em`, { color: theme.color.textInverseAccent });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { color, palette } from './color.ts';
 import { type DesignToken, type DesignTokenGroup, designTokens } from './designTokens.ts';
+import { plain } from './plain.ts';
 
 // Checks the rules of the Design Tokens Format Module 2025.10, by section:
 // https://www.designtokens.org/TR/2025.10/format/
@@ -31,7 +31,7 @@ function tokensIn(group: DesignTokenGroup, path: string[] = [], inherited?: unkn
 }
 
 // As a tool would read it.
-const file = JSON.parse(JSON.stringify(designTokens())) as DesignTokenGroup;
+const file = JSON.parse(JSON.stringify(designTokens(plain, 'night'))) as DesignTokenGroup;
 const found = tokensIn(file);
 const byPath = new Map(found.map((token) => [token.path, token]));
 
@@ -121,18 +121,27 @@ describe('the file of design tokens', () => {
     );
   });
 
-  it.each(found.map((token) => [token.path, token] as const))('%s', (_path, { type, value }) => {
-    expect(Object.keys(rules)).toContain(type);
-    expect({ value, isValid: isOf(String(type), value) }).toEqual({ value, isValid: true });
+  it('has only valid values', () => {
+    const invalid = found.filter(({ type, value }) => !isOf(String(type), value));
+    expect(found.length).toBeGreaterThan(100);
+    expect(invalid).toEqual([]);
   });
 
-  it('references a palette colour for every role', () => {
-    for (const [role, hex] of Object.entries(color)) {
+  it('references a palette colour for every role, in the scheme', () => {
+    for (const [role, hex] of Object.entries(plain.color.night)) {
       const value = byPath.get(`color.${role}`)?.value;
       expect(value).toMatch(/^\{palette\./);
       expect(resolve(value, 'color')).toMatchObject({ hex });
     }
-    expect(new Set(Object.values(palette)).size).toBe(Object.keys(palette).length);
+    const colours = Object.values(plain.palette ?? {});
+    expect(new Set(colours).size).toBe(colours.length);
+  });
+
+  it('writes a colour that has no name as it is', () => {
+    const { palette: _, ...nameless } = plain;
+    expect(designTokens(nameless, 'day')).toMatchObject({
+      color: { text: { $value: { hex: plain.color.day.text } } },
+    });
   });
 
   it('has colour components that match the hex value', () => {

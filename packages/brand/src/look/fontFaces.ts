@@ -16,9 +16,11 @@ import sourceSans3Strong from '@capsizecss/metrics/sourceSans3/600';
 import sourceSans3Italic from '@capsizecss/metrics/sourceSans3/italic';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import timesNewRomanItalic from '@capsizecss/metrics/timesNewRoman/italic';
-import { globalFontFace } from '@vanilla-extract/css';
-import { fontFamily, fontWeight } from '../tokens/index.ts';
+import type { FontFace } from '@elevate/ui/brand';
 import { fontFiles } from './fontFiles.ts';
+import { families, weight } from './type.ts';
+
+const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const hex = (codePoint: number) => codePoint.toString(16);
 
@@ -37,20 +39,22 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 const weights = {
-  display: String(fontWeight.display),
+  display: String(weight.display),
   // One variable font file covers the range.
-  text: `${fontWeight.text} ${fontWeight.strong}`,
+  text: `${weight.text} ${weight.strong}`,
 };
 
-for (const { family, style, name, characters } of fontFiles) {
-  globalFontFace(fontFamily[family], {
-    fontDisplay: 'swap',
-    fontStyle: style,
-    fontWeight: weights[family],
-    unicodeRange: unicodeRange(characters),
-    src: `url("../../.cache/fonts/${name}.woff2") format("woff2")`,
-  });
-}
+/** The rules of the font files, whose addresses are relative to the stylesheet. */
+const fileFaces = fontFiles.map(
+  ({ family, style, name, characters }): FontFace => ({
+    'font-family': `"${families[family]}"`,
+    'font-display': 'swap',
+    'font-style': style,
+    'font-weight': weights[family],
+    'unicode-range': unicodeRange(characters),
+    src: `url("./fonts/${name}.woff2") format("woff2")`,
+  }),
+);
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
@@ -73,32 +77,48 @@ const ofMeanWidth = ({ subsets: _subsets, ...metrics }: Metrics, width: number):
   xWidthAvg: (width / 1000) * metrics.unitsPerEm,
 });
 
+interface Stack {
+  /** As `font-family`. */
+  list: string;
+  faces: readonly FontFace[];
+}
+
 /**
  * A font family list whose fallbacks have the metrics of the font, so that nothing shifts when it loads. Based
  * on Capsize's metrics: `size-adjust` is the ratio of the average letter widths of both fonts (weighted by
  * frequency), and the overrides set the ascent and descent. Each style needs its own fallback: a synthesized
  * italic is 10 % wider than the real one, and a synthesized bold is narrower.
  */
-function stack(family: string, cuts: readonly [Cut, ...Cut[]], last: string) {
-  const [list] = cuts.map(({ rule, metrics, fallbacks }) => {
-    const { fontFamily: names, fontFaces } = createFontStack(
+function stackOf(family: string, cuts: readonly [Cut, ...Cut[]], last: string): Stack {
+  const stacks = cuts.map(({ rule, metrics, fallbacks }) => {
+    const { fontFamily, fontFaces: faces } = createFontStack(
       [{ ...metrics, familyName: family }, ...fallbacks.map(([fallback]) => fallback)],
       { fontFaceFormat: 'styleObject', fontFaceProperties: rule },
     );
-    for (const [index, { '@font-face': fallbackFace }] of fontFaces.entries()) {
-      const { fontFamily: name, src, ...descriptors } = fallbackFace as Record<string, string>;
-      const [, ...standIns] = fallbacks[index] ?? [];
-      const sources = [src, ...standIns.map((local) => `local('${local}')`)].join(', ');
-      globalFontFace(String(name), { ...descriptors, src: sources });
-    }
-    return names;
+    return {
+      fontFamily,
+      faces: faces.map(({ '@font-face': face }, index) => {
+        const { src, ...descriptors } = face as Record<string, string>;
+        const [, ...standIns] = fallbacks[index] ?? [];
+        const sources = [src, ...standIns.map((local) => `local('${local}')`)].join(', ');
+        return {
+          ...Object.fromEntries(
+            Object.entries(descriptors).map(([name, value]) => [kebab(name), value]),
+          ),
+          src: sources,
+        } as unknown as FontFace;
+      }),
+    };
   });
-  return `${list}, ${last}`;
+  return {
+    list: `${stacks[0]?.fontFamily}, ${last}`,
+    faces: stacks.flatMap(({ faces }) => faces),
+  };
 }
 
 // Windows and macOS have Georgia and Times New Roman, Android has Noto Serif and Roboto.
-export const displayFamily = stack(
-  fontFamily.display,
+const display = stackOf(
+  families.display,
   [
     {
       rule: { fontStyle: 'normal' },
@@ -117,8 +137,8 @@ export const displayFamily = stack(
   ],
   'serif',
 );
-export const textFamily = stack(
-  fontFamily.text,
+const text = stackOf(
+  families.text,
   [
     {
       rule: { fontStyle: 'normal', fontWeight: '200 500' },
@@ -141,3 +161,9 @@ export const textFamily = stack(
   ],
   'sans-serif',
 );
+
+/** Each family with its fallbacks, as `font-family`. */
+export const fontStacks = { display: display.list, text: text.list } as const;
+
+/** Every `@font-face` rule of the brand. */
+export const fontFaces: readonly FontFace[] = [...fileFaces, ...display.faces, ...text.faces];

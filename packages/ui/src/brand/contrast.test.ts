@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { palette } from '../tokens/index.ts';
-import { contrast, measuredPairs } from './contrast.ts';
+import { contrast } from './contrast.ts';
 
 it('computes the contrast ratio of WCAG', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
@@ -8,12 +7,5 @@ it('computes the contrast ratio of WCAG', () => {
   // The lightest grey that passes for text on white, and the next one, which fails.
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(contrast(palette.ivory, palette.ivory)).toBe(1);
+  expect(contrast('#fbf5ea', '#fbf5ea')).toBe(1);
 });
-
-it.each(measuredPairs.map((pair) => [pair.front, pair.ground, pair] as const))(
-  '%s has enough contrast on %s',
-  (_front, _ground, pair) => {
-    expect(pair).toMatchObject({ level: expect.stringMatching(/^A/) });
-  },
-);

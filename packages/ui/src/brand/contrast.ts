@@ -1,5 +1,6 @@
-import { color } from '../tokens/index.ts';
-import { rgb } from '../tokens/rgb.ts';
+import type { Colors } from './Brand.ts';
+import type { ColorRole } from './colorRoles.ts';
+import { rgb } from './rgb.ts';
 
 /** Linearizes an sRGB channel from 0 to 255 (WCAG 2.2, 'relative luminance'). */
 function linear(channel: number): number {
@@ -18,40 +19,40 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-export type ColorRole = keyof typeof color;
-
 /** Minimum contrast of text (WCAG 2.2, 1.4.3) and of non-text elements (1.4.11). */
 export const leastContrast = { text: 4.5, nonText: 3 } as const;
 
 interface Pair {
   kind: keyof typeof leastContrast;
   front: ColorRole;
+  /** Where one of the two is enough. */
+  or?: ColorRole;
   grounds: readonly ColorRole[];
   use: string;
 }
 
-const lightGrounds = [
+const grounds = [
   'ground',
   'groundAfternoon',
   'groundDusk',
   'groundRaised',
   'groundTinted',
 ] as const satisfies ColorRole[];
-const darkGrounds = ['groundDeep', 'groundNight'] as const satisfies ColorRole[];
+const deepGrounds = ['groundDeep', 'groundNight'] as const satisfies ColorRole[];
 
 /** The allowed pairs of foreground and background colours, with their use. */
 export const pairs: readonly Pair[] = [
-  { kind: 'text', front: 'text', grounds: lightGrounds, use: 'All reading text, and headings.' },
+  { kind: 'text', front: 'text', grounds, use: 'All reading text, and headings.' },
   {
     kind: 'text',
     front: 'textMuted',
-    grounds: lightGrounds,
+    grounds,
     use: 'Captions, dates, hints, labels.',
   },
   {
     kind: 'text',
     front: 'textAccent',
-    grounds: lightGrounds,
+    grounds,
     use: 'Links in a sentence, eyebrows, the one italic word of a title.',
   },
   {
@@ -63,7 +64,7 @@ export const pairs: readonly Pair[] = [
   {
     kind: 'text',
     front: 'action',
-    grounds: lightGrounds,
+    grounds,
     use: 'Labels of secondary and quiet buttons.',
   },
   {
@@ -75,84 +76,82 @@ export const pairs: readonly Pair[] = [
   {
     kind: 'text',
     front: 'error',
-    grounds: lightGrounds,
+    grounds,
     use: 'Errors beside their field.',
   },
-  { kind: 'text', front: 'success', grounds: lightGrounds, use: 'Success, in a toast.' },
+  { kind: 'text', front: 'success', grounds, use: 'Success, in a toast.' },
   {
     kind: 'text',
     front: 'textInverse',
-    grounds: darkGrounds,
+    grounds: deepGrounds,
     use: 'Reading text in the footer and in calls to action.',
   },
   {
     kind: 'text',
     front: 'textInverseMuted',
-    grounds: darkGrounds,
+    grounds: deepGrounds,
     use: 'Captions there.',
   },
   {
     kind: 'text',
     front: 'textInverseAccent',
-    grounds: darkGrounds,
+    grounds: deepGrounds,
     use: 'Links and the italic word there.',
   },
-  { kind: 'text', front: 'errorInverse', grounds: darkGrounds, use: 'Errors there.' },
+  { kind: 'text', front: 'errorInverse', grounds: deepGrounds, use: 'Errors there.' },
   {
     kind: 'text',
     front: 'groundDeep',
     grounds: ['lineInverse'],
     use: 'A hovered control on the deep ground.',
   },
-  {
-    kind: 'text',
-    front: 'text',
-    grounds: ['textInverseAccent'],
-    use: 'Selected text.',
-  },
+  { kind: 'text', front: 'onSelection', grounds: ['selection'], use: 'Selected text.' },
   {
     kind: 'nonText',
     front: 'fieldLine',
-    grounds: lightGrounds,
+    grounds,
     use: 'The border of a field.',
   },
   {
     kind: 'nonText',
     front: 'fieldLineInverse',
-    grounds: darkGrounds,
+    grounds: deepGrounds,
     use: 'The same on the deep ground.',
   },
   {
     kind: 'nonText',
     front: 'focusOuter',
-    grounds: ['focusInner', ...lightGrounds],
-    use: 'The outer focus ring, against the inner one and on light grounds.',
+    grounds: ['focusInner'],
+    use: 'The two focus rings, which touch.',
   },
   {
     kind: 'nonText',
-    front: 'focusInner',
-    grounds: [...darkGrounds, 'action'],
-    use: 'The inner focus ring, on dark grounds.',
+    front: 'focusOuter',
+    or: 'focusInner',
+    grounds: [...grounds, ...deepGrounds, 'action'],
+    use: 'One of the two, on any ground.',
   },
 ];
 
-interface MeasuredPair extends Pair {
+export interface MeasuredPair extends Pair {
   ground: ColorRole;
   contrast: number;
   level: 'AAA' | 'AA' | 'fails';
 }
 
-/** Each pair with its measured contrast. WCAG has no AAA level for non-text elements. */
-export const measuredPairs: readonly MeasuredPair[] = pairs.flatMap((pair) =>
-  pair.grounds.map((ground) => {
-    const measured = contrast(color[pair.front], color[ground]);
-    const passes = measured >= leastContrast[pair.kind];
-    const isEnhanced = pair.kind === 'text' && measured >= 7;
-    return {
-      ...pair,
-      ground,
-      contrast: measured,
-      level: isEnhanced ? 'AAA' : passes ? 'AA' : 'fails',
-    };
-  }),
-);
+/** Each pair with its contrast in a brand's colours. WCAG has no AAA level for non-text elements. */
+export const measurePairs = (colors: Colors): MeasuredPair[] =>
+  pairs.flatMap((pair) =>
+    pair.grounds.map((ground) => {
+      const fronts = pair.or === undefined ? [pair.front] : [pair.front, pair.or];
+      const measured = Math.max(...fronts.map((front) => contrast(colors[front], colors[ground])));
+      const passes = measured >= leastContrast[pair.kind];
+      const isEnhanced = pair.kind === 'text' && measured >= 7;
+      return {
+        ...pair,
+        ground,
+        contrast: measured,
+        level: isEnhanced ? 'AAA' : passes ? 'AA' : 'fails',
+      };
+    }),
+  );

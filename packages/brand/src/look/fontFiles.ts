@@ -1,4 +1,21 @@
-import { fontFamily } from '../tokens/index.ts';
+import { families, weight } from './type.ts';
+
+/** Where each family comes from. */
+export const fontSources = {
+  display: {
+    packageName: '@fontsource/cormorant-garamond',
+    original: 'Cormorant Garamond',
+    fileName: ({ source, style }: FontFile) =>
+      `cormorant-garamond-${source}-${weight.display}-${style}.woff2`,
+    axes: undefined,
+  },
+  text: {
+    packageName: '@fontsource-variable/source-sans-3',
+    original: 'Source Sans 3',
+    fileName: ({ source, style }: FontFile) => `source-sans-3-${source}-wght-${style}.woff2`,
+    axes: { wght: { min: weight.text, max: weight.strong } },
+  },
+} as const;
 
 /**
  * The font files, which `fonts/subsetFonts.ts` makes. A browser downloads only the files whose characters a page
@@ -66,7 +83,7 @@ const words = /[ A-Za-z!"&'(),\-./:;?\u00a0\u00adÄÖÜßäöüàâçèéêëî�
 
 function filesOf(family: FontFile['family'], style: FontFile['style'], first: RegExp): FontFile[] {
   const file = (source: FontFile['source'], subset: string, characters: string[]) => {
-    const slug = fontFamily[family].toLowerCase().replaceAll(' ', '-');
+    const slug = families[family].toLowerCase().replaceAll(' ', '-');
     return { family, style, source, name: `${slug}-${subset}-${style}`, characters };
   };
   return [

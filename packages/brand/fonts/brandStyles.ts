@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { brandCss } from '../../ui/src/brand/brandCss.ts';
+import { fontFaces } from '../src/look/fontFaces.ts';
+import { look } from '../src/look/look.ts';
+import { licenceFiles, makeFontFiles } from './subsetFonts.ts';
+
+/**
+ * Makes `@elevate/brand/styles.css`, the brand's stylesheet, and its fonts, in .cache, and colours the browser's
+ * bars. Every Vite configuration that builds the site or Storybook needs this plugin.
+ */
+export function brandStyles(): Plugin {
+  return {
+    name: 'brand-styles',
+    async config() {
+      const file = join(await makeFontFiles(), '../styles.css');
+      const css = brandCss(look, { fontFaces });
+      if (!existsSync(file) || (await readFile(file, 'utf8')) !== css) await writeFile(file, css);
+    },
+    // The browser's own bars.
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'theme-color', content: look.color.day.ground } },
+    ],
+    async generateBundle() {
+      for (const { fileName, path } of licenceFiles) {
+        const source = await readFile(path, 'utf8');
+        this.emitFile({ type: 'asset', fileName: `fonts/${fileName}`, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Brand } from '@elevate/ui/brand';
+import { brand } from '../brand.ts';
+import { color, palette } from './colors.ts';
+import { fontStacks } from './fontFaces.ts';
+import { radius } from './shape.ts';
+import { families, measure, scale, systemFonts, tracking, weight } from './type.ts';
+
+/** The look of the brand: what `@elevate/ui` needs to know of it. */
+export const look: Brand = {
+  name: brand.name,
+  palette,
+  color,
+  type: {
+    family: {
+      display: {
+        stack: fontStacks.display,
+        name: families.display,
+        system: systemFonts.display,
+      },
+      text: { stack: fontStacks.text, name: 'Source Sans 3', system: systemFonts.text },
+    },
+    weight,
+    ...scale,
+    measure,
+    tracking,
+    emphasis: 'italic',
+  },
+  shape: {
+    radius,
+    frame: { clip: 'none', block: '0%', inline: '0%' },
+  },
+};

@@ -1,0 +1,46 @@
+import type { Brand, FontFace } from './Brand.ts';
+import { propertyName } from './propertyName.ts';
+import { themeValues } from './themeValues.ts';
+
+/** The leaves of a theme as custom properties. */
+const declarations = (values: object, path: readonly string[] = []): string[] =>
+  Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? declarations(value, [...path, name])
+      : [`--${propertyName([...path, name])}:${String(value)}`],
+  );
+
+const rule = (parts: readonly string[]) => `:root{${parts.join(';')}}`;
+
+const faceRule = (face: FontFace) =>
+  `@font-face{${Object.entries(face)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+export interface BrandCssOptions {
+  /** The font files and fallbacks to declare. @default none: system fonts */
+  fontFaces?: readonly FontFace[];
+  /**
+   * Which colours: the day's, the night's, or those of the visitor's system.
+   * @default 'day'
+   */
+  scheme?: 'day' | 'night' | 'system';
+}
+
+/**
+ * A brand's stylesheet: a value for every custom property that components use, on `:root`, in the layer `ui-brand`.
+ * An application writes it to a file when it is built, and loads it beside `styles.css`.
+ */
+export function brandCss(
+  brand: Brand,
+  { fontFaces = [], scheme = 'day' }: BrandCssOptions = {},
+): string {
+  const isNight = scheme === 'night';
+  const root = rule([
+    `color-scheme:${isNight ? 'dark' : 'light'}`,
+    ...declarations(themeValues(brand, isNight ? 'night' : 'day')),
+  ]);
+  const night = rule(['color-scheme:dark', ...declarations({ color: brand.color.night })]);
+  const system = scheme === 'system' ? `@media (prefers-color-scheme:dark){${night}}` : '';
+  return `${fontFaces.map(faceRule).join('')}@layer ui-brand{${root}${system}}\n`;
+}

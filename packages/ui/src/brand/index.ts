@@ -1,0 +1,16 @@
+export type {
+  Brand,
+  Colors,
+  Ends,
+  FontFace,
+  FontFamily,
+  Hex,
+  Scheme,
+  TypeStep,
+} from './Brand.ts';
+export { schemes } from './Brand.ts';
+export { type BrandCssOptions, brandCss } from './brandCss.ts';
+export { type ColorRole, colorRoles } from './colorRoles.ts';
+export { contrast, leastContrast, type MeasuredPair, measurePairs } from './contrast.ts';
+export { type DesignToken, type DesignTokenGroup, designTokens } from './designTokens.ts';
+export { plain } from './plain.ts';

@@ -1,0 +1,71 @@
+import * as tokens from '../tokens/index.ts';
+import { type Brand, headingSteps, type Scheme, textSteps } from './Brand.ts';
+import { fluid, fluidWithin, rem } from './fluid.ts';
+import { propertyName } from './propertyName.ts';
+
+/** Maps each value to CSS. */
+const map = <Tokens extends object>(
+  values: Tokens,
+  toCss: (value: Tokens[keyof Tokens]) => string,
+) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toCss(value)])) as Record<
+    keyof Tokens,
+    string
+  >;
+
+const fromSteps = <const Step extends string>(
+  steps: readonly Step[],
+  toCss: (step: Step) => string,
+) => Object.fromEntries(steps.map((step) => [step, toCss(step)])) as Record<Step, string>;
+
+const px = (value: number) => `${value}px`;
+
+const shadowColor = `var(--${propertyName(['color', 'shadow'])})`;
+
+const shadowOf = (layers: (typeof tokens.shadowLayers)[keyof typeof tokens.shadowLayers]) =>
+  layers
+    .map(
+      ({ y, blur, spread, alpha }) =>
+        `0 ${y}px ${blur}px ${spread}px color-mix(in srgb, ${shadowColor} ${alpha * 100}%, transparent)`,
+    )
+    .join(', ');
+
+/**
+ * A brand as CSS values. Its shape is the theme's contract: each leaf is a custom property (`propertyName`), and
+ * components know only these.
+ */
+export function themeValues({ color, type, space = {}, shape }: Brand, scheme: Scheme) {
+  const { gutter, section, ...steps } = { ...tokens.space, ...tokens.fluidSpace, ...space };
+  const { heightLimit } = tokens;
+  const { heading, text } = type;
+  return {
+    color: color[scheme],
+    space: {
+      ...map(steps, rem),
+      gutter: fluid(gutter),
+      section: fluidWithin(section, heightLimit.section),
+    },
+    width: map(tokens.width, rem),
+    fontFamily: map(type.family, ({ stack }) => stack),
+    fontWeight: map(type.weight, String),
+    textSize: fromSteps(textSteps, (step) => fluid(text[step].size)),
+    textLine: fromSteps(textSteps, (step) => String(text[step].lineHeight)),
+    headingSize: fromSteps(headingSteps, (step) =>
+      step === 'large' || step === 'display'
+        ? fluidWithin(heading[step].size, heightLimit[step])
+        : fluid(heading[step].size),
+    ),
+    headingLine: fromSteps(headingSteps, (step) => String(heading[step].lineHeight)),
+    measure: type.measure,
+    tracking: type.tracking,
+    emphasis: type.emphasis,
+    radius: map(shape.radius, px),
+    frame: shape.frame,
+    line: map(tokens.line, px),
+    shadow: map(tokens.shadowLayers, shadowOf),
+    size: map(tokens.size, rem),
+    duration: map(tokens.duration, (value) => `${value}ms`),
+    easing: tokens.easing,
+    layer: map(tokens.layer, String),
+  };
+}
