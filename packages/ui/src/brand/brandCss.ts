@@ -7,15 +7,17 @@ const declarations = (values: object, path: readonly string[] = []): string[] =>
   Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
       ? declarations(value, [...path, name])
-      : [`--${propertyName([...path, name])}:${String(value)}`],
+      : [`--${propertyName([...path, name])}: ${String(value)};`],
   );
 
-const rule = (parts: readonly string[]) => `:root{${parts.join(';')}}`;
+const rule = (selector: string, parts: readonly string[]) =>
+  `${selector} {\n${parts.map((part) => `  ${part}\n`).join('')}}\n`;
 
 const faceRule = (face: FontFace) =>
-  `@font-face{${Object.entries(face)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`;
+  rule(
+    '@font-face',
+    Object.entries(face).map(([name, value]) => `${name}: ${value};`),
+  );
 
 export interface BrandCssOptions {
   /** The font files and fallbacks to declare. @default none: system fonts */
@@ -36,11 +38,14 @@ export function brandCss(
   { fontFaces = [], scheme = 'day' }: BrandCssOptions = {},
 ): string {
   const isNight = scheme === 'night';
-  const root = rule([
-    `color-scheme:${isNight ? 'dark' : 'light'}`,
+  const day = rule(':root', [
+    `color-scheme: ${isNight ? 'dark' : 'light'};`,
     ...declarations(themeValues(brand, isNight ? 'night' : 'day')),
   ]);
-  const night = rule(['color-scheme:dark', ...declarations({ color: brand.color.night })]);
-  const system = scheme === 'system' ? `@media (prefers-color-scheme:dark){${night}}` : '';
-  return `${fontFaces.map(faceRule).join('')}@layer ui-brand{${root}${system}}\n`;
+  const night = rule(':root', [
+    'color-scheme: dark;',
+    ...declarations({ color: brand.color.night }),
+  ]);
+  const system = scheme === 'system' ? `@media (prefers-color-scheme: dark) {\n${night}}\n` : '';
+  return `${fontFaces.map(faceRule).join('')}@layer ui-brand {\n${day}${system}}\n`;
 }
