@@ -1,15 +1,15 @@
-import display from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
-import text from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import { addons } from 'storybook/manager-api';
-import { families as fontFamily } from '../packages/brand/src/look/type.ts';
+import display from '../packages/brand/.cache/fonts/display-core-normal.woff2';
+import text from '../packages/brand/.cache/fonts/text-core-normal.woff2';
+import { families, weight } from '../packages/brand/src/look/type.ts';
 import { storybookTheme } from './theme.ts';
 
-// The manager does not load the design system's stylesheet.
-for (const [family, file, weight] of [
-  [fontFamily.display, display, '500'],
-  [fontFamily.text, text, '200 900'],
+// The manager does not load the brand's stylesheet.
+for (const [family, file, range] of [
+  [families.display, display, String(weight.display)],
+  [families.text, text, `${weight.text} ${weight.strong}`],
 ] as const) {
-  document.fonts.add(new FontFace(family, `url(${file})`, { weight }));
+  document.fonts.add(new FontFace(family, `url(${file})`, { weight: range }));
 }
 
 addons.setConfig({ theme: storybookTheme, sidebar: { showRoots: true } });

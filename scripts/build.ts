@@ -12,6 +12,7 @@ const sources = [
   'packages',
   'site',
   'functions',
+  'scripts/brandStyles.ts',
   'scripts/catalogs.ts',
   'scripts/contentSecurityPolicy.ts',
   'scripts/facts.ts',

@@ -8,9 +8,11 @@ import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
+import { makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
 import { brand } from '../packages/brand/src/brand.ts';
 import { color } from '../packages/brand/src/look/colors.ts';
-import { families, tracking, weight } from '../packages/brand/src/look/type.ts';
+import { fontFiles } from '../packages/brand/src/look/fontFiles.ts';
+import { tracking, weight } from '../packages/brand/src/look/type.ts';
 import { type Locale, locales } from '../packages/languages/src/index.ts';
 import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
 import { sharedPages, sharePictureFile, sharePictureSize } from '../site/src/sharePictures.ts';
@@ -40,21 +42,16 @@ interface Font {
   file: string;
 }
 
-/** The display font's files; the second one has the letters that the first one lacks. */
+/** The display font's files: those after the first have the letters that it lacks. */
 async function readFonts(): Promise<Font[]> {
-  const folder = join(root, 'node_modules/@fontsource/cormorant-garamond/files');
-  const files = await Promise.all(
-    ['latin', 'latin-ext'].map((subset) =>
-      dataUrl(
-        'font/woff2',
-        join(folder, `cormorant-garamond-${subset}-${weight.display}-normal.woff2`),
-      ),
-    ),
+  const folder = await makeFontFiles();
+  const files = fontFiles.filter(({ family, style }) => family === 'display' && style === 'normal');
+  return Promise.all(
+    files.map(async ({ name }) => ({
+      name,
+      file: await dataUrl('font/woff2', join(folder, `${name}.woff2`)),
+    })),
   );
-  return files.map((file, index) => ({
-    name: index === 0 ? families.display : `${families.display} extended`,
-    file,
-  }));
 }
 
 /** In px from the left: the mist hides what is further left, so the picture's subject moves clear of it. */

@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { brandStyles } from '../packages/brand/fonts/brandStyles.ts';
+import { brandStyles } from '../scripts/brandStyles.ts';
 import { catalogs } from '../scripts/catalogs.ts';
 import { readFacts } from '../scripts/facts.ts';
 

@@ -66,7 +66,7 @@ const allowed: Record<string, string[]> = {
 
 /** What the build of any part may need: fonts, catalogs, policy and facts. */
 const vitePlugins = new Set([
-  'packages/brand/fonts/brandStyles.ts',
+  'scripts/brandStyles.ts',
   'scripts/catalogs.ts',
   'scripts/contentSecurityPolicy.ts',
   'scripts/facts.ts',

@@ -92,10 +92,10 @@ it.each(fontFiles.map(({ name, family }) => [name, families[family]] as const))(
 
 /** What a page in English or German loads, in bytes. */
 it.each([
-  ['cormorant-garamond-core-normal', 13_500],
-  ['cormorant-garamond-core-italic', 10_400],
-  ['elevate-sans-core-normal', 14_300],
-  ['elevate-sans-core-italic', 14_000],
+  ['display-core-normal', 13_500],
+  ['display-core-italic', 10_400],
+  ['text-core-normal', 14_300],
+  ['text-core-italic', 14_000],
 ] as const)('%s weighs no more than %d bytes', (name, budget) => {
   expect(fonts.get(name)?.bytes).toBeLessThanOrEqual(budget);
 });

@@ -1,4 +1,4 @@
-import { families, weight } from './type.ts';
+import { weight } from './type.ts';
 
 /** Where each family comes from. */
 export const fontSources = {
@@ -82,10 +82,13 @@ const everyday = /[ -~\u00a0\u00ad§©°·×ÄÖÜßäöüàâçèéêëîïñô
 const words = /[ A-Za-z!"&'(),\-./:;?\u00a0\u00adÄÖÜßäöüàâçèéêëîïñôû–—‘’‚“”„…]/;
 
 function filesOf(family: FontFile['family'], style: FontFile['style'], first: RegExp): FontFile[] {
-  const file = (source: FontFile['source'], subset: string, characters: string[]) => {
-    const slug = families[family].toLowerCase().replaceAll(' ', '-');
-    return { family, style, source, name: `${slug}-${subset}-${style}`, characters };
-  };
+  const file = (source: FontFile['source'], subset: string, characters: string[]) => ({
+    family,
+    style,
+    source,
+    name: `${family}-${subset}-${style}`,
+    characters,
+  });
   return [
     file(
       'latin',

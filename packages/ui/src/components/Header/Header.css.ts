@@ -143,7 +143,7 @@ export const menu = style({
   selectors: {
     '&::backdrop': {
       // Below the header only, so that its close button stays visible.
-      background: `linear-gradient(transparent ${theme.headerHeight}, color-mix(in srgb, ${theme.color.focusOuter} 38%, transparent) 0)`,
+      background: `linear-gradient(transparent ${theme.headerHeight}, color-mix(in srgb, ${theme.color.shadow} 38%, transparent) 0)`,
     },
   },
   '@starting-style': { opacity: 0, transform: 'translateY(-0.5rem)' },

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { brandCss } from '../../ui/src/brand/brandCss.ts';
-import { fontFaces } from '../src/look/fontFaces.ts';
-import { look } from '../src/look/look.ts';
-import { licenceFiles, makeFontFiles } from './subsetFonts.ts';
+import { licenceFiles, makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
+import { fontFaces } from '../packages/brand/src/look/fontFaces.ts';
+import { look } from '../packages/brand/src/look/look.ts';
+import { brandCss } from '../packages/ui/src/brand/brandCss.ts';
 
 /**
  * Makes `@elevate/brand/styles.css`, the brand's stylesheet, and its fonts, in .cache, and colours the browser's

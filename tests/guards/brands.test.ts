@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { look } from '../../packages/brand/src/look/look.ts';
+import { families } from '../../packages/brand/src/look/type.ts';
+import { measurePairs, plain, schemes } from '../../packages/ui/src/brand/index.ts';
+import { matchesIn } from '../support/lines.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+describe.each([look, plain])('the brand $name', (brand) => {
+  it.each(schemes)('has enough contrast by %s', (scheme) => {
+    const pairs = measurePairs(brand.color[scheme]);
+    expect(pairs.length).toBeGreaterThan(60);
+    const failing = pairs.filter(({ level }) => level === 'fails');
+    expect(
+      failing.map(({ front, ground, contrast }) => `${front} on ${ground}: ${contrast.toFixed(2)}`),
+    ).toEqual([]);
+  });
+});
+
+describe('packages/ui, outside its plain brand, its stories and tests', () => {
+  const files = globSync('packages/ui/**/*.{ts,tsx,mdx,json,md}', {
+    cwd: root,
+    exclude: ['**/dist/**', '**/fixtures/**', '**/*.stories.tsx', '**/*.test.*', '**/CHANGELOG.md'],
+  }).filter((file) => !file.endsWith('brand/plain.ts'));
+  const fonts = [...Object.values(families), look.type.family.text.name].join('|');
+
+  it.each([
+    ['colour', /(?<!`)#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch|lab)a?\(\d|'(?:white|black)'/gi],
+    ['font of a brand', new RegExp(fonts, 'g')],
+    ['name of the operator, but for the npm scope', /(?<!@)elevate/gi],
+  ])('has no %s', (_what, pattern) => {
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.flatMap((file) => matchesIn(file, pattern))).toEqual([]);
+  });
+});
