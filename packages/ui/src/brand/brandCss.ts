@@ -13,11 +13,15 @@ const declarations = (values: object, path: readonly string[] = []): string[] =>
 const rule = (selector: string, parts: readonly string[]) =>
   `${selector} {\n${parts.map((part) => `  ${part}\n`).join('')}}\n`;
 
-const faceRule = (face: FontFace) =>
-  rule(
-    '@font-face',
-    Object.entries(face).map(([name, value]) => `${name}: ${value};`),
-  );
+const faces = (fontFaces: readonly FontFace[]) =>
+  fontFaces
+    .map((face) =>
+      rule(
+        '@font-face',
+        Object.entries(face).map(([name, value]) => `${name}: ${value};`),
+      ),
+    )
+    .join('');
 
 export interface BrandCssOptions {
   /** The font files and fallbacks to declare. @default none: system fonts */
@@ -42,10 +46,18 @@ export function brandCss(
     `color-scheme: ${isNight ? 'dark' : 'light'};`,
     ...declarations(themeValues(brand, isNight ? 'night' : 'day')),
   ]);
+  if (scheme === 'day') return `${faces(fontFaces)}@layer ui-brand {\n${day}}\n`;
   const night = rule(':root', [
     'color-scheme: dark;',
     ...declarations({ color: brand.color.night }),
   ]);
-  const system = scheme === 'system' ? `@media (prefers-color-scheme: dark) {\n${night}}\n` : '';
-  return `${fontFaces.map(faceRule).join('')}@layer ui-brand {\n${day}${system}}\n`;
+  // What lies on a picture of the day, such as a hero's words.
+  const onDay = rule('[data-scheme="day"]', [
+    'color-scheme: light;',
+    ...declarations({ color: brand.color.day }),
+    'background: var(--ui-color-ground);',
+    'color: var(--ui-color-text);',
+  ]);
+  const system = isNight ? onDay : `@media (prefers-color-scheme: dark) {\n${night}${onDay}}\n`;
+  return `${faces(fontFaces)}@layer ui-brand {\n${day}${system}}\n`;
 }

@@ -36,7 +36,12 @@ export function Hero({
   isDeep = false,
 }: HeroProps) {
   return (
-    <div className={`${styles.root} ${styles.size[size]}`} data-deep={isDeep || undefined}>
+    <div
+      className={`${styles.root} ${styles.size[size]}`}
+      data-deep={isDeep || undefined}
+      // Pictures are drawn by day.
+      data-scheme="day"
+    >
       <div className={styles.backdrop} aria-hidden="true">
         {backdrop}
         <div className={styles.wash} />
