@@ -51,11 +51,11 @@ export function brandCss(
     'color-scheme: dark;',
     ...declarations({ color: brand.color.night }),
   ]);
-  // What lies on a picture of the day, such as a hero's words.
+  // What lies on a picture of the day, such as a hero's words. Important: elsewhere it shows the page's ground.
   const onDay = rule('[data-scheme="day"]', [
     'color-scheme: light;',
     ...declarations({ color: brand.color.day }),
-    'background: var(--ui-color-ground);',
+    'background: var(--ui-color-ground) !important;',
     'color: var(--ui-color-text);',
   ]);
   const system = isNight ? onDay : `@media (prefers-color-scheme: dark) {\n${night}${onDay}}\n`;
