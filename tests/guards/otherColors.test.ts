@@ -75,4 +75,4 @@ it('change every mail, by day and by night', async () => {
       expect([name, html.match(newColors)]).not.toEqual([name, null]);
     }
   }
-});
+}, 60_000);
