@@ -1,3 +1,4 @@
+import { onGround } from './ground.css.ts';
 import { theme } from './theme.css.ts';
 
 /** Style fragments shared by several components. For use in `.css.ts` files. */
@@ -21,6 +22,15 @@ export const labelRule = {
   letterSpacing: theme.tracking.label,
   textTransform: 'uppercase',
   textWrap: 'balance',
+} as const;
+
+/** A link in text, directly on its ground. */
+export const linkRule = {
+  color: onGround.link,
+  textDecorationLine: 'underline',
+  textDecorationColor: onGround.linkLine,
+  textDecorationThickness: theme.line.hair,
+  textUnderlineOffset: '0.22em',
 } as const;
 
 /** Background of a pressed element, on any light background. */

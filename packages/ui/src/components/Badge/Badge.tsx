@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
-export const badgeTones = ['category', 'example'] as const;
+export const badgeTones = ['default', 'example'] as const;
 
 export interface BadgeProps {
-  /** `example` marks content that is not real yet. @default 'category' */
+  /** `example` marks content that is not real yet. @default 'default' */
   tone?: (typeof badgeTones)[number];
   /** A word or two. */
   children: ReactNode;
 }
 
 /** The category of an article or a journey, or a mark on sample content. For something to press use `Button` or `LinkButton`. */
-export function Badge({ tone = 'category', children }: BadgeProps) {
+export function Badge({ tone = 'default', children }: BadgeProps) {
   return <span className={`${styles.root} ${styles.tone[tone]}`}>{children}</span>;
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Align } from '../vocabulary.ts';
 import * as styles from './ButtonGroup.css.ts';
-
-export const buttonGroupAligns = ['start', 'center'] as const;
 
 export interface ButtonGroupProps {
   /** `center` below centred text. @default 'start' */
-  align?: (typeof buttonGroupAligns)[number];
+  align?: Align;
   /** `Button`s or `LinkButton`s, the main action first. */
   children: ReactNode;
 }

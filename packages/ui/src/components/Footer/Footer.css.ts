@@ -1,11 +1,12 @@
+import { inverseGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
 import { hairline, hairlineInverse, labelRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
+  ...inverseGround,
   background: theme.color.groundNight,
-  color: theme.color.textInverse,
   paddingInline: theme.space.gutter,
   paddingBlock: `calc(${theme.space.section} * 0.55) ${theme.space.medium}`,
   '@media': { print: { paddingBlock: 0 } },

@@ -25,6 +25,7 @@ const drawings = {
   ),
   bookmark: <path d="M6.5 4h11v16L12 15.6 6.5 20z" {...line} />,
   close: <path d="M6 6l12 12M18 6 6 18" {...line} />,
+  print: <path d="M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z" {...line} />,
   menu: <path d="M3.5 8h17M3.5 16h17" {...line} />,
   arrow: <path d="M4 12h15m-5.5-5.5L19 12l-5.5 5.5" {...line} />,
   instagram: (
