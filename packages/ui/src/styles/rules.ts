@@ -33,6 +33,17 @@ export const linkRule = {
   textUnderlineOffset: '0.22em',
 } as const;
 
+/** A link in a line or list of its own. */
+export const touchLinkRule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  // A short label alone is narrower than a touch target.
+  paddingInline: theme.space.hair,
+  marginInline: `calc(${theme.space.hair} * -1)`,
+  borderRadius: theme.radius.small,
+} as const;
+
 /** Background of a pressed element, on any light background. */
 export const pressedGround = `color-mix(in srgb, ${theme.color.line} 20%, transparent)`;
 

@@ -10,7 +10,10 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** The category of an article or a journey, or a mark on sample content. For something to press use `Button` or `LinkButton`. */
+/**
+ * The category of an article or a journey, or a mark on sample content. The cards and headers that can have one take
+ * it as `badge` or `tag`. For something to press use `Button`, for something to remove `Chips`.
+ */
 export function Badge({ tone = 'default', children }: BadgeProps) {
   return <span className={`${styles.root} ${styles.tone[tone]}`}>{children}</span>;
 }

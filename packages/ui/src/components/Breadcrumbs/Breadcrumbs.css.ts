@@ -1,3 +1,5 @@
+import { onGround } from '../../styles/ground.css.ts';
+import { linkRule, touchLinkRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -33,20 +35,12 @@ export const item = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.touch,
-  // A short label alone is narrower than a touch target.
-  paddingInline: theme.space.hair,
-  marginInline: `calc(${theme.space.hair} * -1)`,
-  borderRadius: theme.radius.small,
-  color: theme.color.text,
-  textDecorationLine: 'underline',
-  textDecorationColor: theme.color.line,
-  textDecorationThickness: theme.line.hair,
+  ...linkRule,
+  ...touchLinkRule,
+  color: 'inherit',
   textUnderlineOffset: '0.3em',
   ':hover': { textDecorationThickness: theme.line.strong },
-  ':active': { color: theme.color.textAccent },
+  ':active': { color: onGround.accent },
 });
 
-export const current = style({ color: theme.color.textMuted, overflowWrap: 'anywhere' });
+export const current = style({ color: onGround.muted, overflowWrap: 'anywhere' });

@@ -9,7 +9,7 @@ export interface ButtonGroupProps {
   children: ReactNode;
 }
 
-/** Places buttons side by side, and stacked on phones. In a `Hero` use its `actions`. */
+/** Places two buttons side by side, and stacked on phones. In a `Hero` use its `actions`, for a list of pages `CardGrid`. */
 export function ButtonGroup({ align = 'start', children }: ButtonGroupProps) {
   return <div className={`${styles.root} ${styles.align[align]}`}>{children}</div>;
 }

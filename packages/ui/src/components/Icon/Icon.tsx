@@ -58,8 +58,8 @@ export interface IconProps {
 }
 
 /**
- * A decorative icon beside text, sized by the font. It has no accessible name: an icon without text needs an
- * `aria-label` on its button.
+ * A decorative icon beside text, in its size and colour, such as before the label of a `Button`. It has no accessible
+ * name: an icon without text needs an `aria-label` on its button.
  */
 export function Icon({ name }: IconProps) {
   return (

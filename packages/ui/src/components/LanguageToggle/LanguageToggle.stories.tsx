@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
-import { ButtonGroup } from '../ButtonGroup/index.ts';
 import { Section } from '../Section/index.ts';
 import { LanguageToggle } from './index.ts';
 
@@ -53,16 +52,6 @@ export const StatesOnEachGround: Story = {
     await showStates(toggles.slice(0, 4));
     await showStates(toggles.slice(5, 9));
   },
-};
-
-/** Of three languages, the two that are not shown. */
-export const ThreeLanguages: Story = {
-  render: (args) => (
-    <ButtonGroup>
-      <LanguageToggle {...args} />
-      <LanguageToggle {...args} code="FR" label="FR: Lire en français" lang="fr" href="/fr" />
-    </ButtonGroup>
-  ),
 };
 
 const stay = (event: Event) => event.preventDefault();

@@ -16,7 +16,10 @@ export interface LanguageToggleProps {
   isBusy?: boolean;
 }
 
-/** A link to the same page in another language. Use one for each other language. */
+/**
+ * A link to the same page in another language, for `Header` and `Footer`: one for each other language, without flags. For a
+ * single page that exists in another language use `TextLink` with `hrefLang` and `lang`.
+ */
 export function LanguageToggle({
   code,
   label,

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
@@ -30,11 +29,4 @@ export const StatesOfALink: Story = {
     </States>
   ),
   play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
-};
-
-export const LongGermanWordsOnANarrowPhone: Story = {
-  tags: ['!dev', '!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-  args: { children: 'Sehenswürdigkeitenbesichtigungsrundreisen ansehen' },
-  play: expectNoOverflow,
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Button } from '../Button/index.ts';
@@ -9,24 +8,24 @@ import { Text } from '../Text/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { Section } from './index.ts';
 
+const contentOf = (globals: object, heading: { id?: string } = {}) => {
+  const { prose } = wordsOf(globals);
+  return (
+    <Stack>
+      <Heading level={2} {...heading}>
+        {prose.heading}
+      </Heading>
+      <Text>{prose.text}</Text>
+    </Stack>
+  );
+};
+
 const meta = {
   title: 'Layout/Section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', synonyms: ['band', 'container'] },
   args: { labelledBy: 'title', children: null },
-  render: (args, { globals }) => {
-    const { heading, text } = wordsOf(globals).prose;
-    return (
-      <Section {...args}>
-        <Stack>
-          <Heading level={2} id={args.labelledBy ?? 'title'}>
-            {heading}
-          </Heading>
-          <Text>{text}</Text>
-        </Stack>
-      </Section>
-    );
-  },
+  render: (args, { globals }) => <Section {...args}>{contentOf(globals, { id: 'title' })}</Section>,
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,12 +75,12 @@ const bands = [
 /** Two sections of the same background share one padding; with different backgrounds each has its own. */
 export const OneAfterTheOther: Story = {
   tags: ['visual'],
-  render: (args, context) => (
+  render: (_args, { globals }) => (
     <>
       {bands.map(([tone, width]) => (
-        <Fragment key={`${tone} ${width}`}>
-          {meta.render({ ...args, tone, width, labelledBy: `${tone}-${width}` }, context)}
-        </Fragment>
+        <Section key={`${tone} ${width}`} tone={tone} width={width}>
+          {contentOf(globals)}
+        </Section>
       ))}
     </>
   ),

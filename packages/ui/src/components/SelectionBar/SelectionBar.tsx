@@ -15,8 +15,9 @@ export interface SelectionBarProps {
 }
 
 /**
- * A bar at the bottom of the screen with a status and its actions, such as what a visitor has selected. Never over
- * what has the focus. For the result of an action use a toast.
+ * A bar at the bottom of the screen with a status and at most two actions, such as what a visitor has saved with
+ * `SaveButton`. Never over what has the focus; it takes the place of the actions of `Page` and `Header`. For the
+ * result of an action use a toast.
  */
 export function SelectionBar({ label, status, text, actions }: SelectionBarProps) {
   const bar = useRef<HTMLElement>(null);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
@@ -51,10 +50,4 @@ export const StatesOnEachGround: Story = {
 /** The link text and the target page are in another language. */
 export const InAnotherLanguage: Story = {
   args: { href: '/de/about', hrefLang: 'de', lang: 'de', children: 'Auf Deutsch lesen' },
-};
-
-export const GermanOnANarrowPhone: Story = {
-  tags: ['!dev', '!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-  play: expectNoOverflow,
 };
