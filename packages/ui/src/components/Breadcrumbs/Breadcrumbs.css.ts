@@ -31,6 +31,7 @@ export const item = style({
       // Centres the arrow's tip in the gap.
       transform: 'translateX(-0.125rem) rotate(45deg)',
     },
+    '&:not(:last-child):dir(rtl)::after': { transform: 'translateX(0.125rem) rotate(-45deg)' },
   },
 });
 

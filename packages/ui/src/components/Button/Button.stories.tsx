@@ -63,13 +63,6 @@ export const StatesOfEachTone: Story = {
   },
 };
 
-export const Small: Story = {
-  args: { size: 'small', tone: 'secondary' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44);
-  },
-};
-
 /** For what needs JavaScript, such as printing: not there without it, and hidden until the page is hydrated. */
 export const WithAnIcon: Story = {
   args: { tone: 'quiet', size: 'small', requiresJs: true },
@@ -79,6 +72,9 @@ export const WithAnIcon: Story = {
       {journeyWordsOf(globals).print}
     </Button>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
 };
 
 /** Busy, with the longer label: the width does not change. */
