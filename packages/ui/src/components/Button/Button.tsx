@@ -51,10 +51,11 @@ export function Button({
   children,
   ...look
 }: ButtonProps) {
-  const isHydrated = useSyncExternalStore(
+  // False in prerendered HTML, until that is hydrated.
+  const isReady = useSyncExternalStore(
     never,
     () => true,
-    () => false,
+    () => !requiresJs,
   );
   const hasBusyLabel = busyLabel !== undefined;
   return (
@@ -66,7 +67,7 @@ export function Button({
       aria-disabled={isBusy || undefined}
       data-busy={isBusy || undefined}
       data-requires-js={requiresJs || undefined}
-      data-waiting={(requiresJs && !isHydrated) || undefined}
+      data-waiting={!isReady || undefined}
       onClick={(event) => {
         if (isBusy) event.preventDefault();
         else onPress?.();
