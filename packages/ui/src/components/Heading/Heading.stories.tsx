@@ -38,8 +38,6 @@ export const Sizes: Story = {
   },
 };
 
-export const Centred: Story = { args: { align: 'center' } };
-
 export const LongGermanWordOnANarrowPhone: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { align: 'start' } };
-export const Centred: Story = { args: { align: 'center' } };
 export const Gaps: Story = {
   tags: ['visual'],
   render: (args, { globals }) => (
