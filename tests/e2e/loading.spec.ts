@@ -150,7 +150,7 @@ test.describe('where scripts do not arrive', () => {
               .filter(
                 (element) =>
                   !element.closest(
-                    'details, form, svg, script, button, [data-waiting], [data-scripted], [hidden], [aria-hidden]',
+                    'details, form, svg, script, button, [data-waiting], [data-requires-js], [hidden], [aria-hidden]',
                   ),
               )
               .map((element) => element.outerHTML.slice(0, 80)),

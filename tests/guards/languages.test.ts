@@ -26,8 +26,6 @@ const data = new Set([
   'packages/brand/src/tourConditions.ts',
   'packages/mail/src/examples.ts',
   'scripts/typography.ts',
-  // Deprecated, and still exported for one minor version.
-  'packages/ui/src/components/deprecated/deprecated.tsx',
 ]);
 
 /** Copy that names a language or the country whose law applies. */

@@ -33,11 +33,14 @@ test.each(locales)('hydrates without a mismatch (%s)', async (locale) => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<EveryComponent locale={locale} />);
+  const waiting = () => container.querySelectorAll('button[data-waiting]').length;
+  expect(waiting()).toBe(1);
   const root = await act(async () =>
     hydrateRoot(container, <EveryComponent locale={locale} />, { onRecoverableError }),
   );
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(consoleError).not.toHaveBeenCalled();
+  expect(waiting()).toBe(0);
   act(() => root.unmount());
   container.remove();
   vi.restoreAllMocks();

@@ -1,9 +1,9 @@
 import type { JourneyId } from '@elevate/enquiry';
-import { KeepButton, type KeepButtonProps } from '@elevate/ui';
+import { SaveButton, type SaveButtonProps } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { save, unsave, useSaved } from '../saved/saved.ts';
 
-interface SaveJourneyProps extends Pick<KeepButtonProps, 'title' | 'tone'> {
+interface SaveJourneyProps extends Pick<SaveButtonProps, 'title' | 'tone'> {
   journey: JourneyId;
 }
 
@@ -12,11 +12,10 @@ export function SaveJourney({ journey, ...look }: SaveJourneyProps) {
   const { t } = useLingui();
   const isSaved = useSaved()?.includes(journey);
   return (
-    <KeepButton
+    <SaveButton
       {...look}
-      label={t`Save`}
-      keptLabel={t`Saved`}
-      isKept={isSaved}
+      labels={{ save: t`Save`, saved: t`Saved` }}
+      isSaved={isSaved}
       onChange={() => (isSaved ? unsave : save)([journey])}
     />
   );

@@ -42,8 +42,8 @@ function FilledBar({ saved }: { saved: readonly JourneyId[] }) {
   return (
     <SelectionBar
       label={t`Saved journeys`}
-      text={t`${count} saved`}
-      names={more > 0 ? t`${first} and ${more} more` : (first ?? '')}
+      status={t`${count} saved`}
+      text={more > 0 ? t`${first} and ${more} more` : (first ?? '')}
       actions={
         <>
           <LinkButton href="/contact" size="small">

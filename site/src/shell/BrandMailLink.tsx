@@ -1,10 +1,6 @@
 import { brand } from '@elevate/brand';
-import { TextLink, type TextLinkProps } from '@elevate/ui';
+import { TextLink } from '@elevate/ui';
 
-export function BrandMailLink(props: Pick<TextLinkProps, 'tone'>) {
-  return (
-    <TextLink href={`mailto:${brand.email}`} {...props}>
-      {brand.email}
-    </TextLink>
-  );
+export function BrandMailLink() {
+  return <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>;
 }

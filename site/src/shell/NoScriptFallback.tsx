@@ -24,7 +24,7 @@ export function NoScriptFallback({ tone = 'default', children }: NoScriptFallbac
       <div hidden data-no-script-fallback ref={note}>
         <Stack gap="small" align="start">
           {children}
-          <LinkButton href="" size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
+          <LinkButton href="" size="small" tone={tone === 'inverse' ? 'primary' : 'secondary'}>
             <Trans>Reload the page</Trans>
           </LinkButton>
         </Stack>

@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { journey } = routeAt(current);
   const enquiry = current !== '/contact' && {
     action: (
-      <LinkButton href={journey ? enquiryHref([journey]) : '/contact'} size="small" isFullWidth>
+      <LinkButton href={journey ? enquiryHref([journey]) : '/contact'} size="small">
         {t`Send an enquiry`}
       </LinkButton>
     ),
@@ -54,9 +54,11 @@ export function Shell({ children }: { children: ReactNode }) {
           header={
             <Header
               brand={home}
-              navigationLabel={t`Main navigation`}
-              menuLabel={t`Open menu`}
-              closeLabel={t`Close menu`}
+              labels={{
+                navigation: t`Main navigation`,
+                openMenu: t`Open menu`,
+                closeMenu: t`Close menu`,
+              }}
               items={navigation.map((item) => ({ ...item, isCurrent: item.href === current }))}
               {...enquiry}
               languageToggle={<SiteLanguageToggle />}
@@ -67,7 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Footer
               brand={home}
               about={t`Free advice on wellness retreats and guided tours, in India and beyond.`}
-              navigationLabel={t`Explore`}
+              labels={{ navigation: t`Explore`, contact: t`Write to us`, social: t`Follow us` }}
               links={[
                 { href: '/', label: t`Home` },
                 { href: '/about', label: t`About` },
@@ -78,15 +80,12 @@ export function Shell({ children }: { children: ReactNode }) {
                 { href: '/terms-of-service', label: t`Terms of Service` },
                 { href: '/terms-of-service#provider', label: t`Legal notice` },
               ]}
-              social={{
-                label: t`Follow us`,
-                links: [
-                  { href: brand.social.instagram, label: 'Instagram', icon: 'instagram' },
-                  { href: brand.social.facebook, label: 'Facebook', icon: 'facebook' },
-                  { href: brand.social.pinterest, label: 'Pinterest', icon: 'pinterest' },
-                ],
-              }}
-              contact={{ label: t`Write to us`, email: brand.email }}
+              social={[
+                { href: brand.social.instagram, label: 'Instagram', icon: 'instagram' },
+                { href: brand.social.facebook, label: 'Facebook', icon: 'facebook' },
+                { href: brand.social.pinterest, label: 'Pinterest', icon: 'pinterest' },
+              ]}
+              email={brand.email}
               newsletter={<SiteNewsletterForm id="newsletter-footer" tone="inverse" />}
               legal={<Copyright />}
               languageToggle={<SiteLanguageToggle />}

@@ -1,7 +1,7 @@
 import { type Locale, languageDetails, locales, routePath } from '@elevate/languages';
 import { LanguageToggle, useToasts } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressIn } from '../language/addressIn.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -50,11 +50,7 @@ export function SiteLanguageToggle() {
         lang={code}
         href={path}
         isBusy={isLoading}
-        onClick={(event: MouseEvent) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          if (!isLoading) void switchTo(code);
-        }}
+        onPress={() => void switchTo(code)}
       />
     ));
 }

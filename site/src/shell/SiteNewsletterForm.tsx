@@ -22,11 +22,11 @@ interface SiteNewsletterFormProps {
 
 /** The newsletter form with its words, validation and call, for the footer and for pages. */
 export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormProps) {
-  const mail = <BrandMailLink tone={tone} />;
+  const mail = <BrandMailLink />;
   return (
     <PartErrorBoundary
       fallback={
-        <Text size="small" tone={tone}>
+        <Text size="small">
           <Trans>
             The newsletter form isn't working right now. To subscribe, email us at {mail}.
           </Trans>
@@ -34,7 +34,7 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
       }
     >
       <NoScriptFallback tone={tone}>
-        <Text size="small" tone={tone}>
+        <Text size="small">
           <Trans>
             The newsletter form needs JavaScript, which is switched off or didn't load. To
             subscribe, email us at {mail}.
@@ -75,7 +75,7 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
           {needsReload(error) && (
             <>
               {' '}
-              <ReloadButton size="small" tone={tone === 'inverse' ? 'inverse' : 'secondary'}>
+              <ReloadButton size="small" tone={tone === 'inverse' ? 'primary' : 'secondary'}>
                 <Trans>Reload the page</Trans>
               </ReloadButton>
             </>

@@ -62,7 +62,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
         <Section width="text">
           <Stack gap="large">
             <PageTrail parents={[{ href: '/blog', label: t`Inspirations` }]} current={title} />
-            <Prose size="reading">{body}</Prose>
+            <Prose size="large">{body}</Prose>
             <Stack gap="medium" align="start">
               <Text size="large">{closing.text}</Text>
               <ButtonGroup>

@@ -161,7 +161,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         text={closing.text}
         actions={
           <ButtonGroup align="center">
-            <LinkButton href={enquire} tone="inverse">
+            <LinkButton href={enquire}>
               <Trans>Send an enquiry</Trans>
             </LinkButton>
           </ButtonGroup>

@@ -3,15 +3,16 @@ import { examplePriceOf } from '@elevate/brand/prices';
 import type { JourneyId } from '@elevate/enquiry';
 import {
   AtAGlance,
+  Button,
   CallToAction,
   Columns,
   Heading,
   Hero,
+  Icon,
   Itinerary,
   type ItineraryDay,
   LinkButton,
   Picture,
-  PrintButton,
   Section,
   Stack,
   Text,
@@ -150,11 +151,7 @@ export function ItineraryPageTemplate({
       <CallToAction
         title={closing.title}
         text={closing.text}
-        actions={
-          <LinkButton href={enquire} tone="inverse">
-            {labels.enquire}
-          </LinkButton>
-        }
+        actions={<LinkButton href={enquire}>{labels.enquire}</LinkButton>}
       />
     </>
   );
@@ -177,7 +174,10 @@ export function DayByDay({ itinerary, revealDelay, map }: DayByDayProps) {
         <Heading level={2} id="itinerary">
           {t`Day by day`}
         </Heading>
-        <PrintButton>{t`Print or save as PDF`}</PrintButton>
+        <Button tone="quiet" size="small" requiresJs onPress={() => window.print()}>
+          <Icon name="print" />
+          {t`Print or save as PDF`}
+        </Button>
       </Stack>
       <Itinerary
         headingLevel={3}

@@ -57,7 +57,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
             {intro.body}
           </TitledProse>
           <Stack gap="medium">
-            <Heading level={2} id="highlights" size="medium">
+            <Heading level={2} id="highlights" size="standard">
               {t`Highlights`}
             </Heading>
             <Highlights labelledBy="highlights" items={highlights} />

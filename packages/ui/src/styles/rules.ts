@@ -1,3 +1,4 @@
+import { onGround } from './ground.css.ts';
 import { theme } from './theme.css.ts';
 
 /** Style fragments shared by several components. For use in `.css.ts` files. */
@@ -21,6 +22,26 @@ export const labelRule = {
   letterSpacing: theme.tracking.label,
   textTransform: 'uppercase',
   textWrap: 'balance',
+} as const;
+
+/** A link in text, directly on its ground. */
+export const linkRule = {
+  color: onGround.link,
+  textDecorationLine: 'underline',
+  textDecorationColor: onGround.linkLine,
+  textDecorationThickness: theme.line.hair,
+  textUnderlineOffset: '0.22em',
+} as const;
+
+/** A link in a line or list of its own. */
+export const touchLinkRule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  // A short label alone is narrower than a touch target.
+  paddingInline: theme.space.hair,
+  marginInline: `calc(${theme.space.hair} * -1)`,
+  borderRadius: theme.radius.small,
 } as const;
 
 /** Background of a pressed element, on any light background. */

@@ -181,7 +181,7 @@ export default function AboutPage() {
         text={t`A few lines are enough. We reply within ${answerHours} hours.`}
         actions={
           <ButtonGroup align="center">
-            <LinkButton href="/contact" tone="inverse">
+            <LinkButton href="/contact">
               <Trans>Send an enquiry</Trans>
             </LinkButton>
             <LinkButton href="/retreats" tone="secondary">

@@ -669,7 +669,7 @@ export default function BeforeYouGoPage() {
         text={t`Ask us before you decide. We reply within ${answerHours} hours, and our advice is free.`}
         actions={
           <ButtonGroup align="center">
-            <LinkButton href="/contact" tone="inverse">
+            <LinkButton href="/contact">
               <Trans>Send an enquiry</Trans>
             </LinkButton>
           </ButtonGroup>

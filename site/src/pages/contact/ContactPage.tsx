@@ -65,7 +65,7 @@ export default function ContactPage() {
               <EnquiryForm />
             </PartErrorBoundary>
             <Stack gap="medium">
-              <Heading level={2} size="medium">
+              <Heading level={2} size="standard">
                 <Trans>Email or call us</Trans>
               </Heading>
               <ContactDetails

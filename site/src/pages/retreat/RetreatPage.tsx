@@ -119,7 +119,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
             {practical}
           </TitledProse>
           <Stack gap="medium">
-            <Heading level={2} size="medium">
+            <Heading level={2} size="standard">
               <Trans>Questions? Ask us</Trans>
             </Heading>
             <Text>

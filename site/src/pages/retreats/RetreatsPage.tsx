@@ -178,7 +178,7 @@ export default function RetreatsPage() {
         text={t`Tell us what you're looking for. We reply within ${answerHours} hours and send you a shortlist with pros and cons.`}
         actions={
           <ButtonGroup align="center">
-            <LinkButton href="/contact" tone="inverse">
+            <LinkButton href="/contact">
               <Trans>Send an enquiry</Trans>
             </LinkButton>
           </ButtonGroup>

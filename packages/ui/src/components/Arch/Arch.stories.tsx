@@ -26,7 +26,7 @@ export const AsARule: Story = {
       <Section>
         <ArchRule />
       </Section>
-      <Section tone="deep">
+      <Section tone="inverse">
         <ArchRule />
       </Section>
     </>
@@ -41,7 +41,7 @@ export const AsTheSign: Story = {
       <Section>
         <ArchMark />
       </Section>
-      <Section tone="deep">
+      <Section tone="inverse">
         <ArchMark />
       </Section>
     </>

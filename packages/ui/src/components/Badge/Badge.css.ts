@@ -15,7 +15,7 @@ export const root = style({
 });
 
 export const tone = variants({
-  category: {
+  default: {
     border: `${theme.line.hair} solid ${theme.color.line}`,
     background: theme.color.groundRaised,
   },

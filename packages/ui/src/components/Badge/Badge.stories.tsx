@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
-import { Stack } from '../Stack/index.ts';
+import { States } from '../../fixtures/States.tsx';
 import { Badge, badgeTones } from './index.ts';
 
 const meta = {
+  title: 'Text/Badge',
   component: Badge,
-  argTypes: {
-    children: { control: 'text' },
-    tone: { options: badgeTones, control: 'select' },
-  },
+  parameters: { synonyms: ['tag', 'label', 'category'] },
+  argTypes: { children: { control: 'text' } },
   render: ({ children, ...args }, { globals }) => (
     <Badge {...args}>{children ?? journeyWordsOf(globals).articles[0]?.badge}</Badge>
   ),
@@ -18,23 +17,20 @@ export default meta;
 type Story = StoryObj<typeof Badge>;
 
 export const Default: Story = {};
-export const AllCategories: Story = {
-  render: (_args, { globals }) => (
-    <Stack gap="small" align="start">
-      {journeyWordsOf(globals).articles.map(({ badge }) => (
-        <Badge key={badge}>{badge}</Badge>
-      ))}
-    </Stack>
-  ),
-};
-/** Sample content, until the real one is there. */
-export const Example: Story = {
-  args: { tone: 'example' },
-  render: (args, { globals }) => <Badge {...args}>{journeyWordsOf(globals).example}</Badge>,
+export const Tones: Story = {
+  tags: ['visual'],
+  render: (_args, { globals }) => {
+    const { articles, example } = journeyWordsOf(globals);
+    return (
+      <States names={badgeTones}>
+        {(tone) => <Badge tone={tone}>{tone === 'example' ? example : articles[0]?.badge}</Badge>}
+      </States>
+    );
+  },
 };
 /** A long word breaks, and the badge stays within its parent. */
 export const LongGermanWordOnANarrowPhone: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   args: { children: 'Achtsamkeitsmeditationswochenende' },
   play: expectNoOverflow,

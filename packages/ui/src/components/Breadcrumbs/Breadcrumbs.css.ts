@@ -1,3 +1,5 @@
+import { onGround } from '../../styles/ground.css.ts';
+import { linkRule, touchLinkRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -29,24 +31,17 @@ export const item = style({
       // Centres the arrow's tip in the gap.
       transform: 'translateX(-0.125rem) rotate(45deg)',
     },
+    '&:not(:last-child):dir(rtl)::after': { transform: 'translateX(0.125rem) rotate(-45deg)' },
   },
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.touch,
-  // A short label alone is narrower than a touch target.
-  paddingInline: theme.space.hair,
-  marginInline: `calc(${theme.space.hair} * -1)`,
-  borderRadius: theme.radius.small,
-  color: theme.color.text,
-  textDecorationLine: 'underline',
-  textDecorationColor: theme.color.line,
-  textDecorationThickness: theme.line.hair,
+  ...linkRule,
+  ...touchLinkRule,
+  color: 'inherit',
   textUnderlineOffset: '0.3em',
   ':hover': { textDecorationThickness: theme.line.strong },
-  ':active': { color: theme.color.textAccent },
+  ':active': { color: onGround.accent },
 });
 
-export const current = style({ color: theme.color.textMuted, overflowWrap: 'anywhere' });
+export const current = style({ color: onGround.muted, overflowWrap: 'anywhere' });

@@ -2,29 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
-import { pictures } from '../../fixtures/pictures.ts';
-import { showState } from '../../fixtures/showState.ts';
-import { Hero } from '../Hero/index.ts';
-import { LinkButton } from '../LinkButton/index.ts';
-import { Picture } from '../Picture/index.ts';
+import { States } from '../../fixtures/States.tsx';
+import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Breadcrumbs } from './index.ts';
 
-const contentOf = (globals: object) => {
-  const { label, home, retreats, tour } = journeyWordsOf(globals).breadcrumbs;
-  return {
-    label,
-    items: [
+const meta = {
+  title: 'Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: { synonyms: ['you are here', 'path'] },
+  render: ({ current }, { globals }) => {
+    const { label, home, retreats, tour } = journeyWordsOf(globals).breadcrumbs;
+    const items = [
       { href: '/', label: home },
       { href: '/retreats', label: retreats },
-    ],
-    current: tour,
-  };
-};
-
-const meta = {
-  component: Breadcrumbs,
-  argTypes: { items: { control: false } },
-  render: (args, { globals }) => <Breadcrumbs {...contentOf(globals)} {...args} />,
+    ];
+    return <Breadcrumbs label={label} items={items} current={current ?? tour} />;
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof Breadcrumbs>;
@@ -40,49 +33,27 @@ export const Default: Story = {
     }
   },
 };
-/** A child of the home page. */
-export const OneWayUp: Story = {
-  render: (_args, { globals }) => {
-    const { label, home, retreats } = journeyWordsOf(globals).breadcrumbs;
-    return <Breadcrumbs label={label} items={[{ href: '/', label: home }]} current={retreats} />;
-  },
-};
-/** The first link is hovered, the second focused. */
-export const States: Story = {
-  parameters: { docs: { story: { autoplay: true } } },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('link');
-    await showState(first, 'hover');
-    await showState(second, 'focus-visible');
-  },
-};
-/** In a `Hero`. */
-export const InAHero: Story = {
+
+export const StatesOfALink: Story = {
+  name: 'States',
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => {
-    const { hero } = journeyWordsOf(globals);
+  parameters: { docs: { story: { autoplay: true } } },
+  render: (_args, { globals }) => {
+    const { home, retreats } = journeyWordsOf(globals).breadcrumbs;
     return (
-      <Hero
-        size="70vh"
-        breadcrumbs={<Breadcrumbs {...contentOf(globals)} {...args} />}
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        text={hero.text}
-        actions={<LinkButton href="/contact">{hero.book}</LinkButton>}
-        backdrop={<Picture source={pictures.lake} alt="" isFirst />}
-      />
+      <States names={shownStates}>
+        {(state) => (
+          <Breadcrumbs label={state} items={[{ href: '/', label: home }]} current={retreats} />
+        )}
+      </States>
     );
   },
+  play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
 };
-export const InAHeroOnANarrowPhone: Story = {
-  ...InAHero,
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};
+
 /** They wrap, and long words break. */
 export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   args: { current: 'Sehenswürdigkeitenbesichtigungsrundreisen' },
   play: expectNoOverflow,

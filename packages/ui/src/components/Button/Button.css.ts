@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
+import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { pressedGround } from '../../styles/rules.ts';
+import { linkRule, pressedGround } from '../../styles/rules.ts';
 import { type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -35,8 +36,12 @@ export const root = style({
   // second press while sending would send again.
   selectors: {
     '&:is(:disabled, [data-busy])': { pointerEvents: 'none' },
+    '&[data-waiting]': { visibility: 'hidden' },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { selectors: { '&[data-requires-js]': { display: 'none' } } },
+    print: { display: 'none' },
+  },
 });
 
 export const size = variants({
@@ -56,14 +61,14 @@ export const size = variants({
 
 export const tone = variants({
   primary: {
-    background: theme.color.action,
-    color: theme.color.onAction,
+    background: onGround.button,
+    color: onGround.buttonText,
     selectors: {
-      [pressed]: { background: theme.color.actionPressed },
-      [unavailable]: { background: theme.color.textMuted },
+      [pressed]: { background: onGround.buttonPressed },
+      [unavailable]: { background: onGround.muted },
     },
     '@media': {
-      ...onHover({ background: theme.color.actionHovered }),
+      ...onHover({ background: onGround.buttonHovered }),
       // Forced colours remove the background: the border marks the button.
       [media.forcedColors]: { borderColor: 'ButtonText' },
     },
@@ -82,37 +87,19 @@ export const tone = variants({
     }),
   },
   quiet: {
-    color: theme.color.action,
-    textDecorationLine: 'underline',
-    textDecorationColor: theme.color.line,
-    textDecorationThickness: theme.line.hair,
+    ...linkRule,
     textUnderlineOffset: '0.3em',
     background: 'transparent',
     paddingInline: theme.space.xsmall,
+    // Aligns the label with the text above it.
+    marginInlineStart: `calc(${theme.space.xsmall} * -1)`,
     selectors: {
       [pressed]: { background: pressedGround },
-      '&:is(:disabled, [data-busy])': { color: theme.color.textMuted },
+      '&:is(:disabled, [data-busy])': { color: onGround.muted },
     },
     '@media': onHover({ textDecorationThickness: theme.line.strong }),
   },
-  inverse: {
-    background: theme.color.textInverseAccent,
-    color: theme.color.groundDeep,
-    selectors: {
-      // As dark as its text allows: a contrast of 5.2.
-      [pressed]: {
-        background: `color-mix(in srgb, ${theme.color.textInverseAccent} 85%, ${theme.color.groundDeep})`,
-      },
-      [unavailable]: { background: theme.color.textInverseMuted },
-    },
-    '@media': {
-      ...onHover({ background: theme.color.groundTinted }),
-      [media.forcedColors]: { borderColor: 'ButtonText' },
-    },
-  },
 });
-
-export const fullWidth = style({ width: '100%' });
 
 // Both labels share one grid cell, so that the wider one sets the width.
 export const labels = style({ display: 'grid', justifyItems: 'center', alignItems: 'center' });

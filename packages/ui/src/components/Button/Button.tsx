@@ -1,60 +1,73 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import * as styles from './Button.css.ts';
 
-export const buttonTones = ['primary', 'secondary', 'quiet', 'inverse'] as const;
-export const buttonSizes = ['standard', 'small'] as const;
-export type ButtonTone = (typeof buttonTones)[number];
-export type ButtonSize = (typeof buttonSizes)[number];
+export const buttonTones = ['primary', 'secondary', 'quiet'] as const;
+export const buttonSizes = ['small', 'standard'] as const;
 
-export interface ButtonProps {
-  /** One `primary` per view; `inverse` on dark backgrounds. @default 'primary' */
-  tone?: ButtonTone;
+/** What `Button` and `LinkButton` look like. */
+export interface ButtonLook {
+  /** One `primary` per view. @default 'primary' */
+  tone?: (typeof buttonTones)[number];
   /** `small` beside other controls; at least 44 px high. @default 'standard' */
-  size?: ButtonSize;
+  size?: (typeof buttonSizes)[number];
+}
+
+export interface ButtonProps extends ButtonLook {
   /** In progress: does nothing and keeps the focus, with a spinner. Say so in `children` or `busyLabel`. @default false */
   isBusy?: boolean;
   /** Replaces `children` while busy; the wider of the two sets the width. */
   busyLabel?: string;
   /** Disables the button. @default false */
   isDisabled?: boolean;
+  /** Of use with JavaScript only: hidden until the page is hydrated, and gone where that is switched off. @default false */
+  requiresJs?: boolean;
   /** `submit` submits the surrounding form. @default 'button' */
   type?: 'button' | 'submit';
   /** Called on a press by mouse, touch or keyboard. */
   onPress?: () => void;
-  /** Fills the width of its parent. @default false */
-  isFullWidth?: boolean;
   /** The element, for moving the focus to it. */
   ref?: Ref<HTMLButtonElement>;
-  /** The label: verb and object. */
+  /** The label: verb and object, with an `Icon` before it at most. */
   children: ReactNode;
 }
+
+export const lookOf = ({ tone = 'primary', size = 'standard' }: ButtonLook) =>
+  `${styles.root} ${styles.size[size]} ${styles.tone[tone]}`;
+
+const never = () => () => {};
 
 /**
  * An action on this page. For navigation use `LinkButton`. A native button: React Aria's adds 15 kB to every
  * page that has one.
  */
 export function Button({
-  tone = 'primary',
-  size = 'standard',
   isBusy = false,
   busyLabel,
   isDisabled = false,
+  requiresJs = false,
   type = 'button',
   onPress,
-  isFullWidth = false,
   ref,
   children,
+  ...look
 }: ButtonProps) {
-  const look = `${styles.root} ${styles.size[size]} ${styles.tone[tone]}`;
+  // False in prerendered HTML, until that is hydrated.
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => !requiresJs,
+  );
   const hasBusyLabel = busyLabel !== undefined;
   return (
     <button
-      className={isFullWidth ? `${look} ${styles.fullWidth}` : look}
+      className={lookOf(look)}
       type={type}
       disabled={isDisabled}
       // Not `disabled`, which would lose the focus.
       aria-disabled={isBusy || undefined}
       data-busy={isBusy || undefined}
+      data-requires-js={requiresJs || undefined}
+      data-waiting={!isReady || undefined}
       onClick={(event) => {
         if (isBusy) event.preventDefault();
         else onPress?.();

@@ -1,8 +1,1 @@
-export {
-  Button,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonTone,
-  buttonSizes,
-  buttonTones,
-} from './Button.tsx';
+export { Button, type ButtonLook, type ButtonProps, buttonSizes, buttonTones } from './Button.tsx';

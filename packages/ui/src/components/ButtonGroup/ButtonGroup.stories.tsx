@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
-import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { ButtonGroup, buttonGroupAligns } from './index.ts';
+import { ButtonGroup } from './index.ts';
 
 const meta = {
+  title: 'Layout/ButtonGroup',
   component: ButtonGroup,
-  argTypes: {
-    align: { options: buttonGroupAligns, control: 'select' },
-    children: { control: false },
-  },
   render: (args, { globals }) => {
     const { book, others } = journeyWordsOf(globals).hero;
     return (
@@ -28,28 +24,10 @@ type Story = StoryObj<typeof ButtonGroup>;
 
 export const Default: Story = { tags: ['visual'] };
 export const Centred: Story = { args: { align: 'center' } };
-export const One: Story = {
-  render: (args, { globals }) => (
-    <ButtonGroup {...args}>
-      <LinkButton href="/contact">{journeyWordsOf(globals).hero.book}</LinkButton>
-    </ButtonGroup>
-  ),
-};
-/** Buttons that do not fit in the row wrap. */
-export const More: Story = {
-  render: (args, { globals }) => (
-    <ButtonGroup {...args}>
-      {journeyWordsOf(globals).benefits.map(({ title }) => (
-        <Button key={title} tone="secondary">
-          {title}
-        </Button>
-      ))}
-    </ButtonGroup>
-  ),
-};
+
 /** Stacked, each as wide as the screen. */
 export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());

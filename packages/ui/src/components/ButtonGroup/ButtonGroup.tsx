@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Align } from '../vocabulary.ts';
 import * as styles from './ButtonGroup.css.ts';
-
-export const buttonGroupAligns = ['start', 'center'] as const;
 
 export interface ButtonGroupProps {
   /** `center` below centred text. @default 'start' */
-  align?: (typeof buttonGroupAligns)[number];
+  align?: Align;
   /** `Button`s or `LinkButton`s, the main action first. */
   children: ReactNode;
 }
 
-/** Places buttons side by side, and stacked on phones. In a `Hero` use its `actions`. */
+/** Places two buttons side by side, and stacked on phones. In a `Hero` use its `actions`, for a list of pages `CardGrid`. */
 export function ButtonGroup({ align = 'start', children }: ButtonGroupProps) {
   return <div className={`${styles.root} ${styles.align[align]}`}>{children}</div>;
 }

@@ -1,1 +1,1 @@
-export { ButtonGroup, type ButtonGroupProps, buttonGroupAligns } from './ButtonGroup.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup.tsx';

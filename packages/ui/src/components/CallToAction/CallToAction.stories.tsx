@@ -23,18 +23,14 @@ const meta = {
     <CallToAction
       {...contentOf(globals)}
       {...args}
-      actions={
-        <LinkButton href="/contact" tone={args.tone === 'tinted' ? 'primary' : 'inverse'}>
-          {journeyWordsOf(globals).closing.action}
-        </LinkButton>
-      }
+      actions={<LinkButton href="/contact">{journeyWordsOf(globals).closing.action}</LinkButton>}
     />
   ),
 } satisfies Meta<typeof CallToAction>;
 export default meta;
 type Story = StoryObj<typeof CallToAction>;
 
-export const Deep: Story = {
+export const Inverse: Story = {
   tags: ['visual'],
   play: async ({ canvas, globals }) => {
     const { title } = journeyWordsOf(globals).closing;

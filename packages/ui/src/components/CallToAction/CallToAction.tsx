@@ -4,16 +4,16 @@ import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './CallToAction.css.ts';
 
-export const callToActionTones = ['tinted', 'deep'] as const;
+export const callToActionTones = ['tinted', 'inverse'] as const;
 
 export interface CallToActionProps {
   /** Heading and accessible name of the region. */
   title: string;
   /** What happens next, in a sentence or two. */
   text?: string;
-  /** A `LinkButton`, or several in a `ButtonGroup`; on `deep` with the tone `inverse`. */
+  /** A `LinkButton`, or several in a `ButtonGroup`. */
   actions: ReactNode;
-  /** Background. @default 'deep' */
+  /** Background. @default 'inverse' */
   tone?: (typeof callToActionTones)[number];
   /** Level of the heading in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
@@ -24,20 +24,19 @@ export function CallToAction({
   title,
   text,
   actions,
-  tone = 'deep',
+  tone = 'inverse',
   headingLevel = 2,
 }: CallToActionProps) {
   const titleId = useId();
-  const words = tone === 'deep' ? 'inverse' : 'default';
   return (
     <div className={styles.root}>
       <Section tone={tone} width="standard" labelledBy={titleId}>
         <div className={styles.content}>
-          <Heading level={headingLevel} size="large" tone={words} align="center" id={titleId}>
+          <Heading level={headingLevel} size="large" align="center" id={titleId}>
             {title}
           </Heading>
           {text !== undefined && (
-            <Text size="large" tone={words} align="center">
+            <Text size="large" align="center">
               {text}
             </Text>
           )}

@@ -5,8 +5,8 @@ import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictureOf, pictures } from '../../fixtures/pictures.ts';
 import { showState } from '../../fixtures/showState.ts';
 import { CardGrid } from '../CardGrid/index.ts';
-import { KeepButton } from '../KeepButton/index.ts';
 import { pictureShapes } from '../Picture/index.ts';
+import { SaveButton } from '../SaveButton/index.ts';
 import { Section } from '../Section/index.ts';
 import { Card, cardShapes } from './index.ts';
 
@@ -107,7 +107,7 @@ export const ThumbnailsOnANarrowPhoneInGerman: Story = {
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
 /** A journey that can be saved: the button is above the link, below the words on phones. */
-export const WithAKeepButton: Story = {
+export const WithASaveButton: Story = {
   tags: ['visual'],
   render: (args, { globals }) => {
     const { tours, keep } = journeyWordsOf(globals);
@@ -121,7 +121,12 @@ export const WithAKeepButton: Story = {
               key={tour.href}
               picture={pictureOf(index)}
               keep={
-                <KeepButton {...keep} title={tour.title} isKept={index === 1} onChange={() => {}} />
+                <SaveButton
+                  labels={keep}
+                  title={tour.title}
+                  isSaved={index === 1}
+                  onChange={() => {}}
+                />
               }
             />
           ))}
@@ -139,13 +144,13 @@ export const WithAKeepButton: Story = {
     await expectNoOverflow();
   },
 };
-export const WithAKeepButtonOnANarrowPhoneInGerman: Story = {
-  ...WithAKeepButton,
+export const WithASaveButtonOnANarrowPhoneInGerman: Story = {
+  ...WithASaveButton,
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
-export const ThumbnailsWithAKeepButton: Story = {
-  ...WithAKeepButton,
+export const ThumbnailsWithASaveButton: Story = {
+  ...WithASaveButton,
   args: { shape: 'thumbnail' },
 };
 /** Both shapes: default, hovered, pressed and focused. */

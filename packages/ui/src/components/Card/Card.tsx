@@ -14,7 +14,7 @@ export interface CardProps extends CardContent {
   alt: string;
   /** `arch` for journeys, `plain` for articles, `thumbnail` for links beside a small arch. @default 'plain' */
   shape?: (typeof cardShapes)[number];
-  /** A `KeepButton`, above the link that covers the card. */
+  /** A `SaveButton`, above the link that covers the card. */
   keep?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { pictureOf } from '../../fixtures/pictures.ts';
 import { Card } from '../Card/index.ts';
 import { FeaturedCard } from '../FeaturedCard/index.ts';
-import { KeepButton } from '../KeepButton/index.ts';
+import { SaveButton } from '../SaveButton/index.ts';
 import { Section } from '../Section/index.ts';
 import { CardShowcase } from './index.ts';
 
@@ -17,7 +17,9 @@ const showcaseOf = (count: number, withKeep = false): Story => ({
       picture: pictureOf(index),
       headingLevel: 2 as const,
       ...(withKeep && {
-        keep: <KeepButton {...keep} title={tour.title} isKept={index === 1} onChange={() => {}} />,
+        keep: (
+          <SaveButton labels={keep} title={tour.title} isSaved={index === 1} onChange={() => {}} />
+        ),
       }),
     }));
     return (
@@ -48,7 +50,7 @@ type Story = StoryObj<typeof CardShowcase>;
 export const Default: Story = { ...showcaseOf(6), tags: ['visual'] };
 /** Two cards beside the lead have larger pictures. */
 export const Three: Story = { ...showcaseOf(3), tags: ['visual'] };
-export const WithKeepButtons: Story = { ...showcaseOf(6, true), tags: ['visual'] };
+export const WithSaveButtons: Story = { ...showcaseOf(6, true), tags: ['visual'] };
 
 const phone: Story = { ...showcaseOf(6, true), globals: { viewport: { value: 'phone' } } };
 

@@ -34,7 +34,6 @@ export const template = variants({
 
 export const gap = variants({
   medium: { gap: theme.space.medium },
-  large: { gap: theme.space.large },
   xlarge: {
     gap: theme.space.xlarge,
     '@media': { [media.fromDesktop]: { columnGap: `calc(${theme.space.xlarge} * 1.6)` } },

@@ -3,23 +3,20 @@ import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
-import { Columns, columnGaps, columnTemplates } from './index.ts';
+import { Columns } from './index.ts';
 
 const meta = {
+  title: 'Layout/Columns',
   component: Columns,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    template: { options: columnTemplates, control: 'select' },
-    gap: { options: columnGaps, control: 'select' },
-    children: { control: false },
-  },
-  render: (args, { globals }) => {
+  parameters: { layout: 'fullscreen', synonyms: ['grid', 'sidebar'] },
+  render: ({ children, ...args }, { globals }) => {
     const { lead, text } = wordsOf(globals).prose;
     return (
       <Section width="wide">
         <Columns {...args}>
           <Text>{text}</Text>
           <Text tone="muted">{lead}</Text>
+          {children}
         </Columns>
       </Section>
     );
@@ -28,27 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Columns>;
 
-export const Even: Story = {};
-/** The second column is narrower. */
+export const Default: Story = {};
 export const MainAndAside: Story = { tags: ['visual'], args: { template: 'mainAside' } };
 /** One column per child. */
-export const Three: Story = {
-  args: { gap: 'large' },
-  render: (args, { globals }) => {
-    const { lead, text } = wordsOf(globals).prose;
-    return (
-      <Section width="wide">
-        <Columns {...args}>
-          <Text>{text}</Text>
-          <Text>{lead}</Text>
-          <Text tone="muted">{text}</Text>
-        </Columns>
-      </Section>
-    );
-  },
-};
+export const Three: Story = { args: { gap: 'medium', children: <Text>1 2 3</Text> } };
+
 export const BelowEachOtherOnAPhone: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const { lead, text } = wordsOf(globals).prose;

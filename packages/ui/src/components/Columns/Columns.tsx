@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Columns.css.ts';
 
 export const columnTemplates = ['even', 'mainAside'] as const;
-export const columnGaps = ['medium', 'large', 'xlarge'] as const;
+export const columnGaps = ['medium', 'xlarge'] as const;
 
 export interface ColumnsProps {
   /** `mainAside` makes the first column wider. @default 'even' */

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { Heading } from '../Heading/index.ts';
-import { KeepButton } from '../KeepButton/index.ts';
+import { SaveButton } from '../SaveButton/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { ComparisonTable } from './index.ts';
@@ -30,10 +30,10 @@ const meta = {
             columns={columns.map((column, index) => ({
               ...column,
               action: (
-                <KeepButton
-                  {...keep}
+                <SaveButton
+                  labels={keep}
                   title={column.title}
-                  isKept={index === 2}
+                  isSaved={index === 2}
                   onChange={() => {}}
                 />
               ),

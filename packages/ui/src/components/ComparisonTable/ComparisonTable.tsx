@@ -8,7 +8,7 @@ export interface ComparisonTableProps {
   labelledBy: string;
   /** What the columns are, such as 'Kind of retreat'; in the corner, for screen readers. */
   corner: string;
-  /** What is compared: a link, and a `KeepButton` below it. */
+  /** What is compared: a link, and a `SaveButton` below it. */
   columns: readonly { href: string; title: string; action?: ReactNode }[];
   /** A cell for each column; undefined where it is not known. A row without any known cell is left out. */
   rows: readonly { label: string; cells: readonly ReactNode[] }[];

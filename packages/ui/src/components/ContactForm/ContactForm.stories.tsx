@@ -88,7 +88,7 @@ export const Empty: Story = {
 export const WithAnAbout: Story = {
   render: ({ words: _words, ...args }, { globals }) => {
     const words = wordsOf(globals);
-    const about = <Text tone="accent">{words.contact.about}</Text>;
+    const about = <Text>{words.contact.about}</Text>;
     return <Section width="text">{contactFormOf(words, { ...args, about })}</Section>;
   },
 };

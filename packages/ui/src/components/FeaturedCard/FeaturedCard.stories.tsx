@@ -4,7 +4,7 @@ import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { showState } from '../../fixtures/showState.ts';
-import { KeepButton } from '../KeepButton/index.ts';
+import { SaveButton } from '../SaveButton/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { FeaturedCard, featuredCardLayouts } from './index.ts';
@@ -70,7 +70,7 @@ export const InAColumn: Story = {
         <FeaturedCard
           {...tours[1]}
           {...args}
-          keep={<KeepButton {...keep} title={title} isKept={false} onChange={() => {}} />}
+          keep={<SaveButton labels={keep} title={title} isSaved={false} onChange={() => {}} />}
         />
       </Section>
     );

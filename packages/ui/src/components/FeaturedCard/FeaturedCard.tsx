@@ -15,7 +15,7 @@ export interface FeaturedCardProps extends CardContent {
   isFirst?: boolean;
   /** `column` leads a `CardShowcase`, with the words below the picture. @default 'row' */
   layout?: (typeof featuredCardLayouts)[number];
-  /** A `KeepButton`, above the link that covers the card. */
+  /** A `SaveButton`, above the link that covers the card. */
   keep?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function FeaturedCard({
         />
       </div>
       <div className={styles.words}>
-        <CardWords {...content} size="medium" />
+        <CardWords {...content} size="standard" />
         {keep !== undefined && <div className={styles.keep}>{keep}</div>}
       </div>
     </div>

@@ -1,11 +1,12 @@
+import { inverseGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { hairline, hairlineInverse, labelRule } from '../../styles/rules.ts';
+import { hairline, hairlineInverse, labelRule, touchLinkRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
+  ...inverseGround,
   background: theme.color.groundNight,
-  color: theme.color.textInverse,
   paddingInline: theme.space.gutter,
   paddingBlock: `calc(${theme.space.section} * 0.55) ${theme.space.medium}`,
   '@media': { print: { paddingBlock: 0 } },
@@ -97,19 +98,12 @@ export const list = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.touch,
-  // A short label alone is narrower than a touch target.
-  paddingInline: theme.space.hair,
-  marginInline: `calc(${theme.space.hair} * -1)`,
-  color: theme.color.textInverse,
+  ...touchLinkRule,
   fontSize: theme.textSize.small,
   textDecorationLine: 'underline',
   textDecorationColor: 'transparent',
   textUnderlineOffset: '0.25em',
   overflowWrap: 'anywhere',
-  borderRadius: theme.radius.small,
   transition: `text-decoration-color ${theme.duration.quick}`,
   ':hover': { textDecorationColor: theme.color.textInverseAccent },
   ':active': { color: theme.color.textInverseAccent },

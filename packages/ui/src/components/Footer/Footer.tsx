@@ -13,14 +13,14 @@ export interface FooterProps {
   brand: { name: string; logo: ReactNode };
   /** One or two sentences about the company. */
   about: string;
-  /** Heading of the links and accessible name of their landmark. */
-  navigationLabel: string;
+  /** Headings of the links, which also names their landmark, of the mail address and of the profiles. */
+  labels: { navigation: string; contact: string; social: string };
   /** Links to the main and legal pages. */
   links: readonly { href: string; label: string }[];
-  /** Heading and profiles; each label is the link's accessible name. */
-  social: { label: string; links: readonly { href: string; label: string; icon: SocialIcon }[] };
-  /** Heading and mail address. */
-  contact: { label: string; email: string };
+  /** Profiles; each label is the link's accessible name. */
+  social: readonly { href: string; label: string; icon: SocialIcon }[];
+  /** Mail address. */
+  email: string;
   /** A `NewsletterForm` with the tone `inverse`. */
   newsletter: ReactNode;
   /** The last line: copyright and a link to the legal notice. */
@@ -35,10 +35,10 @@ export interface FooterProps {
 export function Footer({
   brand,
   about,
-  navigationLabel,
+  labels,
   links,
   social,
-  contact,
+  email,
   newsletter,
   legal,
   languageToggle,
@@ -61,7 +61,7 @@ export function Footer({
           </div>
           <nav className={styles.part} aria-labelledby={navigationId}>
             <h2 className={styles.label} id={navigationId}>
-              {navigationLabel}
+              {labels.navigation}
             </h2>
             <ul className={styles.list}>
               {links.map(({ href, label }) => (
@@ -75,15 +75,15 @@ export function Footer({
           </nav>
           <div className={`${styles.part} ${styles.pair}`}>
             <div>
-              <h2 className={styles.label}>{contact.label}</h2>
-              <a className={styles.link} href={`mailto:${contact.email}`}>
-                {contact.email}
+              <h2 className={styles.label}>{labels.contact}</h2>
+              <a className={styles.link} href={`mailto:${email}`}>
+                {email}
               </a>
             </div>
             <div>
-              <h2 className={styles.label}>{social.label}</h2>
+              <h2 className={styles.label}>{labels.social}</h2>
               <ul className={styles.social}>
-                {social.links.map(({ href, label, icon }) => (
+                {social.map(({ href, label, icon }) => (
                   <li key={href}>
                     <a className={styles.socialLink} href={href} rel="me noopener">
                       <Icon name={icon} />

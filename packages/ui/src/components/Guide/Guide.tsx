@@ -51,7 +51,7 @@ export function Guide({ intro, contentsLabel, sections, isNumbered = false }: Gu
         {intro !== undefined && <Prose>{intro}</Prose>}
         {sections.map((section, index) => (
           <div className={styles.section} id={section.id} key={section.id}>
-            <Heading level={2} size="medium">
+            <Heading level={2} size="standard">
               {isNumbered && (
                 <>
                   <span className={styles.sectionNumber}>{index + 1}</span>{' '}

@@ -6,8 +6,7 @@ import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
   position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
+  inset: '0 0 auto',
   zIndex: theme.layer.header,
   height: theme.headerHeight,
   paddingInline: theme.space.gutter,
@@ -41,8 +40,7 @@ const progressDelay = '300ms';
 
 export const progress = style({
   position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: `calc(${theme.line.hair} * -1)`,
+  inset: `auto 0 calc(${theme.line.hair} * -1)`,
   height: theme.line.bar,
   overflow: 'hidden',
   animation: `${appear} ${theme.duration.calm} ${progressDelay} backwards`,
@@ -68,7 +66,6 @@ export const brand = style({
   minWidth: 0,
   minHeight: theme.size.touch,
   marginInlineEnd: 'auto',
-  color: theme.color.text,
   fontFamily: theme.fontFamily.display,
   fontWeight: theme.fontWeight.display,
   // Grows with the reader's text size, but never beyond a phone's width.
@@ -115,14 +112,11 @@ export const menuButton = style({
 });
 
 // The button's icon and name follow the popover's state in CSS, so they work without scripts.
-const isOpen = `${root}:has(:popover-open)`;
 export const whenClosed = style({
-  display: 'grid',
-  selectors: { [`${isOpen} &`]: { display: 'none' } },
+  selectors: { [`${root}:has(:popover-open) &`]: { display: 'none' } },
 });
 export const whenOpen = style({
-  display: 'none',
-  selectors: { [`${isOpen} &`]: { display: 'grid' } },
+  selectors: { [`${root}:not(:has(:popover-open)) &`]: { display: 'none' } },
 });
 
 export const menu = style({
@@ -184,7 +178,6 @@ export const link = style({
   // Room for the focus ring; the text stays aligned with the brand.
   paddingInline: theme.space.xsmall,
   marginInline: `calc(${theme.space.xsmall} * -1)`,
-  color: theme.color.text,
   fontFamily: theme.fontFamily.display,
   fontSize: theme.headingSize.small,
   lineHeight: 1.2,

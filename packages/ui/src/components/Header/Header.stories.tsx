@@ -12,23 +12,15 @@ const stay = (event: Event) => {
 };
 
 const meta = {
+  title: 'Navigation/Header',
   component: Header,
   parameters: {
     layout: 'fullscreen',
+    synonyms: ['menu', 'navbar', 'top bar'],
     // The bar is fixed to the top of the viewport: in the docs it needs a frame of its own.
     docs: { story: { inline: false, height: '6rem' } },
   },
-  argTypes: Object.fromEntries(
-    [
-      'brand',
-      'navigationLabel',
-      'menuLabel',
-      'closeLabel',
-      'items',
-      'action',
-      'languageToggle',
-    ].map((name) => [name, { control: false }]),
-  ),
+  globals: { viewport: { value: 'desktop' } },
   render: ({ isBusy }, { globals }) => headerOf(wordsOf(globals), '/contact', isBusy),
   beforeEach: () => {
     document.addEventListener('click', stay);
@@ -38,7 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Header>;
 
-const phone = { viewport: { value: 'phone' } };
+const test = ['!dev', '!autodocs'];
+const on = (viewport: string, locale = 'en') => ({ locale, viewport: { value: viewport } });
 
 /** Nothing is clipped or wider than the screen, and every target is large enough. */
 async function expectToFit(canvasElement: HTMLElement) {
@@ -54,28 +47,13 @@ async function expectToFit(canvasElement: HTMLElement) {
   }
 }
 
-export const Desktop: Story = {
-  tags: ['visual'],
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement }) => {
-    const navigation = within(canvas.getByRole('navigation'));
-    await expect(navigation.getAllByRole('link')).toHaveLength(5);
-    await expect(navigation.getByRole('link', { current: 'page' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await expectToFit(canvasElement);
-  },
-};
-
 /** With the site's main action: on a small desktop the links are closer. */
-export const WithAnAction: Story = {
+export const Default: Story = {
   tags: ['visual'],
-  globals: { viewport: { value: 'desktop' } },
   render: (_args, { globals }) =>
     headerOf(
       wordsOf(globals),
-      '/retreats',
+      '/contact',
       false,
       <LinkButton href="/contact" size="small">
         {journeyWordsOf(globals).kept.enquire}
@@ -83,44 +61,32 @@ export const WithAnAction: Story = {
     ),
   play: async ({ canvas, canvasElement, globals }) => {
     const { enquire } = journeyWordsOf(globals).kept;
+    const navigation = within(canvas.getByRole('navigation'));
+    await expect(navigation.getAllByRole('link')).toHaveLength(5);
+    const current = navigation.getByRole('link', { current: 'page' });
+    await expect(current).toHaveAttribute('href', '/contact');
     await expect(canvas.getByRole('link', { name: enquire })).toBeVisible();
     await expectToFit(canvasElement);
   },
 };
-/** On phones the action is in the bar of `Page`. */
-export const WithAnActionOnAPhoneInGerman: Story = {
-  ...WithAnAction,
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'phone' } },
+export const InGerman: Story = { ...Default, tags: test, globals: on('desktop', 'de') };
+
+/** On phones the links are in a menu, and the action is in the bar of `Page`. */
+export const PhoneInGerman: Story = {
+  ...Default,
+  tags: test,
+  globals: on('phone', 'de'),
   play: async ({ canvas, canvasElement, globals }) => {
     const { enquire } = journeyWordsOf(globals).kept;
+    await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('link', { name: enquire })).not.toBeInTheDocument();
     await expectToFit(canvasElement);
   },
 };
-
-export const DesktopInGerman: Story = {
-  ...Desktop,
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'desktop' } },
-};
-
-export const Phone: Story = {
-  tags: ['!autodocs'],
-  globals: phone,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expectToFit(canvasElement);
-  },
-};
-
-export const PhoneInGerman: Story = { ...Phone, globals: { ...phone, locale: 'de' } };
-
-export const NarrowPhone: Story = { ...Phone, globals: { viewport: { value: 'narrow' } } };
-
+export const NarrowPhone: Story = { ...PhoneInGerman, globals: on('narrow') };
 export const PhoneSideways: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'sideways' } },
+  tags: test,
+  globals: on('sideways'),
   play: async ({ canvasElement }) => {
     await expectToFit(canvasElement);
     await expect(canvasElement.querySelector('header')?.offsetHeight).toBeLessThanOrEqual(52);
@@ -129,7 +95,7 @@ export const PhoneSideways: Story = {
 
 export const MenuOpen: Story = {
   tags: ['visual', '!autodocs'],
-  globals: phone,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const { open, close } = wordsOf(globals).navigation;
     await userEvent.click(canvas.getByRole('button', { name: open }));
@@ -138,23 +104,12 @@ export const MenuOpen: Story = {
     await expectToFit(canvasElement);
   },
 };
-
-export const MenuOpenInGerman: Story = {
-  ...MenuOpen,
-  tags: ['!autodocs'],
-  globals: { ...phone, locale: 'de' },
-};
-
-export const MenuOpenSideways: Story = {
-  ...MenuOpen,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'sideways' } },
-};
+export const MenuOpenInGerman: Story = { ...MenuOpen, tags: test, globals: on('phone', 'de') };
+export const MenuOpenSideways: Story = { ...MenuOpen, tags: test, globals: on('sideways') };
 
 /** The first link is hovered, the second pressed, the third focused; the last is the current page. */
 export const States: Story = {
   tags: ['visual'],
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [hovered, pressed, focused] = within(canvas.getByRole('navigation')).getAllByRole('link');
     await showState(hovered, 'hover');
@@ -162,11 +117,9 @@ export const States: Story = {
     await showState(focused, 'focus-visible');
   },
 };
-
-/** The same states in the open menu. */
-export const MenuStates: Story = {
-  tags: ['!autodocs'],
-  globals: phone,
+export const StatesInTheMenu: Story = {
+  tags: test,
+  globals: on('phone'),
   play: async (context) => {
     await MenuOpen.play?.(context);
     await States.play?.(context);
@@ -175,16 +128,13 @@ export const MenuStates: Story = {
 
 /** In tab order the language toggle comes before the pages. */
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'desktop' } },
+  tags: test,
   play: async ({ canvas, globals }) => {
     const { brand, language, navigation } = wordsOf(globals);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: brand })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: language.label })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: navigation.items.home })).toHaveFocus();
+    for (const name of [brand, language.label, navigation.items.home]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { breakpoint } from '../../tokens/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../UiProvider/index.ts';
@@ -17,12 +17,8 @@ export interface HeaderItem {
 export interface HeaderProps {
   /** Name and logo, a link to the home page. The logo is decorative: the name is beside it. */
   brand: { name: string; href: string; logo: ReactNode };
-  /** Accessible name of the navigation landmark. */
-  navigationLabel: string;
-  /** Accessible name of the button that opens the menu on phones. */
-  menuLabel: string;
-  /** Accessible name of that button while the menu is open. */
-  closeLabel: string;
+  /** Accessible names of the navigation landmark, and of the button that opens and closes the menu on phones. */
+  labels: { navigation: string; openMenu: string; closeMenu: string };
   /** The navigation's pages, four to six. */
   items: readonly HeaderItem[];
   /** The site's main action on desktops, a small `LinkButton`. On phones `Page` has it in a bar. */
@@ -39,9 +35,7 @@ export interface HeaderProps {
  */
 export function Header({
   brand,
-  navigationLabel,
-  menuLabel,
-  closeLabel,
+  labels,
   items,
   action,
   languageToggle,
@@ -50,24 +44,17 @@ export function Header({
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
 
-  const close = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  };
+  const close = useCallback(() => menu.current?.hidePopover(), []);
 
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const wide = window.matchMedia(`(min-width: ${breakpoint.desktop / 16}em)`);
-    const onChange = () => {
-      if (wide.matches && menu.current?.matches(':popover-open')) menu.current.hidePopover();
-    };
+    wide.addEventListener('change', close, { signal });
     // Back and Forward change the page without a click on a link.
-    const onBack = () => menu.current?.hidePopover();
-    wide.addEventListener('change', onChange);
-    window.addEventListener('popstate', onBack);
-    return () => {
-      wide.removeEventListener('change', onChange);
-      window.removeEventListener('popstate', onBack);
-    };
-  }, []);
+    window.addEventListener('popstate', close, { signal });
+    return () => listeners.abort();
+  }, [close]);
 
   return (
     <header className={styles.root}>
@@ -82,11 +69,11 @@ export function Header({
         <button className={styles.menuButton} type="button" popoverTarget={menuId}>
           <span className={styles.whenClosed}>
             <Icon name="menu" />
-            <VisuallyHidden>{menuLabel}</VisuallyHidden>
+            <VisuallyHidden>{labels.openMenu}</VisuallyHidden>
           </span>
           <span className={styles.whenOpen}>
             <Icon name="close" />
-            <VisuallyHidden>{closeLabel}</VisuallyHidden>
+            <VisuallyHidden>{labels.closeMenu}</VisuallyHidden>
           </span>
         </button>
         <nav
@@ -94,7 +81,7 @@ export function Header({
           id={menuId}
           ref={menu}
           popover="auto"
-          aria-label={navigationLabel}
+          aria-label={labels.navigation}
         >
           <ul className={styles.list}>
             {items.map(({ href, label, isCurrent = false }) => (

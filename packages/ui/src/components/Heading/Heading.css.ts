@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { displayRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -15,18 +16,11 @@ export const root = style({
 export const size = variants({
   display: { fontSize: theme.headingSize.display, lineHeight: theme.headingLine.display },
   large: { fontSize: theme.headingSize.large, lineHeight: theme.headingLine.large },
-  medium: { fontSize: theme.headingSize.medium, lineHeight: theme.headingLine.medium },
+  standard: { fontSize: theme.headingSize.medium, lineHeight: theme.headingLine.medium },
   small: { fontSize: theme.headingSize.small, lineHeight: theme.headingLine.small },
-});
-
-export const tone = variants({
-  default: {},
-  accent: { color: theme.color.textAccent },
-  inverse: { color: theme.color.textInverse },
 });
 
 export const align = variants({ start: {}, center: { textAlign: 'center' } });
 
 // One word of a title.
-descendantStyle(`${root} em`, { color: theme.color.textAccent, fontStyle: theme.emphasis });
-descendantStyle(`${tone.inverse} em`, { color: theme.color.textInverseAccent });
+descendantStyle(`${root} em`, { color: onGround.accent, fontStyle: theme.emphasis });

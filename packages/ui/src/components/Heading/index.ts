@@ -1,10 +1,1 @@
-export {
-  Heading,
-  type HeadingLevel,
-  type HeadingProps,
-  type HeadingSize,
-  headingAligns,
-  headingLevels,
-  headingSizes,
-  headingTones,
-} from './Heading.tsx';
+export { Heading, type HeadingProps, type HeadingSize, headingSizes } from './Heading.tsx';

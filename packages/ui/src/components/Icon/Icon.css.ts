@@ -1,3 +1,12 @@
 import { style } from '../../styles/style.ts';
 
-export const root = style({ flex: 'none', width: '1.25em', height: '1.25em' });
+export const root = style({
+  flex: 'none',
+  width: '1.25em',
+  height: '1.25em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -8,16 +8,11 @@ export const root = style({
   justifyContent: 'center',
   minWidth: theme.size.touch,
   minHeight: theme.size.touch,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
   fontSize: theme.textSize.small,
   fontWeight: theme.fontWeight.strong,
   letterSpacing: '0.08em',
   textDecoration: 'none',
   borderRadius: theme.radius.small,
-  cursor: 'pointer',
   selectors: { '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 } },
 });
 

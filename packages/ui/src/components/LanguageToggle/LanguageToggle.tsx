@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react';
 import { Link } from '../UiProvider/index.ts';
 import * as styles from './LanguageToggle.css.ts';
 
@@ -11,18 +10,22 @@ export interface LanguageToggleProps {
   lang: string;
   /** Address of the page in the other language. */
   href: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-  /** The words of the other language are loading. @default false */
+  /** Called instead of following the link, unless that opens a tab or a window. */
+  onPress?: () => void;
+  /** The words of the other language are loading: presses do nothing. @default false */
   isBusy?: boolean;
 }
 
-/** A link to the same page in another language. Use one for each other language. */
+/**
+ * A link to the same page in another language, for `Header` and `Footer`: one for each other language, without flags. For a
+ * single page that exists in another language use `TextLink` with `hrefLang` and `lang`.
+ */
 export function LanguageToggle({
   code,
   label,
   lang,
   href,
-  onClick,
+  onPress,
   isBusy = false,
 }: LanguageToggleProps) {
   return (
@@ -33,7 +36,11 @@ export function LanguageToggle({
       aria-label={label}
       aria-busy={isBusy || undefined}
       className={styles.root}
-      {...(onClick && { onClick })}
+      onClick={(event) => {
+        if (!onPress || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        if (!isBusy) onPress();
+      }}
     >
       <span className={styles.code}>{code}</span>
     </Link>

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
-import { buttonSizes, buttonTones } from '../Button/index.ts';
-import { ButtonGroup } from '../ButtonGroup/index.ts';
-import { Section } from '../Section/index.ts';
 import { LinkButton } from './index.ts';
 
 const meta = {
+  title: 'Actions/LinkButton',
   component: LinkButton,
-  argTypes: {
-    tone: { options: buttonTones, control: 'select' },
-    size: { options: buttonSizes, control: 'select' },
-    children: { control: 'text' },
-  },
+  parameters: { synonyms: ['call to action', 'CTA'] },
+  argTypes: { children: { control: 'text' } },
   args: { href: '/retreats' },
   render: (args, { globals }) => (
     <LinkButton {...args}>{args.children ?? wordsOf(globals).button.label}</LinkButton>
@@ -24,40 +19,14 @@ type Story = StoryObj<typeof LinkButton>;
 
 export const Default: Story = {};
 
-/** Each tone: default, hovered, pressed and focused. */
-export const States: Story = {
-  tags: ['visual'],
-  parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },
+/** The other tones and grounds are those of a Button. */
+export const StatesOfALink: Story = {
+  name: 'States',
+  parameters: { docs: { story: { autoplay: true } } },
   render: (args, { globals }) => (
-    <>
-      {buttonTones.map((tone) => (
-        <Section key={tone} tone={tone === 'inverse' ? 'deep' : 'plain'}>
-          <ButtonGroup>
-            {shownStates.map((state) => (
-              <LinkButton {...args} key={state} tone={tone}>
-                {wordsOf(globals).button.label}
-              </LinkButton>
-            ))}
-          </ButtonGroup>
-        </Section>
-      ))}
-    </>
+    <States names={shownStates}>
+      {() => <LinkButton {...args}>{wordsOf(globals).button.label}</LinkButton>}
+    </States>
   ),
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
-    for (const row of buttonTones.keys()) await showStates(links.slice(row * 4, row * 4 + 4));
-  },
-};
-
-export const Small: Story = {
-  args: { size: 'small', tone: 'secondary' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
-  },
-};
-
-export const FullWidthWithLongGermanWords: Story = {
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-  args: { isFullWidth: true },
-  render: (args, { globals }) => <LinkButton {...args}>{wordsOf(globals).button.other}</LinkButton>,
+  play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
 };

@@ -1,33 +1,17 @@
 import type { ReactNode } from 'react';
-import * as styles from '../Button/Button.css.ts';
-import type { ButtonSize, ButtonTone } from '../Button/index.ts';
+import { type ButtonLook, lookOf } from '../Button/Button.tsx';
 import { Link } from '../UiProvider/index.ts';
 
-export interface LinkButtonProps {
+export interface LinkButtonProps extends ButtonLook {
   href: string;
-  /** One `primary` per view; `inverse` on dark backgrounds. @default 'primary' */
-  tone?: ButtonTone;
-  /** `small` beside other controls; at least 44 px high. @default 'standard' */
-  size?: ButtonSize;
-  /** Fills the width of its parent. @default false */
-  isFullWidth?: boolean;
-  /** Language of the target page, if it differs. */
-  hrefLang?: string;
-  rel?: string;
+  /** The label: verb and object. */
   children: ReactNode;
 }
 
 /** A link that looks like a `Button`, for a call to action. Within text use `TextLink`. */
-export function LinkButton({
-  tone = 'primary',
-  size = 'standard',
-  isFullWidth = false,
-  children,
-  ...link
-}: LinkButtonProps) {
-  const look = `${styles.root} ${styles.size[size]} ${styles.tone[tone]}`;
+export function LinkButton({ href, children, ...look }: LinkButtonProps) {
   return (
-    <Link className={isFullWidth ? `${look} ${styles.fullWidth}` : look} {...link}>
+    <Link className={lookOf(look)} href={href}>
       {children}
     </Link>
   );

@@ -53,7 +53,7 @@ const meta = {
   },
   render: ({ words: _words, validate: _validate, ...args }, { globals }) => {
     const form = newsletterFormOf(wordsOf(globals), args);
-    return args.tone === 'inverse' ? <Section tone="deep">{form}</Section> : form;
+    return args.tone === 'inverse' ? <Section tone="inverse">{form}</Section> : form;
   },
 } satisfies Meta<typeof NewsletterForm>;
 export default meta;
@@ -82,7 +82,7 @@ export const States: Story = {
   render: (_args, { globals }) => (
     <>
       {newsletterFormTones.map((tone) => (
-        <Section key={tone} tone={tone === 'inverse' ? 'deep' : 'plain'}>
+        <Section key={tone} tone={tone}>
           <Stack gap="large">
             {['rests', 'hovered', 'focused'].map((state) => (
               <Fragment key={state}>

@@ -188,12 +188,7 @@ export function NewsletterForm({
           </output>
           <VisuallyHidden isStatus>{isSending && words.submitting}</VisuallyHidden>
         </div>
-        <Button
-          type="submit"
-          tone={isInverse ? 'inverse' : 'primary'}
-          isBusy={isSending}
-          busyLabel={words.submitting}
-        >
+        <Button type="submit" isBusy={isSending} busyLabel={words.submitting}>
           {words.submit}
         </Button>
       </div>

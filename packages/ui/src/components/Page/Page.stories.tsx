@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { footerOf, headerOf, wordsOf } from '../../fixtures/index.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
@@ -16,26 +17,17 @@ import { Page } from './index.ts';
 const end = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
 
 const meta = {
+  title: 'Layout/Page',
   component: Page,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
-  argTypes: {
-    header: { control: false },
-    footer: { control: false },
-    children: { control: false },
-    skipLinkLabel: { control: 'text' },
-  },
-  render: (args, { globals }) => {
+  render: ({ children }, { globals }) => {
     const words = wordsOf(globals);
     return (
-      <Page
-        header={headerOf(words, '/blog')}
-        footer={footerOf(words)}
-        skipLinkLabel={args.skipLinkLabel ?? words.skip}
-      >
+      <Page header={headerOf(words)} footer={footerOf(words)} skipLinkLabel={words.skip}>
         <Section width="text">
           <Stack>
             <Heading level={1}>{words.prose.heading}</Heading>
-            <Prose>{journeyWordsOf(globals).article.body}</Prose>
+            {children ?? <Text>{words.prose.lead}</Text>}
           </Stack>
         </Section>
       </Page>
@@ -45,77 +37,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Page>;
 
-/** The first Tab focuses the skip link. */
+/** With little content, the footer is at the bottom of the viewport. */
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
-    const main = canvas.getByRole('main');
-    for (const landmark of [canvas.getByRole('banner'), canvas.getByRole('contentinfo')]) {
-      await expect(main).not.toContainElement(landmark);
-    }
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: wordsOf(globals).skip });
-    await expect(skip).toHaveFocus();
-    await expect(skip).toHaveAttribute('href', `#${main.id}`);
-    main.focus();
-    await expect(main).toHaveFocus();
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const [banner, main, footer] = ['banner', 'main', 'contentinfo'].map((role) =>
+      canvas.getByRole(role),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(main).not.toContainElement(banner);
+    await expect(main).not.toContainElement(footer);
+    await expect(end(footer)).toBeGreaterThanOrEqual(window.innerHeight);
+    await expect(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
+    ).toBeGreaterThan(end(banner));
   },
 };
 
-/** The skip link is off screen until it has the focus. */
+/** The first Tab shows the skip link, which is off screen until then. */
 export const SkipLinkFocused: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvas, globals }) => {
     const skip = canvas.getByRole('link', { name: wordsOf(globals).skip });
-    await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    const main = canvas.getByRole('main');
+    await expect(end(skip)).toBeLessThanOrEqual(0);
+    main.focus();
+    await expect(main).toHaveFocus();
+    main.blur();
     await userEvent.tab();
     await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${main.id}`);
     const { top, right } = skip.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-/** With little content, the footer is at the bottom of the viewport. */
-export const LittleContent: Story = {
-  tags: ['visual'],
-  render: (_args, { globals }) => {
-    const words = wordsOf(globals);
-    return (
-      <Page header={headerOf(words)} footer={footerOf(words)} skipLinkLabel={words.skip}>
-        <Section width="text">
-          <Stack>
-            <Heading level={1}>{words.prose.heading}</Heading>
-            <Text>{words.prose.lead}</Text>
-          </Stack>
-        </Section>
-      </Page>
-    );
-  },
-  play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
-    await expect(bottom).toBeGreaterThanOrEqual(window.innerHeight);
-    await expect(
-      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
-    ).toBeGreaterThan(canvas.getByRole('banner').getBoundingClientRect().bottom);
-  },
-};
-
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
-};
-
-const withAction: Story = {
+/** The bar is at the bottom of a phone's screen once the hero has left it, and below nothing that has the focus. */
+export const WithAnAction: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (_args, { globals }) => {
     const words = wordsOf(globals);
     const { hero, kept, article } = journeyWordsOf(globals);
     const action = (
-      <LinkButton href="/contact" size="small" isFullWidth>
+      <LinkButton href="/contact" size="small">
         {kept.enquire}
       </LinkButton>
     );
@@ -139,31 +105,33 @@ const withAction: Story = {
       </Page>
     );
   },
-};
-/** The bar is at the bottom of a phone's screen once the hero has left it, and below nothing that has the focus. */
-export const ActionOnAPhone: Story = {
-  ...withAction,
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, globals }) => {
     const bar = canvas.getByRole('link', { name: journeyWordsOf(globals).kept.enquire });
-    const title = canvas.getByRole('heading', { level: 1 });
     const hero = canvasElement.querySelector('main > div');
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await expect(title).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(innerHeight);
     window.scrollTo({ top: end(hero) + scrollY, behavior: 'instant' });
     await expect(end(bar)).toBeLessThanOrEqual(innerHeight);
     await expect(end(bar)).toBeGreaterThan(innerHeight - 60);
   },
 };
+
+const test = ['!dev', '!autodocs'];
+
 /** On desktops the header has the action. */
-export const ActionOnADesktop: Story = {
-  ...withAction,
-  tags: ['!autodocs'],
+export const WithAnActionOnADesktop: Story = {
+  ...WithAnAction,
+  tags: test,
   globals: { viewport: { value: 'desktop' } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, globals }) => {
     const { enquire } = journeyWordsOf(globals).kept;
     await expect(canvas.getAllByRole('link', { name: enquire })).toHaveLength(1);
   },
+};
+export const NarrowPhoneInGerman: Story = {
+  ...WithAnAction,
+  tags: test,
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: expectNoOverflow,
 };

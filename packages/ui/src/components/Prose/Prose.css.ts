@@ -1,5 +1,6 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { displayRule, lozengeRule } from '../../styles/rules.ts';
+import { displayRule, linkRule, lozengeRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -7,7 +8,7 @@ export const root = style({ maxWidth: theme.measure, minWidth: 0 });
 
 export const size = variants({
   standard: {},
-  reading: { fontSize: theme.textSize.reading, lineHeight: theme.textLine.reading },
+  large: { fontSize: theme.textSize.reading, lineHeight: theme.textLine.reading },
 });
 
 const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =>
@@ -37,7 +38,7 @@ within('ul > li::before', {
   insetInlineStart: '0.25rem',
 });
 within('ol', { paddingInlineStart: '1.75rem' });
-within('ol > li::marker', { color: theme.color.textAccent, fontVariantNumeric: 'lining-nums' });
+within('ol > li::marker', { color: onGround.accent, fontVariantNumeric: 'lining-nums' });
 within('li + li', { marginBlockStart: theme.space.xsmall });
 
 within('blockquote', {
@@ -69,12 +70,6 @@ within('> h2 + figure + *', {
 // As narrow to its end as at its start.
 within('> figure + :is(ul, ol)', { '@media': { [media.fromDesktop]: { display: 'flow-root' } } });
 within('strong', { fontWeight: theme.fontWeight.strong });
-within('a', {
-  color: theme.color.action,
-  textDecorationLine: 'underline',
-  textDecorationColor: theme.color.line,
-  textDecorationThickness: theme.line.hair,
-  textUnderlineOffset: '0.22em',
-});
+within('a', linkRule);
 within('a:hover', { textDecorationThickness: theme.line.strong });
-within('a:active', { color: theme.color.textAccent });
+within('a:active', { color: onGround.accent });

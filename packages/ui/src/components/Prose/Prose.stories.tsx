@@ -2,24 +2,69 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
+import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Picture } from '../Picture/index.ts';
 import { Section } from '../Section/index.ts';
 import { Prose, proseSizes } from './index.ts';
 
 const meta = {
+  title: 'Text/Prose',
   component: Prose,
-  parameters: { layout: 'fullscreen' },
-  argTypes: { size: { options: proseSizes, control: 'select' }, children: { control: false } },
+  parameters: { layout: 'fullscreen', synonyms: ['rich text', 'article', 'list'] },
   args: { children: null },
-  render: (args, { globals }) => (
+  render: ({ children, ...args }, { globals }) => (
     <Section width="text">
-      <Prose {...args}>{journeyWordsOf(globals).article.body}</Prose>
+      <Prose {...args}>
+        {children}
+        {journeyWordsOf(globals).article.body}
+      </Prose>
     </Section>
   ),
 } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+
+/** For articles. A picture in a figure is beside the text that follows it, and above it on phones. */
+export const LargeWithAFigure: Story = {
+  tags: ['visual'],
+  args: {
+    size: 'large',
+    children: (
+      <figure>
+        <Picture source={pictures.lake} alt="" />
+      </figure>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const figure = canvas.getByRole('figure').getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(canvasElement.querySelector('p') as Element);
+    const line = text.getClientRects()[0] as DOMRect;
+    const isBeside = matchMedia('(min-width: 37.5em)').matches;
+    await expect(isBeside ? line.right : figure.bottom).toBeLessThanOrEqual(
+      isBeside ? figure.left : line.top,
+    );
+  },
+};
+
+export const LinkStates: Story = {
+  parameters: { docs: { story: { autoplay: true } } },
+  render: (_args, { globals }) => (
+    <Section width="text">
+      <States names={shownStates}>
+        {() => (
+          <Prose>
+            <a href="/varanasi-tour">{journeyWordsOf(globals).readMore}</a>
+          </Prose>
+        )}
+      </States>
+    </Section>
+  ),
+  play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
+};
 
 /** Average characters per rendered line, without the last line. */
 function charactersALine(paragraph: Element): number {
@@ -29,11 +74,10 @@ function charactersALine(paragraph: Element): number {
   return (paragraph.textContent?.length ?? 0) / (lines.size - 0.5);
 }
 
-export const Default: Story = { tags: ['visual'] };
-export const Reading: Story = { args: { size: 'reading' } };
 /** About 66 characters per line, at both sizes. */
 export const LineLength: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   render: (_args, { globals }) => (
     <Section>
       {proseSizes.map((size) => (
@@ -51,42 +95,4 @@ export const LineLength: Story = {
       await expect(charactersALine(paragraph)).toBeLessThan(75);
     }
   },
-};
-/** A picture in a figure is beside the text that follows it. */
-export const WithAFigure: Story = {
-  tags: ['visual'],
-  render: (_args, { globals }) => (
-    <Section width="text">
-      <Prose size="reading">
-        <figure>
-          <Picture source={pictures.lake} alt="" />
-        </figure>
-        {journeyWordsOf(globals).article.body}
-      </Prose>
-    </Section>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const figure = canvas.getByRole('figure').getBoundingClientRect();
-    const text = document.createRange();
-    text.selectNodeContents(canvasElement.querySelector('p') as Element);
-    const [line] = text.getClientRects();
-    await expect(line?.right).toBeLessThan(figure.left);
-    await expect(line?.top).toBeLessThan(figure.bottom);
-  },
-};
-/** A link: default, hovered, pressed and focused. */
-export const LinkStates: Story = {
-  parameters: { docs: { story: { autoplay: true } } },
-  render: (_args, { globals }) => (
-    <Section width="text">
-      <Prose>
-        {shownStates.map((state) => (
-          <p key={state}>
-            <a href="/varanasi-tour">{journeyWordsOf(globals).readMore}</a>
-          </p>
-        ))}
-      </Prose>
-    </Section>
-  ),
-  play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './Prose.css.ts';
 
-export const proseSizes = ['standard', 'reading'] as const;
+export const proseSizes = ['standard', 'large'] as const;
 
 export interface ProseProps {
-  /** `reading` for articles. @default 'standard' */
+  /** `large` for articles. @default 'standard' */
   size?: (typeof proseSizes)[number];
   /** Plain elements: h2 to h4, p, ul, ol, blockquote, strong, em and links; a `Picture` in a figure. */
   children: ReactNode;

@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
 import { displayRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
@@ -22,4 +23,4 @@ export const words = style({
   textWrap: 'balance',
 });
 
-export const source = style({ color: theme.color.textMuted, fontSize: theme.textSize.small });
+export const source = style({ color: onGround.muted, fontSize: theme.textSize.small });

@@ -1,40 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
-import { Section } from '../Section/index.ts';
 import { Quote } from './index.ts';
 
 const meta = {
+  title: 'Text/Quote',
   component: Quote,
-  parameters: { layout: 'fullscreen' },
-  argTypes: { children: { control: 'text' }, source: { control: 'text' } },
-  render: (args, { globals }) => {
-    const { words, source } = journeyWordsOf(globals).quote;
-    return (
-      <Section>
-        <Quote source={args.source ?? source}>{args.children ?? words}</Quote>
-      </Section>
-    );
-  },
+  parameters: { synonyms: ['pull quote', 'blockquote'] },
+  argTypes: { children: { control: 'text' } },
+  render: (args, { globals }) => (
+    <Quote {...args}>{args.children ?? journeyWordsOf(globals).quote.words}</Quote>
+  ),
 } satisfies Meta<typeof Quote>;
 export default meta;
 type Story = StoryObj<typeof Quote>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const WithASource: Story = {
   tags: ['visual'],
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent(
-      journeyWordsOf(globals).quote.source,
-    );
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(
-      journeyWordsOf(globals).quote.words,
-    );
+  args: { source: 'Taittiriya Upanishad' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent(String(args.source));
   },
-};
-export const WithoutASource: Story = {
-  render: (_args, { globals }) => (
-    <Section>
-      <Quote>{journeyWordsOf(globals).quote.words}</Quote>
-    </Section>
-  ),
 };

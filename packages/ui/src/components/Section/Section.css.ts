@@ -1,3 +1,4 @@
+import { inverseGround } from '../../styles/ground.css.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -6,19 +7,19 @@ export const root = style({
   paddingInline: theme.space.gutter,
   '@media': {
     print: { selectors: { '&[data-screen-only]': { display: 'none' } } },
-    '(scripting: none)': { selectors: { '&[data-scripted]': { display: 'none' } } },
+    '(scripting: none)': { selectors: { '&[data-requires-js]': { display: 'none' } } },
   },
 });
 
 export const tone = variants({
-  plain: {},
+  default: {},
   // Lets the page's ground through, which changes down the page.
   tinted: { background: `color-mix(in srgb, ${theme.color.groundTinted} 65%, transparent)` },
-  deep: { background: theme.color.groundDeep, color: theme.color.textInverse },
+  inverse: { ...inverseGround, background: theme.color.groundDeep },
 });
 
 // Between two sections of the same background, one padding is enough.
-for (const ground of [tone.plain, tone.tinted]) {
+for (const ground of [tone.default, tone.tinted]) {
   descendantStyle(`:is(${ground}, article:has(> ${ground}:last-child)) + ${ground}`, {
     paddingBlockStart: 0,
   });

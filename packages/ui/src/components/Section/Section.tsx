@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import * as styles from './Section.css.ts';
 
-export const sectionTones = ['plain', 'tinted', 'deep'] as const;
+export const sectionTones = ['default', 'tinted', 'inverse'] as const;
 export const sectionWidths = ['text', 'standard', 'wide'] as const;
 
 export interface SectionProps {
-  /** Background. On `deep`, give the content the tone `inverse`. @default 'plain' */
+  /** Background. `inverse` is dark, and turns texts, links and buttons in it. @default 'default' */
   tone?: (typeof sectionTones)[number];
   /** Maximum width of the column; `text` for reading. @default 'standard' */
   width?: (typeof sectionWidths)[number];
@@ -16,7 +16,7 @@ export interface SectionProps {
   /** Fragment id for links. */
   id?: string;
   /** Of use with JavaScript only: hidden where that is switched off. @default false */
-  isScripted?: boolean;
+  requiresJs?: boolean;
   children: ReactNode;
 }
 
@@ -27,12 +27,12 @@ export interface SectionProps {
  * not for the whole page.
  */
 export function Section({
-  tone = 'plain',
+  tone = 'default',
   width = 'standard',
   labelledBy,
   isScreenOnly = false,
   id,
-  isScripted = false,
+  requiresJs = false,
   children,
 }: SectionProps) {
   return (
@@ -41,7 +41,7 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
       data-screen-only={isScreenOnly || undefined}
-      data-scripted={isScripted || undefined}
+      data-requires-js={requiresJs || undefined}
     >
       <div className={`${styles.column} ${styles.width[width]}`}>
         <Suspense>{children}</Suspense>

@@ -6,35 +6,36 @@ import * as styles from './SelectionBar.css.ts';
 export interface SelectionBarProps {
   /** Accessible name of the region. */
   label: string;
-  /** How much is selected, such as '2 saved'; announced when it changes. */
-  text: string;
-  /** What is selected, in a few words: 'Ayurveda and 1 more'. Cut where it does not fit. */
-  names: string;
+  /** The state in a word or two, such as '2 saved'; announced when it changes. */
+  status: string;
+  /** More on it: 'Ayurveda and 1 more'. Cut where it does not fit. */
+  text?: string;
   /** A `LinkButton` and a `Button`, both `small`. */
   actions: ReactNode;
 }
 
 /**
- * At the bottom of the screen: what a visitor has selected, and what can be done with it. Never over what has
- * the focus. For the result of an action use a toast.
+ * A bar at the bottom of the screen with a status and at most two actions, such as what a visitor has saved with
+ * `SaveButton`. Never over what has the focus; it takes the place of the actions of `Page` and `Header`. For the
+ * result of an action use a toast.
  */
-export function SelectionBar({ label, text, names, actions }: SelectionBarProps) {
+export function SelectionBar({ label, status, text, actions }: SelectionBarProps) {
   const bar = useRef<HTMLElement>(null);
   useFocusedInView(bar);
   // A live region that is inserted with its text is not announced.
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnounced(text));
+    const frame = requestAnimationFrame(() => setAnnounced(status));
     return () => cancelAnimationFrame(frame);
-  }, [text]);
+  }, [status]);
   return (
     <div className={styles.room}>
       <section className={styles.bar} aria-label={label} ref={bar}>
         <p className={styles.text}>
           <span className={styles.count} aria-hidden="true">
-            {text}
+            {status}
           </span>{' '}
-          {names}
+          {text}
         </p>
         <VisuallyHidden isStatus>{announced}</VisuallyHidden>
         <div className={styles.actions}>{actions}</div>

@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -16,9 +17,7 @@ export const size = variants({
 
 export const tone = variants({
   default: {},
-  muted: { color: theme.color.textMuted },
-  accent: { color: theme.color.textAccent },
-  inverse: { color: theme.color.textInverse },
+  muted: { color: onGround.muted },
 });
 
 export const align = variants({

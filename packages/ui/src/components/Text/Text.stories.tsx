@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
-import { Section } from '../Section/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { TextLink } from '../TextLink/index.ts';
-import { Text, textAligns, textSizes, textTones } from './index.ts';
+import { States } from '../../fixtures/States.tsx';
+import { sizes } from '../vocabulary.ts';
+import { Text } from './index.ts';
 
 const meta = {
+  title: 'Text/Text',
   component: Text,
-  argTypes: {
-    size: { options: textSizes, control: 'select' },
-    tone: { options: textTones, control: 'select' },
-    align: { options: textAligns, control: 'select' },
-    as: { control: false },
-    children: { control: 'text' },
-  },
+  parameters: { synonyms: ['paragraph', 'lead', 'body'] },
+  argTypes: { children: { control: 'text' } },
   render: (args, { globals }) => (
     <Text {...args}>{args.children ?? wordsOf(globals).prose.text}</Text>
   ),
@@ -24,58 +19,25 @@ type Story = StoryObj<typeof Text>;
 
 export const Default: Story = {};
 
-export const Sizes: Story = {
+export const SizesAndTones: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
-    <Section width="text">
-      <Stack>
-        {textSizes.map((size) => (
-          <Text {...args} key={size} size={size}>
-            {wordsOf(globals).prose.lead}
-          </Text>
-        ))}
-      </Stack>
-    </Section>
-  ),
-};
-
-export const Tones: Story = {
-  tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => (
-    <>
-      {textTones.map((tone) => (
-        <Section key={tone} width="text" tone={tone === 'inverse' ? 'deep' : 'tinted'}>
-          <Text {...args} tone={tone}>
-            {wordsOf(globals).prose.lead}
-          </Text>
-        </Section>
-      ))}
-    </>
+    <States names={[...sizes, 'muted']} isWide>
+      {(name) => (
+        <Text {...args} {...(name === 'muted' ? { tone: name } : { size: name })}>
+          {wordsOf(globals).prose.lead}
+        </Text>
+      )}
+    </States>
   ),
 };
 
 export const Centred: Story = { args: { align: 'center' } };
 
-export const WithALink: Story = {
-  render: (args, { globals }) => {
-    const { linkLead, link } = wordsOf(globals).prose;
-    return (
-      <Text {...args}>
-        {linkLead}
-        <TextLink href="/blog/mindful-travel">{link}</TextLink>.
-      </Text>
-    );
-  },
-};
-
 /** A long compound is hyphenated and does not overflow. */
 export const LongGermanWordOnANarrowPhone: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { size: 'large' },
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
+  play: expectNoOverflow,
 };

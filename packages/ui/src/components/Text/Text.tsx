@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Align, Size } from '../vocabulary.ts';
 import * as styles from './Text.css.ts';
 
-export const textSizes = ['small', 'standard', 'large'] as const;
-export const textTones = ['default', 'muted', 'inverse', 'accent'] as const;
-export const textAligns = ['start', 'center'] as const;
+export const textTones = ['default', 'muted'] as const;
 
 export interface TextProps {
   /** `large` for a lead paragraph, `small` for side notes. @default 'standard' */
-  size?: (typeof textSizes)[number];
-  /** `inverse` on dark backgrounds. @default 'default' */
+  size?: Size;
+  /** `muted` for what is secondary. @default 'default' */
   tone?: (typeof textTones)[number];
-  /** Rendered element. @default 'p' */
-  as?: 'p' | 'span' | 'div';
+  /** Rendered element; `span` within a sentence. @default 'p' */
+  as?: 'p' | 'span';
   /** Text alignment. @default 'start' */
-  align?: (typeof textAligns)[number];
+  align?: Align;
   children: ReactNode;
 }
 

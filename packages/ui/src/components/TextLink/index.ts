@@ -1,1 +1,1 @@
-export { TextLink, type TextLinkProps, textLinkTones } from './TextLink.tsx';
+export { TextLink, type TextLinkProps } from './TextLink.tsx';

@@ -8,31 +8,28 @@ import { TextLink } from '../TextLink/index.ts';
 import { VisuallyHidden } from './index.ts';
 
 const meta = {
+  title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
-  argTypes: {
-    isStatus: { control: false },
-    id: { control: false },
-    lang: { control: false },
-    children: { control: 'text' },
-  },
+  parameters: { synonyms: ['sr-only', 'screen reader', 'live region'] },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof VisuallyHidden>;
 
-/** Visible text 'Read More'; screen readers also hear the title. */
+/** Screen readers also hear the title of what there is to read. */
 export const Default: Story = {
   render: (args, { globals }) => {
     const { readMore, articles } = journeyWordsOf(globals);
     return (
       <TextLink href="/blog/ayurveda-dosha">
         {readMore}
-        <VisuallyHidden {...args}>{args.children ?? ` ${articles[1]?.title}`}</VisuallyHidden>
+        <VisuallyHidden {...args}>{args.children ?? ` ${articles[0]?.title}`}</VisuallyHidden>
       </TextLink>
     );
   },
   play: async ({ canvas, globals }) => {
     const { readMore, articles } = journeyWordsOf(globals);
-    const title = String(articles[1]?.title);
+    const title = String(articles[0]?.title);
     await expect(canvas.getByRole('link')).toHaveAccessibleName(`${readMore} ${title}`);
     const hidden = canvas.getByText(title);
     await expect([hidden.offsetWidth, hidden.offsetHeight]).toEqual([1, 1]);
@@ -51,15 +48,15 @@ function Sending({ label, said }: { label: string; said: string }) {
 
 /** A status is rendered empty; later changes of its text are announced. */
 export const Status: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (_args, { globals }) => {
     const { submit, submitting } = wordsOf(globals).contact;
     return <Sending label={submit} said={submitting} />;
   },
   play: async ({ canvas, globals }) => {
-    const { submit, submitting } = wordsOf(globals).contact;
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: submit }));
-    await expect(status).toHaveTextContent(submitting);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(status).toHaveTextContent(wordsOf(globals).contact.submitting);
   },
 };

@@ -1,43 +1,34 @@
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import * as styles from './KeepButton.css.ts';
+import * as styles from './SaveButton.css.ts';
 
-export const keepButtonTones = ['quiet', 'secondary'] as const;
+export const saveButtonTones = ['quiet', 'secondary'] as const;
 
-export interface KeepButtonProps {
-  /** The verb: 'Save'. */
-  label: string;
-  /** What it says once it is saved: 'Saved'. The room of the longer word is always reserved. */
-  keptLabel: string;
+export interface SaveButtonProps {
+  /** The verb, and what it says once it is saved. The room of the longer word is always reserved. */
+  labels: { save: string; saved: string };
   /** What it saves; hidden, so that the names of several buttons differ. */
   title: string;
   /** Whether it is saved. Undefined until the page knows: the button is hidden then, and takes its room. */
-  isKept: boolean | undefined;
+  isSaved: boolean | undefined;
   /** `quiet` on a card, `secondary` beside other buttons. @default 'quiet' */
-  tone?: (typeof keepButtonTones)[number];
+  tone?: (typeof saveButtonTones)[number];
   /** Called with the new state. */
-  onChange: (isKept: boolean) => void;
+  onChange: (isSaved: boolean) => void;
 }
 
 /** Saves something for later, or removes it; for a `Card` or a `Hero`. For an action use `Button`. */
-export function KeepButton({
-  label,
-  keptLabel,
-  title,
-  isKept,
-  tone = 'quiet',
-  onChange,
-}: KeepButtonProps) {
+export function SaveButton({ labels, title, isSaved, tone = 'quiet', onChange }: SaveButtonProps) {
   return (
     <button
       className={`${styles.root} ${styles.tone[tone]}`}
       type="button"
-      data-kept={isKept}
-      onClick={() => onChange(!isKept)}
+      data-saved={isSaved}
+      onClick={() => onChange(!isSaved)}
     >
       <Icon name="bookmark" />
-      <span className={styles.word} data-other={isKept ? label : keptLabel}>
-        {isKept ? keptLabel : label}
+      <span className={styles.word} data-other={isSaved ? labels.save : labels.saved}>
+        {isSaved ? labels.saved : labels.save}
       </span>
       <VisuallyHidden>{title}</VisuallyHidden>
     </button>

@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Stack } from '../Stack/index.ts';
-import { KeepButton, type KeepButtonProps, keepButtonTones } from './index.ts';
+import { SaveButton, type SaveButtonProps, saveButtonTones } from './index.ts';
 
-const Kept = ({ isKept: initial, onChange, ...props }: KeepButtonProps) => {
-  const [isKept, setKept] = useState(initial);
+const Saving = ({ isSaved: initial, onChange, ...props }: SaveButtonProps) => {
+  const [isSaved, setSaved] = useState(initial);
   return (
-    <KeepButton
+    <SaveButton
       {...props}
-      isKept={isKept}
+      isSaved={isSaved}
       onChange={(next) => {
-        setKept(next);
+        setSaved(next);
         onChange(next);
       }}
     />
@@ -21,48 +22,37 @@ const Kept = ({ isKept: initial, onChange, ...props }: KeepButtonProps) => {
 };
 
 const meta = {
-  component: KeepButton,
-  argTypes: {
-    tone: { options: keepButtonTones, control: 'select' },
-    label: { control: false },
-    keptLabel: { control: false },
-    title: { control: false },
-  },
-  args: { label: '', keptLabel: '', title: '', isKept: false, onChange: fn() },
+  title: 'Actions/SaveButton',
+  component: SaveButton,
+  parameters: { synonyms: ['bookmark', 'favourite', 'wish list'] },
+  args: { labels: { save: '', saved: '' }, title: '', isSaved: false, onChange: fn() },
   render: (args, { globals }) => {
     const { keep, hero } = journeyWordsOf(globals);
-    return <Kept {...args} {...keep} title={hero.title} />;
+    return <Saving {...args} labels={keep} title={hero.title} />;
   },
-} satisfies Meta<typeof KeepButton>;
+} satisfies Meta<typeof SaveButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const IsKept: Story = { args: { isKept: true } };
-/** Beside other buttons, on a picture too. */
-export const Secondary: Story = { args: { tone: 'secondary' } };
 
-/** Both tones, not saved and saved: default, hovered, pressed and focused. */
-export const States: Story = {
+/** Both tones, not saved and saved. */
+export const StatesOfEachTone: Story = {
+  name: 'States',
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
   render: (args, { globals }) => {
     const { keep, hero } = journeyWordsOf(globals);
     return (
-      <Stack align="start">
-        {keepButtonTones.flatMap((tone) =>
-          [false, true].flatMap((isKept) =>
-            shownStates.map((state) => (
-              <KeepButton
-                {...args}
-                key={`${tone}-${isKept}-${state}`}
-                {...keep}
-                title={hero.title}
-                tone={tone}
-                isKept={isKept}
-              />
-            )),
-          ),
+      <Stack>
+        {saveButtonTones.flatMap((tone) =>
+          [false, true].map((isSaved) => (
+            <States key={`${tone} ${isSaved}`} names={shownStates}>
+              {() => (
+                <SaveButton {...args} {...{ tone, isSaved }} labels={keep} title={hero.title} />
+              )}
+            </States>
+          )),
         )}
       </Stack>
     );
@@ -75,19 +65,21 @@ export const States: Story = {
   },
 };
 
+const test = ['!dev', '!autodocs'];
+
 /** By mouse and by keyboard; the word changes with the state, the width does not. */
 export const Pressed: Story = {
-  tags: ['!autodocs'],
+  tags: test,
   play: async ({ canvas, args, globals }) => {
     const { keep, hero } = journeyWordsOf(globals);
-    const name = `${keep.label} ${hero.title}`;
+    const name = `${keep.save} ${hero.title}`;
     const button = canvas.getByRole('button', { name });
     const { width } = button.getBoundingClientRect();
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(button).toHaveAccessibleName(`${keep.keptLabel} ${hero.title}`);
+    await expect(button).toHaveAccessibleName(`${keep.saved} ${hero.title}`);
     // Its name says the state.
     await expect(button).not.toHaveAttribute('aria-pressed');
     await expect(button.getBoundingClientRect().width).toBe(width);
@@ -97,11 +89,12 @@ export const Pressed: Story = {
     await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
   },
 };
+export const PressedInGerman: Story = { ...Pressed, globals: { locale: 'de' } };
 
 /** Its room is taken, and it cannot be reached. */
 export const NotKnownYet: Story = {
-  tags: ['!autodocs'],
-  args: { isKept: undefined },
+  tags: test,
+  args: { isSaved: undefined },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { hidden: true });
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
@@ -110,5 +103,3 @@ export const NotKnownYet: Story = {
     await expect(button).not.toHaveFocus();
   },
 };
-
-export const PressedInGerman: Story = { ...Pressed, globals: { locale: 'de' } };

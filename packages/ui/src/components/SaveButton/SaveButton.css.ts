@@ -24,7 +24,7 @@ export const root = style({
   transition: `background-color ${theme.duration.quick}, color ${theme.duration.quick}`,
   selectors: {
     // Not known yet, or without scripts.
-    '&:not([data-kept])': { visibility: 'hidden' },
+    '&:not([data-saved])': { visibility: 'hidden' },
     '&:active': { background: pressedGround },
   },
   '@media': {
@@ -62,4 +62,4 @@ export const word = style({
 });
 
 // A filled bookmark says the same without colour.
-descendantStyle(`${root}[data-kept="true"] path`, { fill: 'currentColor' });
+descendantStyle(`${root}[data-saved="true"] path`, { fill: 'currentColor' });

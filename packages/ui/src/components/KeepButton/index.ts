@@ -1,1 +1,0 @@
-export { KeepButton, type KeepButtonProps, keepButtonTones } from './KeepButton.tsx';

@@ -1,1 +1,0 @@
-export { PrintButton, type PrintButtonProps } from './PrintButton.tsx';

@@ -1,8 +1,0 @@
-export {
-  ErrorPage,
-  type ErrorPageProps,
-  type Locale,
-  locales,
-  SkipLink,
-  type SkipLinkProps,
-} from './deprecated.tsx';

@@ -1,0 +1,6 @@
+/** The words that props share. A component takes those that it has a look for. */
+export const sizes = ['small', 'standard', 'large'] as const;
+export type Size = (typeof sizes)[number];
+
+export const aligns = ['start', 'center'] as const;
+export type Align = (typeof aligns)[number];
