@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../packages/brand/src/brand.ts';
 import { makeFontFiles } from '../../packages/ui/fonts/subsetFonts.ts';
 import { english } from '../../packages/ui/src/fixtures/english.ts';
-import { german } from '../../packages/ui/src/fixtures/german.ts';
+import { german } from '../../packages/ui/src/fixtures/german.tsx';
 import { fontFiles } from '../../packages/ui/src/styles/fontFiles.ts';
 import { fontFamily } from '../../packages/ui/src/tokens/index.ts';
 
