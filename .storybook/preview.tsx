@@ -2,8 +2,8 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '@elevate/brand/styles.css';
 import '../packages/ui/src/docs/docs.css.ts';
-import { wordsOf } from '../packages/ui/src/fixtures/words.ts';
-import type { Locale } from '../packages/ui/src/fixtures/wordTypes.ts';
+import { type Locale, wordsOf } from '../packages/ui/src/fixtures/words.ts';
+
 import { ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
 import { freezeClock } from './clock.ts';
 import { loadFonts } from './fonts.ts';

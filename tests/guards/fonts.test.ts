@@ -7,7 +7,7 @@ import { brand } from '../../packages/brand/src/brand.ts';
 import { fontFiles } from '../../packages/brand/src/look/fontFiles.ts';
 import { families } from '../../packages/brand/src/look/type.ts';
 import { english } from '../../packages/ui/src/fixtures/english.ts';
-import { german } from '../../packages/ui/src/fixtures/german.ts';
+import { german } from '../../packages/ui/src/fixtures/german.tsx';
 
 const root = join(import.meta.dirname, '../..');
 

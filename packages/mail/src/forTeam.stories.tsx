@@ -19,16 +19,20 @@ const germanPhone = { locale: 'de', viewport: { value: 'phone' } };
 
 export const Enquiry: Story = { tags: ['visual'] };
 export const EnquiryInTheDark: Story = { tags: ['visual'], args: dark };
-export const EnquiryOnAPhone: Story = { globals: germanPhone };
+export const EnquiryOnAPhone: Story = { tags: ['!dev'], globals: germanPhone };
 export const EnquiryAsText: Story = { args: text };
 
 const aboutSeveral = { renderMail: examples.enquiryAboutSeveral };
 export const EnquiryAboutSeveral: Story = { args: aboutSeveral };
-export const EnquiryAboutSeveralOnAPhone: Story = { args: aboutSeveral, globals: germanPhone };
+export const EnquiryAboutSeveralOnAPhone: Story = {
+  tags: ['!dev'],
+  args: aboutSeveral,
+  globals: germanPhone,
+};
 
 const withBrief = { renderMail: examples.enquiryWithBrief };
 export const EnquiryWithBrief: Story = { tags: ['visual'], args: withBrief };
-export const EnquiryWithBriefInTheDark: Story = { args: { ...withBrief, ...dark } };
+export const EnquiryWithBriefInTheDark: Story = { tags: ['!dev'], args: { ...withBrief, ...dark } };
 export const EnquiryWithBriefOnAPhone: Story = {
   tags: ['visual'],
   args: withBrief,
@@ -37,11 +41,15 @@ export const EnquiryWithBriefOnAPhone: Story = {
 
 const aboutAll = { renderMail: examples.enquiryAboutAll };
 export const EnquiryAboutAll: Story = { args: aboutAll };
-export const EnquiryAboutAllOnAPhone: Story = { args: aboutAll, globals: germanPhone };
+export const EnquiryAboutAllOnAPhone: Story = {
+  tags: ['!dev'],
+  args: aboutAll,
+  globals: germanPhone,
+};
 
 const marked = { renderMail: examples.markedEnquiry };
 export const MarkedEnquiry: Story = { tags: ['visual'], args: marked };
-export const MarkedEnquiryInTheDark: Story = { args: { ...marked, ...dark } };
+export const MarkedEnquiryInTheDark: Story = { tags: ['!dev'], args: { ...marked, ...dark } };
 
 export const ShortEnquiry: Story = { args: { renderMail: examples.shortEnquiry } };
 
@@ -56,21 +64,29 @@ export const MultilingualEnquiry: Story = { args: multilingual };
 
 const subscriber = { renderMail: examples.subscriber };
 export const Subscriber: Story = { tags: ['visual'], args: subscriber };
-export const SubscriberInTheDark: Story = { args: { ...subscriber, ...dark } };
-export const SubscriberOnAPhone: Story = { args: subscriber, globals: germanPhone };
+export const SubscriberInTheDark: Story = { tags: ['!dev'], args: { ...subscriber, ...dark } };
+export const SubscriberOnAPhone: Story = { tags: ['!dev'], args: subscriber, globals: germanPhone };
 
 const unconfirmed = { renderMail: examples.unconfirmed };
 export const Unconfirmed: Story = { args: unconfirmed };
-export const UnconfirmedInTheDark: Story = { args: { ...unconfirmed, ...dark } };
-export const UnconfirmedOnAPhone: Story = { args: unconfirmed, globals: germanPhone };
+export const UnconfirmedInTheDark: Story = { tags: ['!dev'], args: { ...unconfirmed, ...dark } };
+export const UnconfirmedOnAPhone: Story = {
+  tags: ['!dev'],
+  args: unconfirmed,
+  globals: germanPhone,
+};
 
 const unsubscribe = { renderMail: examples.unsubscribe };
 export const Unsubscribe: Story = { args: unsubscribe };
-export const UnsubscribeInTheDark: Story = { args: { ...unsubscribe, ...dark } };
-export const UnsubscribeOnAPhone: Story = { args: unsubscribe, globals: germanPhone };
+export const UnsubscribeInTheDark: Story = { tags: ['!dev'], args: { ...unsubscribe, ...dark } };
+export const UnsubscribeOnAPhone: Story = {
+  tags: ['!dev'],
+  args: unsubscribe,
+  globals: germanPhone,
+};
 
 const held = { renderMail: examples.heldEnquiry };
 export const HeldEnquiry: Story = { args: held };
-export const HeldEnquiryInTheDark: Story = { args: { ...held, ...dark } };
-export const HeldEnquiryOnAPhone: Story = { args: held, globals: germanPhone };
+export const HeldEnquiryInTheDark: Story = { tags: ['!dev'], args: { ...held, ...dark } };
+export const HeldEnquiryOnAPhone: Story = { tags: ['!dev'], args: held, globals: germanPhone };
 export const HeldNewsletter: Story = { args: { renderMail: examples.heldNewsletter } };

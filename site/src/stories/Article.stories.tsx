@@ -32,7 +32,11 @@ export const Default: Story = {
     await expect(title.bottom).toBeLessThan(bottom);
   },
 };
-export const TabletInGerman: Story = { globals: { locale: 'de', viewport: { value: 'tablet' } } };
+export const TabletInGerman: Story = {
+  tags: ['!dev'],
+  globals: { locale: 'de', viewport: { value: 'tablet' } },
+};
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

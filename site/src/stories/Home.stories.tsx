@@ -14,8 +14,15 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = { tags: ['visual'] };
-export const TabletInGerman: Story = { globals: { locale: 'de', viewport: { value: 'tablet' } } };
+export const TabletInGerman: Story = {
+  tags: ['!dev'],
+  globals: { locale: 'de', viewport: { value: 'tablet' } },
+};
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
-export const PhoneSideways: Story = { globals: { viewport: { value: 'sideways' } } };
+export const PhoneSideways: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'sideways' } },
+};

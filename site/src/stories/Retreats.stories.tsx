@@ -45,6 +45,7 @@ export const Advice: Story = {
 };
 
 export const AdviceInGermanOnANarrowPhone: Story = {
+  tags: ['!dev'],
   ...Advice,
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
@@ -62,6 +63,7 @@ export const QuestionsWithoutAnswers: Story = {
 };
 
 export const QuestionsOnATabletInGerman: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'tablet' } },
   play: async (context) => {
     await answerAll(context);

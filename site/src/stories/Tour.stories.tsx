@@ -23,5 +23,6 @@ export const TabletInGerman: Story = {
   globals: { locale: 'de', viewport: { value: 'tablet' } },
 };
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

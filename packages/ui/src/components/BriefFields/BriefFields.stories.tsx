@@ -18,7 +18,7 @@ function InAForm({ globals, ...props }: Props & { globals: object }) {
         brief: () => (
           <BriefFields
             {...props}
-            {...words.contact.brief}
+            {...brief}
             answers={answers}
             onChange={(changed) => {
               setAnswers(changed);
@@ -31,6 +31,42 @@ function InAForm({ globals, ...props }: Props & { globals: object }) {
   );
 }
 
+const choices = [
+  { value: 'open', label: 'I’m flexible' },
+  { value: '2027-03', label: 'March 2027' },
+];
+const brief: Pick<BriefFieldsProps, 'words' | 'options'> = {
+  words: {
+    legend: 'Helps us answer in one email',
+    optional: '(optional)',
+    labels: {
+      month: 'Month',
+      nights: 'Nights',
+      travellers: 'Travellers',
+      budget: 'Budget, without flights',
+      reply: 'How should we answer?',
+      dayPart: 'Best time to call',
+      timeZone: 'Your time zone',
+    },
+    empty: 'Choose',
+    phoneMissing: 'To get a call, please add your phone number above.',
+  },
+  options: {
+    month: choices,
+    nights: [
+      { value: '8-10', label: '8–10 nights' },
+      { value: 'over-21', label: 'More than 21 nights' },
+    ],
+    travellers: [{ value: '2', label: '2' }],
+    budget: [{ value: '1500-2500', label: '1,500 to 2,500 euros a person' }],
+    reply: [
+      { value: 'email', label: 'By email' },
+      { value: 'phone', label: 'By phone' },
+    ],
+    dayPart: [{ value: 'evening', label: 'Evening' }],
+  },
+};
+
 const meta = {
   component: BriefFields,
   parameters: { layout: 'fullscreen' },
@@ -39,7 +75,7 @@ const meta = {
     options: { control: false },
     answers: { control: false },
   },
-  args: { ...wordsOf({}).contact.brief, answers: {}, onChange: fn() },
+  args: { ...brief, answers: {}, onChange: fn() },
   render: ({ words: _words, options: _options, ...args }, { globals }) => (
     <InAForm {...args} globals={globals} />
   ),
@@ -57,22 +93,22 @@ const full: BriefAnswers = {
   timeZone: 'Europe/Berlin',
 };
 
-const select = (name: keyof BriefAnswers, globals: object) =>
-  screen.getByRole('combobox', { name: wordsOf(globals).contact.brief.words.labels[name] });
+const select = (name: keyof BriefAnswers) =>
+  screen.getByRole('combobox', { name: brief.words.labels[name] });
 
 /** Each answer is absent until it is given, and again when it is taken back. */
 export const Empty: Story = {
   tags: ['visual'],
-  play: async ({ args, globals }) => {
-    const { words } = wordsOf(globals).contact.brief;
+  play: async ({ args }) => {
+    const { words } = brief;
     await expect(
       screen.getByRole('group', { name: `${words.legend} ${words.optional}` }),
     ).toBeVisible();
     await expect(screen.getAllByRole('combobox')).toHaveLength(5);
-    await userEvent.selectOptions(select('month', globals), 'open');
-    await userEvent.selectOptions(select('travellers', globals), '2');
+    await userEvent.selectOptions(select('month'), 'open');
+    await userEvent.selectOptions(select('travellers'), '2');
     await expect(args.onChange).toHaveBeenLastCalledWith({ month: 'open', travellers: '2' });
-    await userEvent.selectOptions(select('month', globals), '');
+    await userEvent.selectOptions(select('month'), '');
     await expect(args.onChange).toHaveBeenLastCalledWith({ travellers: '2' });
   },
 };
@@ -82,14 +118,14 @@ export const ByPhone: Story = {
   tags: ['!autodocs'],
   args: { isPhoneMissing: true },
   play: async ({ args, canvasElement, globals }) => {
-    const { labels, phoneMissing } = wordsOf(globals).contact.brief.words;
+    const { labels, phoneMissing } = brief.words;
     const hint = canvasElement.querySelector('fieldset output') as HTMLElement;
     await expect(hint).toBeEmptyDOMElement();
     await expect(screen.queryByLabelText(labels.timeZone)).not.toBeInTheDocument();
-    await userEvent.selectOptions(select('reply', globals), 'phone');
+    await userEvent.selectOptions(select('reply'), 'phone');
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     await expect(args.onChange).toHaveBeenLastCalledWith({ reply: 'phone', timeZone });
-    await expect(select('timeZone', globals)).toHaveValue(timeZone);
+    await expect(select('timeZone')).toHaveValue(timeZone);
     // Some 400, which typing must not list again.
     const listed = spyOn(Intl, 'supportedValuesOf');
     await userEvent.type(
@@ -98,15 +134,15 @@ export const ByPhone: Story = {
     );
     await expect(listed).not.toHaveBeenCalled();
     await expect(hint).toHaveTextContent(phoneMissing);
-    await expect(select('reply', globals)).not.toHaveAttribute('aria-invalid');
-    await userEvent.selectOptions(select('timeZone', globals), 'Asia/Tokyo');
-    await userEvent.selectOptions(select('dayPart', globals), 'evening');
+    await expect(select('reply')).not.toHaveAttribute('aria-invalid');
+    await userEvent.selectOptions(select('timeZone'), 'Asia/Tokyo');
+    await userEvent.selectOptions(select('dayPart'), 'evening');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       reply: 'phone',
       timeZone: 'Asia/Tokyo',
       dayPart: 'evening',
     });
-    await userEvent.selectOptions(select('reply', globals), 'email');
+    await userEvent.selectOptions(select('reply'), 'email');
     await expect(args.onChange).toHaveBeenLastCalledWith({ reply: 'email' });
     await expect(hint).toBeEmptyDOMElement();
   },
@@ -120,9 +156,9 @@ export const PhoneNumberMissing: Story = { args: { answers: full, isPhoneMissing
 export const ReadOnly: Story = {
   tags: ['!autodocs'],
   args: { answers: full, isReadOnly: true },
-  play: async ({ args, globals }) => {
-    await userEvent.selectOptions(select('nights', globals), 'over-21');
-    await expect(select('nights', globals)).toHaveValue('8-10');
+  play: async ({ args }) => {
+    await userEvent.selectOptions(select('nights'), 'over-21');
+    await expect(select('nights')).toHaveValue('8-10');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

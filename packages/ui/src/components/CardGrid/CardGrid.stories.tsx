@@ -56,7 +56,7 @@ export const Articles: Story = {
     return (
       <Section width="wide">
         <CardGrid {...args}>
-          {articles.slice(1).map((article, index) => (
+          {articles.map((article, index) => (
             <Card
               {...article}
               key={article.title}

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
-import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { type JourneyWords, journeyWordsOf } from '../../fixtures/journeys.ts';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
-import type { JourneyWords } from '../../fixtures/wordTypes.ts';
 import { Stack } from '../Stack/index.ts';
 import { Chips, type ChipsProps } from './index.ts';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { journeyWordsOf } from '../../fixtures/journeys.ts';
-import type { JourneyWords } from '../../fixtures/wordTypes.ts';
+import { type JourneyWords, journeyWordsOf } from '../../fixtures/journeys.ts';
 import { Section } from '../Section/index.ts';
 import { Guide } from './index.ts';
 

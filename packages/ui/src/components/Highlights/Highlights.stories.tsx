@@ -9,7 +9,8 @@ import { Highlights } from './index.ts';
 
 const itemsOf = (globals: object) => {
   const { highlights, benefits } = journeyWordsOf(globals);
-  return [...highlights, ...benefits.map(({ text }) => text)];
+  const texts = [...highlights, ...benefits.map(({ text }) => text)];
+  return [...texts, ...texts.map((text) => `${text} (2)`)];
 };
 
 const listOf = (count: number): Story => ({

@@ -7,19 +7,24 @@ import { Section } from '../Section/index.ts';
 import type { ItineraryDay } from './index.ts';
 import { Itinerary, revealDelays } from './index.ts';
 
+const itemsOf = (globals: object, count: number) => {
+  const { days } = journeyWordsOf(globals);
+  return Array.from({ length: count }, (_, index) => ({
+    ...(days[index % days.length] as ItineraryDay),
+    day: index + 1,
+  }));
+};
+
 const daysOf = (count: number): Story => ({
-  render: (args, { globals }) => {
-    const { days, dayLabel } = journeyWordsOf(globals);
-    const items = Array.from({ length: count }, (_, index) => ({
-      ...(days[index % days.length] as ItineraryDay),
-      day: index + 1,
-    }));
-    return (
-      <Section tone="tinted">
-        <Itinerary {...args} dayLabel={dayLabel} items={items} />
-      </Section>
-    );
-  },
+  render: (args, { globals }) => (
+    <Section tone="tinted">
+      <Itinerary
+        {...args}
+        dayLabel={journeyWordsOf(globals).dayLabel}
+        items={itemsOf(globals, count)}
+      />
+    </Section>
+  ),
   // Itinerary.test.tsx tests the reveal on scroll: stories are tested under reduced motion.
   play: async ({ canvas, globals }) => {
     const { dayLabel, days } = journeyWordsOf(globals);
@@ -31,16 +36,21 @@ const daysOf = (count: number): Story => ({
 });
 
 /** Beside a route map, as on a tour page. */
-const besideAMap: Story = {
+const besideAMap = (count: number): Story => ({
   render: (args, { globals }) => {
-    const { days, dayLabel, map } = journeyWordsOf(globals);
+    const { dayLabel, map } = journeyWordsOf(globals);
     return (
       <Section tone="tinted" width="wide">
-        <Itinerary {...args} dayLabel={dayLabel} items={days} map={<RouteMap {...map} />} />
+        <Itinerary
+          {...args}
+          dayLabel={dayLabel}
+          items={itemsOf(globals, count)}
+          map={<RouteMap {...map} />}
+        />
       </Section>
     );
   },
-};
+});
 
 const meta = {
   component: Itinerary,
@@ -63,7 +73,7 @@ export const OneDay: Story = daysOf(1);
 export const TwelveDays: Story = { ...daysOf(12), args: { revealDelay: 50 }, tags: ['!autodocs'] };
 /** The map is on the right on wide screens. */
 export const BesideAMap: Story = {
-  ...besideAMap,
+  ...besideAMap(3),
   tags: ['visual'],
   // Chromatic does not scroll, so days below the viewport would stay offset.
   parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
@@ -95,7 +105,7 @@ export const WithPictures: Story = {
 };
 /** The map stays in view while the days scroll. */
 export const MapStaysInSight: Story = {
-  ...besideAMap,
+  ...besideAMap(7),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const map = canvas.getByRole('img');
@@ -111,22 +121,22 @@ export const MapStaysInSight: Story = {
 };
 /** The map marks the place of the day in view. */
 export const MapMarksTheDay: Story = {
-  ...besideAMap,
+  ...besideAMap(7),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const [delhi, agra, jaipur] = ['1–2', '3–4', '5–7'].map((days) => canvas.getByText(days));
+    const [delhi, jaipur] = ['1', '3'].map((days) => canvas.getByText(days, { selector: 'text' }));
     const days = canvas.getAllByRole('heading', { level: 3 });
-    days[3]?.scrollIntoView({ block: 'center' });
-    await waitFor(() => expect(agra).toHaveAttribute('data-state', 'current'));
+    days[2]?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(jaipur).toHaveAttribute('data-state', 'current'));
     await expect(delhi).not.toHaveAttribute('data-state');
-    await expect(jaipur).toHaveAttribute('data-state', 'ahead');
     days[0]?.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(delhi).toHaveAttribute('data-state', 'current'));
+    await expect(jaipur).toHaveAttribute('data-state', 'ahead');
   },
 };
 /** The map is above the days. */
 export const BelowAMapOnAPhone: Story = {
-  ...besideAMap,
+  ...besideAMap(7),
   tags: ['!autodocs'],
   globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -5,9 +5,13 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vite
 import { page } from 'vitest/browser';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { emulateMotion } from '../../fixtures/motion.ts';
-import { Itinerary, RouteMap, UiProvider } from '../../index.ts';
+import { Itinerary, type ItineraryDay, RouteMap, UiProvider } from '../../index.ts';
 
-const { days, dayLabel, map } = journeyWordsOf({ locale: 'en' });
+const { days: some, dayLabel, map } = journeyWordsOf({ locale: 'en' });
+const days = Array.from({ length: 7 }, (_, index) => ({
+  ...(some[index % some.length] as ItineraryDay),
+  day: index + 1,
+}));
 const itinerary = (): ReactNode => (
   <UiProvider locale="en">
     <Itinerary headingLevel={3} revealDelay={100} dayLabel={dayLabel} items={days} />

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { type JourneyWords, journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { showStates } from '../../fixtures/showState.ts';
-import type { JourneyWords } from '../../fixtures/wordTypes.ts';
 import { LegalDocument } from './index.ts';
 
 const propsOf = ({ legal }: JourneyWords) => ({ ...legal, contentsLabel: legal.contents });

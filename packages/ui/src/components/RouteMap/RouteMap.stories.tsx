@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { regionMapOf, townMapOf } from '../../fixtures/maps.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { misplacedNames } from '../../fixtures/misplacedNames.ts';
 import { Section } from '../Section/index.ts';
 import { RouteMap } from './index.ts';
@@ -19,10 +19,10 @@ const meta = {
     features: { control: false },
     scale: { control: false },
   },
-  args: regionMapOf({}),
+  args: journeyWordsOf({}).map,
   render: (_args, { globals }) => (
     <Section tone="tinted" width="text">
-      <RouteMap {...regionMapOf(globals)} />
+      <RouteMap {...journeyWordsOf(globals).map} />
     </Section>
   ),
 } satisfies Meta<typeof RouteMap>;
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Region: Story = {
   tags: ['visual'],
   play: async ({ canvas, globals }) => {
-    const { title, description, legs } = regionMapOf(globals);
+    const { title, description, legs } = journeyWordsOf(globals).map;
     await expect(canvas.getByRole('img', { name: title })).toHaveAccessibleDescription(description);
     const items = canvas.getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(
@@ -45,7 +45,7 @@ export const Region: Story = {
 /** The days of an `Itinerary` beside it give the distances: the list has only the leg that is no day's. */
 export const BesideAnItinerary: Story = {
   render: (_args, { globals }) => {
-    const { legs, ...map } = regionMapOf(globals);
+    const { legs, ...map } = journeyWordsOf(globals).map;
     return (
       <Section tone="tinted" width="text">
         <RouteMap
@@ -60,8 +60,8 @@ export const BesideAnItinerary: Story = {
   play: async ({ canvas, globals }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(
-      regionMapOf(globals)
-        .legs.filter(({ isOptional }) => isOptional)
+      journeyWordsOf(globals)
+        .map.legs.filter(({ isOptional }) => isOptional)
         .map(({ title, detail }) => `${title} ${detail}`),
     );
   },
@@ -72,7 +72,7 @@ export const Town: Story = {
   tags: ['visual'],
   render: (_args, { globals }) => (
     <Section tone="tinted" width="text">
-      <RouteMap {...townMapOf(globals)} />
+      <RouteMap {...journeyWordsOf(globals).townMap} />
     </Section>
   ),
 };
@@ -82,7 +82,7 @@ export const EveryWidth: Story = {
   tags: ['!autodocs'],
   render: (_args, { globals }) => (
     <>
-      {[regionMapOf(globals), townMapOf(globals)].map((map) =>
+      {[journeyWordsOf(globals).map, journeyWordsOf(globals).townMap].map((map) =>
         widths.map((width) => (
           <div style={{ width }} key={`${map.title} ${width}`}>
             <RouteMap {...map} />
@@ -108,7 +108,7 @@ export const TownOnAPhone: Story = {
 /** A single leg. */
 export const OneLeg: Story = {
   render: (_args, { globals }) => {
-    const { places, legs, ...map } = regionMapOf(globals);
+    const { places, legs, ...map } = journeyWordsOf(globals).map;
     return (
       <Section tone="tinted" width="text">
         <RouteMap {...map} places={places.slice(0, 2)} legs={legs.slice(0, 1)} />

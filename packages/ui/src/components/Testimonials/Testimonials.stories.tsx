@@ -33,10 +33,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { ratingLabel, testimonials } = journeyWordsOf(globals);
-    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
-    await expect(canvas.getAllByText(String(testimonials[0]?.tag))).toHaveLength(3);
-    await expect(canvas.getAllByText(ratingLabel(5))).toHaveLength(2);
-    await expect(canvas.getByText(ratingLabel(4))).toBeInTheDocument();
+    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
+    await expect(canvas.getAllByText(String(testimonials[0]?.tag))).toHaveLength(2);
+    for (const { rating } of testimonials) {
+      await expect(canvas.getByText(ratingLabel(rating))).toBeInTheDocument();
+    }
   },
 };
 /** Without a tag, as of a real traveller. */
