@@ -1,0 +1,9 @@
+export {
+  FieldGroup,
+  type FieldGroupProps,
+  FieldGroupSkeleton,
+  type FieldGroupSkeletonProps,
+  FieldRow,
+  type FieldRowProps,
+  fieldRowTemplates,
+} from './FieldGroup.tsx';
