@@ -38,9 +38,9 @@ async function render(props: Partial<EnquiryFormProps> = {}, key = 0) {
 }
 
 const field = (name: string) => container.querySelector(`form [name=${name}]`) as HTMLInputElement;
+const isInvalid = (name: string) => field(name).hasAttribute('aria-invalid');
 const button = () => container.querySelector('form button[type=submit]') as HTMLButtonElement;
 const send = () => userEvent.click(button());
-const description = (name: string) => expect.element(page.elementLocator(field(name)));
 
 const enquiry = {
   name: 'Ada Lovelace',
@@ -62,6 +62,7 @@ async function attempts(count: number) {
   await vi.waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'));
 }
 const submissions = () => onSubmit.mock.calls.map(([, submission]) => submission);
+const note = () => container.querySelector('form > output')?.textContent;
 const ids = () => submissions().map(({ submissionId }) => submissionId);
 
 test('values are trimmed, and have an id', async () => {
@@ -93,14 +94,13 @@ test('with nothing else wrong, the consent has the focus', async () => {
   await render({ draft: { values: enquiry } });
   await send();
   await vi.waitFor(() => expect(document.activeElement).toBe(field('consent')));
-  expect(field('name').hasAttribute('aria-invalid')).toBe(false);
+  expect(isInvalid('name')).toBe(false);
   await userEvent.keyboard(' ');
-  await vi.waitFor(() => expect(field('consent').hasAttribute('aria-invalid')).toBe(false));
+  await vi.waitFor(() => expect(isInvalid('consent')).toBe(false));
 });
 
 test('a message goes when its field is corrected; new errors wait for the next attempt', async () => {
   await render({ draft: { values: { consent: true } } });
-  const isInvalid = (name: string) => field(name).hasAttribute('aria-invalid');
   await send();
   await vi.waitFor(() => expect(document.activeElement).toBe(field('name')));
   await userEvent.keyboard('Ada');
@@ -125,9 +125,9 @@ test('a text that is too long is said to be', async () => {
   await render({ draft: { values: { ...long, consent: true } } });
   await send();
   for (const name of Object.keys(long)) {
-    await description(name).toHaveAccessibleDescription(
-      new RegExp(`${issues[`${name}-too-long`]}$`),
-    );
+    await expect
+      .element(page.elementLocator(field(name)))
+      .toHaveAccessibleDescription(new RegExp(`${issues[`${name}-too-long`]}$`));
   }
 });
 
@@ -231,7 +231,6 @@ test('a retry after leaving the page and coming back has the same id', async () 
 
 test('what to do after a failure is shown until the next attempt', async () => {
   await render({ draft: complete, failureText: ({ name }) => `Sorry, ${name}` });
-  const note = () => container.querySelector('form > output')?.textContent;
   onSubmit.mockRejectedValueOnce(new Error('unavailable'));
   await send();
   await vi.waitFor(() => expect(note()).toBe('Sorry, Ada Lovelace'));

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { limits, newsletterFormOf, newsletterLabelsOf, wordsOf } from '../../fixtures/index.ts';
 import { States } from '../../fixtures/States.tsx';
 import { showState } from '../../fixtures/showState.ts';
-import { Button } from '../Button/index.ts';
 import { Section } from '../Section/index.ts';
 import {
   NewsletterForm,
@@ -16,7 +14,6 @@ import {
 
 const onSubmit = fn<NewsletterFormProps['onSubmit']>();
 const onFirstUse = fn();
-const onDraftChange = fn();
 const states = ['default', 'hovered', 'focused'] as const;
 
 const meta = {
@@ -38,12 +35,10 @@ const meta = {
     validate: () => undefined,
     onSubmit,
     onFirstUse,
-    onDraftChange,
   },
   beforeEach: () => {
     onSubmit.mockReset().mockResolvedValue(undefined);
     onFirstUse.mockClear();
-    onDraftChange.mockClear();
   },
   render: ({ labels: _labels, validate: _validate, ...args }, { globals }) => {
     const form = newsletterFormOf(wordsOf(globals), args);
@@ -148,72 +143,6 @@ export const Failed: Story = {
     await expect(canvasElement.querySelector('form output')).not.toBeEmptyDOMElement();
     await expect(field()).toHaveValue('ada@example.com');
     await expect(field()).toHaveFocus();
-  },
-};
-
-export const SentAfterAFailure: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { failureText: () => 'Please try again' },
-  play: async ({ canvasElement, globals }) => {
-    const { subscribed } = wordsOf(globals).newsletter;
-    const note = canvasElement.querySelector('form output');
-    onSubmit.mockRejectedValueOnce(new Error('timeout'));
-    await submit('  ada@example.com ');
-    await waitFor(() => expect(note).toHaveTextContent('Please try again'));
-    await submit('');
-    await screen.findByText(subscribed.title);
-    await screen.findByText(String(subscribed.description));
-    await expect(note).toBeEmptyDOMElement();
-    const [first, second] = onSubmit.mock.calls;
-    await expect(second).toEqual([
-      'ada@example.com',
-      { submissionId: first?.[1].submissionId, took: expect.any(Number) },
-    ]);
-    await expect(first?.[1].submissionId).toMatch(/^[0-9a-f-]{36}$/);
-    await expect(field()).toHaveValue('');
-    await expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
-  },
-};
-
-/** What was typed earlier is there. Without a description, nothing describes the field. */
-export const WithADraftAndNoDescription: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { draft: { values: { email: 'ada@example.com' } } },
-  render: (args, { globals }) => {
-    const { description: _, ...labels } = newsletterLabelsOf(wordsOf(globals));
-    return <NewsletterForm {...args} labels={labels} />;
-  },
-  play: async () => {
-    await expect(field()).toHaveValue('ada@example.com');
-    await expect(field()).not.toHaveAttribute('aria-describedby');
-  },
-};
-
-function Translated() {
-  const [locale, setLocale] = useState<'en' | 'de'>('en');
-  return (
-    <>
-      {newsletterFormOf(wordsOf({ locale }))}
-      <Button onPress={() => setLocale('de')}>DE</Button>
-    </>
-  );
-}
-
-/** A message follows the language of the page. */
-export const InvalidInAnotherLanguage: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: () => <Translated />,
-  play: async () => {
-    const expectMessage = (locale: 'en' | 'de') =>
-      waitFor(() =>
-        expect(field()).toHaveAccessibleDescription(
-          new RegExp(`${wordsOf({ locale }).contact.issues['email-invalid']}$`),
-        ),
-      );
-    await submit('ada@');
-    await expectMessage('en');
-    await userEvent.click(screen.getByRole('button', { name: 'DE' }));
-    await expectMessage('de');
   },
 };
 

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is chosen in advance, and what was chosen can be taken back. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const select = canvas.getByRole('combobox', { name: String(args.label) });
+    const select = canvas.getByRole('combobox', { name: textsOf('en').label });
     await expect(select).toHaveDisplayValue(args.emptyLabel ?? '');
     await userEvent.selectOptions(select, 'unknown');
     await expect(args.onChange).toHaveBeenLastCalledWith('unknown');

@@ -1,43 +1,92 @@
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { ToastProvider, type Toasts, useToasts } from './index.ts';
 
-const loading = vi.hoisted(() => vi.fn());
-vi.mock('./ToastRegion.tsx', () => ({
-  get ToastRegion() {
-    return loading();
-  },
-}));
-
-test('without its chunk, a plain toast shows the message', async () => {
-  loading.mockImplementation(() => {
-    throw new Error('Failed to fetch dynamically imported module');
-  });
-  let toasts: Toasts | undefined;
-  const Example = () => {
-    toasts = useToasts();
-    return null;
+const isLost = vi.hoisted(() => vi.fn<() => boolean>(() => false));
+vi.mock('./ToastRegion.tsx', async (importOriginal) => {
+  const { ToastRegion } = await importOriginal<typeof import('./ToastRegion.tsx')>();
+  return {
+    get ToastRegion() {
+      if (isLost()) throw new Error('Failed to fetch dynamically imported module');
+      return ToastRegion;
+    },
   };
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
+});
+
+const shown: { toasts?: Toasts } = {};
+const show = (...args: Parameters<Toasts['show']>) => shown.toasts?.show(...args);
+const clearError = () => shown.toasts?.clearError();
+let container: HTMLDivElement;
+let root: Root;
+
+function Example() {
+  const toasts = useToasts();
+  useEffect(() => {
+    shown.toasts = toasts;
+  }, [toasts]);
+  return null;
+}
+
+beforeEach(async () => {
+  isLost.mockReset();
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   root.render(
     <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>
       <Example />
     </ToastProvider>,
   );
-  const alert = page.getByRole('alert');
-  await vi.waitFor(() => expect(toasts).toBeDefined());
-  toasts?.show({ tone: 'error', title: 'Error', description: 'Not sent' });
-  await expect.element(alert).toHaveTextContent('Not sent');
-  toasts?.show({ tone: 'success', title: 'Sent', description: 'Thank you' });
-  await expect.element(alert).toHaveTextContent('Thank you');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect.element(alert).not.toBeInTheDocument();
-  // Each toast asks for the chunk again.
-  toasts?.show({ tone: 'error', title: 'Error' });
-  await expect.element(alert).toBeInTheDocument();
-  expect(loading).toHaveBeenCalledTimes(3);
+  await vi.waitUntil(() => shown.toasts);
+});
+afterEach(() => {
   root.unmount();
   container.remove();
+  delete shown.toasts;
+});
+
+const toast = page.getByRole('alertdialog');
+const close = page.getByRole('button', { name: 'Close' });
+
+test('a new toast replaces the one before', async () => {
+  show({ tone: 'error', title: 'Error', description: 'Not sent' });
+  await expect.element(toast).toHaveTextContent(/Not sent/);
+  show({ tone: 'error', title: 'Error', description: 'Not saved' });
+  await expect.element(toast).toHaveTextContent(/Not saved/);
+  expect(toast.elements()).toHaveLength(1);
+});
+
+test('clearError closes an error; a success stays', async () => {
+  show({ tone: 'error', title: 'Error' });
+  await expect.element(toast).toBeInTheDocument();
+  clearError();
+  await expect.element(toast).not.toBeInTheDocument();
+  show({ tone: 'success', title: 'Sent' });
+  await expect.element(toast).toBeInTheDocument();
+  clearError();
+  await expect.element(toast).toHaveTextContent(/Sent/);
+});
+
+test('it can be closed by keyboard', async () => {
+  show({ tone: 'error', title: 'Error' });
+  await expect.element(toast).toBeInTheDocument();
+  (close.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('without its chunk, a plain toast shows the message', async () => {
+  isLost.mockReturnValue(true);
+  const alert = page.getByRole('alert');
+  show({ tone: 'error', title: 'Error', description: 'Not sent' });
+  await expect.element(alert).toHaveTextContent(/Not sent/);
+  show({ tone: 'success', title: 'Sent', description: 'Thank you' });
+  await expect.element(alert).toHaveTextContent(/Thank you/);
+  await close.click();
+  await expect.element(alert).not.toBeInTheDocument();
+  show({ tone: 'error', title: 'Error' });
+  await expect.element(alert).toBeInTheDocument();
+  // Each toast asks for the chunk again.
+  expect(isLost).toHaveBeenCalledTimes(3);
 });

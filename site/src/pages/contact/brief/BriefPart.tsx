@@ -35,6 +35,11 @@ const timeZones = (own: string): SelectOption[] =>
     .toSorted()
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  label: (value: Value) => string,
+): SelectOption[] => values.map((value) => ({ value, label: label(value) }));
+
 /** The optional answers of the enquiry form. Loaded with its words when the form is near or used. */
 export default function BriefPart({ answers = {}, onChange, phone, isReadOnly }: BriefPartProps) {
   const { t, i18n } = useLingui();
@@ -58,34 +63,30 @@ export default function BriefPart({ answers = {}, onChange, phone, isReadOnly }:
       isReadOnly={isReadOnly}
     />
   );
-  const labelled = <Value extends string>(
-    values: readonly Value[],
-    label: (value: Value) => string,
-  ) => values.map((value) => ({ value, label: label(value) }));
 
   return (
     <FieldGroup label={t`Helps us answer in one email`} secondaryLabel={t`(optional)`}>
       <FieldRow>
         {select('month', t`Month`, [
           { value: 'open', label: t`I'm flexible` },
-          ...labelled(offeredMonths(today), (value) => monthText(value, i18n)),
+          ...optionsOf(offeredMonths(today), (value) => monthText(value, i18n)),
         ])}
         {select(
           'nights',
           t`Nights`,
-          labelled(nightRanges, (value) => nightsText(value, i18n)),
+          optionsOf(nightRanges, (value) => nightsText(value, i18n)),
         )}
       </FieldRow>
       <FieldRow template="narrowWide">
         {select(
           'travellers',
           t`Travellers`,
-          labelled(partySizes, (value) => travellersText(value, i18n)),
+          optionsOf(partySizes, (value) => travellersText(value, i18n)),
         )}
         {select(
           'budget',
           t`Budget, without flights`,
-          labelled([...budgetBands(bounds).map(({ id }) => id), 'unknown'], (value) =>
+          optionsOf([...budgetBands(bounds).map(({ id }) => id), 'unknown'], (value) =>
             budgetText(value, brand.budget, i18n),
           ),
         )}
@@ -108,7 +109,7 @@ export default function BriefPart({ answers = {}, onChange, phone, isReadOnly }:
           {select(
             'dayPart',
             t`Best time to call`,
-            labelled(dayParts, (value) => dayPartText(value, i18n)),
+            optionsOf(dayParts, (value) => dayPartText(value, i18n)),
           )}
           {select('timeZone', t`Your time zone`, zones)}
         </FieldRow>
