@@ -16,13 +16,15 @@ export interface FieldProps<Value = string, Control extends HTMLElement = HTMLIn
   description?: string;
   /** What is wrong and how to fix it; marks the field as invalid. */
   error?: string;
-  /** @default false */
+  /** An answer is needed. Mark it with `secondaryLabel` where it is the rarer kind. @default false */
   isRequired?: boolean;
   /** It can be neither changed nor focused, and is not submitted. @default false */
   isDisabled?: boolean;
   /** It can be focused and is submitted, but not changed. @default false */
   isReadOnly?: boolean;
+  /** Text, the chosen option or whether it is ticked. */
   value: Value;
+  /** Called with the new value. */
   onChange: (value: Value) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;

@@ -83,8 +83,6 @@ export const input = variants({
       '&[aria-invalid="true"]': {
         borderColor: theme.color.errorInverse,
         backgroundImage: `linear-gradient(${theme.color.errorInverse}, ${theme.color.errorInverse})`,
-        backgroundSize: `${theme.line.bar} 100%`,
-        backgroundRepeat: 'no-repeat',
       },
     },
   },

@@ -5,7 +5,7 @@ import * as styles from './RadioGroup.css.ts';
 export const radioGroupColumns = ['two', 'three', 'twoToThree'] as const;
 
 /** `value` is '' while no option is chosen. `name` is unique on the page. */
-export interface RadioGroupProps extends FieldProps {
+export interface RadioGroupProps extends FieldProps<string> {
   /** The options, in this order: unique values, each with a label. */
   options: readonly SelectOption[];
   /** Side by side where there is room; `twoToThree`, for long options, three where there is more. @default 'two' */

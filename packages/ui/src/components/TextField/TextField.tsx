@@ -1,16 +1,15 @@
-import type { HTMLAttributes } from 'react';
 import * as styles from '../Field/Field.css.ts';
 import { type FieldProps, useField } from '../Field/index.ts';
 
 export const textFieldTypes = ['text', 'email', 'tel'] as const;
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends FieldProps<string> {
   /** Kind of text, for the phone's keyboard. @default 'text' */
   type?: (typeof textFieldTypes)[number];
   /** Autofill token of the HTML standard. */
   autoComplete?: string;
   /** Keyboard of a phone, where `type` does not say it. */
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
   /** Maximum number of characters. */
   maxLength?: number;
 }
