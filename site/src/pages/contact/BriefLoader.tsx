@@ -1,4 +1,4 @@
-import { FieldGroupSkeleton } from '@elevate/ui';
+import { FieldGroupRoom } from '@elevate/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { LatePart } from '../../shell/LatePart.tsx';
 import type { BriefPartProps } from './brief/BriefPart.tsx';
@@ -25,7 +25,7 @@ export function BriefLoader({ isFormUsed, ...props }: BriefPartProps & { isFormU
   }, []);
 
   return (
-    <FieldGroupSkeleton rows={[2, 2, 1]}>
+    <FieldGroupRoom fields={5} rows={3}>
       <div ref={room}>
         {isWanted && (
           <Suspense>
@@ -33,6 +33,6 @@ export function BriefLoader({ isFormUsed, ...props }: BriefPartProps & { isFormU
           </Suspense>
         )}
       </div>
-    </FieldGroupSkeleton>
+    </FieldGroupRoom>
   );
 }

@@ -57,9 +57,9 @@ export const input = style({
       background: 'transparent',
       borderColor: theme.color.line,
       color: theme.color.text,
-      cursor: 'default',
+      pointerEvents: 'none',
     },
-    '&:disabled': { background: theme.color.groundTinted, cursor: 'not-allowed' },
+    '&:disabled': { background: theme.color.groundTinted },
     '&:checked::before': { transform: 'none' },
     // Focused by script after a mouse click, it does not match :focus-visible.
     '&[aria-invalid="true"]:focus': focusRule,

@@ -127,7 +127,8 @@ export const Busy: Story = {
     await userEvent.type(field('name'), '{Enter}');
     await expect(onSubmit).toHaveBeenCalledOnce();
     // Its answer may no longer change.
-    await userEvent.click(field('consent'));
+    field('consent').focus();
+    await userEvent.keyboard(' ');
     await expect(field('consent')).toBeChecked();
   },
 };

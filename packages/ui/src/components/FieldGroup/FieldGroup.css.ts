@@ -1,5 +1,5 @@
 import { hairline } from '../../styles/rules.ts';
-import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { descendantStyle, type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as select from '../Select/Select.css.ts';
 
@@ -49,15 +49,18 @@ descendantStyle(`${template.narrowWide} > :last-child`, {
   '@container': { [inColumns]: { gridColumn: 'span 2' } },
 });
 
-// Skeleton and content share one cell, which is as high as the higher of them.
-export const late = style({ ...cell, '@media': { '(scripting: none)': { display: 'none' } } });
-// A hair higher than the group, as browsers round each row.
-export const skeleton = style({
-  gridArea: '1 / 1',
-  visibility: 'hidden',
-  paddingBlockEnd: theme.line.hair,
-});
-export const content = style({ ...cell, gridArea: '1 / 1' });
-export const field = style({
-  height: `calc(${theme.textSize.small} * ${theme.textLine.small} + ${theme.space.xsmall} + ${select.height})`,
-});
+export const late = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+// What waits for the group fills the room.
+export const room = style(cell);
+
+const labelLine = `${theme.textSize.standard} * ${theme.textLine.small}`;
+const field = `${theme.textSize.small} * ${theme.textLine.small} + ${theme.space.xsmall} + ${select.height}`;
+/** The height of a group, and a hair more, as browsers round each row. */
+const heightOf = (labelLines: number, rows: number) =>
+  `calc(${theme.line.hair} * 2 + ${gap} * ${rows + 1} + (${labelLine}) * ${labelLines} + (${field}) * ${rows})`;
+const byCount = (rule: (count: number) => Rule) =>
+  variants({ 1: rule(1), 2: rule(2), 3: rule(3), 4: rule(4), 5: rule(5), 6: rule(6) });
+export const fields = byCount((count) => ({ minHeight: heightOf(2, count) }));
+export const fieldRows = byCount((count) => ({
+  '@container': { [inColumns]: { minHeight: heightOf(1, count) } },
+}));

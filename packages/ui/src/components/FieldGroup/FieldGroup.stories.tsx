@@ -4,7 +4,7 @@ import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Select } from '../Select/index.ts';
 import { Text } from '../Text/index.ts';
-import { FieldGroup, type FieldGroupProps, FieldGroupSkeleton, FieldRow } from './index.ts';
+import { FieldGroup, type FieldGroupProps, FieldGroupRoom, FieldRow } from './index.ts';
 
 const { words, options } = wordsOf({}).contact.brief;
 const german = wordsOf({ locale: 'de' }).contact.brief.words;
@@ -23,7 +23,7 @@ const select = (question: 'month' | 'nights' | 'travellers' | 'budget' | 'reply'
 const meta = {
   title: 'Forms/FieldGroup',
   component: FieldGroup,
-  subcomponents: { FieldRow, FieldGroupSkeleton },
+  subcomponents: { FieldRow, FieldGroupRoom },
   parameters: { synonyms: ['fieldset', 'form layout'] },
   argTypes: { children: { control: false } },
   args: {
@@ -67,7 +67,7 @@ export const WithAMessage: Story = {
   },
 };
 
-/** Nothing moves when the group appears in its skeleton. */
+/** Nothing moves when the group appears in its room. */
 const expectReserved: Story['play'] = async ({ canvasElement, canvas }) => {
   await expectNoOverflow();
   const group = canvas.getByRole('group');
@@ -77,14 +77,14 @@ const expectReserved: Story['play'] = async ({ canvasElement, canvas }) => {
   await expect(late?.getBoundingClientRect().height).toBe(height);
   group.style.display = '';
 };
-const inASkeleton = (args: FieldGroupProps) => (
-  <FieldGroupSkeleton rows={[2, 2, 1]}>
+const inItsRoom = (args: FieldGroupProps) => (
+  <FieldGroupRoom fields={5} rows={3}>
     <FieldGroup {...args} />
-  </FieldGroupSkeleton>
+  </FieldGroupRoom>
 );
 export const Reserved: Story = {
   tags: ['!dev', '!autodocs'],
-  render: inASkeleton,
+  render: inItsRoom,
   play: expectReserved,
 };
 export const ReservedOnANarrowPhone: Story = {

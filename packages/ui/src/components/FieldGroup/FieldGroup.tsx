@@ -38,38 +38,25 @@ export function FieldRow({ template = 'even', children }: FieldRowProps) {
   return <div className={`${styles.row} ${styles.template[template]}`}>{children}</div>;
 }
 
-export interface FieldGroupSkeletonProps {
-  /** The number of fields in each row. */
-  rows: readonly (1 | 2)[];
+export interface FieldGroupRoomProps {
+  /** The number of fields. */
+  fields: keyof typeof styles.fields;
+  /** The number of rows. */
+  rows: keyof typeof styles.fieldRows;
   /** The group, or what is shown instead. @default nothing yet */
   children?: ReactNode;
 }
 
 /**
- * Reserves the room of a `FieldGroup` that loads later: nothing moves when it appears. Its label has a
- * secondary one, and all labels fit one line. Hidden without scripts.
+ * Reserves the room of a `FieldGroup` that loads later: nothing moves when it appears. Its label has a secondary one, and
+ * all labels fit one line. Hidden without scripts.
  */
-export function FieldGroupSkeleton({ rows, children }: FieldGroupSkeletonProps) {
+export function FieldGroupRoom({ fields, rows, children }: FieldGroupRoomProps) {
   return (
     <div className={`${styles.container} ${styles.late}`}>
-      <div className={styles.skeleton} aria-hidden="true">
-        <div className={styles.root}>
-          <div className={styles.label}>
-            {'\u00a0'}
-            <span className={styles.secondary}>{'\u00a0'}</span>
-          </div>
-          <div className={styles.rows}>
-            {rows.map((count, row) => (
-              // oxlint-disable-next-line react/no-array-index-key -- rows have no other identity
-              <FieldRow key={row}>
-                <div className={styles.field} />
-                {count === 2 && <div className={styles.field} />}
-              </FieldRow>
-            ))}
-          </div>
-        </div>
+      <div className={`${styles.room} ${styles.fields[fields]} ${styles.fieldRows[rows]}`}>
+        {children}
       </div>
-      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 export {
   FieldGroup,
   type FieldGroupProps,
-  FieldGroupSkeleton,
-  type FieldGroupSkeletonProps,
+  FieldGroupRoom,
+  type FieldGroupRoomProps,
   FieldRow,
   type FieldRowProps,
   fieldRowTemplates,

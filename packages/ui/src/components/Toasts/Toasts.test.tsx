@@ -51,9 +51,9 @@ const close = page.getByRole('button', { name: 'Close' });
 
 test('a new toast replaces the one before', async () => {
   show({ tone: 'error', title: 'Error', description: 'Not sent' });
-  await expect.element(toast).toHaveTextContent(/Not sent/);
+  await expect.element(toast).toHaveTextContent('ErrorNot sent');
   show({ tone: 'error', title: 'Error', description: 'Not saved' });
-  await expect.element(toast).toHaveTextContent(/Not saved/);
+  await expect.element(toast).toHaveTextContent('ErrorNot saved');
   expect(toast.elements()).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ test('clearError closes an error; a success stays', async () => {
   show({ tone: 'success', title: 'Sent' });
   await expect.element(toast).toBeInTheDocument();
   clearError();
-  await expect.element(toast).toHaveTextContent(/Sent/);
+  await expect.element(toast).toHaveTextContent('Sent');
 });
 
 test('it can be closed by keyboard', async () => {
@@ -80,9 +80,9 @@ test('without its chunk, a plain toast shows the message', async () => {
   isLost.mockReturnValue(true);
   const alert = page.getByRole('alert');
   show({ tone: 'error', title: 'Error', description: 'Not sent' });
-  await expect.element(alert).toHaveTextContent(/Not sent/);
+  await expect.element(alert).toHaveTextContent('ErrorNot sent');
   show({ tone: 'success', title: 'Sent', description: 'Thank you' });
-  await expect.element(alert).toHaveTextContent(/Thank you/);
+  await expect.element(alert).toHaveTextContent('SentThank you');
   await close.click();
   await expect.element(alert).not.toBeInTheDocument();
   show({ tone: 'error', title: 'Error' });
