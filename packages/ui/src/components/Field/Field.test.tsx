@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Checkbox, type FieldProps, RadioGroup, Select, TextArea, TextField } from '../../index.ts';
 
-type Common = Omit<FieldProps, 'value' | 'onChange' | 'ref' | 'label'>;
+type Common = Omit<FieldProps<string>, 'value' | 'onChange' | 'ref' | 'label'>;
 
 const onChange = vi.fn<(value: unknown) => void>();
 const onBlur = vi.fn<() => void>();

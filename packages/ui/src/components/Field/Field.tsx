@@ -3,7 +3,7 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
 /** Props of every field. */
-export interface FieldProps<Value = string, Control extends HTMLElement = HTMLInputElement> {
+export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement> {
   /** Name in the form. */
   name: string;
   /** Id of the field's element, unique on the page. @default a generated id */
