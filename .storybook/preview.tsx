@@ -20,7 +20,7 @@ const withProviders: Decorator = function Providers(Story, { globals }) {
   }, [locale]);
   return (
     <UiProvider locale={locale}>
-      <ToastProvider words={wordsOf(globals).toasts}>
+      <ToastProvider labels={wordsOf(globals).toasts}>
         <Story />
       </ToastProvider>
     </UiProvider>

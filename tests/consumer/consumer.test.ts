@@ -137,7 +137,7 @@ describe('an application', () => {
     for (const text of [
       words.navigation.items.about, // Header
       words.hero.text, // HeroCarousel
-      words.contact.submit, // ContactForm, with its fields and its Button
+      words.contact.submit, // EnquiryForm, with its fields and its Button
       words.faq.items[0]?.answer, // Faq
       words.footer.legal, // Footer
       journey.hero.text, // Hero

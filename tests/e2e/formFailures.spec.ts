@@ -6,7 +6,7 @@ import { enquiry, expect, fillEnquiryForm, hydrated, test } from './fixtures.ts'
 
 /**
  * What is heard and seen when a form of the site fails. What one form does with focus, errors and retries is in
- * the stories of ContactForm, NewsletterForm, FormNote and Toasts, and which failure is of which kind in
+ * the stories of EnquiryForm, NewsletterForm, FormNote and Toasts, and which failure is of which kind in
  * packages/backend-client/src/index.test.ts.
  */
 

@@ -5,7 +5,6 @@ export * from './components/ArticleHeader/index.ts';
 export * from './components/AtAGlance/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/Breadcrumbs/index.ts';
-export * from './components/BriefFields/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/ButtonGroup/index.ts';
 export * from './components/CallToAction/index.ts';
@@ -18,10 +17,12 @@ export * from './components/Columns/index.ts';
 export * from './components/ComparisonTable/index.ts';
 export * from './components/ConditionsCard/index.ts';
 export * from './components/ContactDetails/index.ts';
-export * from './components/ContactForm/index.ts';
+export * from './components/EnquiryForm/index.ts';
 export * from './components/Faq/index.ts';
 export * from './components/FeaturedCard/index.ts';
 export * from './components/FeatureList/index.ts';
+export type { FieldProps } from './components/Field/index.ts';
+export * from './components/FieldGroup/index.ts';
 export * from './components/Footer/index.ts';
 export {
   type Draft,

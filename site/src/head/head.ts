@@ -65,7 +65,7 @@ function followLanguageLink({ target, defaultPrevented }: MouseEvent): void {
   rememberLocale(locale);
 }
 
-/** Lets the enquiry form reserve room for the journeys that the address names (packages/ui, `ContactForm`). */
+/** Lets the enquiry form reserve room for the journeys that the address names (packages/ui, `EnquiryForm`). */
 function reserveRoom(): void {
   const about = new URLSearchParams(location.search).get('about');
   if (!about) return;

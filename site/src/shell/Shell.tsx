@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <UiProvider locale={locale} linkComponent={SiteLink}>
-      <ToastProvider words={{ region: t`Notifications`, close: t`Close notification` }}>
+      <ToastProvider labels={{ region: t`Notifications`, close: t`Close notification` }}>
         <Page
           skipLinkLabel={t`Skip to content`}
           // Too short for a bar: it would cover the footer.

@@ -85,11 +85,11 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
       onSubmit={(email, submission) =>
         invoke(callNames.subscription, { email, locale, ...submission })
       }
-      words={{
+      labels={{
         label: t`Email address for our newsletter`,
         placeholder: t`you@example.com`,
         ...(tone === 'default' && {
-          hint: t`We'll email you a link to confirm.`,
+          description: t`We'll email you a link to confirm.`,
         }),
         submit: t`Subscribe`,
         submitting: t`Subscribing...`,

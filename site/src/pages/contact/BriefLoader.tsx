@@ -1,3 +1,4 @@
+import { FieldGroupRoom } from '@elevate/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { LatePart } from '../../shell/LatePart.tsx';
 import type { BriefPartProps } from './brief/BriefPart.tsx';
@@ -24,12 +25,14 @@ export function BriefLoader({ isFormUsed, ...props }: BriefPartProps & { isFormU
   }, []);
 
   return (
-    <div ref={room}>
-      {isWanted && (
-        <Suspense>
-          <LatePart<BriefPartProps> scope="contact/brief" props={props} />
-        </Suspense>
-      )}
-    </div>
+    <FieldGroupRoom fields={5} rows={3}>
+      <div ref={room}>
+        {isWanted && (
+          <Suspense>
+            <LatePart<BriefPartProps> scope="contact/brief" props={props} />
+          </Suspense>
+        )}
+      </div>
+    </FieldGroupRoom>
   );
 }

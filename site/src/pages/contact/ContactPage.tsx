@@ -22,8 +22,8 @@ import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { PartErrorBoundary } from '../../shell/PartErrorBoundary.tsx';
-import { EnquiryForm } from './EnquiryForm.tsx';
 import { useQuestions } from './questions.tsx';
+import { SiteEnquiryForm } from './SiteEnquiryForm.tsx';
 
 export default function ContactPage() {
   const { t } = useLingui();
@@ -62,7 +62,7 @@ export default function ContactPage() {
                 </FormNote>
               }
             >
-              <EnquiryForm />
+              <SiteEnquiryForm />
             </PartErrorBoundary>
             <Stack gap="medium">
               <Heading level={2} size="standard">

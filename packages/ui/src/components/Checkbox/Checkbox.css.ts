@@ -53,6 +53,13 @@ export const input = style({
     '&:checked': { background: theme.color.action, borderColor: theme.color.action },
     '&:checked:hover': { background: theme.color.actionHovered },
     '&:checked:active': { background: theme.color.actionPressed },
+    '&:is(:disabled, [aria-readonly="true"])': {
+      background: 'transparent',
+      borderColor: theme.color.line,
+      color: theme.color.text,
+      pointerEvents: 'none',
+    },
+    '&:disabled': { background: theme.color.groundTinted },
     '&:checked::before': { transform: 'none' },
     // Focused by script after a mouse click, it does not match :focus-visible.
     '&[aria-invalid="true"]:focus': focusRule,

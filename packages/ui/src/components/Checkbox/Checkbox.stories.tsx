@@ -1,119 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { wordsOf } from '../../fixtures/index.ts';
-import { showState } from '../../fixtures/showState.ts';
-import { Columns } from '../Columns/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { TextLink } from '../TextLink/index.ts';
-import { Checkbox, type CheckboxProps } from './index.ts';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import {
+  FieldStates,
+  fieldStates,
+  holdingItsValue,
+  showFieldStates,
+} from '../../fixtures/fieldStates.tsx';
+import { enquiryLabelsOf, wordsOf } from '../../fixtures/index.ts';
+import { showState, showStates } from '../../fixtures/showState.ts';
+import { Checkbox } from './index.ts';
 
-function Kept(props: CheckboxProps) {
-  const [isSelected, setIsSelected] = useState(props.isSelected);
-  return (
-    <Checkbox
-      {...props}
-      isSelected={isSelected}
-      onChange={(next) => {
-        setIsSelected(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
-const labelOf = (globals: object): ReactNode => {
-  const { consent, consentLink, consentEnd } = wordsOf(globals).contact;
-  return (
-    <>
-      {consent}
-      <TextLink href="#privacy">{consentLink}</TextLink>
-      {consentEnd}
-    </>
-  );
-};
-
-const errorOf = (globals: object) => String(wordsOf(globals).contact.issues['consent-required']);
+const Field = holdingItsValue(Checkbox);
+const states = { ...fieldStates(true), pressed: {} };
+const ticked = { 'ticked, hovered': {}, 'ticked, pressed': {}, 'ticked, focused': {} };
 
 const meta = {
+  title: 'Forms/Checkbox',
   component: Checkbox,
-  argTypes: { children: { control: false } },
-  args: { name: 'consent', isSelected: false, onChange: fn() },
-  render: (args, { globals }) => (
-    <Kept {...args} key={String(args.isSelected)}>
-      {labelOf(globals)}
-    </Kept>
-  ),
+  parameters: { synonyms: ['tick', 'consent'] },
+  argTypes: { label: { control: false } },
+  args: {
+    name: 'consent',
+    label: enquiryLabelsOf(wordsOf({})).consent,
+    value: false,
+    onChange: fn(),
+  },
+  render: (args) => <Field {...args} key={String(args.value)} />,
 } satisfies Meta<typeof Checkbox>;
 export default meta;
-type Story = StoryObj<typeof Checkbox>;
+type Story = StoryObj<typeof meta>;
 
-export const Unticked: Story = {
-  play: async ({ canvas, args, globals }) => {
-    const label = new RegExp(`^${wordsOf(globals).contact.consent.slice(0, 20)}`);
+/** A click on the label ticks it too; one on its link does not. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const label = new RegExp(`^${wordsOf({}).contact.consent.slice(0, 20)}`);
     const box = canvas.getByRole('checkbox', { name: label });
     await userEvent.click(box);
-    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvas.getByText(label));
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenCalledTimes(4);
   },
 };
-
-export const Ticked: Story = { args: { isSelected: true } };
-
-/** The error is below, with an icon. */
-export const Invalid: Story = {
-  args: { isRequired: true },
-  render: (args, { globals }) => (
-    <Kept {...args} errorMessage={errorOf(globals)}>
-      {labelOf(globals)}
-    </Kept>
-  ),
-  play: async ({ canvas, globals }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription(errorOf(globals));
-  },
-};
-
-/** Unticked, ticked and invalid: each at rest, hovered, pressed and focused by keyboard. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
-  render: (args, { globals }) => (
-    <Columns>
-      {Object.entries({
-        unticked: { isSelected: false },
-        ticked: { isSelected: true },
-        wrong: { isSelected: false, errorMessage: errorOf(globals) },
-      }).map(([name, look]) => (
-        <Stack key={name}>
-          {['rests', 'hovered', 'pressed', 'focused'].map((state) => (
-            <Kept {...args} {...look} key={state}>
-              {state}
-            </Kept>
-          ))}
-        </Stack>
-      ))}
-    </Columns>
+  render: (args) => (
+    <>
+      <FieldStates states={states}>
+        {(state) => <Checkbox {...args} label="Agree" {...state} />}
+      </FieldStates>
+      <FieldStates states={ticked}>
+        {(state) => <Checkbox {...args} label="Agree" {...state} value />}
+      </FieldStates>
+    </>
   ),
-  play: async ({ canvas }) => {
-    const boxes = canvas.getAllByRole('checkbox');
-    for (const row of [0, 4, 8]) {
-      // The mark of an error stays under the pointer.
-      if (row < 8) await showState(boxes[row + 1], 'hover');
-      await showState(boxes[row + 2], 'active');
-      await showState(boxes[row + 3], 'focus-visible');
-    }
+  play: async ({ canvas, canvasElement }) => {
+    await showFieldStates({ canvasElement });
+    await showState(canvas.getAllByRole('checkbox').at(-4), 'active');
+    const shown = canvas.getAllByRole('checkbox', { checked: true });
+    await showStates([shown[0] as HTMLElement, ...shown.slice(-3)]);
   },
 };
-
-export const GermanOnANarrowPhone: Story = {
-  ...Invalid,
-  tags: ['!autodocs'],
+export const Filled: Story = { tags: ['!autodocs'], args: states.filled };
+export const Required: Story = { tags: ['!autodocs'], args: states.required };
+export const Optional: Story = { tags: ['!autodocs'], args: states.optional };
+export const ReadOnly: Story = { tags: ['!autodocs'], args: states['read-only'] };
+export const Disabled: Story = { tags: ['!autodocs'], args: states.disabled };
+export const Invalid: Story = { tags: ['!autodocs'], args: states.invalid };
+export const NarrowPhoneInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+  args: {
+    label: enquiryLabelsOf(wordsOf({ locale: 'de' })).consent,
+    error: String(wordsOf({ locale: 'de' }).contact.issues['consent-required']),
+  },
+  play: expectNoOverflow,
 };

@@ -1,64 +1,30 @@
-import { type ReactNode, useId } from 'react';
-import * as fieldStyles from '../Field/Field.css.ts';
-import { Icon } from '../Icon/index.ts';
+import { type FieldProps, useField } from '../Field/index.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps {
-  /** Name in the form. */
-  name: string;
-  /** Whether it is ticked. */
-  isSelected: boolean;
-  /** Called when it is ticked or unticked. */
-  onChange: (isSelected: boolean) => void;
-  /** What is wrong and what to do; marks the box as invalid. */
-  errorMessage?: string;
-  /** @default false */
-  isRequired?: boolean;
-  /** The label; it may hold a link. */
-  children: ReactNode;
-}
+/** `value` is whether it is ticked. */
+export interface CheckboxProps extends FieldProps<boolean> {}
 
-/**
- * A consent or a choice within a form. A native checkbox, not React Aria's: it works before hydration, and
- * needs no inline style, which a strict Content-Security-Policy blocks.
- */
-export function Checkbox({
-  name,
-  isSelected,
-  onChange,
-  errorMessage,
-  isRequired = false,
-  children,
-}: CheckboxProps) {
-  const id = useId();
-  const messageId = `${id}-message`;
-  const isInvalid = errorMessage !== undefined;
+/** A consent or a choice within a form. Its label may hold a link. For one of several options use `RadioGroup`. */
+export function Checkbox({ value, ...field }: CheckboxProps) {
+  const { control, change, label, notes } = useField(field);
   return (
     <div className={styles.root}>
       <div className={styles.row}>
         <span className={styles.target}>
           <input
+            {...control}
             className={styles.input}
             type="checkbox"
-            id={id}
-            name={name}
-            checked={isSelected}
-            onChange={(event) => onChange(event.target.checked)}
-            required={isRequired}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={isInvalid ? messageId : undefined}
+            checked={value}
+            aria-readonly={field.isReadOnly || undefined}
+            onChange={(event) => change(event.target.checked)}
           />
         </span>
-        <label className={styles.label} htmlFor={id}>
-          {children}
+        <label className={styles.label} htmlFor={control.id}>
+          {label}
         </label>
       </div>
-      {isInvalid && (
-        <p className={fieldStyles.message} id={messageId}>
-          <Icon name="alert" />
-          <span>{errorMessage}</span>
-        </p>
-      )}
+      {notes}
     </div>
   );
 }

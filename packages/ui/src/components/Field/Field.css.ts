@@ -15,10 +15,13 @@ export const label = style({
   lineHeight: theme.textLine.small,
 });
 
-export const note = style({
+export const secondary = style({
   color: theme.color.textMuted,
   fontWeight: theme.fontWeight.text,
 });
+
+/** Only text fields have the native state. */
+export const readOnly = '&:is([readonly], [aria-readonly="true"])';
 
 export const input = style({
   display: 'block',
@@ -41,6 +44,7 @@ export const input = style({
   '::placeholder': { color: theme.color.textMuted, opacity: 1 },
   selectors: {
     '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: theme.color.action },
+    [readOnly]: { backgroundColor: 'transparent', borderColor: theme.color.line },
     '&[aria-invalid="true"]': {
       borderColor: theme.color.error,
       // A second line rather than a thicker one: the text does not move.
@@ -81,5 +85,3 @@ export const message = style({
   lineHeight: theme.textLine.small,
   textWrap: 'pretty',
 });
-
-export const messageInverse = style({ color: theme.color.errorInverse });

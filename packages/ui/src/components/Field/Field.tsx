@@ -1,72 +1,110 @@
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
-/** Props of every labelled field. */
-export interface FieldProps {
-  /** Name in the form and for autofill. */
+/** Props of every field. */
+export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElement> {
+  /** Name in the form. */
   name: string;
+  /** Id of the field's element, unique on the page. @default a generated id */
+  id?: string;
   /** Visible label. */
-  label: string;
-  /** Help text below the field. */
+  label: ReactNode;
+  /** Beside the label, such as '(optional)' or '(required)'. */
+  secondaryLabel?: string;
+  /** Help text, which stays visible. */
   description?: string;
   /** What is wrong and how to fix it; marks the field as invalid. */
-  errorMessage?: string;
-  /** Marks the field as required. @default false */
+  error?: string;
+  /** An answer is needed. Mark it with `secondaryLabel` where it is the rarer kind. @default false */
   isRequired?: boolean;
-  /** Beside the label of a required field, such as '(required)'. */
-  requiredLabel?: string;
-  /** Beside the label of an optional field, such as '(optional)'. */
-  optionalLabel?: string;
-  /** Disables the field. @default false */
+  /** It can be neither changed nor focused, and is not submitted. @default false */
   isDisabled?: boolean;
-  /** Makes the value read-only. @default false */
+  /** It can be focused and is submitted, but not changed. @default false */
   isReadOnly?: boolean;
-  /** Maximum number of characters. */
-  maxLength?: number;
-  value: string;
-  onChange: (value: string) => void;
+  /** Text, the chosen option or whether it is ticked. */
+  value: Value;
+  /** Called with the new value. */
+  onChange: (value: Value) => void;
+  /** Called when the focus leaves the field. */
+  onBlur?: () => void;
+  /** The element that takes the focus. */
+  ref?: Ref<Control>;
 }
 
-interface TextFieldFrameProps extends Omit<FieldProps, 'description'> {
-  type?: 'text' | 'email' | 'tel';
-  autoComplete?: string;
-  /** The input or textarea, and what is between it and the error. */
-  children: ReactNode;
+interface FieldOptions<Value, Control extends HTMLElement>
+  extends Omit<FieldProps<Value, Control>, 'value' | 'description' | 'error'> {
+  description?: ReactNode;
+  error?: string | undefined;
 }
 
-/** The common parts of `TextField` and `TextArea`: label, React Aria's context and error. */
-export function TextFieldFrame({
+/**
+ * The common parts of all fields: ids, marks, messages and states. The elements are native ones: they work before
+ * hydration, and need no inline style, which a strict Content-Security-Policy blocks.
+ */
+export function useField<Value, Control extends HTMLElement>({
+  name,
+  id,
   label,
-  errorMessage,
+  secondaryLabel,
+  description,
+  error,
   isRequired = false,
-  requiredLabel,
-  optionalLabel,
-  children,
-  ...field
-}: TextFieldFrameProps) {
-  const note = isRequired ? requiredLabel : optionalLabel;
-  return (
-    <AriaTextField
-      {...field}
-      className={styles.root}
-      // The form shows its own messages; 'native' would show the browser's first.
-      validationBehavior="aria"
-      isInvalid={errorMessage !== undefined}
-      isRequired={isRequired}
-    >
-      <Label className={styles.label}>
+  isDisabled = false,
+  isReadOnly = false,
+  onChange,
+  onBlur,
+  ref,
+}: FieldOptions<Value, Control>) {
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
+  const isDescribed = description !== undefined;
+  const isInvalid = error !== undefined;
+  const descriptionId = `${fieldId}-description`;
+  const errorId = `${fieldId}-error`;
+  return {
+    control: {
+      id: fieldId,
+      name,
+      ref,
+      required: isRequired,
+      disabled: isDisabled,
+      'aria-invalid': isInvalid || undefined,
+      'aria-describedby':
+        [isDescribed && descriptionId, isInvalid && errorId].filter(Boolean).join(' ') || undefined,
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur?.();
+      },
+    },
+    /** Only text fields have a native read-only state. */
+    change: (value: Value) => {
+      if (!isReadOnly) onChange(value);
+    },
+    label: (
+      <>
         {label}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-      </Label>
-      {children}
-      <FieldError className={styles.message}>
-        <Icon name="alert" />
-        <span>{errorMessage}</span>
-      </FieldError>
-    </AriaTextField>
-  );
+        {secondaryLabel !== undefined && (
+          <>
+            {' '}
+            <span className={styles.secondary}>{secondaryLabel}</span>
+          </>
+        )}
+      </>
+    ),
+    notes: (
+      <>
+        {isDescribed && (
+          <p className={styles.below} id={descriptionId}>
+            {description}
+          </p>
+        )}
+        {isInvalid && (
+          <p className={styles.message} id={errorId}>
+            <Icon name="alert" />
+            <span>{error}</span>
+          </p>
+        )}
+      </>
+    ),
+  };
 }

@@ -1,1 +1,1 @@
-export { type FieldProps, TextFieldFrame } from './Field.tsx';
+export { type FieldProps, useField } from './Field.tsx';

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { contactFormOf, newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
+import { enquiryFormOf, newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
 import {
-  type ContactFormProps,
+  type EnquiryFormProps,
   type FormInput,
   type NewsletterFormProps,
   readForms,
@@ -14,8 +14,8 @@ import {
 } from '../../index.ts';
 
 const words = wordsOf({ locale: 'en' });
-const onSubmit = vi.fn<ContactFormProps['onSubmit']>(async () => {});
-const onDraftChange = vi.fn<NonNullable<ContactFormProps['onDraftChange']>>();
+const onSubmit = vi.fn<EnquiryFormProps['onSubmit']>(async () => {});
+const onDraftChange = vi.fn<NonNullable<EnquiryFormProps['onDraftChange']>>();
 const onSubscribe = vi.fn<NewsletterFormProps['onSubmit']>(async () => {});
 
 const draftOf = (values: FormInput | undefined) => values && { draft: { values } };
@@ -23,8 +23,8 @@ const draftOf = (values: FormInput | undefined) => values && { draft: { values }
 const forms = (typed: Record<string, FormInput> = {}): ReactNode => (
   <StrictMode>
     <UiProvider locale="en">
-      <ToastProvider words={words.toasts}>
-        {contactFormOf(words, { onSubmit, onDraftChange, ...draftOf(typed['contact']) })}
+      <ToastProvider labels={words.toasts}>
+        {enquiryFormOf(words, { onSubmit, onDraftChange, ...draftOf(typed['contact']) })}
         {newsletterFormOf(words, {
           id: 'newsletter-footer',
           onSubmit: onSubscribe,

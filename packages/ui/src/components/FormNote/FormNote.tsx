@@ -9,7 +9,7 @@ export interface FormNoteProps {
 
 /**
  * Why a submission failed, beside the form's button; it stays when the toast has closed. For an error in one
- * field use the field's `errorMessage`, for a success `SentPanel`.
+ * field use the field's `error`, for a success `SentPanel`.
  */
 export function FormNote({ children }: FormNoteProps) {
   return (

@@ -1,33 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
 import { NewsletterBlock } from './index.ts';
 
 const meta = {
+  title: 'Layout/NewsletterBlock',
   component: NewsletterBlock,
   parameters: { layout: 'fullscreen' },
-  argTypes: {
-    title: { control: 'text' },
-    text: { control: 'text' },
-    form: { control: false },
-    id: { control: false },
-  },
-  args: { id: 'letter' },
+  args: { id: 'letter', title: '', text: '', form: null },
+  argTypes: { title: { control: false }, text: { control: false } },
   render: (args, { globals }) => {
     const words = wordsOf(globals);
     const { title, text } = words.newsletter;
-    return (
-      <NewsletterBlock
-        {...args}
-        title={args.title ?? title}
-        text={args.text ?? text}
-        form={newsletterFormOf(words)}
-      />
-    );
+    return <NewsletterBlock {...args} title={title} text={text} form={newsletterFormOf(words)} />;
   },
 } satisfies Meta<typeof NewsletterBlock>;
 export default meta;
-type Story = StoryObj<typeof NewsletterBlock>;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['visual'],
@@ -39,6 +29,7 @@ export const Default: Story = {
   },
 };
 export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: expectNoOverflow,
 };

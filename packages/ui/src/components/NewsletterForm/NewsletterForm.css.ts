@@ -1,6 +1,7 @@
 import { labelRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import * as field from '../Field/Field.css.ts';
 
 export const root = style({
   containerType: 'inline-size',
@@ -78,17 +79,15 @@ export const input = variants({
     '::placeholder': { color: theme.color.textInverseMuted },
     selectors: {
       '&:hover:not(:disabled)': { borderColor: theme.color.textInverseAccent },
+      [field.readOnly]: { borderColor: theme.color.lineInverse },
       '&[aria-invalid="true"]': {
         borderColor: theme.color.errorInverse,
         backgroundImage: `linear-gradient(${theme.color.errorInverse}, ${theme.color.errorInverse})`,
-        backgroundSize: `${theme.line.bar} 100%`,
-        backgroundRepeat: 'no-repeat',
       },
     },
   },
 });
 
-export const hint = variants({
-  default: { textWrap: 'pretty' },
-  inverse: { textWrap: 'pretty', color: theme.color.textInverseMuted },
-});
+descendantStyle(`${root} ${field.below}`, { textWrap: 'pretty' });
+descendantStyle(`${tone.inverse} ${field.below}`, { color: theme.color.textInverseMuted });
+descendantStyle(`${tone.inverse} ${field.message}`, { color: theme.color.errorInverse });

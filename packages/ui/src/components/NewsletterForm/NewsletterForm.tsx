@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
+import { useField } from '../Field/index.ts';
 import {
   type Draft,
   Honeypot,
@@ -23,10 +24,11 @@ export interface NewsletterValues {
 export interface NewsletterFormProps {
   /** Unique on the page and stable: identifies the form before hydration. */
   id: string;
-  words: {
+  labels: {
     label: string;
     placeholder?: string;
-    hint?: string;
+    /** Below the field, such as what happens next. */
+    description?: string;
     submit: string;
     submitting: string;
     /** Toast for a wrong address; its description is the result of `validate`. */
@@ -59,11 +61,11 @@ export interface NewsletterFormProps {
 
 /**
  * One field and a button. Small enough for every page: a native field, no form library. For more than an
- * address use `ContactForm`.
+ * address use `EnquiryForm`.
  */
 export function NewsletterForm({
   id,
-  words,
+  labels,
   maxLength,
   validate,
   onSubmit,
@@ -74,7 +76,6 @@ export function NewsletterForm({
   tone = 'default',
   layout = 'inline',
 }: NewsletterFormProps) {
-  const fieldId = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isUsed = useRef(false);
@@ -85,7 +86,7 @@ export function NewsletterForm({
     form,
     draft,
     onDraftChange,
-    toasts: { sent: words.subscribed, failed: words.failed },
+    toasts: { sent: labels.subscribed, failed: labels.failed },
   });
   const { isSending, failure, honeypot } = submission;
 
@@ -106,8 +107,13 @@ export function NewsletterForm({
     const found = validate(email);
     setWrongAddress(found === undefined ? undefined : email);
     if (found !== undefined) {
-      const isRead = document.activeElement !== field;
-      toasts.show({ tone: 'error', title: words.invalid.title, description: found, isRead });
+      const isAnnouncedElsewhere = document.activeElement !== field;
+      toasts.show({
+        tone: 'error',
+        title: labels.invalid.title,
+        description: found,
+        isAnnouncedElsewhere,
+      });
       field.focus();
       return;
     }
@@ -117,15 +123,20 @@ export function NewsletterForm({
     if (isSent) field.value = '';
   };
 
-  const hintId = `${fieldId}-hint`;
-  const issueId = `${fieldId}-issue`;
-  const described = [words.hint !== undefined && hintId, issue !== undefined && issueId]
-    .filter(Boolean)
-    .join(' ');
-  const isInverse = tone === 'inverse';
-  const messageStyle = isInverse
-    ? `${fieldStyles.message} ${fieldStyles.messageInverse}`
-    : fieldStyles.message;
+  const { control, change, label, notes } = useField({
+    name: 'email',
+    label: labels.label,
+    description: labels.description,
+    error: issue,
+    isRequired: true,
+    onChange: (email: string) => {
+      onUse();
+      submission.onEdit();
+      setWrongAddress(undefined);
+      submission.keepDraft({ email });
+    },
+    ref: input,
+  });
   return (
     // method="dialog": a submit before hydration neither navigates nor puts the address into the URL.
     <form
@@ -140,45 +151,25 @@ export function NewsletterForm({
       }}
     >
       <Honeypot field={honeypot} />
-      <label className={`${fieldStyles.label} ${styles.label[tone]}`} htmlFor={fieldId}>
-        {words.label}
+      <label className={`${fieldStyles.label} ${styles.label[tone]}`} htmlFor={control.id}>
+        {label}
       </label>
       <div className={`${styles.row} ${styles.rowLayout[layout]}`}>
         <input
+          {...control}
           className={`${fieldStyles.input} ${styles.input[tone]}`}
-          id={fieldId}
-          ref={input}
           type="email"
-          name="email"
           autoComplete="email"
-          required
           maxLength={maxLength}
-          placeholder={words.placeholder}
+          placeholder={labels.placeholder}
           defaultValue={draft?.values.email}
           readOnly={isSending}
-          aria-invalid={issue !== undefined || undefined}
-          aria-describedby={described || undefined}
           onFocus={onUse}
-          onChange={(event) => {
-            onUse();
-            submission.onEdit();
-            setWrongAddress(undefined);
-            submission.keepDraft({ email: event.target.value });
-          }}
+          onChange={(event) => change(event.target.value)}
         />
         <div className={`${styles.notes} ${styles.notesLayout[layout]}`}>
-          {words.hint !== undefined && (
-            <p className={`${fieldStyles.below} ${styles.hint[tone]}`} id={hintId}>
-              {words.hint}
-            </p>
-          )}
-          {issue !== undefined && (
-            <p className={messageStyle} id={issueId}>
-              <Icon name="alert" />
-              <span>{issue}</span>
-            </p>
-          )}
-          <output className={`${messageStyle} ${styles.failure}`}>
+          {notes}
+          <output className={`${fieldStyles.message} ${styles.failure}`}>
             {failure && failureText && (
               <>
                 <Icon name="alert" />
@@ -186,10 +177,10 @@ export function NewsletterForm({
               </>
             )}
           </output>
-          <VisuallyHidden isStatus>{isSending && words.submitting}</VisuallyHidden>
+          <VisuallyHidden isStatus>{isSending && labels.submitting}</VisuallyHidden>
         </div>
-        <Button type="submit" isBusy={isSending} busyLabel={words.submitting}>
-          {words.submit}
+        <Button type="submit" isBusy={isSending} busyLabel={labels.submitting}>
+          {labels.submit}
         </Button>
       </div>
     </form>

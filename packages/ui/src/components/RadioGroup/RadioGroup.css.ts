@@ -13,8 +13,10 @@ export const label = style({
   textWrap: 'balance',
 });
 
-export const message = style({
-  marginBlock: `calc(${theme.space.xsmall} * -1) ${theme.space.small}`,
+export const notes = style({
+  selectors: {
+    '&:not(:empty)': { marginBlock: `calc(${theme.space.xsmall} * -2) ${theme.space.small}` },
+  },
 });
 
 export const list = style({ containerType: 'inline-size' });
@@ -28,12 +30,10 @@ export const options = style({
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const two = { '(min-width: 30em)': across(2) };
 
-/** By the number of answers, so that rows are full. */
 export const columns = variants({
-  three: { '@container': { '(min-width: 38em)': across(3) } },
-  four: { '@container': { ...two, '(min-width: 54em)': across(4) } },
   two: { '@container': two },
-  six: { '@container': { ...two, '(min-width: 54em)': across(3) } },
+  three: { '@container': { '(min-width: 38em)': across(3) } },
+  twoToThree: { '@container': { ...two, '(min-width: 54em)': across(3) } },
 });
 
 // All of it is the target.
@@ -49,7 +49,13 @@ export const option = style({
   borderRadius: theme.radius.small,
   background: theme.color.groundRaised,
   cursor: 'pointer',
+  selectors: {
+    '[aria-readonly="true"] &': { background: 'transparent', cursor: 'default' },
+    ':disabled &': { background: theme.color.groundTinted, cursor: 'not-allowed' },
+  },
 });
+
+const fixed = ':is(:disabled, [aria-readonly="true"])';
 
 export const input = style({
   appearance: 'none',
@@ -63,7 +69,7 @@ export const input = style({
   borderRadius: theme.radius.round,
   background: theme.color.groundRaised,
   color: theme.color.action,
-  cursor: 'pointer',
+  cursor: 'inherit',
   // Scrolling to an answer shows the question too.
   scrollMarginBlock: '6rem',
   selectors: {
@@ -94,6 +100,8 @@ export const input = style({
     '&:checked::before': { transform: 'none' },
     '&:checked::after': { borderColor: theme.color.action, borderWidth: theme.line.strong },
     '[aria-invalid="true"] &::after': { borderColor: theme.color.error },
+    [`${fixed} &`]: { borderColor: theme.color.line, background: 'none', color: theme.color.text },
+    [`${fixed} &::after`]: { borderColor: theme.color.line, background: 'none' },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': focusRule,
     // Focused by script after a mouse click, it does not match :focus-visible.

@@ -1,75 +1,48 @@
-import { useId } from 'react';
-import * as fieldStyles from '../Field/Field.css.ts';
-import { Icon } from '../Icon/index.ts';
+import { type FieldProps, useField } from '../Field/index.ts';
+import type { SelectOption } from '../Select/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** Columns by the number of answers; others have those of six. */
-const columns: Record<number, keyof typeof styles.columns> = {
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  8: 'four',
-};
+export const radioGroupColumns = ['two', 'three', 'twoToThree'] as const;
 
-export interface RadioGroupProps<Value extends string = string> {
-  /** Name in the form; unique on the page. */
-  name: string;
-  /** The question. */
-  label: string;
-  /** The answers: unique values, each with a label. */
-  options: readonly { value: Value; label: string }[];
-  /** The chosen answer. @default none */
-  value?: Value;
-  /** Called when another answer is chosen. */
-  onChange: (value: Value) => void;
-  /** What is missing; marks the question as invalid. */
-  errorMessage?: string;
-  /** @default false */
-  isRequired?: boolean;
+/** `value` is '' while no option is chosen. `name` is unique on the page. */
+export interface RadioGroupProps extends FieldProps<string> {
+  /** The options, in this order: unique values, each with a label. */
+  options: readonly SelectOption[];
+  /** Side by side where there is room; `twoToThree`, for long options, three where there is more. @default 'two' */
+  columns?: (typeof radioGroupColumns)[number];
 }
 
 /**
- * A question with two to eight answers, of which one can be chosen. For a yes or a consent use `Checkbox`. Native
- * radio buttons: the browser moves between them by arrow keys.
+ * A question with a few options, of which one can be chosen. For a yes or a consent use `Checkbox`, for many options
+ * `Select`.
  */
-export function RadioGroup<Value extends string>({
-  name,
-  label,
-  options,
-  value,
-  onChange,
-  errorMessage,
-  isRequired = false,
-}: RadioGroupProps<Value>) {
-  const id = useId();
-  const isInvalid = errorMessage !== undefined;
+export function RadioGroup({ options, columns = 'two', value, ...field }: RadioGroupProps) {
+  const { control, change, label, notes } = useField(field);
+  const { name, ref, required, ...group } = control;
+  const chosen = options.findIndex((option) => option.value === value);
   return (
     <fieldset
+      {...group}
       className={styles.root}
-      // A group cannot be required or invalid.
+      // A group cannot be required, read-only or invalid.
       role="radiogroup"
-      aria-required={isRequired || undefined}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={isInvalid ? id : undefined}
+      aria-required={required || undefined}
+      aria-readonly={field.isReadOnly || undefined}
     >
       <legend className={styles.label}>{label}</legend>
-      {isInvalid && (
-        <p className={`${fieldStyles.message} ${styles.message}`} id={id}>
-          <Icon name="alert" />
-          <span>{errorMessage}</span>
-        </p>
-      )}
+      <div className={styles.notes}>{notes}</div>
       <div className={styles.list}>
-        <div className={`${styles.options} ${styles.columns[columns[options.length] ?? 'six']}`}>
-          {options.map((option) => (
+        <div className={`${styles.options} ${styles.columns[columns]}`}>
+          {options.map((option, index) => (
             <label className={styles.option} key={option.value}>
               <input
                 className={styles.input}
                 type="radio"
                 name={name}
                 value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
+                checked={index === chosen}
+                onChange={() => change(option.value)}
+                {...(index === Math.max(chosen, 0) && { ref })}
               />
               <span className={styles.text}>{option.label}</span>
             </label>

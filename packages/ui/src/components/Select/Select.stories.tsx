@@ -1,93 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import {
+  FieldStates,
+  fieldStates,
+  holdingItsValue,
+  showFieldStates,
+} from '../../fixtures/fieldStates.tsx';
 import { wordsOf } from '../../fixtures/index.ts';
-import { shownStates, showStates } from '../../fixtures/showState.ts';
-import { Stack } from '../Stack/index.ts';
-import { Select, type SelectProps } from './index.ts';
+import { showState } from '../../fixtures/showState.ts';
+import { Select } from './index.ts';
 
-const textsOf = (globals: object) => {
-  const { words, options } = wordsOf(globals).contact.brief;
+const textsOf = (locale: 'en' | 'de') => {
+  const { words, options } = wordsOf({ locale }).contact.brief;
   return { label: words.labels.budget, options: options.budget, emptyLabel: words.empty };
 };
-
-function Kept({ value: initial, onChange, ...props }: SelectProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Field = holdingItsValue(Select);
+const states = { ...fieldStates('1500-2500'), pressed: {} };
 
 const meta = {
+  title: 'Forms/Select',
   component: Select,
-  argTypes: { label: { control: false }, options: { control: false } },
-  args: { name: 'budget', value: '', label: '', options: [], onChange: fn() },
-  render: (args, { globals }) => <Kept {...args} {...textsOf(globals)} />,
+  parameters: { synonyms: ['dropdown', 'picker', 'combo box'] },
+  argTypes: { label: { control: 'text' }, options: { control: 'object' } },
+  args: { name: 'budget', value: '', ...textsOf('en'), onChange: fn() },
+  render: (args) => <Field {...args} key={args.value} />,
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is chosen in advance, and what was chosen can be taken back. */
-export const Empty: Story = {
-  play: async ({ canvas, args, globals }) => {
-    const { label, options, emptyLabel } = textsOf(globals);
-    const select = canvas.getByRole('combobox', { name: label });
-    await expect(select).toHaveDisplayValue(emptyLabel);
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: textsOf('en').label });
+    await expect(select).toHaveDisplayValue(args.emptyLabel ?? '');
     await userEvent.selectOptions(select, 'unknown');
     await expect(args.onChange).toHaveBeenLastCalledWith('unknown');
-    await expect(select).toHaveDisplayValue(String(options.at(-1)?.label));
+    await expect(select).toHaveDisplayValue(args.options.at(-1)?.label ?? '');
     await userEvent.selectOptions(select, '');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(select.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
-
-export const Chosen: Story = { args: { value: '1500-2500' } };
-
-export const WithADescription: Story = {
-  args: { description: 'Flights are extra.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Flights are extra.');
-  },
-};
-
-/** The answer stays, and the focus too. */
-export const ReadOnly: Story = {
-  tags: ['!autodocs'],
-  args: { value: 'unknown', isReadOnly: true },
-  play: async ({ canvas, args }) => {
-    const select = canvas.getByRole('combobox');
-    await userEvent.selectOptions(select, 'under-1500');
-    await expect(select).toHaveValue('unknown');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** At rest, hovered, pressed and focused. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
-  render: (args, { globals }) => (
-    <Stack>
-      {shownStates.map((state) => (
-        <Select {...args} {...textsOf(globals)} key={state} name={state} />
-      ))}
-    </Stack>
+  render: (args) => (
+    <FieldStates states={states}>{(state) => <Select {...args} {...state} />}</FieldStates>
   ),
-  play: ({ canvas }) => showStates(canvas.getAllByRole('combobox')),
+  play: async ({ canvas, canvasElement }) => {
+    await showFieldStates({ canvasElement });
+    await showState(canvas.getAllByRole('combobox').at(-1), 'active');
+  },
 };
-
+export const WithADescription: Story = { args: { description: 'Flights are extra.' } };
+export const Filled: Story = { tags: ['!autodocs'], args: states.filled };
+export const Required: Story = { tags: ['!autodocs'], args: states.required };
+export const Optional: Story = { tags: ['!autodocs'], args: states.optional };
+export const ReadOnly: Story = { tags: ['!autodocs'], args: states['read-only'] };
+export const Disabled: Story = { tags: ['!autodocs'], args: states.disabled };
+export const Invalid: Story = { tags: ['!autodocs'], args: states.invalid };
 export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  args: { value: '1500-2500' },
+  tags: ['!dev', '!autodocs'],
+  args: { ...textsOf('de'), value: '1500-2500' },
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: expectNoOverflow,
 };

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import * as fieldStyles from '../Field/Field.css.ts';
+import { type FieldProps, useField } from '../Field/index.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
@@ -7,58 +7,33 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps {
-  /** Name in the form. */
-  name: string;
-  /** Visible label. */
-  label: string;
-  /** The answers, in this order: unique values, each with a label. */
+/** `value` is '' while no option is chosen. */
+export interface SelectProps extends FieldProps<string, HTMLSelectElement> {
+  /** The options, in this order: unique values, each with a label. */
   options: readonly SelectOption[];
-  /** The label of no answer, which comes first. @default there is always an answer */
+  /** The label of no option, which comes first. @default one option is always chosen */
   emptyLabel?: string;
-  /** Help text below the field. */
-  description?: string;
-  /** The chosen answer; '' for none. */
-  value: string;
-  /** Called when another answer is chosen. */
-  onChange: (value: string) => void;
-  /** Keeps the answer as it is. @default false */
-  isReadOnly?: boolean;
 }
 
 /**
- * One of many short answers, in the system's own list: on a phone it is the easiest to use. For a few answers that
+ * One of many short options, in the system's own list: on a phone it is the easiest to use. For a few options that
  * visitors should compare use `RadioGroup`.
  */
-export function Select({
-  name,
-  label,
-  options,
-  emptyLabel,
-  description,
-  value,
-  onChange,
-  isReadOnly = false,
-}: SelectProps) {
-  const id = useId();
-  const descriptionId = `${id}-description`;
+export function Select({ options, emptyLabel, value, ...field }: SelectProps) {
+  const { control, change, label, notes } = useField(field);
   return (
     <div className={fieldStyles.root}>
-      <label className={fieldStyles.label} htmlFor={id}>
+      <label className={fieldStyles.label} htmlFor={control.id}>
         {label}
       </label>
       <div className={styles.frame}>
         <select
+          {...control}
           className={`${fieldStyles.input} ${styles.select}`}
-          id={id}
-          name={name}
           value={value}
           data-empty={value === '' || undefined}
-          aria-readonly={isReadOnly || undefined}
-          aria-describedby={description === undefined ? undefined : descriptionId}
-          onChange={(event) => {
-            if (!isReadOnly) onChange(event.target.value);
-          }}
+          aria-readonly={field.isReadOnly || undefined}
+          onChange={(event) => change(event.target.value)}
         >
           {emptyLabel !== undefined && (
             <option className={styles.option} value="">
@@ -72,11 +47,7 @@ export function Select({
           ))}
         </select>
       </div>
-      {description !== undefined && (
-        <p className={fieldStyles.below} id={descriptionId}>
-          {description}
-        </p>
-      )}
+      {notes}
     </div>
   );
 }

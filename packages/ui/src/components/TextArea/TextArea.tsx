@@ -1,15 +1,17 @@
 import { type ClipboardEvent, useEffect, useState } from 'react';
-import { Text } from 'react-aria-components/Text';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import * as styles from '../Field/Field.css.ts';
-import { type FieldProps, TextFieldFrame } from '../Field/index.ts';
+import { type FieldProps, useField } from '../Field/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-export interface TextAreaProps extends FieldProps {
-  /** Text of the counter; always visible, announced from 90 % of `maxLength` on. */
-  counter?: (used: number, max: number) => string;
-  /** Shown and announced when a paste was truncated. */
-  pasteCutMessage?: string;
+export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
+  /** Maximum number of characters. */
+  maxLength?: number;
+  labels?: {
+    /** Text of the counter, which needs `maxLength`. */
+    counter?: (used: number, max: number) => string;
+    /** Shown when a paste was longer than `maxLength`. */
+    pasteCut?: string;
+  };
 }
 
 const announcedFrom = 0.9;
@@ -35,31 +37,50 @@ function isTruncated({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAr
 }
 
 /** Several lines of text, with a counter. For one line use `TextField`. */
-export function TextArea({ description, counter, pasteCutMessage, ...field }: TextAreaProps) {
-  const { value, maxLength } = field;
+export function TextArea({
+  maxLength,
+  labels: { counter, pasteCut } = {},
+  value,
+  description,
+  ...field
+}: TextAreaProps) {
   const [isCut, setIsCut] = useState(false);
   const count = counter && maxLength !== undefined ? counter(value.length, maxLength) : undefined;
   const isNearLimit = maxLength !== undefined && value.length >= maxLength * announcedFrom;
   const announced = useDebounced(isNearLimit ? (count ?? '') : '');
+  const { control, change, label, notes } = useField({
+    ...field,
+    description:
+      count === undefined ? (
+        description
+      ) : (
+        <>
+          <span>{description}</span>
+          <span className={styles.counter}>{count}</span>
+        </>
+      ),
+  });
   return (
-    <TextFieldFrame {...field}>
-      <AriaTextArea
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={control.id}>
+        {label}
+      </label>
+      <textarea
+        {...control}
         className={`${styles.input} ${styles.textArea}`}
         rows={6}
-        required={field.isRequired ?? false}
+        maxLength={maxLength}
+        readOnly={field.isReadOnly}
+        value={value}
+        onChange={(event) => change(event.target.value)}
         onPaste={(event) => setIsCut(isTruncated(event))}
         onInput={({ nativeEvent }) => {
           if (nativeEvent.inputType !== 'insertFromPaste') setIsCut(false);
         }}
       />
-      {(description !== undefined || count !== undefined) && (
-        <Text className={styles.below} slot="description">
-          {description !== undefined && <span>{description}</span>}
-          {count !== undefined && <span className={styles.counter}>{count}</span>}
-        </Text>
-      )}
+      {notes}
       <VisuallyHidden isStatus>{announced}</VisuallyHidden>
-      <output className={styles.below}>{isCut ? pasteCutMessage : undefined}</output>
-    </TextFieldFrame>
+      <output className={styles.below}>{isCut ? pasteCut : undefined}</output>
+    </div>
   );
 }

@@ -1,173 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import {
+  FieldStates,
+  fieldStates,
+  holdingItsValue,
+  showFieldStates,
+} from '../../fixtures/fieldStates.tsx';
 import { wordsOf } from '../../fixtures/index.ts';
-import { showState, stateAttribute } from '../../fixtures/showState.ts';
-import { Columns } from '../Columns/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { TextField, type TextFieldProps, textFieldTypes } from './index.ts';
+import { TextField, textFieldTypes } from './index.ts';
 
-function Kept(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Field = holdingItsValue(TextField);
+const states = fieldStates('Ada Lovelace');
+const german = wordsOf({ locale: 'de' }).contact;
 
 const meta = {
+  title: 'Forms/TextField',
   component: TextField,
-  argTypes: {
-    type: { options: textFieldTypes, control: 'select' },
-    description: { control: 'text' },
-    errorMessage: { control: 'text' },
-    requiredLabel: { control: 'text' },
-    optionalLabel: { control: 'text' },
-    value: { control: false },
-  },
+  parameters: { synonyms: ['input', 'email', 'phone number'] },
+  argTypes: { type: { options: textFieldTypes, control: 'select' }, label: { control: 'text' } },
   args: { name: 'name', label: 'Name', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Field {...args} key={args.value} />,
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
-/**
- * At rest, hovered, focused by keyboard and filled; invalid, invalid and hovered, read-only and disabled.
- */
-export const States: Story = {
-  tags: ['visual'],
-  parameters: { docs: { story: { autoplay: true } } },
-  render: ({ onChange }, { globals }) => {
-    const { brand, contact } = wordsOf(globals);
-    const { name, email, optional, issues } = contact;
-    const resting = { name: 'name', label: name, optionalLabel: optional, value: '', onChange };
-    const wrong = {
-      ...resting,
-      name: 'email',
-      label: email,
-      value: 'ada@',
-      isRequired: true,
-      errorMessage: String(issues['email-invalid']),
-    };
-    return (
-      <Columns>
-        <Stack>
-          <TextField {...resting} />
-          <TextField {...resting} />
-          <TextField {...resting} />
-          <TextField {...resting} value={brand} />
-        </Stack>
-        <Stack>
-          <TextField {...wrong} />
-          <TextField {...wrong} />
-          <TextField {...resting} value={brand} isReadOnly />
-          <TextField {...resting} value={brand} isDisabled />
-        </Stack>
-      </Columns>
-    );
-  },
-  play: async ({ canvas }) => {
-    const fields = canvas.getAllByRole('textbox');
-    await expect(fields).toHaveLength(8);
-    await showState(fields[1], 'hover');
-    await showState(fields[2], 'focus-visible');
-    const borderOf = (index: number) => getComputedStyle(fields[index] as Element).borderColor;
-    await expect(borderOf(4)).not.toBe(borderOf(0));
-    // Hovering does not remove the mark of an error.
-    fields[5]?.setAttribute(stateAttribute, 'hover');
-    await expect(borderOf(5)).toBe(borderOf(4));
-  },
-};
-
-export const Filled: Story = {
-  tags: ['!autodocs'],
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(field, 'Ada');
-    await expect(field).toHaveValue('Ada');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
+    await userEvent.clear(field);
   },
 };
-
-export const Required: Story = {
-  args: { isRequired: true, requiredLabel: '(required)' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeRequired();
-  },
+export const States: Story = {
+  tags: ['visual'],
+  parameters: { docs: { story: { autoplay: true } } },
+  render: (args) => (
+    <FieldStates states={states}>{(state) => <TextField {...args} {...state} />}</FieldStates>
+  ),
+  play: showFieldStates,
 };
-
-export const Optional: Story = {
+/** The description stays visible while typing. */
+export const WithADescription: Story = {
   args: {
-    name: 'phone',
+    label: 'Phone',
+    description: 'With country code, if you would like a call.',
     type: 'tel',
     autoComplete: 'tel',
-    label: 'Phone',
-    optionalLabel: '(optional)',
-    description: 'With country code, if you would like a call.',
+    inputMode: 'tel',
     maxLength: 20,
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
-    await expect(field).toHaveAccessibleDescription(args.description);
-    await expect(field).toHaveAttribute('maxlength', '20');
-    await expect(field).toHaveAttribute('type', 'tel');
-    await expect(field).toHaveAttribute('autocomplete', 'tel');
-    await expect(field).not.toBeRequired();
+    for (const [name, value] of [
+      ['type', 'tel'],
+      ['autocomplete', 'tel'],
+      ['inputmode', 'tel'],
+      ['maxlength', '20'],
+    ] as const) {
+      await expect(field).toHaveAttribute(name, value);
+    }
   },
 };
-
+export const Filled: Story = { tags: ['!autodocs'], args: states.filled };
+export const Required: Story = { tags: ['!autodocs'], args: states.required };
+export const Optional: Story = { tags: ['!autodocs'], args: states.optional };
+export const ReadOnly: Story = { tags: ['!autodocs'], args: states['read-only'] };
+export const Disabled: Story = { tags: ['!autodocs'], args: states.disabled };
 export const Invalid: Story = {
+  tags: ['!autodocs'],
   args: {
-    name: 'email',
-    type: 'email',
+    ...states.invalid,
     label: 'Email',
     value: 'ada@',
-    isRequired: true,
-    errorMessage: 'Please enter a valid email address',
-  },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(args.errorMessage);
+    error: 'Please enter a valid email address',
   },
 };
-
-export const Disabled: Story = {
-  args: { isDisabled: true, value: 'Ada' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
-  },
-};
-
-/** As while a form is submitted: it can be read, focused and copied from, but not changed. */
-export const ReadOnly: Story = {
-  args: { isReadOnly: true, value: 'Ada' },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('x');
-    await expect(field).toHaveValue('Ada');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-export const LongGermanWords: Story = {
+export const LongWordsOnANarrowPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  args: {
-    label: 'Unterkunftsverpflegungswünsche Ihrer Mitreisenden',
-    optionalLabel: '(freiwillig)',
-    description: 'Zum Beispiel Nahrungsmittelunverträglichkeiten.',
-    errorMessage: 'Bitte geben Sie höchstens einhundert Zeichen ein',
-  },
+  args: { label: german.pasteCut, error: String(german.issues['consent-required']) },
+  play: expectNoOverflow,
 };

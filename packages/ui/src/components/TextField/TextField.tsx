@@ -1,27 +1,46 @@
-import { Input } from 'react-aria-components/Input';
-import { Text } from 'react-aria-components/Text';
 import * as styles from '../Field/Field.css.ts';
-import { type FieldProps, TextFieldFrame } from '../Field/index.ts';
+import { type FieldProps, useField } from '../Field/index.ts';
 
 export const textFieldTypes = ['text', 'email', 'tel'] as const;
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends FieldProps<string> {
   /** Kind of text, for the phone's keyboard. @default 'text' */
   type?: (typeof textFieldTypes)[number];
   /** Autofill token of the HTML standard. */
   autoComplete?: string;
+  /** Keyboard of a phone, where `type` does not say it. */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
+  /** Maximum number of characters. */
+  maxLength?: number;
 }
 
 /** One line of text. For several lines use `TextArea`. */
-export function TextField({ description, type = 'text', ...field }: TextFieldProps) {
+export function TextField({
+  type = 'text',
+  autoComplete,
+  inputMode,
+  maxLength,
+  value,
+  ...field
+}: TextFieldProps) {
+  const { control, change, label, notes } = useField(field);
   return (
-    <TextFieldFrame {...field} type={type}>
-      <Input className={styles.input} required={field.isRequired ?? false} />
-      {description !== undefined && (
-        <Text className={styles.below} slot="description">
-          {description}
-        </Text>
-      )}
-    </TextFieldFrame>
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={control.id}>
+        {label}
+      </label>
+      <input
+        {...control}
+        className={styles.input}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        readOnly={field.isReadOnly}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
+      {notes}
+    </div>
   );
 }

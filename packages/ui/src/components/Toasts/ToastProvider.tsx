@@ -12,7 +12,7 @@ import {
 import { PlainToast } from './PlainToast.tsx';
 import type { ToastRegion } from './ToastRegion.tsx';
 import * as styles from './Toasts.css.ts';
-import type { ToastWords, TonedToast } from './toastContent.ts';
+import type { ToastLabels, TonedToast } from './toastContent.ts';
 
 type Region = ComponentType<ComponentProps<typeof ToastRegion>>;
 
@@ -26,9 +26,7 @@ export interface Toasts {
 }
 
 export interface ToastProviderProps {
-  words: ToastWords;
-  /** Loads the region; stories pass one that fails. @default imports its chunk */
-  load?: () => Promise<Region>;
+  labels: ToastLabels;
   children: ReactNode;
 }
 
@@ -48,9 +46,9 @@ const loadTimeout = 2500;
 
 /**
  * Shows the result of an action in a toast above the page. For a message about one field use the field's
- * `errorMessage`.
+ * `error`.
  */
-export function ToastProvider({ words, load = loadRegion, children }: ToastProviderProps) {
+export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [Region, setRegion] = useState<Region>();
   const [shown, setShown] = useState<{ toast: TonedToast; isPlain: boolean; turn: number }>();
   const loading = useRef<Promise<void>>(undefined);
@@ -69,7 +67,7 @@ export function ToastProvider({ words, load = loadRegion, children }: ToastProvi
 
   const toasts = useMemo<Toasts>(() => {
     const fetchRegion = () => {
-      loading.current ??= load().then(
+      loading.current ??= loadRegion().then(
         (loaded) => setRegion(() => loaded),
         (error: unknown) => {
           // The next toast retries.
@@ -106,17 +104,17 @@ export function ToastProvider({ words, load = loadRegion, children }: ToastProvi
           .finally(() => clearTimeout(timer));
       },
     };
-  }, [load]);
+  }, []);
 
   return (
     <ToastContext value={toasts}>
       {children}
-      {Region && <Region toast={shown?.isPlain ? undefined : shown?.toast} words={words} />}
+      {Region && <Region toast={shown?.isPlain ? undefined : shown?.toast} labels={labels} />}
       {shown?.isPlain && (
         <PlainToast
           key={shown.turn}
           toast={shown.toast}
-          words={words}
+          labels={labels}
           onClose={() => setShown(undefined)}
         />
       )}

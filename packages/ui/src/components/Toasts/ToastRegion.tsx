@@ -10,16 +10,16 @@ import {
 import { Icon } from '../Icon/index.ts';
 import { useUiLocale } from '../UiProvider/index.ts';
 import * as styles from './Toasts.css.ts';
-import { successStays, type ToastWords, type TonedToast } from './toastContent.ts';
+import { successStays, type ToastLabels, type TonedToast } from './toastContent.ts';
 import { useFocusedInView } from './useFocusedInView.ts';
 
 interface ToastRegionProps {
   toast: TonedToast | undefined;
-  words: ToastWords;
+  labels: ToastLabels;
 }
 
 /** The toast landmark, built on React Aria: announced, and kept while hovered. Loaded as a separate chunk. */
-export function ToastRegion({ toast, words }: ToastRegionProps) {
+export function ToastRegion({ toast, labels }: ToastRegionProps) {
   const locale = useUiLocale();
   const [queue] = useState(() => new ToastQueue<TonedToast>({ maxVisibleToasts: 1 }));
   const [subscribe] = useState(() => (onChange: () => void) => queue.subscribe(onChange));
@@ -33,9 +33,9 @@ export function ToastRegion({ toast, words }: ToastRegionProps) {
   return (
     // Without it, the region's `dir` follows the browser's language, which may be right-to-left.
     <I18nProvider locale={locale}>
-      <AriaToastRegion className={styles.region} queue={queue} aria-label={words.region}>
+      <AriaToastRegion className={styles.region} queue={queue} aria-label={labels.region}>
         {({ toast: shown }) => (
-          <ToastCard toast={shown} words={words} onClose={() => queue.close(shown.key)} />
+          <ToastCard toast={shown} labels={labels} onClose={() => queue.close(shown.key)} />
         )}
       </AriaToastRegion>
     </I18nProvider>
@@ -44,14 +44,14 @@ export function ToastRegion({ toast, words }: ToastRegionProps) {
 
 interface ToastCardProps {
   toast: ComponentProps<typeof AriaToast<TonedToast>>['toast'];
-  words: ToastWords;
+  labels: ToastLabels;
   onClose: () => void;
 }
 
-function ToastCard({ toast, words, onClose }: ToastCardProps) {
+function ToastCard({ toast, labels, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useFocusedInView(card);
-  const { tone, title, description, isRead } = toast.content;
+  const { tone, title, description, isAnnouncedElsewhere } = toast.content;
   return (
     <AriaToast
       className={`${styles.toast} ${styles.tone[tone]}`}
@@ -67,13 +67,17 @@ function ToastCard({ toast, words, onClose }: ToastCardProps) {
           {title}
         </Text>
         {description !== undefined && (
-          <Text className={styles.description} slot="description" aria-hidden={isRead}>
+          <Text
+            className={styles.description}
+            slot="description"
+            aria-hidden={isAnnouncedElsewhere}
+          >
             {description}
           </Text>
         )}
       </AriaToastContent>
       {/* React Aria's button adds a <style> element, which a strict Content-Security-Policy blocks. */}
-      <button className={styles.close} type="button" aria-label={words.close} onClick={onClose}>
+      <button className={styles.close} type="button" aria-label={labels.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </AriaToast>

@@ -6,8 +6,8 @@ export {
 } from './ToastProvider.tsx';
 export {
   type ToastContent,
+  type ToastLabels,
   type ToastTone,
-  type ToastWords,
   type TonedToast,
   toastTones,
 } from './toastContent.ts';

@@ -9,10 +9,10 @@ export interface ToastContent {
 export interface TonedToast extends ToastContent {
   tone: ToastTone;
   /** The description is read at the field that gets the focus, so that only the title is announced. @default false */
-  isRead?: boolean;
+  isAnnouncedElsewhere?: boolean;
 }
 
-export interface ToastWords {
+export interface ToastLabels {
   /** Accessible name of the toast landmark. */
   region: string;
   /** Accessible name of the close button. */

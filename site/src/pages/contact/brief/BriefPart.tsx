@@ -15,9 +15,11 @@ import {
   nightsText,
   travellersText,
 } from '@elevate/enquiry/briefText';
-import { BriefFields } from '@elevate/ui';
+import { FieldGroup, FieldRow, Select, type SelectOption, Text } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useToday } from '../../../shell/useToday.ts';
+import { changeAnswer } from './changeAnswer.ts';
 
 export interface BriefPartProps {
   answers: Answers | undefined;
@@ -27,47 +29,91 @@ export interface BriefPartProps {
   isReadOnly: boolean;
 }
 
+/** The browser's time zones, with the visitor's own, which may have another name than in the list. */
+const timeZones = (own: string): SelectOption[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), own])]
+    .toSorted()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  label: (value: Value) => string,
+): SelectOption[] => values.map((value) => ({ value, label: label(value) }));
+
 /** The optional answers of the enquiry form. Loaded with its words when the form is near or used. */
-export default function BriefPart({ answers, onChange, phone, isReadOnly }: BriefPartProps) {
+export default function BriefPart({ answers = {}, onChange, phone, isReadOnly }: BriefPartProps) {
   const { t, i18n } = useLingui();
   const today = useToday();
   const { bounds } = brand.budget;
-  const budgets = [...budgetBands(bounds).map(({ id }) => id), 'unknown'];
-  return (
-    <BriefFields
-      answers={answers ?? {}}
-      onChange={(changed) => onChange(parseBrief(changed, { bounds, now: today.getTime() }))}
-      isPhoneMissing={phone.trim() === ''}
+  const isCall = answers.reply === 'phone';
+  const { timeZone = 'UTC' } = answers;
+  // Not at every key press in the form: they are some 400.
+  const zones = useMemo(() => (isCall ? timeZones(timeZone) : []), [isCall, timeZone]);
+
+  const select = (name: keyof Answers, label: string, options: readonly SelectOption[]) => (
+    <Select
+      name={name}
+      label={label}
+      options={options}
+      emptyLabel={t`Choose`}
+      value={answers[name] ?? ''}
+      onChange={(value) =>
+        onChange(parseBrief(changeAnswer(answers, name, value), { bounds, now: today.getTime() }))
+      }
       isReadOnly={isReadOnly}
-      options={{
-        month: [
+    />
+  );
+
+  return (
+    <FieldGroup label={t`Helps us answer in one email`} secondaryLabel={t`(optional)`}>
+      <FieldRow>
+        {select('month', t`Month`, [
           { value: 'open', label: t`I'm flexible` },
-          ...offeredMonths(today).map((value) => ({ value, label: monthText(value, i18n) })),
-        ],
-        nights: nightRanges.map((value) => ({ value, label: nightsText(value, i18n) })),
-        travellers: partySizes.map((value) => ({ value, label: travellersText(value, i18n) })),
-        budget: budgets.map((value) => ({ value, label: budgetText(value, brand.budget, i18n) })),
-        reply: [
+          ...optionsOf(offeredMonths(today), (value) => monthText(value, i18n)),
+        ])}
+        {select(
+          'nights',
+          t`Nights`,
+          optionsOf(nightRanges, (value) => nightsText(value, i18n)),
+        )}
+      </FieldRow>
+      <FieldRow template="narrowWide">
+        {select(
+          'travellers',
+          t`Travellers`,
+          optionsOf(partySizes, (value) => travellersText(value, i18n)),
+        )}
+        {select(
+          'budget',
+          t`Budget, without flights`,
+          optionsOf([...budgetBands(bounds).map(({ id }) => id), 'unknown'], (value) =>
+            budgetText(value, brand.budget, i18n),
+          ),
+        )}
+      </FieldRow>
+      <FieldRow>
+        {select('reply', t`How should we answer?`, [
           { value: 'email', label: t`By email` },
           { value: 'phone', label: t`By phone` },
-        ],
-        dayPart: dayParts.map((value) => ({ value, label: dayPartText(value, i18n) })),
-      }}
-      words={{
-        legend: t`Helps us answer in one email`,
-        optional: t`(optional)`,
-        labels: {
-          month: t`Month`,
-          nights: t`Nights`,
-          travellers: t`Travellers`,
-          budget: t`Budget, without flights`,
-          reply: t`How should we answer?`,
-          dayPart: t`Best time to call`,
-          timeZone: t`Your time zone`,
-        },
-        empty: t`Choose`,
-        phoneMissing: t`To get a call, please add your phone number above.`,
-      }}
-    />
+        ])}
+      </FieldRow>
+      <output>
+        {isCall && phone.trim() === '' && (
+          <Text as="span" size="small">
+            {t`To get a call, please add your phone number above.`}
+          </Text>
+        )}
+      </output>
+      {isCall && (
+        <FieldRow>
+          {select(
+            'dayPart',
+            t`Best time to call`,
+            optionsOf(dayParts, (value) => dayPartText(value, i18n)),
+          )}
+          {select('timeZone', t`Your time zone`, zones)}
+        </FieldRow>
+      )}
+    </FieldGroup>
   );
 }

@@ -66,15 +66,14 @@ export default function FinderPart({ initialState, onChange, hasFocus }: FinderP
       {/* No id, so that nothing reads it as a draft; no completion, so that the history does not hold it. */}
       <form method="dialog" autoComplete="off" noValidate onSubmit={show} ref={form}>
         <Stack gap="large">
-          {questions.map(({ id, label, options }) => (
+          {questions.map(({ id, ...question }) => (
             <RadioGroup
+              {...question}
               key={id}
               name={id}
-              label={label}
-              options={options}
               isRequired
-              {...(answers[id] && { value: answers[id] })}
-              {...(isChecked && !answers[id] && { errorMessage: t`Please choose an answer` })}
+              value={answers[id] ?? ''}
+              {...(isChecked && !answers[id] && { error: t`Please choose an answer` })}
               onChange={(value) => choose(id, value)}
             />
           ))}

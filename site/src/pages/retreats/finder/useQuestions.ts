@@ -1,12 +1,17 @@
 import { nightsText } from '@elevate/enquiry/briefText';
+import type { RadioGroupProps } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type Answers, choices, type Question } from './rules.ts';
 
-type Labels = { [Q in Question]: { label: string; answers: Record<Answers[Q], string> } };
+type Columns = NonNullable<RadioGroupProps['columns']>;
+type Labels = {
+  [Q in Question]: { label: string; columns: Columns; answers: Record<Answers[Q], string> };
+};
 
 interface FinderQuestion {
   id: Question;
   label: string;
+  columns: Columns;
   options: readonly { value: string; label: string }[];
 }
 
@@ -16,6 +21,7 @@ export function useQuestions(): FinderQuestion[] {
   const labels: Labels = {
     aim: {
       label: t`What should be different when you fly home?`,
+      columns: 'twoToThree',
       answers: {
         exhausted: t`I am exhausted: I'd like to feel rested`,
         calm: t`My head is quieter`,
@@ -27,12 +33,14 @@ export function useQuestions(): FinderQuestion[] {
     },
     nights: {
       label: t`How many nights do you have?`,
+      columns: 'twoToThree',
       answers: Object.fromEntries(
         choices.nights.map((nights) => [nights, nightsText(nights, i18n)]),
       ) as Labels['nights']['answers'],
     },
     structure: {
       label: t`How much of the day should be planned?`,
+      columns: 'three',
       answers: {
         free: t`As little as possible`,
         some: t`A class or two, the rest is mine`,
@@ -41,6 +49,7 @@ export function useQuestions(): FinderQuestion[] {
     },
     company: {
       label: t`Whose company would you like?`,
+      columns: 'three',
       answers: {
         alone: t`My own, mostly`,
         partner: t`The person I travel with`,
@@ -49,6 +58,7 @@ export function useQuestions(): FinderQuestion[] {
     },
     fasting: {
       label: t`Is fasting or purging acceptable to you?`,
+      columns: 'two',
       answers: {
         yes: t`Yes, if my doctor agrees`,
         no: t`No, or I'm not sure`,
@@ -58,6 +68,7 @@ export function useQuestions(): FinderQuestion[] {
   return (Object.keys(choices) as Question[]).map((id) => ({
     id,
     label: labels[id].label,
+    columns: labels[id].columns,
     options: Object.entries(labels[id].answers).map(([value, label]) => ({ value, label })),
   }));
 }

@@ -7,7 +7,7 @@ import {
   limits,
 } from '@elevate/enquiry';
 import { journeyTitle } from '@elevate/enquiry/journeyTitles';
-import { Chips, ContactForm, FormNote, Stack, TextLink } from '@elevate/ui';
+import { Chips, EnquiryForm, FormNote, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -30,7 +30,7 @@ const mailWith = (message: string) =>
   `mailto:${brand.email}?body=${encodeURIComponent(message.toWellFormed())}`;
 
 /** The enquiry form with its words, schema and call (docs/product.md, sections 5, 7 and 8). */
-export function EnquiryForm() {
+export function SiteEnquiryForm() {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const issueMessage = useIssueMessage();
@@ -56,7 +56,7 @@ export function EnquiryForm() {
   return (
     <Stack gap="large">
       {sent && <Receipt key={sent.sentAt} {...sent} />}
-      <ContactForm
+      <EnquiryForm
         id={formId}
         schema={enquiryFormSchema}
         limits={limits}
@@ -83,7 +83,7 @@ export function EnquiryForm() {
             )}
           </>
         }
-        brief={(form) => (
+        moreFields={(form) => (
           <BriefLoader {...form} answers={brief} onChange={setBrief} isFormUsed={isUsed} />
         )}
         failureText={({ message }, error) => (
@@ -123,12 +123,12 @@ export function EnquiryForm() {
           const reference = result?.reference;
           setSent({ sentAt: Date.now(), ...(reference !== undefined && { reference }) });
         }}
-        words={{
+        labels={{
           name: t`Name`,
           email: t`Email`,
           phone: t`Phone`,
           message: t`Message`,
-          messageHint: t`When, for how long, with whom, and what you're looking for.`,
+          messageDescription: t`When, for how long, with whom, and what you're looking for.`,
           optional: t`optional`,
           consent: (
             // A change of these words is a new `consentVersion` (consent.test.ts).
@@ -155,7 +155,7 @@ export function EnquiryForm() {
             sent: {
               title: t`Message Sent!`,
               description: t`Thank you for reaching out. We'll get back to you within ${answerHours} hours.`,
-              isRead: true,
+              isAnnouncedElsewhere: true,
             },
             failed: { title: t`Error`, description: t`Failed to send message. Please try again.` },
           },

@@ -23,14 +23,14 @@ interface UseEnquiryOptions {
   onChange: (values: EnquiryValues) => void;
   /**
    * Called with the consent if it is missing, else with the first wrong field, and the error.
-   * @param isRead whether the focus has moved there, so that a screen reader reads the error
+   * @param isAnnouncedElsewhere whether the focus has moved there, so that a screen reader reads the error
    */
-  onInvalid: (name: keyof EnquiryValues, error: string, isRead: boolean) => void;
+  onInvalid: (name: keyof EnquiryValues, error: string, isAnnouncedElsewhere: boolean) => void;
   /** Sends valid values. @returns whether they were sent, so that the form is emptied */
   onSubmit: (values: EnquiryValues) => Promise<boolean>;
 }
 
-/** The values of a contact form, which Formik holds, and their errors: issue codes of the schema. */
+/** The values of an enquiry form, which Formik holds, and their errors: issue codes of the schema. */
 export function useEnquiry({
   form,
   schema,
@@ -39,7 +39,7 @@ export function useEnquiry({
   onInvalid,
   onSubmit,
 }: UseEnquiryOptions) {
-  const { values, errors, ...formik } = useFormik<EnquiryValues>({
+  const { values, ...formik } = useFormik<EnquiryValues>({
     initialValues: { ...emptyValues, ...initialValues },
     validationSchema: schema,
     // New errors appear on submit only.
@@ -49,6 +49,8 @@ export function useEnquiry({
       if (await onSubmit(valid)) resetForm({ values: emptyValues });
     },
   });
+
+  const errors: Partial<Record<keyof EnquiryValues, string>> = formik.errors;
 
   useEarlyInput(form, (input) => {
     const known = Object.entries(input).filter(([name]) => name in emptyValues);

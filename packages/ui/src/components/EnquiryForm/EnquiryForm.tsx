@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
-import * as briefStyles from '../BriefFields/BriefFields.css.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { type Draft, Honeypot, type Submission, useSubmission } from '../Form/index.ts';
@@ -9,12 +8,12 @@ import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { type ToastContent, type TonedToast, useToasts } from '../Toasts/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import * as styles from './ContactForm.css.ts';
+import * as styles from './EnquiryForm.css.ts';
 import { type Enquiry, type EnquiryValues, useEnquiry } from './useEnquiry.ts';
 
-export interface ContactFormWords extends Record<keyof Enquiry, string> {
-  /** Below the label of the message. */
-  messageHint?: string;
+export interface EnquiryFormLabels extends Record<keyof Enquiry, string> {
+  /** Below the message. */
+  messageDescription?: string;
   /** Beside the label of the phone number. */
   optional: string;
   /** The label of the consent; it may hold a link. */
@@ -23,14 +22,14 @@ export interface ContactFormWords extends Record<keyof Enquiry, string> {
   submit: string;
   /** On the button while sending. */
   submitting: string;
-  /** The words of an issue code. Called during render, so that messages follow the language. */
+  /** The message of an issue code. Called during render, so that messages follow the language. */
   issue: (code: string) => string;
   toasts: {
-    /** Its description is also the message at the checkbox. */
-    consentRequired: Required<ToastContent>;
+    /** Where the consent is missing. */
+    consentRequired: ToastContent;
     /** Its description is the message of the first wrong field. */
     invalid: { title: string };
-    /** `isRead` where a `SentPanel` takes the focus and says the same as the description. */
+    /** `isAnnouncedElsewhere` where a `SentPanel` takes the focus and says the same as the description. */
     sent: Omit<TonedToast, 'tone'>;
     failed: ToastContent;
   };
@@ -40,22 +39,21 @@ export interface ContactFormWords extends Record<keyof Enquiry, string> {
   pasteCut: string;
 }
 
-export interface ContactFormProps {
+export interface EnquiryFormProps {
   /** Unique on the page and stable: identifies the form before hydration. @default 'contact' */
   id?: string;
   /** A Yup schema of `EnquiryValues` whose messages are issue codes. */
   schema: ObjectSchema<EnquiryValues>;
   /** Maximum length of each field. */
   limits: Record<keyof Enquiry, number>;
-  /** All words of the form. */
-  words: ContactFormWords;
+  labels: EnquiryFormLabels;
   /** Above the fields. */
   about?: ReactNode;
   /**
-   * Between the message and the consent: `BriefFields`. Its room is reserved, so it may load later.
+   * Between the message and the consent, such as a `FieldGroup`.
    * @param form what was typed as the phone number, and whether the form is sending
    */
-  brief?: (form: { phone: string; isReadOnly: boolean }) => ReactNode;
+  moreFields?: (form: { phone: string; isReadOnly: boolean }) => ReactNode;
   /** What was typed earlier; read on mount. @default all fields empty */
   draft?: Draft<Partial<EnquiryValues>>;
   /** Called with the draft to keep, or with `undefined` once the form is empty or sent. */
@@ -71,27 +69,30 @@ export interface ContactFormProps {
   failureText?: (enquiry: Enquiry, error: unknown) => ReactNode;
 }
 
-/** The enquiry: four fields, optional answers and a consent, which the toast asks for first. For an address alone use `NewsletterForm`. */
-export function ContactForm({
+/**
+ * An enquiry: name, email, phone, message and a consent, which the toast asks for first. Show a `SentPanel` above it
+ * once it was sent. For an address alone use `NewsletterForm`.
+ */
+export function EnquiryForm({
   id = 'contact',
   schema,
   limits,
-  words,
+  labels,
   about,
-  brief,
+  moreFields,
   draft,
   onDraftChange,
   onFirstUse,
   onSubmit,
   failureText,
-}: ContactFormProps) {
+}: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
   const submission = useSubmission<EnquiryValues>({
     form,
     draft,
     onDraftChange,
-    toasts: words.toasts,
+    toasts: labels.toasts,
   });
   const { isSending, failure, honeypot } = submission;
   const { values, errors, setFieldValue, submit } = useEnquiry({
@@ -99,13 +100,13 @@ export function ContactForm({
     schema,
     initialValues: draft?.values,
     onChange: (changed) => submission.keepDraft(changed),
-    onInvalid: (name, issue, isRead) =>
+    onInvalid: (name, issue, isAnnouncedElsewhere) =>
       toasts.show({
         tone: 'error',
-        isRead,
+        isAnnouncedElsewhere,
         ...(name === 'consent'
-          ? words.toasts.consentRequired
-          : { title: words.toasts.invalid.title, description: words.issue(issue) }),
+          ? labels.toasts.consentRequired
+          : { title: labels.toasts.invalid.title, description: labels.issue(issue) }),
       }),
     onSubmit: (valid) => {
       const { name, email, phone, message } = schema.cast(valid);
@@ -115,19 +116,17 @@ export function ContactForm({
     },
   });
 
-  const edit = <Name extends keyof EnquiryValues>(name: Name, value: EnquiryValues[Name]) => {
-    submission.onEdit();
-    void setFieldValue(name, value);
-  };
-
-  const field = (name: keyof Enquiry) => ({
+  const field = <Name extends keyof EnquiryValues>(name: Name) => ({
     name,
-    label: words[name],
-    maxLength: limits[name],
+    label: labels[name],
     value: values[name],
+    onChange: (value: EnquiryValues[Name]) => {
+      submission.onEdit();
+      void setFieldValue(name, value);
+    },
+    isRequired: name !== 'phone',
     isReadOnly: isSending,
-    onChange: (value: string) => edit(name, value),
-    ...(errors[name] !== undefined && { errorMessage: words.issue(errors[name]) }),
+    ...(errors[name] !== undefined && { error: labels.issue(errors[name]) }),
   });
 
   return (
@@ -153,48 +152,32 @@ export function ContactForm({
         <div className={styles.aboutRoom}>{about}</div>
       </div>
       <Honeypot field={honeypot} />
-      <TextField {...field('name')} isRequired autoComplete="name" />
+      <TextField {...field('name')} maxLength={limits.name} autoComplete="name" />
       <div className={styles.pair}>
-        <TextField {...field('email')} isRequired type="email" autoComplete="email" />
+        <TextField {...field('email')} type="email" maxLength={limits.email} autoComplete="email" />
         <TextField
           {...field('phone')}
+          secondaryLabel={labels.optional}
           type="tel"
+          maxLength={limits.phone}
           autoComplete="tel"
-          optionalLabel={words.optional}
         />
       </div>
       <TextArea
         {...field('message')}
-        isRequired
-        counter={words.counter}
-        pasteCutMessage={words.pasteCut}
-        {...(words.messageHint !== undefined && { description: words.messageHint })}
+        {...(labels.messageDescription && { description: labels.messageDescription })}
+        maxLength={limits.message}
+        labels={labels}
       />
-      {brief && (
-        <div className={briefStyles.container}>
-          <div className={briefStyles.room}>
-            {brief({ phone: values.phone, isReadOnly: isSending })}
-          </div>
-        </div>
-      )}
-      <Checkbox
-        name="consent"
-        isRequired
-        isSelected={values.consent}
-        onChange={(consent) => edit('consent', consent)}
-        {...(errors.consent !== undefined && {
-          errorMessage: words.toasts.consentRequired.description,
-        })}
-      >
-        {words.consent}
-      </Checkbox>
+      {moreFields?.({ phone: values.phone, isReadOnly: isSending })}
+      <Checkbox {...field('consent')} />
       <div className={styles.action}>
-        <Button type="submit" isBusy={isSending} busyLabel={words.submitting}>
-          {words.submit}
+        <Button type="submit" isBusy={isSending} busyLabel={labels.submitting}>
+          {labels.submit}
         </Button>
       </div>
       <FormNote>{failure && failureText?.(values, failure.error)}</FormNote>
-      <VisuallyHidden isStatus>{isSending && words.submitting}</VisuallyHidden>
+      <VisuallyHidden isStatus>{isSending && labels.submitting}</VisuallyHidden>
     </form>
   );
 }

@@ -1,1 +1,0 @@
-export { type BriefAnswers, BriefFields, type BriefFieldsProps } from './BriefFields.tsx';

@@ -1,0 +1,243 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { honeypotIn } from '../../fixtures/honeypot.ts';
+import { enquiryFormOf, wordsOf } from '../../fixtures/index.ts';
+import { type EnquiryFormProps, ToastProvider, UiProvider } from '../../index.ts';
+
+const words = wordsOf({ locale: 'en' });
+const { issues } = words.contact;
+const onSubmit = vi.fn<EnquiryFormProps['onSubmit']>();
+const onDraftChange = vi.fn<NonNullable<EnquiryFormProps['onDraftChange']>>();
+
+let container: HTMLDivElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  onSubmit.mockReset().mockResolvedValue(undefined);
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+async function render(props: Partial<EnquiryFormProps> = {}, key = 0) {
+  root.render(
+    <UiProvider locale="en">
+      <ToastProvider labels={words.toasts}>
+        <div key={key}>{enquiryFormOf(words, { onSubmit, onDraftChange, ...props })}</div>
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await vi.waitFor(() => expect(container.querySelector('form')).not.toBeNull());
+}
+
+const field = (name: string) => container.querySelector(`form [name=${name}]`) as HTMLInputElement;
+const isInvalid = (name: string) => field(name).hasAttribute('aria-invalid');
+const button = () => container.querySelector('form button[type=submit]') as HTMLButtonElement;
+const send = () => userEvent.click(button());
+
+const enquiry = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0000',
+  message: 'Ten days in February.',
+};
+const complete = { values: { ...enquiry, consent: true } };
+
+async function fill() {
+  for (const [name, value] of Object.entries(enquiry)) await userEvent.fill(field(name), value);
+  await userEvent.click(field('consent'));
+}
+
+/** Waits until an attempt is over. */
+async function attempts(count: number) {
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(count));
+  await vi.waitFor(() => expect(button().textContent).toContain(words.contact.submit));
+  await vi.waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'));
+}
+const submissions = () => onSubmit.mock.calls.map(([, submission]) => submission);
+const note = () => container.querySelector('form > output')?.textContent;
+const ids = () => submissions().map(({ submissionId }) => submissionId);
+
+test('values are trimmed, and have an id', async () => {
+  await render();
+  await fill();
+  await userEvent.fill(field('name'), ' Ada Lovelace ');
+  await send();
+  await attempts(1);
+  expect(onSubmit.mock.calls).toEqual([
+    [enquiry, { submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/), took: expect.any(Number) }],
+  ]);
+});
+
+test('the draft is what was typed, and nothing once it is sent', async () => {
+  await render();
+  await fill();
+  await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(complete));
+  await send();
+  await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(undefined));
+});
+
+test('fields that a draft lacks are empty', async () => {
+  await render({ draft: { values: { email: 'ada@example.com' } } });
+  expect([field('email').value, field('name').value]).toEqual(['ada@example.com', '']);
+  expect(onDraftChange).not.toHaveBeenCalled();
+});
+
+test('with nothing else wrong, the consent has the focus', async () => {
+  await render({ draft: { values: enquiry } });
+  await send();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('consent')));
+  expect(isInvalid('name')).toBe(false);
+  await userEvent.keyboard(' ');
+  await vi.waitFor(() => expect(isInvalid('consent')).toBe(false));
+});
+
+test('a message goes when its field is corrected; new errors wait for the next attempt', async () => {
+  await render({ draft: { values: { consent: true } } });
+  await send();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('name')));
+  await userEvent.keyboard('Ada');
+  await vi.waitFor(() => expect(isInvalid('name')).toBe(false));
+  await userEvent.clear(field('name'));
+  expect([isInvalid('name'), isInvalid('email')]).toEqual([false, true]);
+  await userEvent.fill(field('name'), 'Ada');
+  await userEvent.fill(field('email'), 'ada@example.com');
+  await vi.waitFor(() => expect(isInvalid('email')).toBe(false));
+  await send();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('message')));
+});
+
+/** `maxlength` limits typing, but not a script or a draft. */
+test('a text that is too long is said to be', async () => {
+  const long = {
+    name: 'a'.repeat(101),
+    email: `${'a'.repeat(250)}@example.com`,
+    phone: '1'.repeat(21),
+    message: 'a'.repeat(2001),
+  };
+  await render({ draft: { values: { ...long, consent: true } } });
+  await send();
+  for (const name of Object.keys(long)) {
+    await expect
+      .element(page.elementLocator(field(name)))
+      .toHaveAccessibleDescription(new RegExp(`${issues[`${name}-too-long`]}$`));
+  }
+});
+
+test('the honeypot is invisible, not focusable and hidden from assistive technology', async () => {
+  await render();
+  const honeypot = honeypotIn(container);
+  expect(honeypot.autocomplete).toBe('off');
+  expect(getComputedStyle(honeypot).display).not.toBe('none');
+  const { x, y } = honeypot.getBoundingClientRect();
+  expect(document.elementFromPoint(x, y)).not.toBe(honeypot);
+  expect(page.getByRole('textbox').elements()).not.toContain(honeypot);
+  expect(honeypot.tabIndex).toBe(-1);
+});
+
+test('what a bot filled in is sent too, and prevents nothing', async () => {
+  await render({ draft: complete });
+  const honeypot = honeypotIn(container);
+  honeypot.value = 'Cheap offers';
+  await send();
+  await attempts(1);
+  expect(submissions()[0]).toHaveProperty('trap', 'Cheap offers');
+  await vi.waitFor(() => expect(honeypot.value).toBe(''));
+});
+
+test('the time counts from the first focus, continues over failures, and starts over after success', async () => {
+  let time = 1000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
+  try {
+    await render();
+    onSubmit.mockRejectedValueOnce(new Error('unavailable'));
+    field('name').focus();
+    time += 4000.4;
+    await fill();
+    await send();
+    await attempts(1);
+    time += 2000;
+    await send();
+    await attempts(2);
+    await vi.waitFor(() => expect(field('name').value).toBe(''));
+    await fill();
+    time += 500;
+    await send();
+    await attempts(3);
+    expect(submissions().map(({ took }) => took)).toEqual([4000, 6000, 500]);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test('no time is reported for a draft, which may be sent at once', async () => {
+  await render({ draft: complete });
+  await send();
+  await attempts(1);
+  expect(submissions()[0]).not.toHaveProperty('took');
+});
+
+test('a retry has the same id, also after an edit that was undone; changed values have a new one', async () => {
+  onSubmit.mockRejectedValue(new Error('unavailable'));
+  await render({ draft: complete });
+  await send();
+  await attempts(1);
+  await send();
+  await attempts(2);
+  await userEvent.type(field('message'), '!{Backspace}');
+  await send();
+  await attempts(3);
+  await userEvent.type(field('message'), ' Two of us.');
+  await send();
+  await attempts(4);
+  const [first, second, third, fourth] = ids();
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+test('after success, the same values are a new submission', async () => {
+  await render();
+  for (const count of [1, 2]) {
+    await fill();
+    await send();
+    await attempts(count);
+    await vi.waitFor(() => expect(field('name').value).toBe(''));
+  }
+  const [first, second] = ids();
+  expect(second).not.toBe(first);
+});
+
+test('a retry after leaving the page and coming back has the same id', async () => {
+  await render();
+  onSubmit.mockRejectedValueOnce(new Error('unavailable'));
+  await fill();
+  await send();
+  await attempts(1);
+  const draft = onDraftChange.mock.lastCall?.[0];
+  await render(draft && { draft }, 1);
+  await vi.waitFor(() => expect(field('name').value).toBe('Ada Lovelace'));
+  await send();
+  await attempts(2);
+  const [first, second] = ids();
+  expect(second).toBe(first);
+});
+
+test('what to do after a failure is shown until the next attempt', async () => {
+  await render({ draft: complete, failureText: ({ name }) => `Sorry, ${name}` });
+  onSubmit.mockRejectedValueOnce(new Error('unavailable'));
+  await send();
+  await vi.waitFor(() => expect(note()).toBe('Sorry, Ada Lovelace'));
+  const { promise, reject } = Promise.withResolvers<undefined>();
+  onSubmit.mockReturnValueOnce(promise);
+  await send();
+  await vi.waitFor(() => expect(note()).toBe(''));
+  reject(new Error('unavailable'));
+  await vi.waitFor(() => expect(note()).toBe('Sorry, Ada Lovelace'));
+});

@@ -1,0 +1,2 @@
+export { EnquiryForm, type EnquiryFormLabels, type EnquiryFormProps } from './EnquiryForm.tsx';
+export type { Enquiry, EnquiryValues } from './useEnquiry.ts';

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Checkbox, type FieldProps, RadioGroup, Select, TextArea, TextField } from '../../index.ts';
+
+type Common = Omit<FieldProps<string>, 'value' | 'onChange' | 'ref' | 'label'>;
+
+const onChange = vi.fn<(value: unknown) => void>();
+const onBlur = vi.fn<() => void>();
+const options = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+];
+let focusable: HTMLElement | null;
+const common = {
+  label: 'Question',
+  onChange,
+  onBlur,
+  ref: (element: HTMLElement | null) => {
+    focusable = element;
+  },
+};
+
+/** Each field, and how a visitor changes it. */
+const fields: [string, (props: Common) => ReactNode, () => Promise<void>][] = [
+  [
+    'TextField',
+    (props) => <TextField {...common} {...props} value="a" />,
+    () => userEvent.keyboard('x'),
+  ],
+  [
+    'TextArea',
+    (props) => <TextArea {...common} {...props} value="a" />,
+    () => userEvent.keyboard('x'),
+  ],
+  [
+    'Select',
+    (props) => <Select {...common} {...props} value="a" options={options} />,
+    () => userEvent.selectOptions(element(), 'b'),
+  ],
+  [
+    'RadioGroup',
+    (props) => <RadioGroup {...common} {...props} value="a" options={options} />,
+    () => userEvent.keyboard('{ArrowDown}'),
+  ],
+  ['Checkbox', (props) => <Checkbox {...common} {...props} value />, () => userEvent.keyboard(' ')],
+];
+
+let container: HTMLDivElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+/** The element with the field's id. */
+const element = () => document.getElementById('field') as HTMLElement;
+
+for (const [name, field, change] of fields) {
+  const render = async (props: Partial<Common> = {}) => {
+    root.render(
+      <>
+        {field({ name: 'question', id: 'field', ...props })}
+        <button type="button">next</button>
+      </>,
+    );
+    await vi.waitFor(() => expect(element()).not.toBeNull());
+  };
+
+  test(`${name}: its ref takes the focus, and onBlur is called once the focus has left`, async () => {
+    await render();
+    focusable?.focus();
+    expect(element().contains(document.activeElement)).toBe(true);
+    await change();
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(onBlur).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'next' }));
+    expect(onBlur).toHaveBeenCalledExactlyOnceWith();
+  });
+
+  test(`${name}: read-only, it can be focused but not changed`, async () => {
+    await render({ isReadOnly: true });
+    focusable?.focus();
+    expect(element().contains(document.activeElement)).toBe(true);
+    await change();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test(`${name}: disabled, it cannot be focused`, async () => {
+    await render({ isDisabled: true });
+    focusable?.focus();
+    expect(element().contains(document.activeElement)).toBe(false);
+    expect(element().matches(':disabled')).toBe(true);
+  });
+
+  test(`${name}: label, description and error belong to it`, async () => {
+    await render({
+      secondaryLabel: '(required)',
+      description: 'Why we ask',
+      error: 'Please answer',
+      isRequired: true,
+    });
+    const control = page.elementLocator(element());
+    await expect.element(control).toHaveAccessibleName('Question (required)');
+    await expect.element(control).toHaveAccessibleDescription('Why we ask Please answer');
+    await expect.element(control).toBeInvalid();
+    await expect.element(control).toBeRequired();
+  });
+
+  test(`${name}: without them, nothing describes it`, async () => {
+    await render();
+    expect(element().hasAttribute('aria-describedby')).toBe(false);
+    expect(element().hasAttribute('aria-invalid')).toBe(false);
+    expect(element().matches('[required], [aria-required]')).toBe(false);
+  });
+}

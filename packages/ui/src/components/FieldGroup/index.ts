@@ -1,0 +1,9 @@
+export {
+  FieldGroup,
+  type FieldGroupProps,
+  FieldGroupRoom,
+  type FieldGroupRoomProps,
+  FieldRow,
+  type FieldRowProps,
+  fieldRowTemplates,
+} from './FieldGroup.tsx';

@@ -1,0 +1,71 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newsletterFormOf, newsletterLabelsOf, wordsOf } from '../../fixtures/index.ts';
+import { type NewsletterFormProps, ToastProvider } from '../../index.ts';
+
+const english = wordsOf({ locale: 'en' });
+const onSubmit = vi.fn<NewsletterFormProps['onSubmit']>();
+const onDraftChange = vi.fn<NonNullable<NewsletterFormProps['onDraftChange']>>();
+const field = page.getByRole('textbox');
+
+let container: HTMLDivElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  onSubmit.mockReset().mockResolvedValue(undefined);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+const note = () => container.querySelector('form output')?.textContent;
+
+async function render(props: Partial<NewsletterFormProps> = {}, words = english) {
+  root.render(
+    <ToastProvider labels={words.toasts}>
+      {newsletterFormOf(words, { onSubmit, onDraftChange, ...props })}
+    </ToastProvider>,
+  );
+  await expect.element(field).toBeInTheDocument();
+}
+
+test('a retry has the same id and the trimmed address; the form is empty once it is sent', async () => {
+  await render({ failureText: () => 'Please try again' });
+  onSubmit.mockRejectedValueOnce(new Error('timeout'));
+  await userEvent.type(field, '  ada@example.com {Enter}');
+  await vi.waitFor(() => expect(note()).toBe('Please try again'));
+  await userEvent.type(field, '{Enter}');
+  await expect.element(page.getByText(english.newsletter.subscribed.title)).toBeInTheDocument();
+  expect(note()).toBe('');
+  const [first, second] = onSubmit.mock.calls;
+  expect(first?.[1].submissionId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toEqual([
+    'ada@example.com',
+    { submissionId: first?.[1].submissionId, took: expect.any(Number) },
+  ]);
+  await expect.element(field).toHaveValue('');
+  expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
+});
+
+test('what was typed earlier is there; without a description, nothing describes the field', async () => {
+  const { description: _, ...labels } = newsletterLabelsOf(english);
+  await render({ labels, draft: { values: { email: 'ada@example.com' } } });
+  await expect.element(field).toHaveValue('ada@example.com');
+  await expect.element(field).not.toHaveAttribute('aria-describedby');
+});
+
+test('a message follows the language of the page', async () => {
+  await render();
+  await userEvent.type(field, 'ada@{Enter}');
+  for (const words of [english, wordsOf({ locale: 'de' })]) {
+    await render({}, words);
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(new RegExp(`${words.contact.issues['email-invalid']}$`));
+  }
+});

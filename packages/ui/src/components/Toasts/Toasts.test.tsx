@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ToastProvider, type Toasts, useToasts } from './index.ts';
+
+const isLost = vi.hoisted(() => vi.fn<() => boolean>(() => false));
+vi.mock('./ToastRegion.tsx', async (importOriginal) => {
+  const { ToastRegion } = await importOriginal<typeof import('./ToastRegion.tsx')>();
+  return {
+    get ToastRegion() {
+      if (isLost()) throw new Error('Failed to fetch dynamically imported module');
+      return ToastRegion;
+    },
+  };
+});
+
+const shown: { toasts?: Toasts } = {};
+const show = (...args: Parameters<Toasts['show']>) => shown.toasts?.show(...args);
+const clearError = () => shown.toasts?.clearError();
+let container: HTMLDivElement;
+let root: Root;
+
+function Example() {
+  const toasts = useToasts();
+  useEffect(() => {
+    shown.toasts = toasts;
+  }, [toasts]);
+  return null;
+}
+
+beforeEach(async () => {
+  isLost.mockReset();
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  root.render(
+    <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>
+      <Example />
+    </ToastProvider>,
+  );
+  await vi.waitUntil(() => shown.toasts);
+});
+afterEach(() => {
+  root.unmount();
+  container.remove();
+  delete shown.toasts;
+});
+
+const toast = page.getByRole('alertdialog');
+const close = page.getByRole('button', { name: 'Close' });
+
+test('a new toast replaces the one before', async () => {
+  show({ tone: 'error', title: 'Error', description: 'Not sent' });
+  await expect.element(toast).toHaveTextContent('ErrorNot sent');
+  show({ tone: 'error', title: 'Error', description: 'Not saved' });
+  await expect.element(toast).toHaveTextContent('ErrorNot saved');
+  expect(toast.elements()).toHaveLength(1);
+});
+
+test('clearError closes an error; a success stays', async () => {
+  show({ tone: 'error', title: 'Error' });
+  await expect.element(toast).toBeInTheDocument();
+  clearError();
+  await expect.element(toast).not.toBeInTheDocument();
+  show({ tone: 'success', title: 'Sent' });
+  await expect.element(toast).toBeInTheDocument();
+  clearError();
+  await expect.element(toast).toHaveTextContent('Sent');
+});
+
+test('it can be closed by keyboard', async () => {
+  show({ tone: 'error', title: 'Error' });
+  await expect.element(toast).toBeInTheDocument();
+  (close.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('without its chunk, a plain toast shows the message', async () => {
+  isLost.mockReturnValue(true);
+  const alert = page.getByRole('alert');
+  show({ tone: 'error', title: 'Error', description: 'Not sent' });
+  await expect.element(alert).toHaveTextContent('ErrorNot sent');
+  show({ tone: 'success', title: 'Sent', description: 'Thank you' });
+  await expect.element(alert).toHaveTextContent('SentThank you');
+  await close.click();
+  await expect.element(alert).not.toBeInTheDocument();
+  show({ tone: 'error', title: 'Error' });
+  await expect.element(alert).toBeInTheDocument();
+  // Each toast asks for the chunk again.
+  expect(isLost).toHaveBeenCalledTimes(3);
+});
