@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../packages/ui/src/docs/docs.css.ts';
+import { ornament } from '../packages/ui/src/fixtures/look.ts';
 import { wordsOf } from '../packages/ui/src/fixtures/words.ts';
 import type { Locale } from '../packages/ui/src/fixtures/wordTypes.ts';
 import { ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
@@ -18,7 +19,7 @@ const withProviders: Decorator = function Providers(Story, { globals }) {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <UiProvider locale={locale}>
+    <UiProvider locale={locale} ornament={ornament}>
       <ToastProvider words={wordsOf(globals).toasts}>
         <Story />
       </ToastProvider>

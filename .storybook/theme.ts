@@ -1,10 +1,11 @@
 import { create } from 'storybook/theming/create';
-import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
+import { mark } from '../packages/brand/src/look/arch.ts';
+import { drawingMarkup } from '../packages/brand/src/look/drawingMarkup.ts';
 import { color, fallbackFontFamily, fontFamily, radius } from '../packages/ui/src/tokens/index.ts';
 
 const name = 'Elevate design system';
 
-const logo = `<svg viewBox="-10 -18 120 150" width="20" height="25" fill="none" aria-hidden="true"><path d="${archMark.arch}" stroke="currentColor" stroke-width="9"/><path d="${archMark.door.path}" transform="${archMark.door.transform}" fill="${color.textAccent}"/></svg>`;
+const logo = `<svg viewBox="${mark.viewBox}" width="20" height="25" aria-hidden="true">${drawingMarkup(mark, { main: 'currentColor', accent: color.line })}</svg>`;
 
 /** Storybook's theme in the look of the design system, for the manager and the docs pages. */
 export const storybookTheme = create({

@@ -9,8 +9,9 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
 import { brand } from '../packages/brand/src/brand.ts';
+import { mark } from '../packages/brand/src/look/arch.ts';
+import { drawingMarkup } from '../packages/brand/src/look/drawingMarkup.ts';
 import { type Locale, locales } from '../packages/languages/src/index.ts';
-import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
 import * as tokens from '../packages/ui/src/tokens/index.ts';
 import { sharedPages, sharePictureFile, sharePictureSize } from '../site/src/sharePictures.ts';
 import { findBrowser, launchOptions } from './browser.ts';
@@ -99,8 +100,7 @@ main {
   background: linear-gradient(90deg, ${stops.join(', ')});
 }
 p { display: flex; align-items: center; gap: 18px; letter-spacing: ${tracking.brand} }
-svg { width: 44px; height: 55px; fill: none; stroke: currentColor }
-svg path + path { fill: ${color.line}; stroke: none }
+svg { width: 44px; height: 55px }
 h1 {
   width: 600px; font-weight: inherit; font-size: 96px; line-height: 1.02;
   letter-spacing: ${tracking.display}; text-wrap: balance;
@@ -117,7 +117,7 @@ const cardHtml = (locale: Locale, title: string, picture: string, styles: string
   `<!doctype html><html lang="${locale}"><style>${styles}</style>
 <img src="${picture}" alt="">
 <main>
-<p><svg viewBox="-10 -18 120 150"><path d="${archMark.arch}" stroke-width="9"/><path d="${archMark.door.path}" transform="${archMark.door.transform}"/></svg>${escapeHtml(brand.name)}</p>
+<p><svg viewBox="${mark.viewBox}">${drawingMarkup(mark, { main: 'currentColor', accent: tokens.color.line })}</svg>${escapeHtml(brand.name)}</p>
 <h1>${escapeHtml(title).replace(/[^ ]+/g, '<span>$&</span>')}</h1>
 </main></html>`;
 

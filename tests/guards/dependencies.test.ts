@@ -9,9 +9,18 @@ const root = join(import.meta.dirname, '../..');
 const allowed: Record<string, string[]> = {
   'packages/ui': [],
   'packages/artwork': [],
-  'packages/artwork-studio': ['@elevate/artwork/files', '@elevate/ui/tokens'],
+  'packages/artwork-studio': [
+    '@elevate/artwork/files',
+    '@elevate/brand/look/arch',
+    '@elevate/ui/tokens',
+  ],
   // For their types alone.
-  'packages/brand': ['@elevate/artwork', '@elevate/enquiry', '@elevate/languages'],
+  'packages/brand': [
+    '@elevate/artwork',
+    '@elevate/enquiry',
+    '@elevate/languages',
+    '@elevate/ui/brand',
+  ],
   'packages/languages': [],
   'packages/enquiry': ['@elevate/languages'],
   'packages/backend-client': ['@elevate/enquiry'],
@@ -30,6 +39,7 @@ const allowed: Record<string, string[]> = {
     '@elevate/brand',
     '@elevate/brand/advisers',
     '@elevate/brand/conditions',
+    '@elevate/brand/look/arch',
     '@elevate/brand/operatorRecord',
     '@elevate/brand/photograph',
     '@elevate/brand/prices',

@@ -22,7 +22,7 @@ export function JourneyShowcase({
   return (
     <CardShowcase lead={lead && <FeaturedCard {...contentOf(lead)} layout="column" />}>
       {others.map((card) => (
-        <Card key={card.id} {...contentOf(card)} shape="arch" />
+        <Card key={card.id} {...contentOf(card)} shape="framed" />
       ))}
     </CardShowcase>
   );

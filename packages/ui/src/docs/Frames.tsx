@@ -1,5 +1,6 @@
-import { Arch, ArchMark, ArchRule } from '../components/Arch/index.ts';
+import { Frame, Mark, Rule } from '../components/Ornament/index.ts';
 import { Picture, pictureRatios } from '../components/Picture/index.ts';
+import { mark } from '../fixtures/look.ts';
 import { pictures } from '../fixtures/pictures.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
@@ -23,8 +24,8 @@ export function Ratios() {
           </div>
         ))}
         <div className={styles.frame}>
-          <Picture source={lake} alt="The same domes within an arch" shape="arch" sizes="15rem" />
-          <span className={styles.name}>arch</span>
+          <Picture source={lake} alt="The same domes in the frame" shape="framed" sizes="15rem" />
+          <span className={styles.name}>framed</span>
         </div>
       </div>
     </Block>
@@ -75,26 +76,26 @@ export function Placeholders() {
   );
 }
 
-/** The three uses of the arch. */
-export function Arches() {
+/** The three uses of the brand's ornament. */
+export function Ornaments() {
   return (
     <Block>
       <div className={styles.arches}>
         <div className={styles.frame}>
           <div className={styles.archBox}>
-            <Arch />
+            <Frame>{null}</Frame>
           </div>
-          <span className={styles.name}>Arch, around a picture</span>
+          <span className={styles.name}>Frame, around a picture</span>
         </div>
         <div className={styles.frame}>
-          <ArchRule />
-          <span className={styles.name}>ArchRule, between sections</span>
+          <Rule />
+          <span className={styles.name}>Rule, between sections</span>
         </div>
         <div className={styles.frame}>
           <div className={styles.markBox}>
-            <ArchMark />
+            <Mark drawing={mark} />
           </div>
-          <span className={styles.name}>ArchMark, beside the name</span>
+          <span className={styles.name}>Mark, beside the name</span>
         </div>
       </div>
     </Block>

@@ -1,4 +1,3 @@
-import { ogeeClipPath } from '../styles/ogee.ts';
 import { displayRule, hairline, labelRule } from '../styles/rules.ts';
 import { descendantStyle, style } from '../styles/style.ts';
 import { theme } from '../styles/theme.css.ts';
@@ -29,9 +28,9 @@ export const swatches = style({
 });
 export const swatch = style({ display: 'grid', gap: theme.space.hair, alignContent: 'start' });
 export const opening = style({
-  aspectRatio: '100 / 104',
+  aspectRatio: '100 / 125',
   marginBlockEnd: theme.space.xsmall,
-  clipPath: ogeeClipPath(104),
+  clipPath: theme.frame.clip,
 });
 /** A card with a hole in the colour of the page. */
 export const niche = style({
@@ -193,7 +192,7 @@ export const runner = style({
   width: '1rem',
   height: '1.25rem',
   background: theme.color.textAccent,
-  clipPath: ogeeClipPath(125),
+  clipPath: theme.frame.clip,
   transitionProperty: 'inset-inline-start',
   selectors: { '&[data-at="end"]': { insetInlineStart: 'calc(100% - 1rem)' } },
 });

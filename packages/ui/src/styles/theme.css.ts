@@ -1,4 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { frame } from '../../../brand/src/look/arch.ts';
 import * as tokens from '../tokens/index.ts';
 import { fluid, fluidWithin, rem } from './fluid.ts';
 import { displayFamily, textFamily } from './fonts.css.ts';
@@ -40,6 +41,8 @@ export const theme = createGlobalTheme(':root', {
   headingLine: map(tokens.headingSize, ({ lineHeight }) => String(lineHeight)),
   measure: tokens.measure,
   tracking: tokens.tracking,
+  /** Shape of a framed picture, and the room in its outer box for the brand's ornament. */
+  frame,
   radius: map(tokens.radius, px),
   line: map(tokens.line, px),
   shadow: tokens.shadow,

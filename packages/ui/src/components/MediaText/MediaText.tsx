@@ -14,11 +14,11 @@ export interface MediaTextProps {
   children: ReactNode;
 }
 
-/** Width of the arch's opening. */
+/** Width of the frame's opening. */
 const sizes = '(min-width: 37.5em) 19.2rem, 10.7rem';
 
 /**
- * A portrait picture under the brand's arch beside text, above it on phones. For two columns of text use
+ * A portrait picture in the brand's frame beside text, above it on phones. For two columns of text use
  * `Columns`, for a link to a page `Card`.
  */
 export function MediaText({
@@ -33,7 +33,7 @@ export function MediaText({
       <div
         className={isPictureOptional ? `${styles.picture} ${styles.notOnPhones}` : styles.picture}
       >
-        <Picture source={picture} alt={alt} shape="arch" sizes={sizes} />
+        <Picture source={picture} alt={alt} shape="framed" sizes={sizes} />
       </div>
       <div className={styles.words}>{children}</div>
     </div>
