@@ -6,8 +6,7 @@ import { mark } from '../packages/brand/src/look/arch.ts';
 import { drawingMarkup } from '../packages/brand/src/look/drawingMarkup.ts';
 import { palette } from '../packages/ui/src/tokens/index.ts';
 
-/** The mark on its tile, in sixteenths of the tile: at 16 px its line, and the gap within, are one
- * whole pixel wide. */
+/** The mark on its tile, in sixteenths of the tile. */
 interface IconShape {
   /** Of the mark's hundredths. */
   scale: number;
@@ -17,12 +16,10 @@ interface IconShape {
   radius: number;
 }
 
-const strokeWidth = 11;
-const drawing = { ...mark, paths: mark.paths.map((path) => ({ ...path, strokeWidth })) };
 const colours = { main: palette.ivory, accent: palette.saffron };
 
 const iconSvg = ({ scale, foot, radius }: IconShape) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="${radius}" fill="${palette.teal}"/><g transform="translate(${8 - 50 * scale} ${foot}) scale(${scale}) translate(0 -125)">${drawingMarkup(drawing, colours)}</g></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="${radius}" fill="${palette.teal}"/><g transform="translate(${8 - 50 * scale} ${foot}) scale(${scale}) translate(0 -125)">${drawingMarkup(mark, colours)}</g></svg>`;
 
 const small: IconShape = { scale: 0.09, foot: 14, radius: 3 };
 const large: IconShape = { scale: 0.078, foot: 13.4, radius: 3 };

@@ -16,7 +16,7 @@ export function JourneyShowcase({
   const contentOf = ({ id: _id, journey, ...card }: SiteCard) => ({
     ...card,
     headingLevel: 3 as const,
-    keep:
+    save:
       hasSaveButtons && journey ? <SaveJourney journey={journey} title={card.title} /> : undefined,
   });
   return (

@@ -50,7 +50,12 @@ function curve({ left = 0, width = 100, tip = 0 }: Arch): string {
 }
 
 /** The arch with its jambs as an SVG path, open at its `foot`. */
-export function archPath({ left = 0, width = 100, tip = 0, foot }: Arch & { foot: number }): string {
+export function archPath({
+  left = 0,
+  width = 100,
+  tip = 0,
+  foot,
+}: Arch & { foot: number }): string {
   const start = rounded(tip + (springing * width) / 100);
   return `M${rounded(left)} ${foot}V${start}${curve({ left, width, tip })}V${foot}`;
 }
@@ -83,16 +88,12 @@ export const ornament: Ornament = {
   },
 };
 
-/** The logo: a framed opening. */
+/** The logo: an opening in its frame. */
 export const mark: Drawing = {
   viewBox: '-5 -11 110 137.5',
   paths: [
-    { d: archPath({ foot }), strokeWidth: 7 },
-    {
-      d: archPath({ left: 17, width: 66, tip: 0.34 * foot, foot }),
-      isFilled: true,
-      isAccent: true,
-    },
+    { d: archPath({ foot }), strokeWidth: 7, isAccent: true },
+    { d: archPath({ left: 14, width: 72, tip: 21, foot }), isFilled: true },
   ],
 };
 

@@ -107,7 +107,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
         />
       </Section>
       <Section tone="tinted" labelledBy="accommodation" width="wide">
-        <MediaText picture={stayPicture.picture} alt={stayPicture.alt} reverse>
+        <MediaText picture={stayPicture.picture} alt={stayPicture.alt} isReversed>
           <TitledProse id="accommodation" title={t`Where you stay`}>
             {accommodation}
           </TitledProse>

@@ -47,7 +47,7 @@ export default function RetreatsPage() {
       ...(path === undefined && { anchor: journey }),
       href: path ?? enquiryHref([journey]),
       title,
-      keep: <SaveJourney journey={journey} title={title} />,
+      save: <SaveJourney journey={journey} title={title} />,
       picture: pictures[picture],
       action: path ? t`View this retreat` : t`Send an enquiry`,
       headingLevel: 3,

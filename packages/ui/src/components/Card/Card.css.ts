@@ -13,11 +13,11 @@ export const root = style({
   breakInside: 'avoid',
 });
 
-// In a single column an arch would fill a phone's screen: there the text is beside it.
+// In a single column a framed picture would fill a phone's screen: there the text is beside it.
 const isSingle = '(max-width: 35.99em)';
 
-/** Of an arch beside its words. */
-export const archWidth = createVar();
+/** Of a framed picture beside its words, in a `CardShowcase`. */
+export const frameWidth = createVar();
 
 // Three columns, and too little room beside a thumbnail.
 const isTight = '(min-width: 36em) and (max-width: 59.99em)';
@@ -25,7 +25,7 @@ const isTight = '(min-width: 36em) and (max-width: 59.99em)';
 export const look = variants({
   // On phones the next card follows closely; its link must not cover the last line of this one.
   plain: { '@container': { [isSingle]: { paddingBlockEnd: theme.space.small } } },
-  arch: {
+  framed: {
     textAlign: 'center',
     gap: theme.space.large,
     '@container': {
@@ -42,12 +42,12 @@ export const look = variants({
   // In a `CardShowcase`.
   beside: {
     display: 'grid',
-    gridTemplateColumns: `${archWidth} minmax(0, 1fr)`,
+    gridTemplateColumns: `${frameWidth} minmax(0, 1fr)`,
     alignItems: 'center',
     columnGap: theme.space.medium,
     rowGap: 0,
     '@media': {
-      [media.fromDesktop]: { gridTemplateColumns: `${archWidth} minmax(0, 1fr) auto` },
+      [media.fromDesktop]: { gridTemplateColumns: `${frameWidth} minmax(0, 1fr) auto` },
     },
   },
   thumbnail: {
@@ -68,33 +68,26 @@ export const look = variants({
 });
 
 export const picture = style({
-  display: 'block',
   width: '100%',
   overflow: 'hidden',
-  '@media': { print: { display: 'none' } },
-});
-export const archPicture = style({
-  width: '100%',
-  maxWidth: '17rem',
-  marginInline: 'auto',
-  '@container': { [isSingle]: { marginInline: 0 } },
-  '@media': { print: { display: 'none' } },
-});
-export const thumbnail = style({
-  // Leaves a long word of the title its room on narrow phones.
-  width: 'clamp(4rem, 24cqi, 5.5rem)',
+  selectors: {
+    [`:is(${look.framed}, ${look.beside}) > &`]: { maxWidth: '17rem', marginInline: 'auto' },
+    // Leaves a long word of the title its room on narrow phones.
+    [`${look.thumbnail} > &`]: { width: 'clamp(4rem, 24cqi, 5.5rem)' },
+  },
+  '@container': { [isSingle]: { selectors: { [`${look.framed} > &`]: { marginInline: 0 } } } },
   '@media': { print: { display: 'none' } },
 });
 
 // Above the areas that its own link and the next card's extend over the cards.
-export const keep = style({
+export const save = style({
   position: 'relative',
   zIndex: 1,
   alignSelf: 'flex-start',
   marginInlineStart: `calc(${theme.space.xsmall} * -1)`,
   '@media': { print: { display: 'none' } },
   selectors: {
-    [`${look.arch} &`]: { alignSelf: 'center', marginInline: 'auto' },
+    [`${look.framed} &`]: { alignSelf: 'center', marginInline: 'auto' },
     // Below the 44 px that a tap on a title of one line needs.
     [`${look.thumbnail} &`]: { alignSelf: 'start', marginBlockStart: theme.space.hair },
   },
@@ -102,7 +95,7 @@ export const keep = style({
     // Below the words, beside the picture.
     [isSingle]: {
       selectors: {
-        [`${look.arch} &`]: {
+        [`${look.framed} &`]: {
           gridColumn: 2,
           justifySelf: 'start',
           alignSelf: 'start',
@@ -113,18 +106,18 @@ export const keep = style({
     },
   },
 });
-// A second row, for the button.
-descendantStyle(`${look.thumbnail}:has(> ${keep}) > ${thumbnail}`, {
-  '@container': { '(max-width: 35.99em) or (min-width: 60em)': { gridRow: '1 / span 2' } },
+// The picture is beside the words and, in a second row, the button.
+const withSave = `:has(> ${save}) > ${picture}`;
+const bothRows = { gridRow: '1 / span 2' };
+descendantStyle(`${look.thumbnail}${withSave}`, {
+  '@container': { '(max-width: 35.99em) or (min-width: 60em)': bothRows },
 });
-descendantStyle(`${look.beside} > ${keep}`, {
+descendantStyle(`${look.framed}${withSave}`, { '@container': { [isSingle]: bothRows } });
+descendantStyle(`${look.beside}${withSave}`, {
+  '@media': { [`not ${media.fromDesktop}`]: bothRows },
+});
+descendantStyle(`${look.beside} > ${save}`, {
   '@media': { [media.fromDesktop]: { alignSelf: 'center' } },
-});
-descendantStyle(`${look.beside}:has(> ${keep}) > ${archPicture}`, {
-  '@media': { [`not ${media.fromDesktop}`]: { gridRow: '1 / span 2' } },
-});
-descendantStyle(`${look.arch}:has(> ${keep}) > ${archPicture}`, {
-  '@container': { [isSingle]: { gridRow: '1 / span 2' } },
 });
 
 descendantStyle(`${root} img`, {
@@ -142,11 +135,11 @@ export const words = style({
   gap: theme.space.small,
   flex: 1,
   minWidth: 0,
-  selectors: { [`${look.arch} &`]: { alignItems: 'center' } },
+  selectors: { [`${look.framed} &`]: { alignItems: 'center' } },
   '@container': {
     [isSingle]: {
       gap: theme.space.xsmall,
-      selectors: { [`${look.arch} &`]: { alignItems: 'flex-start' } },
+      selectors: { [`${look.framed} &`]: { alignItems: 'flex-start' } },
     },
   },
 });
@@ -156,7 +149,7 @@ export const details = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space.xsmall} ${theme.space.small}`,
-  selectors: { [`${look.arch} &`]: { justifyContent: 'center' } },
+  selectors: { [`${look.framed} &`]: { justifyContent: 'center' } },
 });
 
 export const meta = style({
@@ -210,11 +203,11 @@ export const text = style({
   maxWidth: '30rem',
   color: theme.color.textMuted,
   textWrap: 'pretty',
-  selectors: { [`${look.arch} &`]: { textWrap: 'balance' } },
+  selectors: { [`${look.framed} &`]: { textWrap: 'balance' } },
   '@container': {
     [isSingle]: {
       selectors: {
-        [`${look.arch} &`]: {
+        [`${look.framed} &`]: {
           fontSize: theme.textSize.small,
           lineHeight: theme.textLine.small,
           textWrap: 'pretty',
@@ -242,7 +235,7 @@ export const action = style({
   '@media': { print: { display: 'none' } },
 });
 // Both are 44 px high to a finger.
-descendantStyle(`${words}:has(${action}) + ${keep}`, { marginBlockStart: theme.space.xsmall });
+descendantStyle(`${words}:has(${action}) + ${save}`, { marginBlockStart: theme.space.xsmall });
 descendantStyle(`:is(${action}, ${cued}) svg`, {
   transition: `transform ${theme.duration.calm} ${theme.easing.settle}`,
 });

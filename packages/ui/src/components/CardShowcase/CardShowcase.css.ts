@@ -4,7 +4,7 @@ import { hairline } from '../../styles/rules.ts';
 import { beforeDesktop, sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { archPicture, archWidth, root as card, keep } from '../Card/Card.css.ts';
+import { root as card, picture as cardPicture, frameWidth, save } from '../Card/Card.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -23,7 +23,7 @@ export const root = style({
 const narrow = 'screen and (max-width: 26em)';
 
 export const rest = style({
-  vars: { [archWidth]: '6rem' },
+  vars: { [frameWidth]: '6rem' },
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: sidewaysItem,
@@ -32,9 +32,9 @@ export const rest = style({
   ...sidewaysRule,
   '@media': {
     ...sidewaysRule['@media'],
-    [narrow]: { vars: { [archWidth]: '4.5rem' } },
+    [narrow]: { vars: { [frameWidth]: '4.5rem' } },
     [media.fromDesktop]: {
-      vars: { [archWidth]: '4.5rem' },
+      vars: { [frameWidth]: '4.5rem' },
       gridAutoFlow: 'row',
       gridAutoColumns: 'auto',
       alignContent: 'space-between',
@@ -81,16 +81,16 @@ descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [beforeDesktop]: { fontSize
 
 descendantStyle(`${rest}[data-count=few]`, {
   '@media': {
-    [media.fromDesktop]: { vars: { [archWidth]: '8rem' }, gridAutoRows: '1fr' },
-    [media.fromWide]: { vars: { [archWidth]: '11.5rem' } },
+    [media.fromDesktop]: { vars: { [frameWidth]: '8rem' }, gridAutoRows: '1fr' },
+    [media.fromWide]: { vars: { [frameWidth]: '11.5rem' } },
   },
 });
-// Beside a larger arch, on a narrow desktop, the button is below the words.
+// Beside a larger picture, on a narrow desktop, the button is below the words.
 const narrowDesktop = `${media.fromDesktop} and (max-width: 74.99em)`;
 descendantStyle(`${rest}[data-count=few] > ${card}`, {
-  '@media': { [narrowDesktop]: { gridTemplateColumns: `${archWidth} minmax(0, 1fr)` } },
+  '@media': { [narrowDesktop]: { gridTemplateColumns: `${frameWidth} minmax(0, 1fr)` } },
 });
-descendantStyle(`${rest}[data-count=few] > ${card}:has(> ${keep}) > ${archPicture}`, {
+descendantStyle(`${rest}[data-count=few] > ${card}:has(> ${save}) > ${cardPicture}`, {
   '@media': { [narrowDesktop]: { gridRow: '1 / span 2' } },
 });
 // Two fill a tablet.

@@ -1,7 +1,7 @@
 import { Children, createContext, type ReactNode } from 'react';
 import * as styles from './CardShowcase.css.ts';
 
-/** In one, a `Card` has its arch beside its words. A few cards have room for larger pictures. */
+/** In one, a `Card` has its picture beside its words. A few cards have room for larger pictures. */
 export const Showcase = createContext<'few' | 'many' | undefined>(undefined);
 
 export interface CardShowcaseProps {

@@ -7,7 +7,7 @@ export interface MediaTextProps {
   /** Alternative text; empty if the picture is decorative. */
   alt: string;
   /** Places the picture at the end of the row. @default false */
-  reverse?: boolean;
+  isReversed?: boolean;
   /** Leaves the picture out on phones. @default false */
   isPictureOptional?: boolean;
   /** The text beside the picture. */
@@ -24,12 +24,12 @@ const sizes = '(min-width: 37.5em) 19.2rem, 10.7rem';
 export function MediaText({
   picture,
   alt,
-  reverse = false,
+  isReversed = false,
   isPictureOptional = false,
   children,
 }: MediaTextProps) {
   return (
-    <div className={styles.root} data-reversed={reverse || undefined}>
+    <div className={styles.root} data-reversed={isReversed || undefined}>
       <div
         className={isPictureOptional ? `${styles.picture} ${styles.notOnPhones}` : styles.picture}
       >

@@ -24,11 +24,11 @@ export function MessagePage({ code, title, text, action }: MessagePageProps) {
     <div className={styles.root}>
       <div className={styles.picture}>
         <Frame>
-        {code === undefined ? (
-          <span className={styles.lozenge} />
-        ) : (
-          <span className={styles.code}>{code}</span>
-        )}
+          {code === undefined ? (
+            <span className={styles.lozenge} />
+          ) : (
+            <span className={styles.code}>{code}</span>
+          )}
         </Frame>
       </div>
       <div className={styles.message}>

@@ -12,7 +12,13 @@ interface DrawnProps {
 function Drawn({ drawing, ...props }: DrawnProps) {
   return (
     drawing && (
-      <svg {...props} viewBox={drawing.viewBox} fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        {...props}
+        viewBox={drawing.viewBox}
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         {drawing.paths.map(({ d, strokeWidth, dashes, isFilled, isAccent, isFine, opacity }) => (
           <path
             key={d}
