@@ -43,6 +43,8 @@ export const theme = createGlobalTheme(':root', {
   tracking: tokens.tracking,
   /** Shape of a framed picture, and the room in its outer box for the brand's ornament. */
   frame,
+  /** How a tint over text and pictures is blended: `multiply` on light grounds, `screen` on dark ones. */
+  blend: { pressed: 'multiply' },
   radius: map(tokens.radius, px),
   line: map(tokens.line, px),
   shadow: tokens.shadow,

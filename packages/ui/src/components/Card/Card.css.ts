@@ -22,6 +22,13 @@ export const frameWidth = createVar();
 // Three columns, and too little room beside a thumbnail.
 const isTight = '(min-width: 36em) and (max-width: 59.99em)';
 
+const row = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: theme.space.medium,
+  rowGap: 0,
+} as const;
+
 export const look = variants({
   // On phones the next card follows closely; its link must not cover the last line of this one.
   plain: { '@container': { [isSingle]: { paddingBlockEnd: theme.space.small } } },
@@ -30,39 +37,26 @@ export const look = variants({
     gap: theme.space.large,
     '@container': {
       [isSingle]: {
-        display: 'grid',
+        ...row,
         gridTemplateColumns: 'max(4.5rem, 20%) minmax(0, 1fr)',
-        alignItems: 'center',
-        columnGap: theme.space.medium,
-        rowGap: 0,
         textAlign: 'start',
       },
     },
   },
   // In a `CardShowcase`.
   beside: {
-    display: 'grid',
+    ...row,
     gridTemplateColumns: `${frameWidth} minmax(0, 1fr)`,
-    alignItems: 'center',
-    columnGap: theme.space.medium,
-    rowGap: 0,
     '@media': {
       [media.fromDesktop]: { gridTemplateColumns: `${frameWidth} minmax(0, 1fr) auto` },
     },
   },
   thumbnail: {
-    display: 'grid',
+    ...row,
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: theme.space.medium,
-    rowGap: 0,
     '@container': {
       [isSingle]: { columnGap: theme.space.small },
-      [isTight]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignItems: 'start',
-        rowGap: theme.space.small,
-      },
+      [isTight]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space.small },
     },
   },
 });
@@ -86,25 +80,25 @@ export const save = style({
   alignSelf: 'flex-start',
   marginInlineStart: `calc(${theme.space.xsmall} * -1)`,
   '@media': { print: { display: 'none' } },
-  selectors: {
-    [`${look.framed} &`]: { alignSelf: 'center', marginInline: 'auto' },
-    // Below the 44 px that a tap on a title of one line needs.
-    [`${look.thumbnail} &`]: { alignSelf: 'start', marginBlockStart: theme.space.hair },
-  },
+});
+descendantStyle(`${look.framed} > ${save}`, {
+  alignSelf: 'center',
+  marginInline: 'auto',
   '@container': {
     // Below the words, beside the picture.
     [isSingle]: {
-      selectors: {
-        [`${look.framed} &`]: {
-          gridColumn: 2,
-          justifySelf: 'start',
-          alignSelf: 'start',
-          marginInline: `calc(${theme.space.xsmall} * -1)`,
-          marginBlockEnd: `calc(${theme.space.hair} * -1)`,
-        },
-      },
+      gridColumn: 2,
+      justifySelf: 'start',
+      alignSelf: 'start',
+      marginInline: `calc(${theme.space.xsmall} * -1)`,
+      marginBlockEnd: `calc(${theme.space.hair} * -1)`,
     },
   },
+});
+// Below the 44 px that a tap on a title of one line needs.
+descendantStyle(`${look.thumbnail} > ${save}`, { marginBlockStart: theme.space.hair });
+descendantStyle(`${look.beside} > ${save}`, {
+  '@media': { [media.fromDesktop]: { alignSelf: 'center' } },
 });
 // The picture is beside the words and, in a second row, the button.
 const withSave = `:has(> ${save}) > ${picture}`;
@@ -115,9 +109,6 @@ descendantStyle(`${look.thumbnail}${withSave}`, {
 descendantStyle(`${look.framed}${withSave}`, { '@container': { [isSingle]: bothRows } });
 descendantStyle(`${look.beside}${withSave}`, {
   '@media': { [`not ${media.fromDesktop}`]: bothRows },
-});
-descendantStyle(`${look.beside} > ${save}`, {
-  '@media': { [media.fromDesktop]: { alignSelf: 'center' } },
 });
 
 descendantStyle(`${root} img`, {
@@ -135,13 +126,11 @@ export const words = style({
   gap: theme.space.small,
   flex: 1,
   minWidth: 0,
-  selectors: { [`${look.framed} &`]: { alignItems: 'center' } },
-  '@container': {
-    [isSingle]: {
-      gap: theme.space.xsmall,
-      selectors: { [`${look.framed} &`]: { alignItems: 'flex-start' } },
-    },
-  },
+  '@container': { [isSingle]: { gap: theme.space.xsmall } },
+});
+descendantStyle(`${look.framed} > ${words}`, {
+  alignItems: 'center',
+  '@container': { [isSingle]: { alignItems: 'flex-start' } },
 });
 
 export const details = style({
@@ -176,16 +165,14 @@ export const link = style({
       inset: `calc(${theme.space.xsmall} * -1)`,
       borderRadius: theme.radius.small,
     },
-    // It covers the text: multiplied, the text darkens too and keeps its contrast.
-    '&:active::after': { background: pressedGround, mixBlendMode: 'multiply' },
+    // It covers the text: blended, the text changes too and keeps its contrast.
+    '&:active::after': { background: pressedGround, mixBlendMode: theme.blend.pressed },
     [`${root}:hover &`]: { color: theme.color.textAccent },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': focusRule,
   },
   '@media': {
-    [media.forcedColors]: {
-      selectors: { '&:focus-visible::after': forcedFocusRule },
-    },
+    [media.forcedColors]: { selectors: { '&:focus-visible::after': forcedFocusRule } },
   },
 });
 
@@ -199,28 +186,18 @@ descendantStyle(`${cued} svg`, {
   fontSize: '0.7em',
 });
 
+const smallText = { fontSize: theme.textSize.small, lineHeight: theme.textLine.small };
+
 export const text = style({
   maxWidth: '30rem',
   color: theme.color.textMuted,
   textWrap: 'pretty',
-  selectors: { [`${look.framed} &`]: { textWrap: 'balance' } },
-  '@container': {
-    [isSingle]: {
-      selectors: {
-        [`${look.framed} &`]: {
-          fontSize: theme.textSize.small,
-          lineHeight: theme.textLine.small,
-          textWrap: 'pretty',
-        },
-      },
-    },
-  },
 });
-
-descendantStyle(`${look.beside} ${text}`, {
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+descendantStyle(`${look.framed} ${text}`, {
+  textWrap: 'balance',
+  '@container': { [isSingle]: { ...smallText, textWrap: 'pretty' } },
 });
+descendantStyle(`${look.beside} ${text}`, smallText);
 descendantStyle(`${look.beside} ${words}`, { gap: theme.space.hair });
 
 export const action = style({

@@ -8,10 +8,12 @@ import { TextLink } from '../TextLink/index.ts';
 import { type LinkComponentProps, UiProvider, useUiLocale } from './index.ts';
 
 const meta = {
+  title: 'Layout/UiProvider',
   component: UiProvider,
   argTypes: {
     locale: { control: false },
     linkComponent: { control: false },
+    ornament: { control: false },
     children: { control: false },
   },
 } satisfies Meta<typeof UiProvider>;
@@ -24,7 +26,7 @@ const RouterLink = ({ children, ...props }: LinkComponentProps) => (
   </a>
 );
 
-/** Every link inside is rendered with `linkComponent`. */
+/** Every link inside is rendered with `linkComponent`, in a part in another language too. */
 export const ThroughARouter: Story = {
   render: (_args, { globals }) => {
     const { button, prose } = wordsOf(globals);
@@ -32,7 +34,9 @@ export const ThroughARouter: Story = {
       <UiProvider locale={globals['locale']} linkComponent={RouterLink}>
         <Stack align="start">
           <TextLink href="/blog/mindful-travel">{prose.link}</TextLink>
-          <LinkButton href="/retreats">{button.label}</LinkButton>
+          <UiProvider locale="en">
+            <LinkButton href="/retreats">{button.label}</LinkButton>
+          </UiProvider>
         </Stack>
       </UiProvider>
     );
