@@ -1,5 +1,5 @@
 import { Frame, Mark, Rule } from '../components/Ornament/index.ts';
-import { Picture, pictureRatios } from '../components/Picture/index.ts';
+import { Picture, pictureShapes } from '../components/Picture/index.ts';
 import { mark } from '../fixtures/look.ts';
 import { pictures } from '../fixtures/pictures.ts';
 import { Block } from './Block.tsx';
@@ -7,26 +7,22 @@ import * as styles from './blocks.css.ts';
 
 const { ghats, hills, lake } = pictures;
 
-/** One picture in every aspect ratio. */
-export function Ratios() {
+/** One picture in every shape. */
+export function Shapes() {
   return (
     <Block>
       <div className={styles.frames}>
-        {pictureRatios.map((ratio) => (
-          <div className={styles.frame} key={ratio}>
+        {pictureShapes.map((shape) => (
+          <div className={styles.frame} key={shape}>
             <Picture
               source={lake}
               alt="White domes and minarets above still water at dawn"
-              ratio={ratio}
+              shape={shape}
               sizes="15rem"
             />
-            <span className={styles.name}>{ratio}</span>
+            <span className={styles.name}>{shape}</span>
           </div>
         ))}
-        <div className={styles.frame}>
-          <Picture source={lake} alt="The same domes in the frame" shape="framed" sizes="15rem" />
-          <span className={styles.name}>framed</span>
-        </div>
       </div>
     </Block>
   );
@@ -41,18 +37,13 @@ export function Views() {
           <Picture
             source={hills}
             alt="Hills in morning haze below a bare peak"
-            ratio="landscape"
+            shape="landscape"
             sizes="32rem"
           />
           <span className={styles.name}>landscape</span>
         </div>
         <div className={styles.frame}>
-          <Picture
-            source={hills}
-            alt="The same hills, seen upright"
-            ratio="portrait"
-            sizes="18rem"
-          />
+          <Picture source={hills} alt="The same hills, seen upright" shape="framed" sizes="18rem" />
           <span className={styles.name}>portrait</span>
         </div>
       </div>

@@ -100,7 +100,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
             <Picture
               source={daysPicture.picture}
               alt={daysPicture.alt}
-              ratio="landscape"
+              shape="landscape"
               sizes="(min-width: 87em) 31rem, (min-width: 56.25em) 36vw, 92vw"
             />
           }

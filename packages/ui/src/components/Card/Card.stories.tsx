@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictureOf, pictures } from '../../fixtures/pictures.ts';
 import { States as StateList } from '../../fixtures/States.tsx';
 import { saveButtonOf } from '../../fixtures/saveButton.tsx';
 import { shownStates, showState } from '../../fixtures/showState.ts';
 import { CardGrid } from '../CardGrid/index.ts';
-import { Section } from '../Section/index.ts';
 import { Card, type CardProps, cardShapes } from './index.ts';
 
 /** What a card of each shape says. */
@@ -28,13 +28,12 @@ const meta = {
     date: { control: false },
     save: { control: false },
   },
+  decorators: [inSection('wide')],
   args: { picture: pictures.ghats, headingLevel: 2, shape: 'framed' },
   render: (args, { globals }) => (
-    <Section width="standard">
-      <CardGrid columns={2}>
-        <Card {...contentOf(args.shape, globals)} {...args} />
-      </CardGrid>
-    </Section>
+    <CardGrid>
+      <Card {...contentOf(args.shape, globals)} {...args} />
+    </CardGrid>
   ),
 } satisfies Meta<typeof Card>;
 export default meta;
@@ -62,35 +61,22 @@ export const Article: Story = {
     await expect(canvas.getByText(readMore)).toBeVisible();
   },
 };
-export const TitleAlone: Story = {
-  args: { shape: 'plain' },
-  render: (args) => (
-    <Section width="standard">
-      <CardGrid columns={2}>
-        <Card {...args} href="/retreats/1" title="Ubud, Bali" alt="" />
-      </CardGrid>
-    </Section>
-  ),
-};
-
 /** Journeys that can be saved: the button is above the link, below the words on phones. */
 export const Saveable: Story = {
   tags: ['visual'],
   render: (args, { globals }) => (
-    <Section width="wide">
-      <CardGrid>
-        {journeyWordsOf(globals).tours.map(({ text, ...tour }, index) => (
-          <Card
-            {...tour}
-            {...(args.shape === 'framed' && { text })}
-            {...args}
-            key={tour.href}
-            picture={pictureOf(index)}
-            save={saveButtonOf(globals, tour.title, index === 1)}
-          />
-        ))}
-      </CardGrid>
-    </Section>
+    <CardGrid>
+      {journeyWordsOf(globals).tours.map(({ text, ...tour }, index) => (
+        <Card
+          {...tour}
+          {...(args.shape === 'framed' && { text })}
+          {...args}
+          key={tour.href}
+          picture={pictureOf(index)}
+          save={saveButtonOf(globals, tour.title, index === 1)}
+        />
+      ))}
+    </CardGrid>
   ),
   play: async ({ canvas, args }) => {
     for (const button of canvas.getAllByRole('button')) {
@@ -123,17 +109,15 @@ export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
   render: (args, { globals }) => (
-    <Section width="wide">
-      <StateList names={shownStates} isWide>
-        {() => (
-          <CardGrid>
-            {cardShapes.map((shape) => (
-              <Card {...contentOf(shape, globals)} {...args} key={shape} shape={shape} />
-            ))}
-          </CardGrid>
-        )}
-      </StateList>
-    </Section>
+    <StateList names={shownStates} isWide>
+      {() => (
+        <CardGrid>
+          {cardShapes.map((shape) => (
+            <Card {...contentOf(shape, globals)} {...args} key={shape} shape={shape} />
+          ))}
+        </CardGrid>
+      )}
+    </StateList>
   ),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('listitem');
@@ -153,13 +137,6 @@ export const PressedAnywhere: Story = {
     const { x, y, width, height } = canvas.getByRole('img').getBoundingClientRect();
     const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
     await expect(pressed).toBe(canvas.getByRole('link'));
-  },
-};
-export const Focused: Story = {
-  tags: test,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 /** Words that are wider than the card break, at twice the text size too. */

@@ -1,11 +1,10 @@
 import { type ReactNode, useContext } from 'react';
-import { CardGridColumns } from '../CardGrid/CardGrid.tsx';
 import { Showcase } from '../CardShowcase/CardShowcase.tsx';
-import { Picture, type PictureSource, pictureShapes } from '../Picture/index.ts';
+import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './Card.css.ts';
 import { type CardContent, CardWords } from './CardWords.tsx';
 
-export const cardShapes = [...pictureShapes, 'thumbnail'] as const;
+export const cardShapes = ['plain', 'framed', 'thumbnail'] as const;
 
 export interface CardProps extends CardContent {
   /** The picture; lazy-loaded. */
@@ -18,20 +17,15 @@ export interface CardProps extends CardContent {
   save?: ReactNode;
 }
 
-/** Of the picture, by cards per row. A plain one is cropped at the sides, so it is wider than the card. */
+/** Of the picture. A plain one is cropped at the sides, so it is wider than the card. */
 const sizes = {
-  plain: {
-    2: '(min-width: 87em) 40rem, (min-width: 45em) 46vw, 92vw',
-    3: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
-  },
-  framed: {
-    2: '(min-width: 51em) 15rem, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
-    3: '(min-width: 77.5em) 15rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
-  },
-  thumbnail: { 2: '5.5rem', 3: '5.5rem' },
+  plain: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
+  framed:
+    '(min-width: 77.5em) 15rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
+  thumbnail: '5.5rem',
 };
 
-/** Beside the words, in a `CardShowcase`. */
+/** Of a framed one beside the words, in a `CardShowcase`. */
 const besideSizes = {
   few: '(min-width: 56.25em) 10.3rem, 5.4rem',
   many: '(min-width: 56.25em) 4.05rem, 5.4rem',
@@ -39,7 +33,6 @@ const besideSizes = {
 
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
 export function Card({ anchor, picture, alt, shape = 'plain', save, ...content }: CardProps) {
-  const columns = useContext(CardGridColumns);
   const showcase = useContext(Showcase);
   const besideSize = shape === 'framed' && showcase && besideSizes[showcase];
   return (
@@ -48,8 +41,8 @@ export function Card({ anchor, picture, alt, shape = 'plain', save, ...content }
         <Picture
           source={picture}
           alt={alt}
-          sizes={besideSize || sizes[shape][columns]}
-          {...(shape === 'plain' ? { ratio: 'landscape' } : { shape: 'framed' })}
+          sizes={besideSize || sizes[shape]}
+          shape={shape === 'plain' ? 'landscape' : 'framed'}
         />
       </div>
       <CardWords {...content} size="small" />

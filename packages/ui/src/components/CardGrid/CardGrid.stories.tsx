@@ -1,27 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { pictureOf } from '../../fixtures/pictures.ts';
 import { Card } from '../Card/index.ts';
-import { Section } from '../Section/index.ts';
 import { CardGrid } from './index.ts';
 
 const gridOf = (count: number): Story => ({
   render: (args, { globals }) => (
-    <Section width="wide">
-      <CardGrid {...args}>
-        {repeated(journeyWordsOf(globals).tours, count).map((tour, index) => (
-          <Card
-            {...tour}
-            key={tour.title}
-            picture={pictureOf(index)}
-            headingLevel={2}
-            shape="framed"
-          />
-        ))}
-      </CardGrid>
-    </Section>
+    <CardGrid {...args}>
+      {repeated(journeyWordsOf(globals).tours, count).map((tour, index) => (
+        <Card
+          {...tour}
+          key={tour.title}
+          picture={pictureOf(index)}
+          headingLevel={2}
+          shape="framed"
+        />
+      ))}
+    </CardGrid>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
@@ -34,6 +32,7 @@ const meta = {
   title: 'Layout/CardGrid',
   component: CardGrid,
   parameters: { layout: 'fullscreen', synonyms: ['gallery', 'tiles'] },
+  decorators: [inSection('wide')],
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof CardGrid>;
 export default meta;
@@ -44,32 +43,23 @@ export const Journeys: Story = gridOf(3);
 export const FiveItems: Story = { ...gridOf(5), tags: ['visual'] };
 /** Below a heading at the start of the line. */
 export const TwoAtTheStart: Story = { ...gridOf(2), args: { align: 'start' } };
-/** Larger pictures, and no row with a single card. */
-export const InTwos: Story = { ...gridOf(4), args: { columns: 2 } };
-/** Without a heading above it, the list needs a `label`. */
 export const Articles: Story = {
   tags: ['visual'],
-  args: { label: 'Recent articles' },
   render: (args, { globals }) => {
     const { articles, readMore } = journeyWordsOf(globals);
     return (
-      <Section width="wide">
-        <CardGrid {...args}>
-          {articles.slice(1).map((article, index) => (
-            <Card
-              {...article}
-              key={article.title}
-              picture={pictureOf(index)}
-              headingLevel={2}
-              action={readMore}
-            />
-          ))}
-        </CardGrid>
-      </Section>
+      <CardGrid {...args}>
+        {articles.slice(1).map((article, index) => (
+          <Card
+            {...article}
+            key={article.title}
+            picture={pictureOf(index)}
+            headingLevel={2}
+            action={readMore}
+          />
+        ))}
+      </CardGrid>
     );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Recent articles' })).toBeVisible();
   },
 };
 export const Tablet: Story = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { pictureOf } from '../../fixtures/pictures.ts';
 import { saveButtonOf } from '../../fixtures/saveButton.tsx';
 import { Card } from '../Card/index.ts';
 import { FeaturedCard } from '../FeaturedCard/index.ts';
-import { Section } from '../Section/index.ts';
 import { CardShowcase } from './index.ts';
 
 const showcaseOf = (count: number, isSaveable = false): Story => ({
@@ -18,13 +18,11 @@ const showcaseOf = (count: number, isSaveable = false): Story => ({
       ...(isSaveable && { save: saveButtonOf(globals, tour.title, index === 1) }),
     }));
     return (
-      <Section width="wide">
-        <CardShowcase lead={lead && <FeaturedCard {...lead} layout="column" />}>
-          {others.map((tour) => (
-            <Card {...tour} key={tour.title} shape="framed" />
-          ))}
-        </CardShowcase>
-      </Section>
+      <CardShowcase lead={lead && <FeaturedCard {...lead} layout="column" />}>
+        {others.map((tour) => (
+          <Card {...tour} key={tour.title} shape="framed" />
+        ))}
+      </CardShowcase>
     );
   },
   play: async ({ canvas }) => {
@@ -38,6 +36,7 @@ const meta = {
   title: 'Cards/CardShowcase',
   component: CardShowcase,
   parameters: { layout: 'fullscreen' },
+  decorators: [inSection('wide')],
   argTypes: { lead: { control: false }, children: { control: false } },
 } satisfies Meta<typeof CardShowcase>;
 export default meta;

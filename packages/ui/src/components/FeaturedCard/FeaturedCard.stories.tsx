@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { States as StateList } from '../../fixtures/States.tsx';
 import { saveButtonOf } from '../../fixtures/saveButton.tsx';
 import { shownStates, showState } from '../../fixtures/showState.ts';
-import { Section } from '../Section/index.ts';
 import { FeaturedCard } from './index.ts';
 
 const contentOf = (globals: object) => {
@@ -18,6 +18,7 @@ const meta = {
   title: 'Cards/FeaturedCard',
   component: FeaturedCard,
   parameters: { layout: 'fullscreen', synonyms: ['lead article', 'highlight'] },
+  decorators: [inSection('wide')],
   argTypes: {
     href: { control: false },
     picture: { control: false },
@@ -26,11 +27,7 @@ const meta = {
     save: { control: false },
   },
   args: { picture: pictures.lake, headingLevel: 2 },
-  render: (args, { globals }) => (
-    <Section width="wide">
-      <FeaturedCard {...contentOf(globals)} {...args} />
-    </Section>
-  ),
+  render: (args, { globals }) => <FeaturedCard {...contentOf(globals)} {...args} />,
 } satisfies Meta<typeof FeaturedCard>;
 export default meta;
 type Story = StoryObj<typeof FeaturedCard>;
@@ -50,9 +47,9 @@ export const InAColumn: Story = {
   render: (args, { globals }) => {
     const tour = journeyWordsOf(globals).tours[1];
     return (
-      <Section width="text">
+      <div style={{ maxWidth: '40rem' }}>
         <FeaturedCard {...tour} {...args} save={saveButtonOf(globals, tour?.title)} />
-      </Section>
+      </div>
     );
   },
   play: async ({ canvas, globals }) => {
@@ -68,11 +65,9 @@ export const InAColumn: Story = {
 export const States: Story = {
   parameters: { docs: { story: { autoplay: true } } },
   render: (args, { globals }) => (
-    <Section width="wide">
-      <StateList names={shownStates} isWide>
-        {() => <FeaturedCard {...contentOf(globals)} {...args} />}
-      </StateList>
-    </Section>
+    <StateList names={shownStates} isWide>
+      {() => <FeaturedCard {...contentOf(globals)} {...args} />}
+    </StateList>
   ),
   play: async ({ canvas }) => {
     const [, hovered, pressed, focused] = canvas.getAllByRole('link');

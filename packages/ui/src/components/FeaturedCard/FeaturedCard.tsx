@@ -41,7 +41,7 @@ export function FeaturedCard({
         <Picture
           source={picture}
           alt={alt}
-          ratio="landscape"
+          shape="landscape"
           isFirst={isFirst}
           sizes={sizes[layout]}
         />

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { Heading } from '../Heading/index.ts';
 import { Prose } from '../Prose/index.ts';
-import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { MediaText } from './index.ts';
 
@@ -13,24 +13,23 @@ const meta = {
   title: 'Layout/MediaText',
   component: MediaText,
   parameters: { layout: 'fullscreen', synonyms: ['image and text', 'split'] },
+  decorators: [inSection('wide')],
   argTypes: { picture: { control: false }, children: { control: false } },
   args: { picture: pictures.ghats, alt: '', children: null },
   render: (args, { globals }) => {
     const { prose } = wordsOf(globals);
     return (
-      <Section width="wide">
-        <MediaText {...args} alt={args.alt || String(journeyWordsOf(globals).tours[2]?.alt)}>
-          {args.children ?? (
-            <Stack>
-              <Heading level={2}>{prose.heading}</Heading>
-              <Prose>
-                <p>{prose.lead}</p>
-                <p>{prose.text}</p>
-              </Prose>
-            </Stack>
-          )}
-        </MediaText>
-      </Section>
+      <MediaText {...args} alt={args.alt || String(journeyWordsOf(globals).tours[2]?.alt)}>
+        {args.children ?? (
+          <Stack>
+            <Heading level={2}>{prose.heading}</Heading>
+            <Prose>
+              <p>{prose.lead}</p>
+              <p>{prose.text}</p>
+            </Prose>
+          </Stack>
+        )}
+      </MediaText>
     );
   },
 } satisfies Meta<typeof MediaText>;

@@ -9,32 +9,17 @@ const meta = {
   parameters: { layout: 'fullscreen', synonyms: ['logo', 'divider', 'separator', 'arch'] },
   args: { drawing: mark },
   argTypes: { drawing: { control: false } },
+  decorators: (Story) =>
+    (['plain', 'deep'] as const).map((tone) => (
+      <Section key={tone} tone={tone}>
+        <Story />
+      </Section>
+    )),
 } satisfies Meta<typeof Mark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** `Mark`: the logo beside the brand's name in `Header` and `Footer`, in the colour of the text. */
-export const Logo: Story = {
-  render: (args) => (
-    <>
-      {(['plain', 'deep'] as const).map((tone) => (
-        <Section key={tone} tone={tone}>
-          <Mark {...args} />
-        </Section>
-      ))}
-    </>
-  ),
-};
-/** `Rule`: a dividing line, at most once a page; `Footer` begins with it. A plain line without the brand's `ornament`. */
-export const DividingLine: Story = {
-  tags: ['visual'],
-  render: () => (
-    <>
-      {(['plain', 'deep'] as const).map((tone) => (
-        <Section key={tone} tone={tone}>
-          <Rule />
-        </Section>
-      ))}
-    </>
-  ),
-};
+export const Logo: Story = {};
+/** `Rule`: a dividing line, at most once a page; `Footer` begins with it. A plain line in a brand without ornament. */
+export const DividingLine: Story = { tags: ['visual'], render: () => <Rule /> };

@@ -1,4 +1,4 @@
-import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 // The picture and its placeholder share one grid cell.
@@ -26,6 +26,8 @@ export const image = style({
   },
 });
 
+export const landscape = style({ aspectRatio: '3 / 2' });
+
 export const ground = style({
   gridArea: '1 / 1',
   width: '100%',
@@ -33,11 +35,6 @@ export const ground = style({
   height: 0,
   minHeight: '100%',
   '@media': { print: { display: 'none' } },
-});
-
-export const ratio = variants({
-  landscape: { aspectRatio: '3 / 2' },
-  portrait: { aspectRatio: '4 / 5' },
 });
 
 /** In the middle of the frame's outer box. */

@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { Section } from '../Section/index.ts';
 import { Picture, type PictureSource } from './index.ts';
 
 const meta = {
   title: 'Layout/Picture',
   component: Picture,
   parameters: { layout: 'fullscreen', synonyms: ['image', 'photo', 'arch', 'frame'] },
+  decorators: [inSection('text')],
   argTypes: { source: { control: false } },
   args: { source: pictures.lake, alt: '' },
   render: (args, { globals }) => (
-    <Section width="text">
-      <Picture {...args} alt={args.alt || String(journeyWordsOf(globals).tours[0]?.alt)} />
-    </Section>
+    <Picture {...args} alt={args.alt || String(journeyWordsOf(globals).tours[0]?.alt)} />
   ),
 } satisfies Meta<typeof Picture>;
 export default meta;
@@ -31,16 +30,15 @@ export const AsTheFileIs: Story = {
     await expect(picture).toHaveAttribute('height', '800');
   },
 };
-export const Landscape: Story = { tags: ['visual'], args: { ratio: 'landscape' } };
-/** A portrait frame shows the portrait view. */
-export const Portrait: Story = {
-  args: { ratio: 'portrait' },
+export const Landscape: Story = { tags: ['visual'], args: { shape: 'landscape' } };
+/** The brand's frame, for journeys. */
+export const Framed: Story = {
+  tags: ['visual'],
+  args: { shape: 'framed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('src', pictures.lake.portrait?.src);
   },
 };
-/** The brand's frame, for journeys. */
-export const Framed: Story = { tags: ['visual'], args: { shape: 'framed' } };
 
 const waiting: PictureSource = {
   ...pictures.hills,
@@ -49,7 +47,7 @@ const waiting: PictureSource = {
 };
 /** The placeholder colour reserves the space while the picture loads. */
 export const Loading: Story = {
-  args: { source: waiting, ratio: 'landscape' },
+  args: { source: waiting, shape: 'landscape' },
   play: async ({ canvas, canvasElement }) => {
     const ground = canvasElement.querySelector('svg');
     await expect(ground?.querySelector('rect')).toHaveAttribute('fill', waiting.colour);
@@ -62,7 +60,7 @@ const lostView = { ...pictures.ghats, src: 'data:image/png;base64,', formats: []
 const lost: PictureSource = { ...lostView, portrait: lostView };
 /** A picture that fails to load shows its alternative text. */
 export const NotLoaded: Story = {
-  args: { source: lost, ratio: 'landscape' },
+  args: { source: lost, shape: 'landscape' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');
     await waitFor(() => expect(picture.complete).toBe(true));
@@ -94,7 +92,7 @@ export const InASmallFrame: Story = {
 export const LandscapeView: Story = {
   tags: test,
   args: {
-    ratio: 'landscape',
+    shape: 'landscape',
     source: { ...pictures.hills, landscape: { ...pictures.lake, formats: [] } },
   },
   play: async ({ canvas }) => {

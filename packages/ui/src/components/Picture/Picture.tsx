@@ -2,8 +2,7 @@ import { preload } from 'react-dom';
 import { Frame } from '../Ornament/index.ts';
 import * as styles from './Picture.css.ts';
 
-export const pictureShapes = ['plain', 'framed'] as const;
-export const pictureRatios = ['landscape', 'portrait'] as const;
+export const pictureShapes = ['plain', 'landscape', 'framed'] as const;
 
 interface PictureView {
   /** Fallback for browsers that support none of the formats. */
@@ -34,10 +33,8 @@ export interface PictureProps {
   alt: string;
   /** In view when the page opens: preloaded with high priority. @default false */
   isFirst?: boolean;
-  /** `framed` for journeys: upright, in the brand's frame. @default 'plain' */
+  /** `landscape` crops to 3:2; `framed` is upright, in the brand's frame. @default 'plain', as the file is */
   shape?: (typeof pictureShapes)[number];
-  /** Crops to this aspect ratio. @default the file's own, portrait on a portrait screen */
-  ratio?: (typeof pictureRatios)[number];
   /** Rendered width, as the `sizes` of an `<img>`. @default '95vw', as wide as the screen */
   sizes?: string;
 }
@@ -84,17 +81,14 @@ export function Picture({
   alt,
   isFirst = false,
   shape = 'plain',
-  ratio,
   sizes = fullWidth,
 }: PictureProps) {
   const isFramed = shape === 'framed';
-  const isUpright = isFramed || ratio === 'portrait';
   const view =
-    (isFramed && source.card) ||
-    (isUpright && (source.portrait ?? source.card)) ||
-    (ratio === 'landscape' && source.landscape) ||
+    (isFramed && (source.card ?? source.portrait)) ||
+    (shape === 'landscape' && source.landscape) ||
     source;
-  const uprightView = isUpright || ratio !== undefined ? undefined : source.portrait;
+  const uprightView = shape === 'plain' ? source.portrait : undefined;
   if (isFirst) {
     if (uprightView) preloadView(uprightView, sizes, uprightScreen);
     preloadView(view, sizes, uprightView && `not all and ${uprightScreen}`);
@@ -109,7 +103,7 @@ export function Picture({
         {uprightView && sourcesOf(uprightView, sizes, uprightScreen)}
         {sourcesOf(view, sizes)}
         <img
-          className={!isFramed && ratio ? `${styles.image} ${styles.ratio[ratio]}` : styles.image}
+          className={shape === 'landscape' ? `${styles.image} ${styles.landscape}` : styles.image}
           src={view.src}
           width={view.width}
           height={view.height}
