@@ -38,7 +38,8 @@ export const look = variants({
     '@container': {
       [isSingle]: {
         ...row,
-        gridTemplateColumns: 'max(4.5rem, 20%) minmax(0, 1fr)',
+        // Enlarged text has the rest.
+        gridTemplateColumns: 'max(min(4.5rem, 28%), 20%) minmax(0, 1fr)',
         textAlign: 'start',
       },
     },
@@ -56,7 +57,13 @@ export const look = variants({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '@container': {
       [isSingle]: { columnGap: theme.space.small },
-      [isTight]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space.small },
+      // Titles of neighbours are level.
+      '(min-width: 36em)': { alignItems: 'start', gridTemplateRows: 'auto 1fr' },
+      [isTight]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto auto 1fr',
+        rowGap: theme.space.small,
+      },
     },
   },
 });
@@ -67,7 +74,7 @@ export const picture = style({
   selectors: {
     [`:is(${look.framed}, ${look.beside}) > &`]: { maxWidth: '17rem', marginInline: 'auto' },
     // Leaves a long word of the title its room on narrow phones.
-    [`${look.thumbnail} > &`]: { width: 'clamp(4rem, 24cqi, 5.5rem)' },
+    [`${look.thumbnail} > &`]: { width: 'min(24cqi, 5.5rem)' },
   },
   '@container': { [isSingle]: { selectors: { [`${look.framed} > &`]: { marginInline: 0 } } } },
   '@media': { print: { display: 'none' } },

@@ -33,7 +33,6 @@ const meta = {
   component: CardGrid,
   parameters: { layout: 'fullscreen', synonyms: ['gallery', 'tiles'] },
   decorators: [inSection('wide')],
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof CardGrid>;
 export default meta;
 type Story = StoryObj<typeof CardGrid>;
@@ -43,8 +42,10 @@ export const Journeys: Story = gridOf(3);
 export const FiveItems: Story = { ...gridOf(5), tags: ['visual'] };
 /** Below a heading at the start of the line. */
 export const TwoAtTheStart: Story = { ...gridOf(2), args: { align: 'start' } };
+/** Without a heading above it, the list needs a `label`. */
 export const Articles: Story = {
   tags: ['visual'],
+  args: { label: 'Recent articles' },
   render: (args, { globals }) => {
     const { articles, readMore } = journeyWordsOf(globals);
     return (
@@ -61,11 +62,6 @@ export const Articles: Story = {
       </CardGrid>
     );
   },
-};
-export const Tablet: Story = {
-  ...gridOf(3),
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'tablet' } },
 };
 export const NarrowPhoneInGerman: Story = {
   ...gridOf(3),

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
 import { beforeDesktop, sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
@@ -51,53 +51,42 @@ const load = keyframes({
   '0.1%, to': { vars: { [picture]: 'block' } },
 });
 // Reduced motion stops every animation, so that the pictures would never load.
-const canWait = {
-  '@supports': '(animation-timeline: view())',
-  '@media': 'screen and (prefers-reduced-motion: no-preference)',
-};
-descendantStyle(rest, {
+const whereTheyCanWait = (rule: StyleRule) => ({
   '@supports': {
-    [canWait['@supports']]: {
-      '@media': {
-        [canWait['@media']]: {
-          animationName: load,
-          animationTimingFunction: 'linear',
-          animationFillMode: 'both',
-          animationTimeline: 'view(block auto -35%)',
-        },
-      },
+    '(animation-timeline: view())': {
+      '@media': { 'screen and (prefers-reduced-motion: no-preference)': rule },
     },
   },
 });
-descendantStyle(`${rest} img`, {
-  '@supports': {
-    [canWait['@supports']]: {
-      '@media': { [canWait['@media']]: { display: fallbackVar(picture, 'none') } },
-    },
-  },
-});
+descendantStyle(
+  rest,
+  whereTheyCanWait({
+    animationName: load,
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    animationTimeline: 'view(block auto -35%)',
+  }),
+);
+descendantStyle(`${rest} img`, whereTheyCanWait({ display: fallbackVar(picture, 'none') }));
 
 descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [beforeDesktop]: { fontSize: '1.125rem' } } });
 
-descendantStyle(`${rest}[data-count=few]`, {
+const few = `${rest}[data-count=few]`;
+descendantStyle(few, {
   '@media': {
+    // Two fill a tablet.
+    [`${media.fromTablet} and (max-width: 56.24em)`]: { gridAutoColumns: 'minmax(0, 1fr)' },
     [media.fromDesktop]: { vars: { [frameWidth]: '8rem' }, gridAutoRows: '1fr' },
     [media.fromWide]: { vars: { [frameWidth]: '11.5rem' } },
   },
 });
 // Beside a larger picture, on a narrow desktop, the button is below the words.
 const narrowDesktop = `${media.fromDesktop} and (max-width: 74.99em)`;
-descendantStyle(`${rest}[data-count=few] > ${card}`, {
+descendantStyle(`${few} > ${card}`, {
   '@media': { [narrowDesktop]: { gridTemplateColumns: `${frameWidth} minmax(0, 1fr)` } },
 });
-descendantStyle(`${rest}[data-count=few] > ${card}:has(> ${save}) > ${cardPicture}`, {
+descendantStyle(`${few} > ${card}:has(> ${save}) > ${cardPicture}`, {
   '@media': { [narrowDesktop]: { gridRow: '1 / span 2' } },
-});
-// Two fill a tablet.
-descendantStyle(`${rest}[data-count=few]`, {
-  '@media': {
-    [`${media.fromTablet} and (max-width: 56.24em)`]: { gridAutoColumns: 'minmax(0, 1fr)' },
-  },
 });
 // Two by two.
 descendantStyle(`${rest}[data-count=many]`, {

@@ -37,7 +37,6 @@ const meta = {
   component: CardShowcase,
   parameters: { layout: 'fullscreen' },
   decorators: [inSection('wide')],
-  argTypes: { lead: { control: false }, children: { control: false } },
 } satisfies Meta<typeof CardShowcase>;
 export default meta;
 type Story = StoryObj<typeof CardShowcase>;
@@ -70,7 +69,6 @@ export const Phone: Story = {
 export const PhoneByKeyboard: Story = {
   ...phone,
   tags: test,
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       while (document.activeElement !== link) await userEvent.tab();
@@ -79,11 +77,6 @@ export const PhoneByKeyboard: Story = {
       await expect(right).toBeLessThanOrEqual(innerWidth);
     }
   },
-};
-export const Tablet: Story = {
-  ...showcaseOf(6, true),
-  tags: test,
-  globals: { viewport: { value: 'tablet' } },
 };
 export const NarrowPhoneInGerman: Story = {
   ...showcaseOf(6, true),

@@ -19,13 +19,6 @@ const meta = {
   component: FeaturedCard,
   parameters: { layout: 'fullscreen', synonyms: ['lead article', 'highlight'] },
   decorators: [inSection('wide')],
-  argTypes: {
-    href: { control: false },
-    picture: { control: false },
-    date: { control: false },
-    isFirst: { control: false },
-    save: { control: false },
-  },
   args: { picture: pictures.lake, headingLevel: 2 },
   render: (args, { globals }) => <FeaturedCard {...contentOf(globals)} {...args} />,
 } satisfies Meta<typeof FeaturedCard>;

@@ -14,7 +14,6 @@ const meta = {
   component: MediaText,
   parameters: { layout: 'fullscreen', synonyms: ['image and text', 'split'] },
   decorators: [inSection('wide')],
-  argTypes: { picture: { control: false }, children: { control: false } },
   args: { picture: pictures.ghats, alt: '', children: null },
   render: (args, { globals }) => {
     const { prose } = wordsOf(globals);
@@ -69,10 +68,4 @@ export const LongText: Story = {
     await expect(top).toBeGreaterThan(0);
     await expect(bottom).toBeLessThan(window.innerHeight);
   },
-};
-/** On phones the picture is first, reversed or not. */
-export const ReversedOnAPhone: Story = {
-  ...Reversed,
-  tags: ['!dev', '!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

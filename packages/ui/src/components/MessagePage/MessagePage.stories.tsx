@@ -13,7 +13,6 @@ const meta = {
   title: 'Feedback/MessagePage',
   component: MessagePage,
   parameters: { layout: 'fullscreen', synonyms: ['404', 'error page', 'empty state'] },
-  argTypes: { text: { control: 'text' }, action: { control: false } },
   args: { code: '404' },
   render: (args, { globals }) => {
     const { action, ...texts } = wordsOf(globals).notFound;

@@ -8,13 +8,15 @@ const meta = {
   component: Mark,
   parameters: { layout: 'fullscreen', synonyms: ['logo', 'divider', 'separator', 'arch'] },
   args: { drawing: mark },
-  argTypes: { drawing: { control: false } },
-  decorators: (Story) =>
-    (['plain', 'deep'] as const).map((tone) => (
-      <Section key={tone} tone={tone}>
-        <Story />
-      </Section>
-    )),
+  decorators: (Story) => (
+    <>
+      {(['plain', 'deep'] as const).map((tone) => (
+        <Section key={tone} tone={tone}>
+          <Story />
+        </Section>
+      ))}
+    </>
+  ),
 } satisfies Meta<typeof Mark>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,6 @@ const meta = {
   component: Picture,
   parameters: { layout: 'fullscreen', synonyms: ['image', 'photo', 'arch', 'frame'] },
   decorators: [inSection('text')],
-  argTypes: { source: { control: false } },
   args: { source: pictures.lake, alt: '' },
   render: (args, { globals }) => (
     <Picture {...args} alt={args.alt || String(journeyWordsOf(globals).tours[0]?.alt)} />

@@ -22,12 +22,6 @@ const LastUpdated = () => (
 const meta = {
   title: 'Layout/UiProvider',
   component: UiProvider,
-  argTypes: {
-    locale: { control: false },
-    linkComponent: { control: false },
-    ornament: { control: false },
-    children: { control: false },
-  },
   args: { locale: 'en', linkComponent: RouterLink },
 } satisfies Meta<typeof UiProvider>;
 export default meta;

@@ -28,21 +28,17 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-interface Ui {
-  locale: Locale;
-  LinkComponent: ComponentType<LinkComponentProps>;
-  ornament: Ornament;
-}
+type Ui = Required<Omit<UiProviderProps, 'children'>>;
 
 function PlainLink({ children, ...props }: LinkComponentProps) {
   return <a {...props}>{children}</a>;
 }
 
-const UiContext = createContext<Ui>({ locale: 'en', LinkComponent: PlainLink, ornament: {} });
+const UiContext = createContext<Ui>({ locale: 'en', linkComponent: PlainLink, ornament: {} });
 
 /** Returns the component that renders every link. */
 export const useLinkComponent = (): ComponentType<LinkComponentProps> =>
-  useContext(UiContext).LinkComponent;
+  useContext(UiContext).linkComponent;
 
 /** A link, rendered with the `linkComponent` of the nearest `UiProvider`. */
 export function Link(props: LinkComponentProps) {
@@ -59,15 +55,12 @@ export const useOrnament = (): Ornament => useContext(UiContext).ornament;
  * Provides the language, the link component and the brand's ornament to all components inside it: once around an
  * application, and around a part in another language. For toasts add `ToastProvider`.
  */
-export function UiProvider({ locale, linkComponent, ornament, children }: UiProviderProps) {
+export function UiProvider({ children, ...props }: UiProviderProps) {
   const outer = useContext(UiContext);
+  const { locale, linkComponent = outer.linkComponent, ornament = outer.ornament } = props;
   const ui = useMemo(
-    () => ({
-      locale,
-      LinkComponent: linkComponent ?? outer.LinkComponent,
-      ornament: ornament ?? outer.ornament,
-    }),
-    [locale, linkComponent, ornament, outer],
+    () => ({ locale, linkComponent, ornament }),
+    [locale, linkComponent, ornament],
   );
   return <UiContext value={ui}>{children}</UiContext>;
 }
