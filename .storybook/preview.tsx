@@ -2,8 +2,8 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '@elevate/brand/styles.css';
 import '../packages/ui/src/docs/docs.css.ts';
+import { ornament } from '../packages/ui/src/fixtures/look.ts';
 import { type Locale, wordsOf } from '../packages/ui/src/fixtures/words.ts';
-
 import { ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
 import { freezeClock } from './clock.ts';
 import { loadFonts } from './fonts.ts';
@@ -19,7 +19,7 @@ const withProviders: Decorator = function Providers(Story, { globals }) {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <UiProvider locale={locale}>
+    <UiProvider locale={locale} ornament={ornament}>
       <ToastProvider labels={wordsOf(globals).toasts}>
         <Story />
       </ToastProvider>

@@ -1,17 +1,18 @@
 import { create } from 'storybook/theming/create';
+import { mark } from '../packages/brand/src/look/arch.ts';
 import { color as colors } from '../packages/brand/src/look/colors.ts';
+import { drawingMarkup } from '../packages/brand/src/look/drawingMarkup.ts';
 import { radius } from '../packages/brand/src/look/shape.ts';
 import {
   systemFonts as fallbackFontFamily,
   families as fontFamily,
 } from '../packages/brand/src/look/type.ts';
-import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
 
 const color = colors.day;
 
 const name = 'Elevate design system';
 
-const logo = `<svg viewBox="-10 -18 120 150" width="20" height="25" fill="none" aria-hidden="true"><path d="${archMark.arch}" stroke="currentColor" stroke-width="9"/><path d="${archMark.door.path}" transform="${archMark.door.transform}" fill="${color.textAccent}"/></svg>`;
+const logo = `<svg viewBox="${mark.viewBox}" width="20" height="25" aria-hidden="true">${drawingMarkup(mark, { main: 'currentColor', accent: color.line })}</svg>`;
 
 /** Storybook's theme in the look of the design system, for the manager and the docs pages. */
 export const storybookTheme = create({

@@ -2,10 +2,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { mark } from '../packages/brand/src/look/arch.ts';
 import { color } from '../packages/brand/src/look/colors.ts';
-import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
+import { drawingMarkup } from '../packages/brand/src/look/drawingMarkup.ts';
 
-/** The mark on its tile, in sixteenths of the tile: at 16 px the arch's line is one whole pixel wide. */
+/** The mark on its tile, in sixteenths of the tile. */
 interface IconShape {
   /** Of the mark's hundredths. */
   scale: number;
@@ -15,8 +16,10 @@ interface IconShape {
   radius: number;
 }
 
+const colours = { main: color.day.onAction, accent: color.day.textInverseAccent };
+
 const iconSvg = ({ scale, foot, radius }: IconShape) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="${radius}" fill="${color.day.action}"/><g transform="translate(${8 - 50 * scale} ${foot}) scale(${scale}) translate(0 -127)"><path d="${archMark.arch}" fill="none" stroke="${color.day.onAction}" stroke-width="11"/><path d="${archMark.door.path}" transform="${archMark.door.transform}" fill="${color.day.textInverseAccent}"/></g></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="${radius}" fill="${color.day.action}"/><g transform="translate(${8 - 50 * scale} ${foot}) scale(${scale}) translate(0 -125)">${drawingMarkup(mark, colours)}</g></svg>`;
 
 const small: IconShape = { scale: 0.09, foot: 14, radius: 3 };
 const large: IconShape = { scale: 0.078, foot: 13.4, radius: 3 };

@@ -10,11 +10,12 @@ import sharp from 'sharp';
 import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
 import { makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
 import { brand } from '../packages/brand/src/brand.ts';
+import { mark } from '../packages/brand/src/look/arch.ts';
 import { color } from '../packages/brand/src/look/colors.ts';
+import { drawingMarkup } from '../packages/brand/src/look/drawingMarkup.ts';
 import { fontFiles } from '../packages/brand/src/look/fontFiles.ts';
 import { tracking, weight } from '../packages/brand/src/look/type.ts';
 import { type Locale, locales } from '../packages/languages/src/index.ts';
-import { archMark } from '../packages/ui/src/components/Arch/archMark.ts';
 import { sharedPages, sharePictureFile, sharePictureSize } from '../site/src/sharePictures.ts';
 import { findBrowser, launchOptions } from './browser.ts';
 import { build } from './build.ts';
@@ -97,8 +98,7 @@ main {
   background: linear-gradient(90deg, ${stops.join(', ')});
 }
 p { display: flex; align-items: center; gap: 18px; letter-spacing: ${tracking.brand} }
-svg { width: 44px; height: 55px; fill: none; stroke: currentColor }
-svg path + path { fill: ${line}; stroke: none }
+svg { width: 44px; height: 55px }
 h1 {
   width: 600px; font-weight: inherit; font-size: 96px; line-height: 1.02;
   letter-spacing: ${tracking.display}; text-wrap: balance;
@@ -115,7 +115,7 @@ const cardHtml = (locale: Locale, title: string, picture: string, styles: string
   `<!doctype html><html lang="${locale}"><style>${styles}</style>
 <img src="${picture}" alt="">
 <main>
-<p><svg viewBox="-10 -18 120 150"><path d="${archMark.arch}" stroke-width="9"/><path d="${archMark.door.path}" transform="${archMark.door.transform}"/></svg>${escapeHtml(brand.name)}</p>
+<p><svg viewBox="${mark.viewBox}">${drawingMarkup(mark, { main: 'currentColor', accent: color.day.line })}</svg>${escapeHtml(brand.name)}</p>
 <h1>${escapeHtml(title).replace(/[^ ]+/g, '<span>$&</span>')}</h1>
 </main></html>`;
 

@@ -9,7 +9,11 @@ const root = join(import.meta.dirname, '../..');
 const allowed: Record<string, string[]> = {
   'packages/ui': [],
   'packages/artwork': [],
-  'packages/artwork-studio': ['@elevate/artwork/files', '@elevate/brand/colors'],
+  'packages/artwork-studio': [
+    '@elevate/artwork/files',
+    '@elevate/brand/arch',
+    '@elevate/brand/colors',
+  ],
   // For their types alone.
   'packages/brand': [
     '@elevate/artwork',

@@ -1,6 +1,6 @@
 /** The frames that a print is drawn for, in units of its drawing. */
 export const printViews = {
-  /** An arch. */
+  /** In the brand's frame. */
   card: { width: 400, height: 500 },
   /** A hero: the words are on the left. */
   wide: { width: 1600, height: 900 },

@@ -31,7 +31,7 @@ export interface Picture extends PictureView {
   /** Shown until the picture has loaded. */
   colour: string;
   portrait?: PictureView;
-  /** For an arch. */
+  /** For the brand's frame. */
   card?: PictureView;
   /** For the lead of a row of cards, where a hero's subject would be small. */
   landscape?: PictureView;

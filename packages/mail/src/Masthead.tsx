@@ -6,7 +6,7 @@ import { Column, Row, Section } from 'react-email';
 import { display } from './emailStyles.ts';
 
 /**
- * The brand's arch, drawn with boxes, and its name as text: nothing that a mail program could block.
+ * The brand's mark, drawn with boxes, and its name as text: nothing that a mail program could block.
  * Outlook on Windows has no round corners, so it shows only the name.
  */
 export function Masthead() {
@@ -23,7 +23,7 @@ export function Masthead() {
         <Column style={{ ...hiddenInOutlook, width: 38, verticalAlign: 'middle' }}>
           <div
             style={{
-              border: `${line.strong}px solid ${color.day.textInverse}`,
+              border: `${line.strong}px solid ${color.day.textInverseAccent}`,
               borderBottom: 0,
               borderRadius: '12px 12px 0 0',
               height: 26,
@@ -32,11 +32,11 @@ export function Masthead() {
           >
             <div
               style={{
-                background: color.day.textInverseAccent,
-                borderRadius: '5px 5px 0 0',
-                height: 16,
-                margin: '10px auto 0',
-                width: 10,
+                background: color.day.textInverse,
+                borderRadius: '7px 7px 0 0',
+                height: 21,
+                margin: '5px auto 0',
+                width: 14,
               }}
             />
           </div>

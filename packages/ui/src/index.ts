@@ -1,6 +1,6 @@
 import './styles/index.ts';
 
-export { Arch, ArchMark, ArchRule } from './components/Arch/index.ts';
+export type { Drawing, DrawingPath, Ornament } from './brand/drawing.ts';
 export * from './components/ArticleHeader/index.ts';
 export * from './components/AtAGlance/index.ts';
 export * from './components/Badge/index.ts';
@@ -47,6 +47,7 @@ export * from './components/MediaText/index.ts';
 export * from './components/MessagePage/index.ts';
 export * from './components/NewsletterBlock/index.ts';
 export * from './components/NewsletterForm/index.ts';
+export { Mark, type MarkProps, Rule } from './components/Ornament/index.ts';
 export * from './components/Page/index.ts';
 export * from './components/Picture/index.ts';
 export * from './components/ProfileCard/index.ts';

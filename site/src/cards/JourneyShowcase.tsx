@@ -16,13 +16,13 @@ export function JourneyShowcase({
   const contentOf = ({ id: _id, journey, ...card }: SiteCard) => ({
     ...card,
     headingLevel: 3 as const,
-    keep:
+    save:
       hasSaveButtons && journey ? <SaveJourney journey={journey} title={card.title} /> : undefined,
   });
   return (
     <CardShowcase lead={lead && <FeaturedCard {...contentOf(lead)} layout="column" />}>
       {others.map((card) => (
-        <Card key={card.id} {...contentOf(card)} shape="arch" />
+        <Card key={card.id} {...contentOf(card)} shape="framed" />
       ))}
     </CardShowcase>
   );

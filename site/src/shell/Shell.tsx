@@ -1,6 +1,7 @@
 import { brand } from '@elevate/brand';
+import { mark, ornament } from '@elevate/brand/arch';
 import { localizedPath, routePath } from '@elevate/languages';
-import { ArchMark, Footer, Header, LinkButton, Page, ToastProvider, UiProvider } from '@elevate/ui';
+import { Footer, Header, LinkButton, Mark, Page, ToastProvider, UiProvider } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -26,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { partLoader } = useSite();
   const isLoading = useSyncExternalStore(partLoader.subscribe, partLoader.isLoading, () => false);
 
-  const home = { name: brand.name, href: '/', logo: <ArchMark /> };
+  const home = { name: brand.name, href: '/', logo: <Mark drawing={mark} /> };
   const navigation = [
     { href: '/', label: t`Home` },
     { href: '/about', label: t`About` },
@@ -45,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
   };
 
   return (
-    <UiProvider locale={locale} linkComponent={SiteLink}>
+    <UiProvider locale={locale} linkComponent={SiteLink} ornament={ornament}>
       <ToastProvider labels={{ region: t`Notifications`, close: t`Close notification` }}>
         <Page
           skipLinkLabel={t`Skip to content`}

@@ -30,7 +30,7 @@ export function RelatedPages({ ids, all }: RelatedPagesProps) {
               alt=""
               headingLevel={3}
               shape="thumbnail"
-              keep={journey && <SaveJourney journey={journey} title={title} />}
+              save={journey && <SaveJourney journey={journey} title={title} />}
               {...(category && { meta: category })}
             />
           ))}

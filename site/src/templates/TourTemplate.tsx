@@ -81,7 +81,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
         />
       </Section>
       <Section labelledBy="practical" width="wide">
-        <MediaText picture={practical.picture} alt={practical.alt} reverse>
+        <MediaText picture={practical.picture} alt={practical.alt} isReversed>
           <TitledProse id="practical" title={t`Before you go`}>
             {practical.body}
             <p>

@@ -1,8 +1,7 @@
-/** One print as an SVG file: blocks of colour slightly off their key lines, light lines, borders and flecks. */
+/** One print as an SVG file: blocks of colour slightly off their key lines, light lines and flecks. */
 import { colours } from './colours.ts';
 import { decimal, type Placement, type Point } from './geometry.ts';
 import { seededRandom } from './numbers.ts';
-import { ogee } from './ogee.ts';
 
 /** How a block or a line is printed. */
 interface Printing {
@@ -190,11 +189,6 @@ export class Sheet {
     );
     this.drawn.push({ attributes: ` fill="url(#${id})"`, d });
     return this;
-  }
-
-  /** The border of a card: a fine line and a row of dots inside its arch. Comes first, so that things overlap it. */
-  border(colour: string = colours.madder) {
-    return this.line(ogee(9), 1.1, { colour }).beads(ogee(14), 2, 8, { colour, isFine: true });
   }
 
   /** The flecks of cloth that the blocks did not print. They come last. */

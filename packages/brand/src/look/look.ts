@@ -1,5 +1,6 @@
 import type { Brand } from '@elevate/ui/brand';
 import { brand } from '../brand.ts';
+import { frame, mark, ornament } from './arch.ts';
 import { color, palette } from './colors.ts';
 import { fontStacks } from './fontFaces.ts';
 import { radius } from './shape.ts';
@@ -27,6 +28,8 @@ export const look: Brand = {
   },
   shape: {
     radius,
-    frame: { clip: 'none', block: '0%', inline: '0%' },
+    frame,
   },
+  mark,
+  ornament,
 };

@@ -1,5 +1,6 @@
 import type { fluidSpace, space } from '../tokens/index.ts';
 import type { ColorRole } from './colorRoles.ts';
+import type { Drawing, Ornament } from './drawing.ts';
 
 /** A colour as `#rrggbb`: mails and the contrast test compute with it. */
 export type Hex = `#${string}`;
@@ -70,4 +71,8 @@ export interface Brand {
       inline: string;
     };
   };
+  /** The logo. */
+  mark: Drawing;
+  /** What decorates frames and dividing lines: pass it to `UiProvider`. @default none */
+  ornament?: Ornament;
 }

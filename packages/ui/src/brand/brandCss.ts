@@ -1,4 +1,4 @@
-import type { Brand, FontFace } from './Brand.ts';
+import type { Brand, FontFace, Scheme } from './Brand.ts';
 import { propertyName } from './propertyName.ts';
 import { themeValues } from './themeValues.ts';
 
@@ -47,14 +47,17 @@ export function brandCss(
     ...declarations(themeValues(brand, isNight ? 'night' : 'day')),
   ]);
   if (scheme === 'day') return `${faces(fontFaces)}@layer ui-brand {\n${day}}\n`;
-  const night = rule(':root', [
-    'color-scheme: dark;',
-    ...declarations({ color: brand.color.night }),
-  ]);
+  const schemeOf = (name: Scheme) => {
+    const { color, blend } = themeValues(brand, name);
+    return [
+      `color-scheme: ${name === 'day' ? 'light' : 'dark'};`,
+      ...declarations({ color, blend }),
+    ];
+  };
+  const night = rule(':root', schemeOf('night'));
   // What lies on a picture of the day, such as a hero's words. Important: elsewhere it shows the page's ground.
   const onDay = rule('[data-scheme="day"]', [
-    'color-scheme: light;',
-    ...declarations({ color: brand.color.day }),
+    ...schemeOf('day'),
     'background: var(--ui-color-ground) !important;',
     'color: var(--ui-color-text);',
   ]);

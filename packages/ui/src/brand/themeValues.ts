@@ -40,6 +40,8 @@ export function themeValues({ color, type, space = {}, shape }: Brand, scheme: S
   const { heading, text } = type;
   return {
     color: color[scheme],
+    /** How a tint over text and pictures is blended with them. */
+    blend: { pressed: scheme === 'day' ? 'multiply' : 'screen' } as const,
     space: {
       ...map(steps, rem),
       gutter: fluid(gutter),

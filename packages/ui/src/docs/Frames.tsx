@@ -1,31 +1,28 @@
-import { Arch, ArchMark, ArchRule } from '../components/Arch/index.ts';
-import { Picture, pictureRatios } from '../components/Picture/index.ts';
+import { Frame, Mark, Rule } from '../components/Ornament/index.ts';
+import { Picture, pictureShapes } from '../components/Picture/index.ts';
+import { mark } from '../fixtures/look.ts';
 import { pictures } from '../fixtures/pictures.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
 
 const { ghats, hills, lake } = pictures;
 
-/** One picture in every aspect ratio. */
-export function Ratios() {
+/** One picture in every shape. */
+export function Shapes() {
   return (
     <Block>
       <div className={styles.frames}>
-        {pictureRatios.map((ratio) => (
-          <div className={styles.frame} key={ratio}>
+        {pictureShapes.map((shape) => (
+          <div className={styles.frame} key={shape}>
             <Picture
               source={lake}
               alt="White domes and minarets above still water at dawn"
-              ratio={ratio}
+              shape={shape}
               sizes="15rem"
             />
-            <span className={styles.name}>{ratio}</span>
+            <span className={styles.name}>{shape}</span>
           </div>
         ))}
-        <div className={styles.frame}>
-          <Picture source={lake} alt="The same domes within an arch" shape="arch" sizes="15rem" />
-          <span className={styles.name}>arch</span>
-        </div>
       </div>
     </Block>
   );
@@ -40,18 +37,13 @@ export function Views() {
           <Picture
             source={hills}
             alt="Hills in morning haze below a bare peak"
-            ratio="landscape"
+            shape="landscape"
             sizes="32rem"
           />
           <span className={styles.name}>landscape</span>
         </div>
         <div className={styles.frame}>
-          <Picture
-            source={hills}
-            alt="The same hills, seen upright"
-            ratio="portrait"
-            sizes="18rem"
-          />
+          <Picture source={hills} alt="The same hills, seen upright" shape="framed" sizes="18rem" />
           <span className={styles.name}>portrait</span>
         </div>
       </div>
@@ -75,26 +67,26 @@ export function Placeholders() {
   );
 }
 
-/** The three uses of the arch. */
-export function Arches() {
+/** The three uses of the brand's ornament. */
+export function Ornaments() {
   return (
     <Block>
       <div className={styles.arches}>
         <div className={styles.frame}>
           <div className={styles.archBox}>
-            <Arch />
+            <Frame>{null}</Frame>
           </div>
-          <span className={styles.name}>Arch, around a picture</span>
+          <span className={styles.name}>Frame, around a picture</span>
         </div>
         <div className={styles.frame}>
-          <ArchRule />
-          <span className={styles.name}>ArchRule, between sections</span>
+          <Rule />
+          <span className={styles.name}>Rule, between sections</span>
         </div>
         <div className={styles.frame}>
           <div className={styles.markBox}>
-            <ArchMark />
+            <Mark drawing={mark} />
           </div>
-          <span className={styles.name}>ArchMark, beside the name</span>
+          <span className={styles.name}>Mark, beside the name</span>
         </div>
       </div>
     </Block>

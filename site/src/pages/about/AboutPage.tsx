@@ -60,7 +60,7 @@ export default function AboutPage() {
         <MediaText
           picture={pictures.about}
           alt={t`A map, a glass of tea and a notebook at an open arch, a palace on a lake in the rain behind`}
-          reverse
+          isReversed
         >
           <Stack gap="medium">
             <Heading level={2} id="mission">

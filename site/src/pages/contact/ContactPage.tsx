@@ -106,7 +106,7 @@ export default function ContactPage() {
               <Picture
                 source={pictures.contact}
                 alt=""
-                shape="arch"
+                shape="framed"
                 sizes="(min-width: 87em) 24.5rem, (min-width: 56.25em) 27.5vw, 80vw"
               />
             </Stack>

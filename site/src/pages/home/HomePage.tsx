@@ -81,7 +81,7 @@ export default function HomePage() {
           <MediaText
             picture={pictures.about}
             alt={t`A map, a glass of tea and a notebook at an open arch, a palace on a lake in the rain behind`}
-            reverse
+            isReversed
             isPictureOptional
           >
             <Stack gap="medium">

@@ -100,14 +100,14 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
             <Picture
               source={daysPicture.picture}
               alt={daysPicture.alt}
-              ratio="landscape"
+              shape="landscape"
               sizes="(min-width: 87em) 31rem, (min-width: 56.25em) 36vw, 92vw"
             />
           }
         />
       </Section>
       <Section tone="tinted" labelledBy="accommodation" width="wide">
-        <MediaText picture={stayPicture.picture} alt={stayPicture.alt} reverse>
+        <MediaText picture={stayPicture.picture} alt={stayPicture.alt} isReversed>
           <TitledProse id="accommodation" title={t`Where you stay`}>
             {accommodation}
           </TitledProse>

@@ -47,7 +47,7 @@ export default function RetreatsPage() {
       ...(path === undefined && { anchor: journey }),
       href: path ?? enquiryHref([journey]),
       title,
-      keep: <SaveJourney journey={journey} title={title} />,
+      save: <SaveJourney journey={journey} title={title} />,
       picture: pictures[picture],
       action: path ? t`View this retreat` : t`Send an enquiry`,
       headingLevel: 3,
@@ -148,14 +148,14 @@ export default function RetreatsPage() {
               alt={t`A Balinese temple tower with many roofs among rice fields and palms`}
               meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
               text={t`Yoga at seven, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
-              shape="arch"
+              shape="framed"
             />
             <Card
               {...featured('mediterranean-detox')}
               alt={t`White houses and a blue-domed chapel on Santorini, a sailing boat in the caldera`}
               meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
               text={t`Light meals with the island's fava, capers and tomatoes, no wine, and early walks above the caldera.`}
-              shape="arch"
+              shape="framed"
             />
           </CardShowcase>
         </Stack>

@@ -1,18 +1,21 @@
 import { colours } from '../colours.ts';
 import { curve, decimal, line, outline, place, rectangle } from '../geometry.ts';
 import { Sheet } from '../sheet.ts';
-import { type Arch, foiledArch } from './arches.ts';
+import { type Arch, brandArch } from './arches.ts';
 import { flower } from './flowers.ts';
 
 /** Cuts an arch into a wall, framed by a panel: `view` draws what is seen through it. */
 export function archedOpening(
   sheet: Sheet,
-  { depth, ...arch }: Arch & { /** How much of the wall's thickness is seen. */ depth: number },
+  {
+    depth,
+    ...arch
+  }: Omit<Arch, 'spring'> & { /** How much of the wall's thickness is seen. */ depth: number },
   view: () => void,
 ) {
-  const { x, y, half, spring, top } = arch;
-  const opening = foiledArch(arch);
-  const far = foiledArch({ x, y, half: half - depth, spring, top: top - depth });
+  const { x, y, half, top } = arch;
+  const opening = brandArch(arch);
+  const far = brandArch({ x, y, half: half - depth, top: top - depth * 1.5 });
   sheet.inside(opening, () => {
     sheet.block(colours.rose, rectangle(x - half, y - top, half * 2, top), { isFlat: true });
     sheet.inside(far, view);

@@ -1,3 +1,4 @@
+import { archPath } from '@elevate/brand/arch';
 import { outline, type Point, place, radians } from '../geometry.ts';
 import { mix } from '../numbers.ts';
 
@@ -14,6 +15,10 @@ const mirrored = (side: readonly Point[], x: number): Point[] =>
   side
     .toReversed()
     .map(([a, b, isCorner]): Point => (isCorner ? [2 * x - a, b, true] : [2 * x - a, b]));
+
+/** The brand's arch, as around a picture on the site; the start of its curve follows from its width. */
+export const brandArch = ({ x, y, half, top }: Omit<Arch, 'spring'>): string =>
+  `${archPath({ left: x - half, width: half * 2, tip: y - top, foot: y })}z`;
 
 /** The four-centred arch of the Mughals: tight at the springing, nearly straight to its tip. */
 export function pointedArch({ x, y, half, spring, top }: Arch): string {
@@ -50,31 +55,6 @@ export function cuspedArch({ x, y, half, spring, top }: Arch, cusps = 3): string
     left.push([notch[0], notch[1], true]);
   }
   return outline([...left, [x, y - top, true], ...mirrored(left, x)]);
-}
-
-/** An arch of round foils that meet in low cusps; the uppermost draws in to a tip. */
-export function foiledArch({ x, y, half, spring, top }: Arch): string {
-  const foils = 4;
-  const on = (share: number, reach: number): readonly [number, number] => {
-    const angle = radians(mix(180, 270, share));
-    return [
-      Math.cos(angle) * half * reach,
-      -spring + Math.sin(angle) * (top - spring) * 0.93 * reach,
-    ];
-  };
-  const left: Point[] = [
-    [-half, 0, true],
-    [-half, -spring, true],
-  ];
-  for (let foil = 0; foil < foils; foil++) {
-    const start = foil / (foils + 0.9);
-    const end = (foil + 1) / (foils + 0.9);
-    left.push(on(mix(start, end, 0.25), 1), on(mix(start, end, 0.7), 1.02));
-    left.push([...on(end, 0.91), true]);
-  }
-  left.push(on(0.9, 1.03), [-half * 0.055, -spring - (top - spring) * 0.968]);
-  const right = left.toReversed().map(([a, b, c]): Point => (c ? [-a, b, true] : [-a, b]));
-  return outline(place([...left, [0, -top, true], ...right], { x, y }));
 }
 
 /** An arch of nine lobes; x and y are the middle of its foot. */

@@ -16,8 +16,7 @@ const { dew, sage, moss, pool, rose, madder, leaf, saffron } = colours;
 const clouds = { colour: colours.cloth, opacity: 0.8 };
 
 function card(sheet: Sheet) {
-  sheet.border();
-  archedOpening(sheet, { x: 200, y: 352, half: 132, spring: 130, top: 266, depth: 12 }, () => {
+  archedOpening(sheet, { x: 200, y: 352, half: 132, top: 280, depth: 12 }, () => {
     sheet.block(dew, rectangle(40, 60, 300, 300), { isFlat: true });
     mist(
       sheet,
@@ -66,7 +65,7 @@ function wide(sheet: Sheet) {
   const foot = 562;
   for (const x of [868, 1146, 1424]) {
     const isMiddle = x === 1146;
-    archedOpening(sheet, { x, y: foot, half: 118, spring: 222, top: 368, depth: 15 }, () => {
+    archedOpening(sheet, { x, y: foot, half: 118, top: 368, depth: 15 }, () => {
       sheet.block(dew, rectangle(x - 150, 180, 300, 400), { isFlat: true });
       mist(sheet, [{ x: x + 20, y: isMiddle ? 320 : 350, length: 150, bar: 11 }], clouds);
       hill(

@@ -34,7 +34,6 @@ function doshas(sheet: Sheet) {
 }
 
 function card(sheet: Sheet) {
-  sheet.border(colours.ochre);
   glow(sheet, 198, 262, 118);
   sheet.block(colours.madder, polygon('-4 394, 404 392, 404 504, -4 504'), { isFlat: true });
   doshas(sheet);

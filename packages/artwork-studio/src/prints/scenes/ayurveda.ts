@@ -1,7 +1,7 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, polygon } from '../geometry.ts';
-import { pointedArch } from '../motifs/arches.ts';
+import { brandArch } from '../motifs/arches.ts';
 import { hem, sprigRows } from '../motifs/cloth.ts';
 import { lathe } from '../motifs/lathe.ts';
 import { frond, leafSymbol } from '../motifs/leaf.ts';
@@ -13,11 +13,10 @@ import { Sheet } from '../sheet.ts';
 
 /** A niche in the wall, its foot behind the cloth. */
 function niche(sheet: Sheet) {
-  const opening = { x: 200, y: 384, half: 134, spring: 176, top: 296 };
-  const frame = pointedArch({ ...opening, half: 146, top: 312 });
-  sheet.line(frame, 1.2, { colour: colours.brass });
-  sheet.block(colours.dune, pointedArch(opening), { isFlat: true });
-  sheet.line(pointedArch(opening), 1.2, { colour: colours.brass });
+  const opening = { x: 200, y: 384, half: 134, top: 306 };
+  sheet.line(brandArch({ ...opening, half: 146, top: 324 }), 1.2, { colour: colours.brass });
+  sheet.block(colours.dune, brandArch(opening), { isFlat: true });
+  sheet.line(brandArch(opening), 1.2, { colour: colours.brass });
 }
 
 /** A brass vessel on three chains; a thread of oil runs from its foot down to `bowl`. */
@@ -88,7 +87,6 @@ function preparation(sheet: Sheet) {
 const sprigs = { petals: colours.wine, heart: colours.copper, green: colours.wine };
 
 function card(sheet: Sheet) {
-  sheet.border();
   niche(sheet);
   sheet.block(colours.madder, polygon('-4 367, 404 365, 404 504, -4 504'), { isFlat: true });
   hem(sheet, { y: 452, height: 48, phase: 10 });

@@ -24,8 +24,7 @@ function onTheTable(sheet: Sheet) {
 }
 
 function card(sheet: Sheet) {
-  const { teal, madder, ochre } = colours;
-  sheet.border(ochre);
+  const { teal, madder } = colours;
   sheet.block(teal, ellipse(128, 232, 118), { isFlat: true });
   disc(sheet, 128, 232, 72, { colour: light, rays: 40 });
   sheet.block(madder, polygon('-4 376, 404 374, 404 504, -4 504'), { isFlat: true });

@@ -87,7 +87,6 @@ function shadeOfAPalm(
 }
 
 function card(sheet: Sheet) {
-  sheet.border(colours.teal);
   shadeOfAPalm(sheet, [
     [330, 128, 1.5, -20],
     [70, 214, 1, 30],

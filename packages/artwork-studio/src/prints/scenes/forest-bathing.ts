@@ -21,7 +21,6 @@ function card(sheet: Sheet) {
     [246, 17],
     [296, 22],
   ]);
-  sheet.border(colours.lime);
   sheet.block(
     colours.moss,
     outline('-4 346!, 60 336, 130 344, 200 340, 280 346, 350 336, 404 344!, 404 420!, -4 420!'),

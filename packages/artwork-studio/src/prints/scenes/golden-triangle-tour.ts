@@ -130,7 +130,6 @@ function wide(sheet: Sheet) {
 function card(sheet: Sheet) {
   const river = 394;
   const { wall, taj } = tombAbove(river, 200, 3.25);
-  sheet.border();
   disc(sheet, 200, 218, 104, { ...rising, rays: 60 });
   mist(
     sheet,

@@ -135,7 +135,6 @@ function valley(sheet: Sheet, reach: number) {
 }
 
 function card(sheet: Sheet) {
-  sheet.border();
   valley(sheet, 70);
 }
 

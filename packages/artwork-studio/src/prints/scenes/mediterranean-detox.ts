@@ -31,7 +31,6 @@ function paving(sheet: Sheet) {
 
 function card(sheet: Sheet) {
   const { cloth, mist, rose, copper, wine } = colours;
-  sheet.border();
   birds(sheet, [
     [104, 196, 1],
     [126, 184, 0.8],

@@ -18,7 +18,6 @@ function moonlight(sheet: Sheet, x: number, y: number, scale = 1) {
 }
 
 function card(sheet: Sheet) {
-  sheet.border(colours.pool);
   disc(sheet, 250, 176, 72);
   sheet.block(
     colours.night,

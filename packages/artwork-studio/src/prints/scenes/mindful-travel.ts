@@ -14,7 +14,6 @@ function path(sheet: Sheet, left: string, right: string) {
 }
 
 function card(sheet: Sheet) {
-  sheet.border();
   disc(sheet, 200, 208, 102, { rays: 48 });
   birds(sheet, [
     [88, 172, 0.9],

@@ -35,7 +35,6 @@ function wide(sheet: Sheet) {
 }
 
 function card(sheet: Sheet) {
-  sheet.border();
   birds(sheet, [
     [92, 186, 0.8],
     [110, 176, 0.6],

@@ -28,8 +28,7 @@ function splitGate(sheet: Sheet, x: number, y: number, scale: number) {
 
 /** In an arch: the tray between the gate's halves, its incense free. */
 function card(sheet: Sheet) {
-  const { madder, wine, blush, teal } = colours;
-  sheet.border(teal);
+  const { madder, wine, blush } = colours;
   splitGate(sheet, 200, 310, 1);
   sheet.block(madder, rectangle(-4, 310, 408, 200), { isFlat: true });
   sheet.line('M-4 310H404', 1.4);

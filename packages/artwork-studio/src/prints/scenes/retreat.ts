@@ -46,7 +46,6 @@ function plot(sheet: Sheet, x: number, y: number, scale: number) {
 }
 
 function card(sheet: Sheet) {
-  sheet.border();
   volcano(sheet, 244, 178, 0.86, 0.94);
   mist(
     sheet,

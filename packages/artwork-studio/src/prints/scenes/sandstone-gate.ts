@@ -132,7 +132,6 @@ function scarf(sheet: Sheet, x: number, y: number) {
 }
 
 function card(sheet: Sheet) {
-  sheet.border(teal);
   birds(sheet, [
     [46, 176, 0.8],
     [62, 166, 0.6],

@@ -30,7 +30,6 @@ function afloat(
 }
 
 function card(sheet: Sheet) {
-  sheet.border();
   crescent(sheet, 322, 164, 26);
 
   // The far bank and the backwater.

@@ -90,7 +90,6 @@ function wide(sheet: Sheet) {
 
 function card(sheet: Sheet) {
   const river = 356;
-  sheet.border();
   disc(sheet, 132, 250, 66, { ring: colours.copper, rays: 48 });
   birds(sheet, [
     [132, 158, 0.8],

@@ -31,7 +31,6 @@ const mint = (sheet: Sheet) => leafSymbol(sheet, { width: 24, lineWidth: 2.2, ve
 
 function card(sheet: Sheet) {
   printedCloth(sheet, rectangle(0, 0, 400, 500), 80);
-  sheet.border(colours.blush);
   thali(sheet, 196, 286, { leaf: mint(sheet) });
   handWithBread(sheet, 238, 316, { scale: 0.92, turn: -40 });
 }

@@ -42,7 +42,6 @@ function carpet(sheet: Sheet, { x, horizon, far, near, half }: Carpet) {
 }
 
 function card(sheet: Sheet) {
-  sheet.border();
   disc(sheet, 200, 200, 98, { rays: 48 });
   birds(sheet, [
     [96, 196, 0.9],

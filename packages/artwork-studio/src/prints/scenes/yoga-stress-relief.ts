@@ -34,7 +34,6 @@ function windowLight(sheet: Sheet, x: number, y: number, scale: number) {
 }
 
 function card(sheet: Sheet) {
-  sheet.border(colours.teal);
   windowLight(sheet, 92, 92, 1);
   sheet.block(colours.sand, rectangle(-4, 374, 408, 130), { isFlat: true });
   sheet.line('M-4 374H404', 1.3);

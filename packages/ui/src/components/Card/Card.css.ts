@@ -13,54 +13,55 @@ export const root = style({
   breakInside: 'avoid',
 });
 
-// In a single column an arch would fill a phone's screen: there the text is beside it.
+// In a single column a framed picture would fill a phone's screen: there the text is beside it.
 const isSingle = '(max-width: 35.99em)';
 
-/** Of an arch beside its words. */
-export const archWidth = createVar();
+/** Of a framed picture beside its words, in a `CardShowcase`. */
+export const frameWidth = createVar();
 
 // Three columns, and too little room beside a thumbnail.
 const isTight = '(min-width: 36em) and (max-width: 59.99em)';
 
+const row = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: theme.space.medium,
+  rowGap: 0,
+} as const;
+
 export const look = variants({
   // On phones the next card follows closely; its link must not cover the last line of this one.
   plain: { '@container': { [isSingle]: { paddingBlockEnd: theme.space.small } } },
-  arch: {
+  framed: {
     textAlign: 'center',
     gap: theme.space.large,
     '@container': {
       [isSingle]: {
-        display: 'grid',
-        gridTemplateColumns: 'max(4.5rem, 20%) minmax(0, 1fr)',
-        alignItems: 'center',
-        columnGap: theme.space.medium,
-        rowGap: 0,
+        ...row,
+        // Enlarged text has the rest.
+        gridTemplateColumns: 'max(min(4.5rem, 28%), 20%) minmax(0, 1fr)',
         textAlign: 'start',
       },
     },
   },
   // In a `CardShowcase`.
   beside: {
-    display: 'grid',
-    gridTemplateColumns: `${archWidth} minmax(0, 1fr)`,
-    alignItems: 'center',
-    columnGap: theme.space.medium,
-    rowGap: 0,
+    ...row,
+    gridTemplateColumns: `${frameWidth} minmax(0, 1fr)`,
     '@media': {
-      [media.fromDesktop]: { gridTemplateColumns: `${archWidth} minmax(0, 1fr) auto` },
+      [media.fromDesktop]: { gridTemplateColumns: `${frameWidth} minmax(0, 1fr) auto` },
     },
   },
   thumbnail: {
-    display: 'grid',
+    ...row,
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: theme.space.medium,
-    rowGap: 0,
     '@container': {
       [isSingle]: { columnGap: theme.space.small },
+      // Titles of neighbours are level.
+      '(min-width: 36em)': { alignItems: 'start', gridTemplateRows: 'auto 1fr' },
       [isTight]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
-        alignItems: 'start',
+        gridTemplateRows: 'auto auto 1fr',
         rowGap: theme.space.small,
       },
     },
@@ -68,63 +69,53 @@ export const look = variants({
 });
 
 export const picture = style({
-  display: 'block',
   width: '100%',
   overflow: 'hidden',
-  '@media': { print: { display: 'none' } },
-});
-export const archPicture = style({
-  width: '100%',
-  maxWidth: '17rem',
-  marginInline: 'auto',
-  '@container': { [isSingle]: { marginInline: 0 } },
-  '@media': { print: { display: 'none' } },
-});
-export const thumbnail = style({
-  // Leaves a long word of the title its room on narrow phones.
-  width: 'clamp(4rem, 24cqi, 5.5rem)',
+  selectors: {
+    [`:is(${look.framed}, ${look.beside}) > &`]: { maxWidth: '17rem', marginInline: 'auto' },
+    // Leaves a long word of the title its room on narrow phones.
+    [`${look.thumbnail} > &`]: { width: 'min(24cqi, 5.5rem)' },
+  },
+  '@container': { [isSingle]: { selectors: { [`${look.framed} > &`]: { marginInline: 0 } } } },
   '@media': { print: { display: 'none' } },
 });
 
 // Above the areas that its own link and the next card's extend over the cards.
-export const keep = style({
+export const save = style({
   position: 'relative',
   zIndex: 1,
   alignSelf: 'flex-start',
   marginInlineStart: `calc(${theme.space.xsmall} * -1)`,
   '@media': { print: { display: 'none' } },
-  selectors: {
-    [`${look.arch} &`]: { alignSelf: 'center', marginInline: 'auto' },
-    // Below the 44 px that a tap on a title of one line needs.
-    [`${look.thumbnail} &`]: { alignSelf: 'start', marginBlockStart: theme.space.hair },
-  },
+});
+descendantStyle(`${look.framed} > ${save}`, {
+  alignSelf: 'center',
+  marginInline: 'auto',
   '@container': {
     // Below the words, beside the picture.
     [isSingle]: {
-      selectors: {
-        [`${look.arch} &`]: {
-          gridColumn: 2,
-          justifySelf: 'start',
-          alignSelf: 'start',
-          marginInline: `calc(${theme.space.xsmall} * -1)`,
-          marginBlockEnd: `calc(${theme.space.hair} * -1)`,
-        },
-      },
+      gridColumn: 2,
+      justifySelf: 'start',
+      alignSelf: 'start',
+      marginInline: `calc(${theme.space.xsmall} * -1)`,
+      marginBlockEnd: `calc(${theme.space.hair} * -1)`,
     },
   },
 });
-// A second row, for the button.
-descendantStyle(`${look.thumbnail}:has(> ${keep}) > ${thumbnail}`, {
-  '@container': { '(max-width: 35.99em) or (min-width: 60em)': { gridRow: '1 / span 2' } },
-});
-descendantStyle(`${look.beside} > ${keep}`, {
+// Below the 44 px that a tap on a title of one line needs.
+descendantStyle(`${look.thumbnail} > ${save}`, { marginBlockStart: theme.space.hair });
+descendantStyle(`${look.beside} > ${save}`, {
   '@media': { [media.fromDesktop]: { alignSelf: 'center' } },
 });
-descendantStyle(`${look.beside}:has(> ${keep}) > ${archPicture}`, {
-  '@media': { [`not ${media.fromDesktop}`]: { gridRow: '1 / span 2' } },
+// The picture is beside the words and, in a second row, the button.
+const withSave = `:has(> ${save}) > ${picture}`;
+const bothRows = { gridRow: '1 / span 2' };
+descendantStyle(`${look.thumbnail}${withSave}`, {
+  '@container': { '(max-width: 35.99em) or (min-width: 60em)': bothRows },
 });
-descendantStyle(`${look.arch}:has(> ${keep}) > ${archPicture}`, {
-  '@container': { [isSingle]: { gridRow: '1 / span 2' } },
+descendantStyle(`${look.framed}${withSave}`, { '@container': { [isSingle]: bothRows } });
+descendantStyle(`${look.beside}${withSave}`, {
+  '@media': { [`not ${media.fromDesktop}`]: bothRows },
 });
 
 descendantStyle(`${root} img`, {
@@ -142,13 +133,11 @@ export const words = style({
   gap: theme.space.small,
   flex: 1,
   minWidth: 0,
-  selectors: { [`${look.arch} &`]: { alignItems: 'center' } },
-  '@container': {
-    [isSingle]: {
-      gap: theme.space.xsmall,
-      selectors: { [`${look.arch} &`]: { alignItems: 'flex-start' } },
-    },
-  },
+  '@container': { [isSingle]: { gap: theme.space.xsmall } },
+});
+descendantStyle(`${look.framed} > ${words}`, {
+  alignItems: 'center',
+  '@container': { [isSingle]: { alignItems: 'flex-start' } },
 });
 
 export const details = style({
@@ -156,7 +145,7 @@ export const details = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space.xsmall} ${theme.space.small}`,
-  selectors: { [`${look.arch} &`]: { justifyContent: 'center' } },
+  selectors: { [`${look.framed} &`]: { justifyContent: 'center' } },
 });
 
 export const meta = style({
@@ -183,16 +172,14 @@ export const link = style({
       inset: `calc(${theme.space.xsmall} * -1)`,
       borderRadius: theme.radius.small,
     },
-    // It covers the text: multiplied, the text darkens too and keeps its contrast.
-    '&:active::after': { background: pressedGround, mixBlendMode: 'multiply' },
+    // It covers the text: blended, the text changes too and keeps its contrast.
+    '&:active::after': { background: pressedGround, mixBlendMode: theme.blend.pressed },
     [`${root}:hover &`]: { color: theme.color.textAccent },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': focusRule,
   },
   '@media': {
-    [media.forcedColors]: {
-      selectors: { '&:focus-visible::after': forcedFocusRule },
-    },
+    [media.forcedColors]: { selectors: { '&:focus-visible::after': forcedFocusRule } },
   },
 });
 
@@ -206,28 +193,18 @@ descendantStyle(`${cued} svg`, {
   fontSize: '0.7em',
 });
 
+const smallText = { fontSize: theme.textSize.small, lineHeight: theme.textLine.small };
+
 export const text = style({
   maxWidth: '30rem',
   color: theme.color.textMuted,
   textWrap: 'pretty',
-  selectors: { [`${look.arch} &`]: { textWrap: 'balance' } },
-  '@container': {
-    [isSingle]: {
-      selectors: {
-        [`${look.arch} &`]: {
-          fontSize: theme.textSize.small,
-          lineHeight: theme.textLine.small,
-          textWrap: 'pretty',
-        },
-      },
-    },
-  },
 });
-
-descendantStyle(`${look.beside} ${text}`, {
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+descendantStyle(`${look.framed} ${text}`, {
+  textWrap: 'balance',
+  '@container': { [isSingle]: { ...smallText, textWrap: 'pretty' } },
 });
+descendantStyle(`${look.beside} ${text}`, smallText);
 descendantStyle(`${look.beside} ${words}`, { gap: theme.space.hair });
 
 export const action = style({
@@ -242,7 +219,7 @@ export const action = style({
   '@media': { print: { display: 'none' } },
 });
 // Both are 44 px high to a finger.
-descendantStyle(`${words}:has(${action}) + ${keep}`, { marginBlockStart: theme.space.xsmall });
+descendantStyle(`${words}:has(${action}) + ${save}`, { marginBlockStart: theme.space.xsmall });
 descendantStyle(`:is(${action}, ${cued}) svg`, {
   transition: `transform ${theme.duration.calm} ${theme.easing.settle}`,
 });

@@ -1,38 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictureOf, pictures } from '../../fixtures/pictures.ts';
-import { showState } from '../../fixtures/showState.ts';
+import { States as StateList } from '../../fixtures/States.tsx';
+import { saveButtonOf } from '../../fixtures/saveButton.tsx';
+import { shownStates, showState } from '../../fixtures/showState.ts';
 import { CardGrid } from '../CardGrid/index.ts';
-import { pictureShapes } from '../Picture/index.ts';
-import { SaveButton } from '../SaveButton/index.ts';
-import { Section } from '../Section/index.ts';
-import { Card, cardShapes } from './index.ts';
+import { Card, type CardProps, cardShapes } from './index.ts';
+
+/** What a card of each shape says. */
+function contentOf(shape: CardProps['shape'], globals: object) {
+  const { tours, articles, readMore } = journeyWordsOf(globals);
+  if (shape === 'plain') return { ...articles[1], action: readMore };
+  const { text, ...keyFacts } = tours[2] ?? {};
+  return shape === 'thumbnail' ? keyFacts : { ...keyFacts, text };
+}
 
 const meta = {
+  title: 'Cards/Card',
   component: Card,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    shape: { options: cardShapes, control: 'select' },
-    headingLevel: { options: [2, 3], control: 'select' },
-    href: { control: false },
-    picture: { control: false },
-    date: { control: false },
-  },
-  args: { picture: pictures.ghats, headingLevel: 2, shape: 'arch' },
+  parameters: { layout: 'fullscreen', synonyms: ['tile', 'teaser', 'thumbnail'] },
+  decorators: [inSection('wide')],
+  args: { picture: pictures.ghats, headingLevel: 2, shape: 'framed' },
   render: (args, { globals }) => (
-    <Section width="standard">
-      <CardGrid columns={2}>
-        <Card {...journeyWordsOf(globals).tours[2]} {...args} />
-      </CardGrid>
-    </Section>
+    <CardGrid>
+      <Card {...contentOf(args.shape, globals)} {...args} />
+    </CardGrid>
   ),
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof Card>;
 
-/** A journey: picture in the arch, centred text below. */
+const test = ['!dev', '!autodocs'];
+const narrowPhone = { locale: 'de', viewport: { value: 'narrow' } };
+
+/** A journey: a framed picture, and centred text below. */
 export const Journey: Story = {
   play: async ({ canvas, globals }) => {
     const tour = journeyWordsOf(globals).tours[2];
@@ -43,16 +47,6 @@ export const Journey: Story = {
 /** An article. The action is the link; screen readers also hear the title, so that link names are unique. */
 export const Article: Story = {
   args: { shape: 'plain', picture: pictures.hills },
-  render: (args, { globals }) => {
-    const { articles, readMore } = journeyWordsOf(globals);
-    return (
-      <Section width="standard">
-        <CardGrid columns={2}>
-          <Card {...articles[1]} action={readMore} {...args} />
-        </CardGrid>
-      </Section>
-    );
-  },
   play: async ({ canvas, globals }) => {
     const { articles, readMore } = journeyWordsOf(globals);
     await expect(canvas.getByRole('link')).toHaveAccessibleName(
@@ -61,79 +55,23 @@ export const Article: Story = {
     await expect(canvas.getByText(readMore)).toBeVisible();
   },
 };
-export const TitleAlone: Story = {
-  args: { shape: 'plain' },
-  render: (args) => (
-    <Section width="standard">
-      <CardGrid columns={2}>
-        <Card {...args} href="/retreats/1" title="Ubud, Bali" alt="" />
-      </CardGrid>
-    </Section>
-  ),
-};
-/** Links to other pages at the end of a page: small pictures, titles and key facts. */
-export const Thumbnails: Story = {
+/** Journeys that can be saved: the button is above the link, below the words on phones. */
+export const Saveable: Story = {
   tags: ['visual'],
-  args: { shape: 'thumbnail' },
-  render: ({ shape, headingLevel }, { globals }) => (
-    <Section width="wide">
-      <CardGrid>
-        {journeyWordsOf(globals).tours.map(({ href, title, meta }, index) => (
-          <Card
-            key={href}
-            href={href}
-            title={title}
-            meta={meta}
-            alt=""
-            picture={pictureOf(index)}
-            headingLevel={headingLevel}
-            {...(shape !== undefined && { shape })}
-          />
-        ))}
-      </CardGrid>
-    </Section>
+  render: (args, { globals }) => (
+    <CardGrid>
+      {journeyWordsOf(globals).tours.map(({ text, ...tour }, index) => (
+        <Card
+          {...tour}
+          {...(args.shape === 'framed' && { text })}
+          {...args}
+          key={tour.href}
+          picture={pictureOf(index)}
+          save={saveButtonOf(globals, tour.title, index === 1)}
+        />
+      ))}
+    </CardGrid>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    for (const image of canvasElement.querySelectorAll('img')) {
-      await expect(image.getBoundingClientRect().width).toBeLessThan(120);
-    }
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await expectNoOverflow();
-  },
-};
-export const ThumbnailsOnANarrowPhoneInGerman: Story = {
-  ...Thumbnails,
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};
-/** A journey that can be saved: the button is above the link, below the words on phones. */
-export const WithASaveButton: Story = {
-  tags: ['visual'],
-  render: (args, { globals }) => {
-    const { tours, keep } = journeyWordsOf(globals);
-    return (
-      <Section width="wide">
-        <CardGrid>
-          {tours.map((tour, index) => (
-            <Card
-              {...tour}
-              {...args}
-              key={tour.href}
-              picture={pictureOf(index)}
-              keep={
-                <SaveButton
-                  labels={keep}
-                  title={tour.title}
-                  isSaved={index === 1}
-                  onChange={() => {}}
-                />
-              }
-            />
-          ))}
-        </CardGrid>
-      </Section>
-    );
-  },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       button.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -144,53 +82,58 @@ export const WithASaveButton: Story = {
     await expectNoOverflow();
   },
 };
-export const WithASaveButtonOnANarrowPhoneInGerman: Story = {
-  ...WithASaveButton,
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};
-export const ThumbnailsWithASaveButton: Story = {
-  ...WithASaveButton,
+/** Links to other pages at the end of a page: small pictures, titles and key facts. */
+export const Thumbnails: Story = {
+  ...Saveable,
   args: { shape: 'thumbnail' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      await expect(image.getBoundingClientRect().width).toBeLessThan(120);
+    }
+    const tops = canvas.getAllByRole('heading').map((title) => title.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
 };
-/** Both shapes: default, hovered, pressed and focused. */
+export const SaveableOnANarrowPhoneInGerman: Story = {
+  ...Saveable,
+  tags: test,
+  globals: narrowPhone,
+};
+export const ThumbnailsOnANarrowPhoneInGerman: Story = {
+  ...Saveable,
+  tags: test,
+  args: { shape: 'thumbnail' },
+  globals: narrowPhone,
+};
+/** Every shape in every state. */
 export const States: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
-  render: (args, { globals }) => {
-    const { tours, articles, readMore } = journeyWordsOf(globals);
-    return (
-      <>
-        {pictureShapes.map((shape) => (
-          <Section key={shape} width="wide">
-            <CardGrid>
-              {['hovered', 'pressed', 'focused'].map((state) => (
-                <Card
-                  key={state}
-                  {...(shape === 'arch' ? tours[2] : { ...articles[2], action: readMore })}
-                  {...args}
-                  shape={shape}
-                />
-              ))}
-            </CardGrid>
-          </Section>
-        ))}
-      </>
-    );
-  },
+  render: (args, { globals }) => (
+    <StateList names={shownStates} isWide>
+      {() => (
+        <CardGrid>
+          {cardShapes.map((shape) => (
+            <Card {...contentOf(shape, globals)} {...args} key={shape} shape={shape} />
+          ))}
+        </CardGrid>
+      )}
+    </StateList>
+  ),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('listitem');
     const links = canvas.getAllByRole('link');
-    for (const row of pictureShapes.keys()) {
-      await showState(cards[row * 3], 'hover');
-      await showState(links[row * 3 + 1], 'active');
-      await showState(links[row * 3 + 2], 'focus-visible');
+    for (const column of cardShapes.keys()) {
+      await showState(cards[3 + column], 'hover');
+      await showState(links[6 + column], 'active');
+      await showState(links[9 + column], 'focus-visible');
     }
   },
 };
 /** A click on the picture follows the link too. */
 export const PressedAnywhere: Story = {
-  tags: ['!autodocs'],
+  tags: test,
   args: { href: '#pressed' },
   play: async ({ canvas }) => {
     const { x, y, width, height } = canvas.getByRole('img').getBoundingClientRect();
@@ -198,25 +141,21 @@ export const PressedAnywhere: Story = {
     await expect(pressed).toBe(canvas.getByRole('link'));
   },
 };
-export const Focused: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
-export const ArticleFocused: Story = {
-  ...Article,
-  tags: ['!autodocs'],
-  play: Focused.play as NonNullable<Story['play']>,
-};
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+/** Words that are wider than the card break, at twice the text size too. */
+export const LongGermanWordOnANarrowPhone: Story = {
+  tags: test,
+  globals: narrowPhone,
+  args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise', meta: 'Achtsamkeitsmeditation' },
   play: expectNoOverflow,
 };
-/** Words that are wider than the card break. */
-export const LongGermanWordOnANarrowPhone: Story = {
-  ...NarrowPhoneInGerman,
-  args: { title: 'Sehenswürdigkeitenbesichtigungsrundreise', meta: 'Achtsamkeitsmeditation' },
+/** Text at twice its size (WCAG 1.4.4). */
+export const EnlargedText: Story = {
+  ...Saveable,
+  tags: test,
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.removeAttribute('style');
+  },
 };
+export const EnlargedTextOnThumbnails: Story = { ...EnlargedText, args: { shape: 'thumbnail' } };

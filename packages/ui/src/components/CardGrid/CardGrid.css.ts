@@ -1,4 +1,4 @@
-import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
@@ -20,13 +20,11 @@ export const list = style({
 // 0.01 px less, so that rounding does not push the last card to the next row.
 const share = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count} - 0.01px)`;
 
-export const columns = variants({ 2: {}, 3: {} });
-descendantStyle(`${list} > *`, { flex: '0 0 100%', minWidth: 0 });
-for (const count of [2, 3] as const) {
-  descendantStyle(`${columns[count]} > *`, {
-    '@container': {
-      '(min-width: 36em)': { flexBasis: share(2) },
-      '(min-width: 38em)': { flexBasis: share(count) },
-    },
-  });
-}
+descendantStyle(`${list} > *`, {
+  flex: '0 0 100%',
+  minWidth: 0,
+  '@container': {
+    '(min-width: 36em)': { flexBasis: share(2) },
+    '(min-width: 38em)': { flexBasis: share(3) },
+  },
+});

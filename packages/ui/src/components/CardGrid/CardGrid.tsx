@@ -1,16 +1,9 @@
-import { createContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './CardGrid.css.ts';
-
-export const cardGridColumns = [2, 3] as const;
-
-/** Maximum cards per row, from which a `Card` derives the `sizes` of its picture. */
-export const CardGridColumns = createContext<(typeof cardGridColumns)[number]>(3);
 
 export const cardGridAlignments = ['center', 'start'] as const;
 
 export interface CardGridProps {
-  /** Maximum cards per row. @default 3 */
-  columns?: (typeof cardGridColumns)[number];
   /** Where an incomplete row is. @default 'center' */
   align?: (typeof cardGridAlignments)[number];
   /** Accessible name of the list, if no heading is above it. */
@@ -19,16 +12,12 @@ export interface CardGridProps {
   children: ReactNode;
 }
 
-/** A list of `Card`s in rows. For a single item that leads the page use `FeaturedCard`. */
-export function CardGrid({ columns = 3, align = 'center', label, children }: CardGridProps) {
+/** A list of cards in rows of up to three. For a single item that leads the page use `FeaturedCard`. */
+export function CardGrid({ align = 'center', label, children }: CardGridProps) {
   return (
     <div className={styles.root}>
-      <ul
-        className={`${styles.list} ${styles.columns[columns]}`}
-        data-align={align}
-        aria-label={label}
-      >
-        <CardGridColumns value={columns}>{children}</CardGridColumns>
+      <ul className={styles.list} data-align={align} aria-label={label}>
+        {children}
       </ul>
     </div>
   );

@@ -1,6 +1,1 @@
-export {
-  CardGrid,
-  type CardGridProps,
-  cardGridAlignments,
-  cardGridColumns,
-} from './CardGrid.tsx';
+export { CardGrid, type CardGridProps, cardGridAlignments } from './CardGrid.tsx';

@@ -1,10 +1,10 @@
-import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { hairline } from '../../styles/rules.ts';
 import { beforeDesktop, sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { archPicture, archWidth, root as card, keep } from '../Card/Card.css.ts';
+import { root as card, picture as cardPicture, frameWidth, save } from '../Card/Card.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -23,7 +23,7 @@ export const root = style({
 const narrow = 'screen and (max-width: 26em)';
 
 export const rest = style({
-  vars: { [archWidth]: '6rem' },
+  vars: { [frameWidth]: '6rem' },
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: sidewaysItem,
@@ -32,9 +32,9 @@ export const rest = style({
   ...sidewaysRule,
   '@media': {
     ...sidewaysRule['@media'],
-    [narrow]: { vars: { [archWidth]: '4.5rem' } },
+    [narrow]: { vars: { [frameWidth]: '4.5rem' } },
     [media.fromDesktop]: {
-      vars: { [archWidth]: '4.5rem' },
+      vars: { [frameWidth]: '4.5rem' },
       gridAutoFlow: 'row',
       gridAutoColumns: 'auto',
       alignContent: 'space-between',
@@ -51,53 +51,42 @@ const load = keyframes({
   '0.1%, to': { vars: { [picture]: 'block' } },
 });
 // Reduced motion stops every animation, so that the pictures would never load.
-const canWait = {
-  '@supports': '(animation-timeline: view())',
-  '@media': 'screen and (prefers-reduced-motion: no-preference)',
-};
-descendantStyle(rest, {
+const whereTheyCanWait = (rule: StyleRule) => ({
   '@supports': {
-    [canWait['@supports']]: {
-      '@media': {
-        [canWait['@media']]: {
-          animationName: load,
-          animationTimingFunction: 'linear',
-          animationFillMode: 'both',
-          animationTimeline: 'view(block auto -35%)',
-        },
-      },
+    '(animation-timeline: view())': {
+      '@media': { 'screen and (prefers-reduced-motion: no-preference)': rule },
     },
   },
 });
-descendantStyle(`${rest} img`, {
-  '@supports': {
-    [canWait['@supports']]: {
-      '@media': { [canWait['@media']]: { display: fallbackVar(picture, 'none') } },
-    },
-  },
-});
+descendantStyle(
+  rest,
+  whereTheyCanWait({
+    animationName: load,
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    animationTimeline: 'view(block auto -35%)',
+  }),
+);
+descendantStyle(`${rest} img`, whereTheyCanWait({ display: fallbackVar(picture, 'none') }));
 
 descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [beforeDesktop]: { fontSize: '1.125rem' } } });
 
-descendantStyle(`${rest}[data-count=few]`, {
+const few = `${rest}[data-count=few]`;
+descendantStyle(few, {
   '@media': {
-    [media.fromDesktop]: { vars: { [archWidth]: '8rem' }, gridAutoRows: '1fr' },
-    [media.fromWide]: { vars: { [archWidth]: '11.5rem' } },
-  },
-});
-// Beside a larger arch, on a narrow desktop, the button is below the words.
-const narrowDesktop = `${media.fromDesktop} and (max-width: 74.99em)`;
-descendantStyle(`${rest}[data-count=few] > ${card}`, {
-  '@media': { [narrowDesktop]: { gridTemplateColumns: `${archWidth} minmax(0, 1fr)` } },
-});
-descendantStyle(`${rest}[data-count=few] > ${card}:has(> ${keep}) > ${archPicture}`, {
-  '@media': { [narrowDesktop]: { gridRow: '1 / span 2' } },
-});
-// Two fill a tablet.
-descendantStyle(`${rest}[data-count=few]`, {
-  '@media': {
+    // Two fill a tablet.
     [`${media.fromTablet} and (max-width: 56.24em)`]: { gridAutoColumns: 'minmax(0, 1fr)' },
+    [media.fromDesktop]: { vars: { [frameWidth]: '8rem' }, gridAutoRows: '1fr' },
+    [media.fromWide]: { vars: { [frameWidth]: '11.5rem' } },
   },
+});
+// Beside a larger picture, on a narrow desktop, the button is below the words.
+const narrowDesktop = `${media.fromDesktop} and (max-width: 74.99em)`;
+descendantStyle(`${few} > ${card}`, {
+  '@media': { [narrowDesktop]: { gridTemplateColumns: `${frameWidth} minmax(0, 1fr)` } },
+});
+descendantStyle(`${few} > ${card}:has(> ${save}) > ${cardPicture}`, {
+  '@media': { [narrowDesktop]: { gridRow: '1 / span 2' } },
 });
 // Two by two.
 descendantStyle(`${rest}[data-count=many]`, {

@@ -1,35 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { pictureOf } from '../../fixtures/pictures.ts';
+import { saveButtonOf } from '../../fixtures/saveButton.tsx';
 import { Card } from '../Card/index.ts';
 import { FeaturedCard } from '../FeaturedCard/index.ts';
-import { SaveButton } from '../SaveButton/index.ts';
-import { Section } from '../Section/index.ts';
 import { CardShowcase } from './index.ts';
 
-const showcaseOf = (count: number, withKeep = false): Story => ({
+const showcaseOf = (count: number, isSaveable = false): Story => ({
   render: (_args, { globals }) => {
-    const { tours, keep } = journeyWordsOf(globals);
-    const [lead, ...others] = repeated(tours, count).map((tour, index) => ({
+    const [lead, ...others] = repeated(journeyWordsOf(globals).tours, count).map((tour, index) => ({
       ...tour,
       picture: pictureOf(index),
       headingLevel: 2 as const,
-      ...(withKeep && {
-        keep: (
-          <SaveButton labels={keep} title={tour.title} isSaved={index === 1} onChange={() => {}} />
-        ),
-      }),
+      ...(isSaveable && { save: saveButtonOf(globals, tour.title, index === 1) }),
     }));
     return (
-      <Section width="wide">
-        <CardShowcase lead={lead && <FeaturedCard {...lead} layout="column" />}>
-          {others.map((tour) => (
-            <Card {...tour} key={tour.title} shape="arch" />
-          ))}
-        </CardShowcase>
-      </Section>
+      <CardShowcase lead={lead && <FeaturedCard {...lead} layout="column" />}>
+        {others.map((tour) => (
+          <Card {...tour} key={tour.title} shape="framed" />
+        ))}
+      </CardShowcase>
     );
   },
   play: async ({ canvas }) => {
@@ -40,17 +33,20 @@ const showcaseOf = (count: number, withKeep = false): Story => ({
 });
 
 const meta = {
+  title: 'Cards/CardShowcase',
   component: CardShowcase,
   parameters: { layout: 'fullscreen' },
-  argTypes: { lead: { control: false }, children: { control: false } },
+  decorators: [inSection('wide')],
 } satisfies Meta<typeof CardShowcase>;
 export default meta;
 type Story = StoryObj<typeof CardShowcase>;
 
-export const Default: Story = { ...showcaseOf(6), tags: ['visual'] };
+const test = ['!dev', '!autodocs'];
+
+/** Each can be saved. */
+export const Default: Story = { ...showcaseOf(6, true), tags: ['visual'] };
 /** Two cards beside the lead have larger pictures. */
 export const Three: Story = { ...showcaseOf(3), tags: ['visual'] };
-export const WithSaveButtons: Story = { ...showcaseOf(6, true), tags: ['visual'] };
 
 const phone: Story = { ...showcaseOf(6, true), globals: { viewport: { value: 'phone' } } };
 
@@ -72,11 +68,9 @@ export const Phone: Story = {
 /** By keyboard, a card that gets the focus comes into view. */
 export const PhoneByKeyboard: Story = {
   ...phone,
-  tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: test,
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
-    for (const link of links) {
+    for (const link of canvas.getAllByRole('link')) {
       while (document.activeElement !== link) await userEvent.tab();
       const { left, right } = link.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
@@ -84,13 +78,8 @@ export const PhoneByKeyboard: Story = {
     }
   },
 };
-export const Tablet: Story = {
-  ...showcaseOf(6, true),
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'tablet' } },
-};
 export const NarrowPhoneInGerman: Story = {
   ...showcaseOf(6, true),
-  tags: ['!autodocs'],
+  tags: test,
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

@@ -77,7 +77,7 @@ descendantStyle(`${layout.column} > ${words} > *`, {
 });
 
 // Above the area of the card's link.
-export const keep = style({
+export const save = style({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
@@ -85,7 +85,7 @@ export const keep = style({
   '@media': { print: { display: 'none' } },
 });
 // In the line of the action, so that the text has the whole width.
-descendantStyle(`${layout.column} > ${words}:has(${action}) > ${keep}`, {
+descendantStyle(`${layout.column} > ${words}:has(${action}) > ${save}`, {
   '@media': {
     [onPhones]: {
       position: 'absolute',

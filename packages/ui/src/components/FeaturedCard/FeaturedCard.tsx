@@ -16,7 +16,7 @@ export interface FeaturedCardProps extends CardContent {
   /** `column` leads a `CardShowcase`, with the words below the picture. @default 'row' */
   layout?: (typeof featuredCardLayouts)[number];
   /** A `SaveButton`, above the link that covers the card. */
-  keep?: ReactNode;
+  save?: ReactNode;
 }
 
 const sizes = {
@@ -32,7 +32,7 @@ export function FeaturedCard({
   alt,
   isFirst = false,
   layout = 'row',
-  keep,
+  save,
   ...content
 }: FeaturedCardProps) {
   return (
@@ -41,14 +41,14 @@ export function FeaturedCard({
         <Picture
           source={picture}
           alt={alt}
-          ratio="landscape"
+          shape="landscape"
           isFirst={isFirst}
           sizes={sizes[layout]}
         />
       </div>
       <div className={styles.words}>
         <CardWords {...content} size="standard" />
-        {keep !== undefined && <div className={styles.keep}>{keep}</div>}
+        {save !== undefined && <div className={styles.save}>{save}</div>}
       </div>
     </div>
   );

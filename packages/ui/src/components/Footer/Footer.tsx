@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { ArchRule } from '../Arch/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { Rule } from '../Ornament/index.ts';
 import { Link } from '../UiProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Footer.css.ts';
@@ -48,7 +48,7 @@ export function Footer({
   return (
     <footer className={styles.root}>
       <div className={styles.column}>
-        <ArchRule />
+        <Rule />
         <div className={styles.parts}>
           <div className={styles.part}>
             <p className={styles.brand}>

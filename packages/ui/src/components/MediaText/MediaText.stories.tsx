@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { Heading } from '../Heading/index.ts';
 import { Prose } from '../Prose/index.ts';
-import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { MediaText } from './index.ts';
 
 const meta = {
+  title: 'Layout/MediaText',
   component: MediaText,
-  parameters: { layout: 'fullscreen' },
-  argTypes: { picture: { control: false }, alt: { control: 'text' }, children: { control: false } },
+  parameters: { layout: 'fullscreen', synonyms: ['image and text', 'split'] },
+  decorators: [inSection('wide')],
   args: { picture: pictures.ghats, alt: '', children: null },
   render: (args, { globals }) => {
     const { prose } = wordsOf(globals);
     return (
-      <Section width="wide">
-        <MediaText {...args} alt={args.alt || String(journeyWordsOf(globals).tours[2]?.alt)}>
+      <MediaText {...args} alt={args.alt || String(journeyWordsOf(globals).tours[2]?.alt)}>
+        {args.children ?? (
           <Stack>
             <Heading level={2}>{prose.heading}</Heading>
             <Prose>
@@ -26,62 +27,45 @@ const meta = {
               <p>{prose.text}</p>
             </Prose>
           </Stack>
-        </MediaText>
-      </Section>
+        )}
+      </MediaText>
     );
   },
 } satisfies Meta<typeof MediaText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Beside the text from 900 px, above it on smaller screens. */
 export const Default: Story = {
   tags: ['visual'],
-};
-export const PictureAtTheStart: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(canvas.getByRole('img').getBoundingClientRect().right).toBeLessThan(words.left);
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    if (innerWidth >= 900) await expect(picture.right).toBeLessThan(words.left);
+    else await expect(picture.bottom).toBeLessThan(words.top);
   },
 };
 export const Reversed: Story = {
-  args: { reverse: true },
+  args: { isReversed: true },
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(canvas.getByRole('img').getBoundingClientRect().left).toBeGreaterThan(words.right);
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    if (innerWidth >= 900) await expect(picture.left).toBeGreaterThan(words.right);
+    else await expect(picture.bottom).toBeLessThan(words.top);
   },
 };
 /** Beside a text that is longer than the screen, the picture stays in view. */
 export const LongText: Story = {
-  render: (args, { globals }) => {
-    const { tours, article } = journeyWordsOf(globals);
-    return (
-      <Section width="wide">
-        <MediaText {...args} alt={String(tours[2]?.alt)}>
-          <Prose>{article.body}</Prose>
-        </MediaText>
-      </Section>
-    );
-  },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, context) =>
+    meta.render(
+      { ...args, children: <Prose>{journeyWordsOf(context.globals).article.body}</Prose> },
+      context,
+    ),
   play: async ({ canvas }) => {
     canvas.getByRole('blockquote').scrollIntoView({ block: 'center' });
     const { top, bottom } = canvas.getByRole('img').getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
     await expect(bottom).toBeLessThan(window.innerHeight);
   },
-};
-/** On phones the picture is first, reversed or not. */
-export const ReversedOnAPhone: Story = {
-  tags: ['!autodocs'],
-  args: { reverse: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img').getBoundingClientRect().bottom).toBeLessThan(
-      canvas.getByRole('heading').getBoundingClientRect().top,
-    );
-  },
-};
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

@@ -7,33 +7,33 @@ export interface MediaTextProps {
   /** Alternative text; empty if the picture is decorative. */
   alt: string;
   /** Places the picture at the end of the row. @default false */
-  reverse?: boolean;
+  isReversed?: boolean;
   /** Leaves the picture out on phones. @default false */
   isPictureOptional?: boolean;
   /** The text beside the picture. */
   children: ReactNode;
 }
 
-/** Width of the arch's opening. */
+/** Width of the frame's opening. */
 const sizes = '(min-width: 37.5em) 19.2rem, 10.7rem';
 
 /**
- * A portrait picture under the brand's arch beside text, above it on phones. For two columns of text use
+ * A portrait picture in the brand's frame beside text, above it on phones. For two columns of text use
  * `Columns`, for a link to a page `Card`.
  */
 export function MediaText({
   picture,
   alt,
-  reverse = false,
+  isReversed = false,
   isPictureOptional = false,
   children,
 }: MediaTextProps) {
   return (
-    <div className={styles.root} data-reversed={reverse || undefined}>
+    <div className={styles.root} data-reversed={isReversed || undefined}>
       <div
         className={isPictureOptional ? `${styles.picture} ${styles.notOnPhones}` : styles.picture}
       >
-        <Picture source={picture} alt={alt} shape="arch" sizes={sizes} />
+        <Picture source={picture} alt={alt} shape="framed" sizes={sizes} />
       </div>
       <div className={styles.words}>{children}</div>
     </div>

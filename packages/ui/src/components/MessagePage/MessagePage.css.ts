@@ -12,7 +12,7 @@ export const root = style({
   textAlign: 'center',
 });
 
-export const arch = style({ position: 'relative', width: 'clamp(13rem, 34vw, 19rem)' });
+export const picture = style({ width: 'clamp(13rem, 34vw, 19rem)' });
 
 export const code = style({
   position: 'absolute',
@@ -23,7 +23,7 @@ export const code = style({
   lineHeight: 1,
 });
 
-export const ornament = style({
+export const lozenge = style({
   ...lozengeRule,
   position: 'absolute',
   insetBlockEnd: '36%',
@@ -32,7 +32,7 @@ export const ornament = style({
   height: '1.5rem',
 });
 
-export const words = style({
+export const message = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.small,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Arch } from '../Arch/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { Frame } from '../Ornament/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './MessagePage.css.ts';
 
 export interface MessagePageProps {
-  /** Shown in the arch. @default an ornament */
+  /** In the brand's frame. @default a lozenge */
   code?: '404';
   /** The page's heading. */
   title: string;
@@ -22,15 +22,16 @@ export interface MessagePageProps {
 export function MessagePage({ code, title, text, action }: MessagePageProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.arch}>
-        <Arch />
-        {code === undefined ? (
-          <span className={styles.ornament} />
-        ) : (
-          <p className={styles.code}>{code}</p>
-        )}
+      <div className={styles.picture}>
+        <Frame>
+          {code === undefined ? (
+            <span className={styles.lozenge} />
+          ) : (
+            <span className={styles.code}>{code}</span>
+          )}
+        </Frame>
       </div>
-      <div className={styles.words}>
+      <div className={styles.message}>
         <Heading level={1} size="large" align="center">
           {title}
         </Heading>

@@ -1,6 +1,4 @@
-import { ogeeClipPath } from '../../styles/ogee.ts';
-import { beforeDesktop } from '../../styles/sideways.ts';
-import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 // The picture and its placeholder share one grid cell.
@@ -28,6 +26,8 @@ export const image = style({
   },
 });
 
+export const landscape = style({ aspectRatio: '3 / 2' });
+
 export const ground = style({
   gridArea: '1 / 1',
   width: '100%',
@@ -37,41 +37,13 @@ export const ground = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const ratio = variants({
-  landscape: { aspectRatio: '3 / 2' },
-  portrait: { aspectRatio: '4 / 5' },
-});
-
-// Height of the opening in hundredths of its width, and the space for the outer line of `Arch`.
-const opening = 125;
-const margin = { side: 6, top: 10 };
-const outer = { width: 100 + 2 * margin.side, height: opening + margin.top };
-
-export const jambs = opening - 60;
-
-export const frame = style({
-  position: 'relative',
-  display: 'block',
-  width: '100%',
-  aspectRatio: `${outer.width} / ${outer.height}`,
-  '@media': { [beforeDesktop]: { maxWidth: '21.5rem', marginInline: 'auto' } },
-});
-descendantStyle(`${frame} > svg`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  // Clipped at the outer jambs, so that the sills of neighbours do not join.
-  overflow: 'hidden',
-  pointerEvents: 'none',
-});
-
-export const arch = style({
+/** In the middle of the frame's outer box. */
+export const opening = style({
   display: 'grid',
   position: 'absolute',
-  insetBlock: `${(margin.top / outer.height) * 100}% 0`,
-  insetInline: `${(margin.side / outer.width) * 100}%`,
+  insetBlock: `${theme.frame.block} 0`,
+  insetInline: theme.frame.inline,
   overflow: 'hidden',
-  clipPath: ogeeClipPath(opening),
+  clipPath: theme.frame.clip,
 });
-descendantStyle(`${arch} img`, { height: '100%' });
+descendantStyle(`${opening} img`, { height: '100%' });

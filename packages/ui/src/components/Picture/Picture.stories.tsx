@@ -1,28 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { Section } from '../Section/index.ts';
-import { Picture, type PictureSource, pictureRatios, pictureShapes } from './index.ts';
+import { Picture, type PictureSource } from './index.ts';
 
 const meta = {
+  title: 'Layout/Picture',
   component: Picture,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    source: { control: false },
-    alt: { control: 'text' },
-    shape: { options: pictureShapes, control: 'select' },
-    ratio: { options: pictureRatios, control: 'select' },
-  },
+  parameters: { layout: 'fullscreen', synonyms: ['image', 'photo', 'arch', 'frame'] },
+  decorators: [inSection('text')],
   args: { source: pictures.lake, alt: '' },
   render: (args, { globals }) => (
-    <Section width="text">
-      <Picture {...args} alt={args.alt || String(journeyWordsOf(globals).tours[0]?.alt)} />
-    </Section>
+    <Picture {...args} alt={args.alt || String(journeyWordsOf(globals).tours[0]?.alt)} />
   ),
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const test = ['!dev', '!autodocs'];
 
 /** The file's own aspect ratio; lazy-loaded. */
 export const AsTheFileIs: Story = {
@@ -33,63 +29,37 @@ export const AsTheFileIs: Story = {
     await expect(picture).toHaveAttribute('height', '800');
   },
 };
-/** With `sizes`, the browser loads the smallest file that fills the frame, in the best format it supports. */
-export const InASmallFrame: Story = {
-  tags: ['!autodocs'],
-  // A browser may reuse a larger file from its cache: this picture is not used elsewhere.
-  args: { source: pictures.hills, sizes: '20rem', isFirst: true },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img');
-    await waitFor(() => expect(picture.currentSrc).toMatch(/480.*\.avif/));
-  },
-};
-export const First: Story = {
-  tags: ['!autodocs'],
-  args: { isFirst: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
-    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  },
-};
-export const Landscape: Story = { tags: ['visual'], args: { ratio: 'landscape' } };
-/** A landscape frame shows the view composed for it. */
-export const LandscapeView: Story = {
-  tags: ['!autodocs'],
-  args: {
-    ratio: 'landscape',
-    source: { ...pictures.hills, landscape: { ...pictures.lake, formats: [] } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('src', pictures.lake.src);
-  },
-};
-/** A portrait frame shows the portrait view. */
-export const Upright: Story = {
-  args: { ratio: 'portrait' },
+export const Landscape: Story = { tags: ['visual'], args: { shape: 'landscape' } };
+/** The brand's frame, for journeys. */
+export const Framed: Story = {
+  tags: ['visual'],
+  args: { shape: 'framed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('src', pictures.lake.portrait?.src);
   },
 };
-/** A portrait screen shows the portrait view. */
-export const OnAnUprightScreen: Story = {
-  tags: ['!autodocs'],
-  args: { isFirst: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img');
-    await waitFor(() => expect(picture.currentSrc).toContain('lake-portrait'));
-  },
-};
-const onItsWay: PictureSource = {
+
+const waiting: PictureSource = {
   ...pictures.hills,
   src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   formats: [],
 };
+/** The placeholder colour reserves the space while the picture loads. */
+export const Loading: Story = {
+  args: { source: waiting, shape: 'landscape' },
+  play: async ({ canvas, canvasElement }) => {
+    const ground = canvasElement.querySelector('svg');
+    await expect(ground?.querySelector('rect')).toHaveAttribute('fill', waiting.colour);
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5);
+    await expect(ground?.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+};
 const lostView = { ...pictures.ghats, src: 'data:image/png;base64,', formats: [] };
 const lost: PictureSource = { ...lostView, portrait: lostView };
 /** A picture that fails to load shows its alternative text. */
-export const ThatDidNotCome: Story = {
-  args: { source: lost, ratio: 'landscape' },
+export const NotLoaded: Story = {
+  args: { source: lost, shape: 'landscape' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');
     await waitFor(() => expect(picture.complete).toBe(true));
@@ -101,28 +71,40 @@ export const ThatDidNotCome: Story = {
     await expect(Number.parseFloat(width)).toBeCloseTo(picture.getBoundingClientRect().width, 0);
   },
 };
-export const ThatDidNotComeUnderAnArch: Story = {
-  ...ThatDidNotCome,
-  args: { source: lost, shape: 'arch' },
+export const FramedNotLoaded: Story = {
+  ...NotLoaded,
+  args: { source: lost, shape: 'framed' },
 };
-/** The placeholder colour reserves the space while the picture loads. */
-export const UntilItHasCome: Story = {
-  args: { source: onItsWay, ratio: 'landscape' },
-  play: async ({ canvas, canvasElement }) => {
-    const ground = canvasElement.querySelector('svg');
-    await expect(ground?.querySelector('rect')).toHaveAttribute('fill', onItsWay.colour);
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(1.5);
-    await expect(ground?.getBoundingClientRect()).toMatchObject({ width, height });
+/** With `sizes`, the browser loads the smallest file that fills the frame, in the best format it supports. */
+export const InASmallFrame: Story = {
+  tags: test,
+  // A browser may reuse a larger file from its cache: this picture is not used elsewhere.
+  args: { source: pictures.hills, sizes: '20rem', isFirst: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img');
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await waitFor(() => expect(picture.currentSrc).toMatch(/480.*\.avif/));
   },
 };
-/** The brand's arch, for journeys. */
-export const UnderAnArch: Story = {
-  tags: ['visual'],
-  args: { shape: 'arch' },
+/** A landscape frame shows the view composed for it. */
+export const LandscapeView: Story = {
+  tags: test,
+  args: {
+    shape: 'landscape',
+    source: { ...pictures.hills, landscape: { ...pictures.lake, formats: [] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', pictures.lake.src);
+  },
 };
-export const UnderAnArchOnANarrowPhone: Story = {
-  tags: ['!autodocs'],
-  args: { shape: 'arch', source: pictures.ghats },
-  globals: { viewport: { value: 'narrow' } },
+/** A portrait screen shows the portrait view. */
+export const OnAPortraitScreen: Story = {
+  tags: test,
+  args: { isFirst: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(picture.currentSrc).toContain('lake-portrait'));
+  },
 };

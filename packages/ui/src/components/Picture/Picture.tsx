@@ -1,9 +1,8 @@
 import { preload } from 'react-dom';
-import { Arch } from '../Arch/index.ts';
+import { Frame } from '../Ornament/index.ts';
 import * as styles from './Picture.css.ts';
 
-export const pictureShapes = ['plain', 'arch'] as const;
-export const pictureRatios = ['landscape', 'portrait'] as const;
+export const pictureShapes = ['plain', 'landscape', 'framed'] as const;
 
 interface PictureView {
   /** Fallback for browsers that support none of the formats. */
@@ -20,7 +19,7 @@ export interface PictureSource extends PictureView {
   colour: string;
   /** The same subject in portrait format, for portrait frames and screens. */
   portrait?: PictureView;
-  /** The same subject composed for an arch. @default the portrait view */
+  /** The same subject composed for the brand's frame. @default the portrait view */
   card?: PictureView;
   /** The same subject composed for a `landscape` frame, such as a lead card's. @default the picture itself */
   landscape?: PictureView;
@@ -34,10 +33,8 @@ export interface PictureProps {
   alt: string;
   /** In view when the page opens: preloaded with high priority. @default false */
   isFirst?: boolean;
-  /** `arch` for journeys: a portrait frame under the brand's ogee arch. @default 'plain' */
+  /** `landscape` crops to 3:2; `framed` is upright, in the brand's frame. @default 'plain', as the file is */
   shape?: (typeof pictureShapes)[number];
-  /** Crops to this aspect ratio. @default the file's own, portrait on a portrait screen */
-  ratio?: (typeof pictureRatios)[number];
   /** Rendered width, as the `sizes` of an `<img>`. @default '95vw', as wide as the screen */
   sizes?: string;
 }
@@ -84,22 +81,20 @@ export function Picture({
   alt,
   isFirst = false,
   shape = 'plain',
-  ratio,
   sizes = fullWidth,
 }: PictureProps) {
-  const isUpright = shape === 'arch' || ratio === 'portrait';
+  const isFramed = shape === 'framed';
   const view =
-    (shape === 'arch' && source.card) ||
-    (isUpright && (source.portrait ?? source.card)) ||
-    (ratio === 'landscape' && source.landscape) ||
+    (isFramed && (source.card ?? source.portrait)) ||
+    (shape === 'landscape' && source.landscape) ||
     source;
-  const uprightView = isUpright || ratio !== undefined ? undefined : source.portrait;
+  const uprightView = shape === 'plain' ? source.portrait : undefined;
   if (isFirst) {
     if (uprightView) preloadView(uprightView, sizes, uprightScreen);
     preloadView(view, sizes, uprightView && `not all and ${uprightScreen}`);
   }
   const picture = (
-    <span className={shape === 'arch' ? styles.arch : styles.root}>
+    <span className={isFramed ? styles.opening : styles.root}>
       {/* SVG, since a Content-Security-Policy would block an inline style. */}
       <svg className={styles.ground} aria-hidden="true">
         <rect width="100%" height="100%" fill={source.colour} />
@@ -108,9 +103,7 @@ export function Picture({
         {uprightView && sourcesOf(uprightView, sizes, uprightScreen)}
         {sourcesOf(view, sizes)}
         <img
-          className={
-            shape === 'plain' && ratio ? `${styles.image} ${styles.ratio[ratio]}` : styles.image
-          }
+          className={shape === 'landscape' ? `${styles.image} ${styles.landscape}` : styles.image}
           src={view.src}
           width={view.width}
           height={view.height}
@@ -122,11 +115,5 @@ export function Picture({
       </picture>
     </span>
   );
-  if (shape === 'plain') return picture;
-  return (
-    <span className={styles.frame}>
-      {picture}
-      <Arch jambs={styles.jambs} />
-    </span>
-  );
+  return isFramed ? <Frame>{picture}</Frame> : picture;
 }

@@ -2,6 +2,5 @@ export {
   Picture,
   type PictureProps,
   type PictureSource,
-  pictureRatios,
   pictureShapes,
 } from './Picture.tsx';

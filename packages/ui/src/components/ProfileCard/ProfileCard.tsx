@@ -1,6 +1,4 @@
-import { useContext } from 'react';
 import { Badge } from '../Badge/index.ts';
-import { CardGridColumns } from '../CardGrid/CardGrid.tsx';
 import { Heading } from '../Heading/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './ProfileCard.css.ts';
@@ -26,10 +24,7 @@ export interface ProfileCardProps {
   tag?: string | undefined;
 }
 
-const sizes = {
-  2: '(min-width: 87em) 40rem, (min-width: 45em) 46vw, 92vw',
-  3: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
-};
+const sizes = '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw';
 
 /** A person or a place without a page of its own, in a `CardGrid`. For a link to a page use `Card`. */
 export function ProfileCard({
@@ -43,12 +38,11 @@ export function ProfileCard({
   credit,
   tag,
 }: ProfileCardProps) {
-  const columns = useContext(CardGridColumns);
   return (
     <li className={styles.root}>
       {picture && (
         <figure className={styles.picture}>
-          <Picture source={picture} alt={alt} ratio="landscape" sizes={sizes[columns]} />
+          <Picture source={picture} alt={alt} shape="landscape" sizes={sizes} />
           {credit !== undefined && <figcaption className={styles.credit}>{credit}</figcaption>}
         </figure>
       )}

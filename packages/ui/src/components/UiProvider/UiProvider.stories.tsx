@@ -1,48 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { wordsOf } from '../../fixtures/index.ts';
-import { LinkButton } from '../LinkButton/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { type LinkComponentProps, UiProvider, useUiLocale } from './index.ts';
-
-const meta = {
-  component: UiProvider,
-  argTypes: {
-    locale: { control: false },
-    linkComponent: { control: false },
-    children: { control: false },
-  },
-} satisfies Meta<typeof UiProvider>;
-export default meta;
-type Story = StoryObj<typeof UiProvider>;
 
 const RouterLink = ({ children, ...props }: LinkComponentProps) => (
   <a data-router {...props}>
     {children}
   </a>
 );
-
-/** Every link inside is rendered with `linkComponent`. */
-export const ThroughARouter: Story = {
-  render: (_args, { globals }) => {
-    const { button, prose } = wordsOf(globals);
-    return (
-      <UiProvider locale={globals['locale']} linkComponent={RouterLink}>
-        <Stack align="start">
-          <TextLink href="/blog/mindful-travel">{prose.link}</TextLink>
-          <LinkButton href="/retreats">{button.label}</LinkButton>
-        </Stack>
-      </UiProvider>
-    );
-  },
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(2);
-    for (const link of links) await expect(link).toHaveAttribute('data-router');
-  },
-};
 
 const LastUpdated = () => (
   <Text>
@@ -52,20 +19,34 @@ const LastUpdated = () => (
   </Text>
 );
 
-/** A part of a page in another language has its own provider. */
-export const TwoLanguages: Story = {
-  render: () => (
-    <Stack>
-      {['en', 'de'].map((locale) => (
-        <div key={locale} lang={locale}>
-          <UiProvider locale={locale}>
+const meta = {
+  title: 'Layout/UiProvider',
+  component: UiProvider,
+  args: { locale: 'en', linkComponent: RouterLink },
+} satisfies Meta<typeof UiProvider>;
+export default meta;
+type Story = StoryObj<typeof UiProvider>;
+
+/** Every link is rendered with `linkComponent`. A part in another language has its own provider, and the same links. */
+export const ThroughARouter: Story = {
+  render: (args) => (
+    <UiProvider {...args}>
+      <Stack align="start">
+        <TextLink href="/retreats">Retreats</TextLink>
+        <LastUpdated />
+        <div lang="de">
+          <UiProvider locale="de">
+            <TextLink href="/de/retreats">Retreats auf Deutsch</TextLink>
             <LastUpdated />
           </UiProvider>
         </div>
-      ))}
-    </Stack>
+      </Stack>
+    </UiProvider>
   ),
   play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(2);
+    for (const link of links) await expect(link).toHaveAttribute('data-router');
     await expect(canvas.getByText('March 9, 2026')).toBeVisible();
     await expect(canvas.getByText('9. März 2026')).toBeVisible();
   },

@@ -8,6 +8,7 @@ import {
   useContext,
   useMemo,
 } from 'react';
+import type { Ornament } from '../../brand/drawing.ts';
 
 /** A BCP 47 language tag, such as `de` or `en-GB`. */
 export type Locale = string;
@@ -20,25 +21,24 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 export interface UiProviderProps {
   /** BCP 47 tag of the page's language; forms validate again when it changes. */
   locale: Locale;
-  /** Renders every link, such as a router's. @default a plain `<a>` */
+  /** Renders every link, such as a router's. @default that of the provider around it, else a plain `<a>` */
   linkComponent?: ComponentType<LinkComponentProps>;
+  /** What the brand draws for decoration. @default that of the provider around it, else nothing */
+  ornament?: Ornament;
   children: ReactNode;
 }
 
-interface Ui {
-  locale: Locale;
-  LinkComponent: ComponentType<LinkComponentProps>;
-}
+type Ui = Required<Omit<UiProviderProps, 'children'>>;
 
 function PlainLink({ children, ...props }: LinkComponentProps) {
   return <a {...props}>{children}</a>;
 }
 
-const UiContext = createContext<Ui>({ locale: 'en', LinkComponent: PlainLink });
+const UiContext = createContext<Ui>({ locale: 'en', linkComponent: PlainLink, ornament: {} });
 
 /** Returns the component that renders every link. */
 export const useLinkComponent = (): ComponentType<LinkComponentProps> =>
-  useContext(UiContext).LinkComponent;
+  useContext(UiContext).linkComponent;
 
 /** A link, rendered with the `linkComponent` of the nearest `UiProvider`. */
 export function Link(props: LinkComponentProps) {
@@ -48,11 +48,19 @@ export function Link(props: LinkComponentProps) {
 /** Returns the locale of the nearest `UiProvider`. */
 export const useUiLocale = (): Locale => useContext(UiContext).locale;
 
+/** Returns what the brand draws for decoration. */
+export const useOrnament = (): Ornament => useContext(UiContext).ornament;
+
 /**
- * Provides the language and the link component to all components inside it: once around an application, and
- * around a part in another language. For toasts add `ToastProvider`.
+ * Provides the language, the link component and the brand's ornament to all components inside it: once around an
+ * application, and around a part in another language. For toasts add `ToastProvider`.
  */
-export function UiProvider({ locale, linkComponent = PlainLink, children }: UiProviderProps) {
-  const ui = useMemo(() => ({ locale, LinkComponent: linkComponent }), [locale, linkComponent]);
+export function UiProvider({ children, ...props }: UiProviderProps) {
+  const outer = useContext(UiContext);
+  const { locale, linkComponent = outer.linkComponent, ornament = outer.ornament } = props;
+  const ui = useMemo(
+    () => ({ locale, linkComponent, ornament }),
+    [locale, linkComponent, ornament],
+  );
   return <UiContext value={ui}>{children}</UiContext>;
 }

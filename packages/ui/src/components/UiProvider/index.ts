@@ -5,5 +5,6 @@ export {
   UiProvider,
   type UiProviderProps,
   useLinkComponent,
+  useOrnament,
   useUiLocale,
 } from './UiProvider.tsx';

@@ -1,0 +1,127 @@
+/** The Mughal ogee arch: one curve, scaled evenly, for frames, the dividing line, the mark and the prints. */
+import type { Drawing, Ornament } from '@elevate/ui/brand';
+
+type Point = readonly [x: number, y: number];
+
+/** Where an arch is: its width, its left jamb and its tip. */
+interface Arch {
+  left?: number;
+  width?: number;
+  tip?: number;
+}
+
+/** Distance of the curve's start on the jambs below its tip. */
+const springing = 60;
+
+/**
+ * The left half as Bézier curves, in hundredths of the opening's width: a convex arc from the jamb (haunch),
+ * then a concave one to the tip (lip).
+ */
+const haunch: readonly Point[] = [
+  [0, springing],
+  [0, 32],
+  [27, 20.5],
+  [42, 9.6],
+];
+const lip: readonly Point[] = [
+  [42, 9.6],
+  [47.5, 5.4],
+  [50, 0],
+];
+const mirrored = (points: readonly Point[]) =>
+  points.toReversed().map(([x, y]): Point => [100 - x, y]);
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** SVG path commands from the left springing over the tip to the right one. */
+function curve({ left = 0, width = 100, tip = 0 }: Arch): string {
+  const command = (name: string, points: readonly Point[]) =>
+    name +
+    points
+      .slice(1)
+      .flatMap(([x, y]) => [rounded(left + (x * width) / 100), rounded(tip + (y * width) / 100)])
+      .join(' ');
+  return [
+    command('C', haunch),
+    command('Q', lip),
+    command('Q', mirrored(lip)),
+    command('C', mirrored(haunch)),
+  ].join('');
+}
+
+/** The arch with its jambs as an SVG path, open at its `foot`. */
+export function archPath({
+  left = 0,
+  width = 100,
+  tip = 0,
+  foot,
+}: Arch & { foot: number }): string {
+  const start = rounded(tip + (springing * width) / 100);
+  return `M${rounded(left)} ${foot}V${start}${curve({ left, width, tip })}V${foot}`;
+}
+
+/** Of the frame's opening, in hundredths of its width, and of the lines around it. */
+const foot = 125;
+const margin = { side: 6, top: 10 };
+
+/** An arch around the opening; its tip is one and a half times as far from it as its jambs. */
+const around = (distance: number) =>
+  archPath({ left: -distance, width: 100 + 2 * distance, tip: -1.5 * distance, foot });
+
+/** Lines around a picture, and the dividing line. */
+export const ornament: Ornament = {
+  frame: {
+    viewBox: `${-margin.side} ${-margin.top} ${100 + 2 * margin.side} ${foot + margin.top}`,
+    paths: [
+      { d: around(0) },
+      { d: around(2.5), strokeWidth: 0.7, dashes: '0 2.1', isFine: true },
+      { d: around(5), opacity: 0.5 },
+      { d: `M-5 ${foot - 0.5}H105` },
+    ],
+  },
+  rule: {
+    viewBox: '0 0 120 44',
+    paths: [
+      { d: `M0 43.5H25${curve({ left: 25, width: 70, tip: 1.5 })}H120` },
+      { d: archPath({ left: 35, width: 50, tip: 13.5, foot: 43.5 }), opacity: 0.6 },
+    ],
+  },
+};
+
+/** The logo: an opening in its frame. */
+export const mark: Drawing = {
+  viewBox: '-5 -11 110 137.5',
+  paths: [
+    { d: archPath({ foot }), strokeWidth: 7, isAccent: true },
+    { d: archPath({ left: 14, width: 72, tip: 21, foot }), isFilled: true },
+  ],
+};
+
+function pointOf(points: readonly Point[], t: number): Point {
+  const [first, ...rest] = points;
+  if (!first || rest.length === 0) return first ?? [0, 0];
+  const [a, b] = [pointOf(points.slice(0, -1), t), pointOf(rest, t)];
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+}
+
+/**
+ * The opening as a `clip-path` polygon: `path()` does not scale with its box, `shape()` lacks browser support, and
+ * a mask image needs a request that a Content-Security-Policy has to allow.
+ */
+function clipPath(): string {
+  const steps = 12;
+  const left = [haunch, lip].flatMap((points) =>
+    Array.from({ length: steps + 1 }, (_, step) => pointOf(points, step / steps)),
+  );
+  return `polygon(${[[0, foot] as const, ...left, ...mirrored(left), [100, foot] as const]
+    .map(([x, y]) => `${rounded(x)}% ${rounded((y / foot) * 100)}%`)
+    .join(', ')})`;
+}
+
+/** Shape of a framed picture, and the room that the ornament needs in the frame's outer box. */
+export const frame = {
+  // Pure, so that scripts without the clip drop its maths.
+  clip: /* @__PURE__ */ clipPath(),
+  block: `${(margin.top / (foot + margin.top)) * 100}%`,
+  inline: `${(margin.side / (100 + 2 * margin.side)) * 100}%`,
+};

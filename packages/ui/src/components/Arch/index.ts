@@ -1,1 +1,0 @@
-export { Arch, ArchMark, type ArchProps, ArchRule } from './Arch.tsx';

@@ -1,0 +1,1 @@
+export { Frame, Mark, type MarkProps, Rule } from './Ornament.tsx';
