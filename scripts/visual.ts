@@ -16,15 +16,12 @@ import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { allModes, modesOf, usualModes, visualTag } from '../.storybook/modes.ts';
+import { modesOf, visualTag } from '../.storybook/modes.ts';
 import { cache, type Picture, type Plan, planFile } from '../tests/visual/plan.ts';
 import { findBrowser, launchOptions } from './browser.ts';
 import { environment, root, run } from './toolchain.mjs';
 
-type Story = Record<'id' | 'title' | 'name', string> & {
-  tags: string[];
-  storyGlobals: Parameters<typeof modesOf>[0];
-};
+type Story = Record<'id' | 'title' | 'name', string> & Parameters<typeof modesOf>[0];
 
 /** What is used of the global that Storybook's preview sets. */
 interface StorybookPreview {
@@ -89,8 +86,8 @@ async function buildBase(): Promise<void> {
   rmSync(source, { recursive: true });
 }
 
-/** The pictures of a Storybook's tagged stories. Only its preview knows the globals that a story sets. */
-async function picturesIn(origin: string): Promise<Picture[]> {
+/** All stories of a Storybook. Only its preview knows the globals that a story sets. */
+async function storiesIn(origin: string): Promise<Story[]> {
   const page = await browser.newPage();
   await page.goto(`${origin}iframe.html`);
   // Not `evaluate`, which has no time-out.
@@ -103,19 +100,40 @@ async function picturesIn(origin: string): Promise<Picture[]> {
       ({ id, title, name, tags, storyGlobals }): Story => ({ id, title, name, tags, storyGlobals }),
     );
   });
-  const tagged = (await stories.jsonValue()).filter(({ tags }) => tags.includes(visualTag));
-  return tagged.flatMap(({ id, title, name, storyGlobals }) =>
-    Object.entries(modesOf(storyGlobals, modes)).map(([modeName, mode]) => ({
-      storyId: id,
-      title: `${title} › ${name} · ${modeName}`,
-      mode,
-      path: [id, `${modeName}.png`],
-    })),
-  );
+  return stories.jsonValue();
 }
 
-/** Takes pictures of a Storybook. @returns all that it has, of which `isWanted` chooses */
-async function shoot(storybook: string, isWanted: (picture: Picture) => boolean, args: string[]) {
+const picturesOf = (story: Story): Picture[] =>
+  Object.entries(modesOf(story, values['all-modes'] ?? false)).map(([modeName, mode]) => ({
+    storyId: story.id,
+    title: `${story.title} › ${story.name} · ${modeName}`,
+    modeName,
+    mode,
+    path: [story.id, `${modeName}.png`],
+  }));
+
+/** What a comparison cannot show: pictures that are gone, and new stories without one. */
+function notesOn(stories: Story[], base: Story[]): string[] {
+  const ids = new Set(stories.map(({ id }) => id));
+  const baseIds = new Set(base.map(({ id }) => id));
+  const titles = new Set(stories.flatMap(picturesOf).map(({ title }) => title));
+  const gone = base.flatMap(picturesOf).filter(({ title }) => !titles.has(title));
+  const unpictured = stories.filter(
+    ({ id, tags }) => !baseIds.has(id) && !tags.includes(visualTag),
+  );
+  return [
+    ...gone.map((old) => `${old.title} · ${ids.has(old.storyId) ? 'has lost its tag' : 'removed'}`),
+    ...unpictured.map(({ title, name }) => `${title} › ${name} · new, without a picture`),
+  ];
+}
+
+/** Takes pictures of a Storybook: those that `isWanted` chooses. @param base the stories to compare with */
+async function shoot(
+  storybook: string,
+  isWanted: (picture: Picture) => boolean,
+  args: string[],
+  base?: Story[],
+): Promise<Story[]> {
   const server = await preview({
     configFile: false,
     root: storybook,
@@ -126,23 +144,20 @@ async function shoot(storybook: string, isWanted: (picture: Picture) => boolean,
   });
   try {
     const origin = server.resolvedUrls?.local[0] ?? '';
-    const all = await picturesIn(origin);
-    const plan: Plan = { origin, baselines, pictures: all.filter(isWanted) };
+    const stories = await storiesIn(origin);
+    const pictures = stories.flatMap(picturesOf).filter(isWanted);
+    const notes = base ? notesOn(stories, base) : [];
+    if (notes.length > 0) console.log(notes.join('\n'));
+    const plan: Plan = { origin, baselines, pictures, notes };
     writeFileSync(planFile, JSON.stringify(plan));
     const config = 'tests/visual/playwright.config.ts';
     await run('playwright', ['test', '--config', config, ...grep, ...args]).catch(() => {
       process.exitCode = 1; // Playwright has said why.
     });
-    return all;
+    return stories;
   } finally {
     await server.close();
   }
-}
-
-function list(heading: string, pictures: Picture[], others: Picture[]): void {
-  const known = new Set(others.map(({ title }) => title));
-  const titles = pictures.map(({ title }) => title).filter((title) => !known.has(title));
-  if (titles.length > 0) console.log(`\n${heading}\n  ${titles.join('\n  ')}`);
 }
 
 const { values } = parseArgs({
@@ -152,7 +167,6 @@ const { values } = parseArgs({
     'all-modes': { type: 'boolean' },
   },
 });
-const modes = values['all-modes'] ? allModes : usualModes;
 const grep = values.grep ? ['--grep', values.grep] : [];
 const commit = values.base ? git('rev-parse', '--verify', `${values.base}^{commit}`) : findBase();
 const bases = join(cache, 'bases');
@@ -177,9 +191,7 @@ try {
   const storybook = join(cache, 'storybook');
   await buildStorybook(root, storybook);
   console.log('Comparing its pictures …');
-  const after = await shoot(storybook, () => true, []);
-  list('To be approved, as the base has none:', after, before);
-  list('Removed:', before, after);
+  await shoot(storybook, () => true, [], before);
   console.log(`\nThe report: ${join(cache, 'report/index.html')}`);
 } finally {
   await browser.close();

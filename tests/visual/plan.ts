@@ -7,6 +7,7 @@ export interface Picture {
   storyId: string;
   /** The story and the mode, as messages name them. */
   title: string;
+  modeName: string;
   mode: Mode;
   /** The path of its file below the baselines. */
   path: string[];
@@ -19,6 +20,8 @@ export interface Plan {
   pictures: Picture[];
   /** The folder of the base's pictures. */
   baselines: string;
+  /** Lines of the report without a picture. */
+  notes: string[];
 }
 
 export const cache = join(import.meta.dirname, '../../.cache/visual');

@@ -13,9 +13,18 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { tags: ['visual'] };
-export const TabletInGerman: Story = { globals: { locale: 'de', viewport: { value: 'tablet' } } };
+export const Default: Story = {
+  tags: ['visual', 'both-languages', 'large-text', 'forced-colours', 'plain', 'night'],
+};
+export const TabletInGerman: Story = {
+  tags: ['!dev'],
+  globals: { locale: 'de', viewport: { value: 'tablet' } },
+};
 export const NarrowPhoneInGerman: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
-export const PhoneSideways: Story = { globals: { viewport: { value: 'sideways' } } };
+export const PhoneSideways: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'sideways' } },
+};

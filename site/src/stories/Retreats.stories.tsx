@@ -46,6 +46,7 @@ export const Advice: Story = {
 
 export const AdviceInGermanOnANarrowPhone: Story = {
   ...Advice,
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
 
@@ -62,6 +63,7 @@ export const QuestionsWithoutAnswers: Story = {
 };
 
 export const QuestionsOnATabletInGerman: Story = {
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'tablet' } },
   play: async (context) => {
     await answerAll(context);

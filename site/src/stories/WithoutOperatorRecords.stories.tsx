@@ -17,7 +17,7 @@ const kinds = [
 
 /** Pages of an operator who has entered no adviser, property, price or conditions. */
 const meta: Meta = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', a11y: { config: { rules: [] } } },
   loaders: [loadSitePage],
   beforeEach: () => {
