@@ -3,7 +3,8 @@ import babel from '@rolldown/plugin-babel';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions, type PluginOption } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import type { viewports } from './.storybook/modes.ts';
 import storybookVite from './.storybook/vite.config.ts';
 import { launchOptions } from './scripts/browser.ts';
 import { catalogs } from './scripts/catalogs.ts';
@@ -39,6 +40,36 @@ const words = (): PluginOption[] => [
   catalogs(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
+
+interface StoriesIn {
+  locale: 'en' | 'de';
+  viewport: keyof typeof viewports;
+}
+
+/**
+ * Every story as a test: it renders, its play function passes, axe finds nothing.
+ * @param only.withTag leaves the others out, and axe
+ */
+const stories = (
+  name: string,
+  { locale, viewport }: StoriesIn,
+  only?: { withTag: string },
+): TestProjectConfiguration => ({
+  ...vite,
+  plugins: [
+    vite.plugins,
+    storybookTest({
+      configDir: `${here}/.storybook`,
+      initialGlobals: {
+        locale,
+        viewport: { value: viewport },
+        ...(only && { a11y: { manual: true } }),
+      },
+      ...(only && { tags: { include: [only.withTag] } }),
+    }),
+  ],
+  test: { name, browser: browser() },
+});
 
 export default defineConfig({
   test: {
@@ -80,11 +111,10 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      {
-        ...vite,
-        plugins: [vite.plugins, storybookTest({ configDir: `${here}/.storybook` })],
-        test: { name: 'stories', browser: browser() },
-      },
+      stories('stories', { locale: 'en', viewport: 'desktop' }),
+      // The plays again where designers and visitors are too. Storybook gives the tag to stories with a play function.
+      stories('stories-phone', { locale: 'de', viewport: 'phone' }, { withTag: 'play-fn' }),
+      stories('stories-tablet', { locale: 'en', viewport: 'tablet' }, { withTag: 'play-fn' }),
       {
         ...vite,
         test: {
