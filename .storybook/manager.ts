@@ -1,6 +1,7 @@
 import display from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
 import text from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
-import { addons } from 'storybook/manager-api';
+import { useEffect } from 'react';
+import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { fontFamily } from '../packages/ui/src/tokens/index.ts';
 import { storybookTheme } from './theme.ts';
 
@@ -12,4 +13,35 @@ for (const [family, file, weight] of [
   document.fonts.add(new FontFace(family, `url(${file})`, { weight }));
 }
 
-addons.setConfig({ theme: storybookTheme, sidebar: { showRoots: true } });
+const synonyms = JSON.parse(document.getElementById('synonyms')?.textContent ?? '{}') as Record<
+  string,
+  string[]
+>;
+
+// The sidebar's search also looks for `anchors`, headings in a page: a component's synonyms are added to them.
+addons.register('synonyms', () => {
+  addons.add('synonyms', {
+    type: types.TOOL,
+    title: 'Synonyms',
+    render: function Synonyms() {
+      const api = useStorybookApi();
+      const { index } = useStorybookState();
+      useEffect(() => {
+        for (const entry of Object.values(index ?? {})) {
+          const words = entry.type === 'docs' ? synonyms[entry.title] : undefined;
+          if (!words) continue;
+          const anchors = words.map((title) => ({ id: '', title }));
+          void api.updateDocs(entry.id, { anchors });
+        }
+      }, [api, index]);
+      return null;
+    },
+  });
+});
+
+addons.setConfig({
+  theme: storybookTheme,
+  sidebar: { showRoots: true },
+  // Controls and checks open beside the canvas, where they leave a phone its height.
+  layout: { panelPosition: 'right', showPanel: false },
+});

@@ -11,12 +11,43 @@ import { readableProps } from './propTables.ts';
 import { storybookTheme } from './theme.ts';
 import { failOnUnexpectedMessages, watchConsole } from './unexpectedMessages.ts';
 
-/** Wraps a story in the providers, in the toolbar's language. */
-const withProviders: Decorator = function Providers(Story, { globals }) {
-  const locale = globals['locale'] as Locale;
-  useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+/** The globals of this Storybook. */
+interface Globals {
+  locale: Locale;
+  /** In per cent of the browser's. */
+  textSize: '100' | '200';
+  direction: 'ltr' | 'rtl';
+  brand: 'elevate' | 'plain';
+  scheme: 'day' | 'night';
+}
+
+/** A menu of the toolbar; its values are strings. */
+const toolbarMenu = (description: string, icon: string, titles: Record<string, string>) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
+
+/** What a story's globals, the toolbar's settings, change in the document. */
+function setOnDocument({ locale, direction, textSize, brand, scheme }: Globals): void {
+  const root = document.documentElement;
+  root.lang = locale;
+  root.dir = direction;
+  // As a reader's own size of text: in proportion to the browser's.
+  root.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+  Object.assign(root.dataset, { brand, scheme });
+}
+
+/** Wraps a story in the providers, with the toolbar's settings. */
+const withGlobals: Decorator = function Settings(Story, { globals }) {
+  const { locale, direction, textSize, brand, scheme } = globals as Globals;
+  useLayoutEffect(
+    () => setOnDocument({ locale, direction, textSize, brand, scheme }),
+    [locale, direction, textSize, brand, scheme],
+  );
   return (
     <UiProvider locale={locale}>
       <ToastProvider words={wordsOf(globals).toasts}>
@@ -28,22 +59,23 @@ const withProviders: Decorator = function Providers(Story, { globals }) {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withProviders],
+  decorators: [withGlobals],
   globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'de', title: 'Deutsch' },
-        ],
-      },
-    },
+    locale: toolbarMenu('Language', 'globe', { en: 'English', de: 'Deutsch' }),
+    textSize: toolbarMenu('Text size', 'zoom', { 100: 'Text 100 %', 200: 'Text 200 %' }),
+    direction: toolbarMenu('Direction', 'transfer', {
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
   },
-  // Without a viewport, the tests would use Vitest's default of 1200 by 900.
-  initialGlobals: { locale: 'en', viewport: { value: 'desktop' } },
+  // No viewport: a designer's screen decides. vitest.config.ts sets the one of the tests.
+  initialGlobals: {
+    locale: 'en',
+    textSize: '100',
+    direction: 'ltr',
+    brand: 'elevate',
+    scheme: 'day',
+  } satisfies Globals,
   argTypesEnhancers: [picturesForChromatic, readableProps],
   parameters: {
     layout: 'padded',
@@ -51,9 +83,18 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Gallery',
+          "What's new",
           'Foundations',
           ['Colour', 'Type', 'Space and layout', 'Motion', 'Pictures', 'Voice', 'Tokens'],
-          'Components',
+          'Layout',
+          'Text',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Cards',
+          'Journey',
+          'Feedback',
           'Pages',
           ['Home', 'Retreats', 'Tour', 'Article', 'Contact'],
           'Mails',
@@ -61,7 +102,7 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { theme: storybookTheme },
+    docs: { theme: storybookTheme, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },

@@ -4,7 +4,7 @@ import { color, fallbackFontFamily, fontFamily, radius } from '../packages/ui/sr
 
 const name = 'Elevate design system';
 
-const logo = `<svg viewBox="-10 -18 120 150" width="20" height="25" fill="none" aria-hidden="true"><path d="${archMark.arch}" stroke="currentColor" stroke-width="9"/><path d="${archMark.door.path}" transform="${archMark.door.transform}" fill="${color.textAccent}"/></svg>`;
+const logo = `<svg viewBox="-10 -18 120 150" width="20" height="25" fill="none" aria-hidden="true"><path d="${archMark.arch}" stroke="currentColor" stroke-width="9"/><path d="${archMark.door.path}" transform="${archMark.door.transform}" fill="${color.line}"/></svg>`;
 
 /** Storybook's theme in the look of the design system, for the manager and the docs pages. */
 export const storybookTheme = create({
