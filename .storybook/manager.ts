@@ -18,25 +18,23 @@ const synonyms = JSON.parse(document.getElementById('synonyms')?.textContent ?? 
   string[]
 >;
 
-// The sidebar's search also looks for `anchors`, headings in a page: a component's synonyms are added to them.
+/** Adds the synonyms of components to what the sidebar's search looks for: `anchors`, the headings of a page. */
+function Synonyms() {
+  const api = useStorybookApi();
+  const { index } = useStorybookState();
+  useEffect(() => {
+    for (const entry of Object.values(index ?? {})) {
+      const words = entry.type === 'docs' ? synonyms[entry.title] : undefined;
+      if (!words) continue;
+      const anchors = words.map((title) => ({ id: '', title }));
+      void api.updateDocs(entry.id, { anchors });
+    }
+  }, [api, index]);
+  return null;
+}
+
 addons.register('synonyms', () => {
-  addons.add('synonyms', {
-    type: types.TOOL,
-    title: 'Synonyms',
-    render: function Synonyms() {
-      const api = useStorybookApi();
-      const { index } = useStorybookState();
-      useEffect(() => {
-        for (const entry of Object.values(index ?? {})) {
-          const words = entry.type === 'docs' ? synonyms[entry.title] : undefined;
-          if (!words) continue;
-          const anchors = words.map((title) => ({ id: '', title }));
-          void api.updateDocs(entry.id, { anchors });
-        }
-      }, [api, index]);
-      return null;
-    },
-  });
+  addons.add('synonyms', { type: types.TOOL, title: 'Synonyms', render: Synonyms });
 });
 
 addons.setConfig({

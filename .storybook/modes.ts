@@ -15,24 +15,17 @@ export const viewports = {
 
 type ViewportName = keyof typeof viewports;
 
-/** The globals of a story in one picture, named as the toolbar's. */
-interface ModeGlobals {
+/** How a story is rendered for one picture: the toolbar's globals, and media features as Chromatic names them. */
+export interface Mode {
   locale: 'en' | 'de';
   viewport: ViewportName;
   textSize?: '200';
   brand?: 'plain';
   scheme?: 'night';
-}
-
-/** What the browser is made to say about its user, as Chromatic names it. */
-interface ModeMedia {
   prefersReducedMotion?: 'reduce';
   forcedColors?: 'active';
   media?: 'print';
 }
-
-/** How a story is rendered for one picture. */
-export type Mode = ModeGlobals & ModeMedia;
 
 /** The tag of the stories that pictures are taken of. */
 export const visualTag = 'visual';
@@ -61,9 +54,6 @@ const taggedModes = {
   night: { night: { locale: 'en', viewport: 'desktop', scheme: 'night' } },
 } satisfies Record<string, Record<string, Mode>>;
 
-/** The tags of the further modes. */
-export const modeTags = Object.keys(taggedModes);
-
 /** What decides on the pictures of a story. */
 interface PicturedStory {
   tags: readonly string[];
@@ -86,19 +76,17 @@ export function modesOf(
     { ...usualModes },
     ...further.map(([, tagged]) => tagged),
   );
-  const kept: Record<string, Mode> = {};
-  const known = new Set<string>();
-  for (const [name, mode] of Object.entries(modes)) {
-    const own: Mode = {
-      ...mode,
-      locale: locale ?? mode.locale,
-      viewport: viewport?.value ?? mode.viewport,
-    };
-    const look = JSON.stringify(own);
-    if (!known.has(look)) kept[name in usualModes ? `${own.locale} ${own.viewport}` : name] = own;
-    known.add(look);
-  }
-  return kept;
+  return Object.fromEntries(
+    Object.entries(modes).map(([name, mode]) => {
+      const own: Mode = {
+        ...mode,
+        locale: locale ?? mode.locale,
+        viewport: viewport?.value ?? mode.viewport,
+      };
+      const isNamedByGlobals = Object.keys(mode).length === 2;
+      return [isNamedByGlobals ? `${own.locale} ${own.viewport}` : name, own];
+    }),
+  );
 }
 
 /**
@@ -106,8 +94,7 @@ export function modesOf(
  * only an enhancer sees a story's tags before it is rendered.
  */
 export const picturesForChromatic: ArgTypesEnhancer = (story) => {
-  // Storybook passes `storyGlobals`, but its types do not declare it.
-  const modes = modesOf(story as typeof story & PicturedStory);
+  const modes = modesOf(story);
   story.parameters['chromatic'] = {
     // By default Chromatic ignores small colour changes and antialiasing.
     diffThreshold: 0,

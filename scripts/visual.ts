@@ -16,12 +16,17 @@ import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { modesOf, visualTag } from '../.storybook/modes.ts';
-import { cache, type Picture, type Plan, planFile } from '../tests/visual/plan.ts';
+import {
+  cache,
+  notesOn,
+  type Picture,
+  type Plan,
+  picturesOf,
+  planFile,
+  type Story,
+} from '../tests/visual/plan.ts';
 import { findBrowser, launchOptions } from './browser.ts';
 import { environment, root, run } from './toolchain.mjs';
-
-type Story = Record<'id' | 'title' | 'name', string> & Parameters<typeof modesOf>[0];
 
 /** What is used of the global that Storybook's preview sets. */
 interface StorybookPreview {
@@ -103,30 +108,6 @@ async function storiesIn(origin: string): Promise<Story[]> {
   return stories.jsonValue();
 }
 
-const picturesOf = (story: Story): Picture[] =>
-  Object.entries(modesOf(story, values['all-modes'] ?? false)).map(([modeName, mode]) => ({
-    storyId: story.id,
-    title: `${story.title} › ${story.name} · ${modeName}`,
-    modeName,
-    mode,
-    path: [story.id, `${modeName}.png`],
-  }));
-
-/** What a comparison cannot show: pictures that are gone, and new stories without one. */
-function notesOn(stories: Story[], base: Story[]): string[] {
-  const ids = new Set(stories.map(({ id }) => id));
-  const baseIds = new Set(base.map(({ id }) => id));
-  const titles = new Set(stories.flatMap(picturesOf).map(({ title }) => title));
-  const gone = base.flatMap(picturesOf).filter(({ title }) => !titles.has(title));
-  const unpictured = stories.filter(
-    ({ id, tags }) => !baseIds.has(id) && !tags.includes(visualTag),
-  );
-  return [
-    ...gone.map((old) => `${old.title} · ${ids.has(old.storyId) ? 'has lost its tag' : 'removed'}`),
-    ...unpictured.map(({ title, name }) => `${title} › ${name} · new, without a picture`),
-  ];
-}
-
 /** Takes pictures of a Storybook: those that `isWanted` chooses. @param base the stories to compare with */
 async function shoot(
   storybook: string,
@@ -145,8 +126,8 @@ async function shoot(
   try {
     const origin = server.resolvedUrls?.local[0] ?? '';
     const stories = await storiesIn(origin);
-    const pictures = stories.flatMap(picturesOf).filter(isWanted);
-    const notes = base ? notesOn(stories, base) : [];
+    const pictures = picturesOf(stories, isFull).filter(isWanted);
+    const notes = base ? notesOn(stories, base, isFull) : [];
     if (notes.length > 0) console.log(notes.join('\n'));
     const plan: Plan = { origin, baselines, pictures, notes };
     writeFileSync(planFile, JSON.stringify(plan));
@@ -167,6 +148,7 @@ const { values } = parseArgs({
     'all-modes': { type: 'boolean' },
   },
 });
+const isFull = values['all-modes'] ?? false;
 const grep = values.grep ? ['--grep', values.grep] : [];
 const commit = values.base ? git('rev-parse', '--verify', `${values.base}^{commit}`) : findBase();
 const bases = join(cache, 'bases');

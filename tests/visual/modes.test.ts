@@ -5,6 +5,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { normalizeProjectAnnotations, prepareStory } from 'storybook/internal/preview-api';
 import { describe, expect, it } from 'vitest';
 import { modesOf, picturesForChromatic, visualTag } from '../../.storybook/modes.ts';
+import { notesOn } from './plan.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -47,13 +48,26 @@ describe('the stories that Chromatic takes pictures of', () => {
   });
 });
 
+/** A story as the preview knows it. */
+const story = (name: string, ...tags: string[]) => ({ id: name, title: 'A', name, tags });
+
+it('names in the report what no comparison shows', () => {
+  const base = [story('Kept', 'visual'), story('Untagged', 'visual'), story('Gone', 'visual')];
+  const stories = [story('Kept', 'visual'), story('Untagged'), story('New'), story('B', 'visual')];
+  const notes = notesOn(stories, base, false);
+  expect(notes).toContain('A › Untagged · de phone · has lost its tag');
+  expect(notes).toContain('A › Gone · de phone · removed');
+  expect(notes).toContain('A › New · new, without a picture');
+  expect(notes).toHaveLength(5);
+});
+
 describe('the stories', () => {
   const files = globSync('{packages,site}/**/*.stories.tsx', {
     cwd: root,
     exclude: ['**/node_modules/**'],
   }).map((file) => {
     const code = readFileSync(join(root, file), 'utf8');
-    const csf = loadCsf(code, { fileName: file, makeTitle: (title = file) => title });
+    const csf = loadCsf(code, { fileName: file, makeTitle: String });
     return { file, csf: csf.parse() };
   });
 
@@ -68,22 +82,28 @@ describe('the stories', () => {
   // Storybook's index does not see the tags that come with `...Other`, so that its filter and the pictures differ.
   it('state their tags where they spread a story with a picture', () => {
     const inherited = files.flatMap(({ file, csf }) => {
-      const tagsOf = Object.fromEntries(
-        csf.indexInputs.map(({ exportName, tags = [] }) => [exportName, tags]),
+      const tagged = new Set(
+        csf.indexInputs
+          .filter(({ tags = [] }) => tags.includes(visualTag))
+          .map(({ exportName }) => exportName),
       );
-      return Object.keys(csf._stories).flatMap((name) => {
-        const story = csf.getStoryExport(name);
-        if (!('properties' in story)) return [];
-        const spreads = story.properties.flatMap((property) =>
-          property.type === 'SpreadElement' && property.argument.type === 'Identifier'
-            ? property.argument.name
-            : [],
-        );
-        const isTagged = (other: string) => tagsOf[other]?.includes(visualTag);
-        return spreads.some(isTagged) && !isTagged(name) && !csf._storyAnnotations[name]?.['tags']
-          ? `${file}: ${name}`
-          : [];
-      });
+      const silent = Object.keys(csf._stories).filter(
+        (name) => !csf._storyAnnotations[name]?.['tags'],
+      );
+      return silent
+        .filter((name) => {
+          const node = csf.getStoryExport(name);
+          return (
+            'properties' in node &&
+            node.properties.some(
+              (property) =>
+                property.type === 'SpreadElement' &&
+                property.argument.type === 'Identifier' &&
+                tagged.has(property.argument.name),
+            )
+          );
+        })
+        .map((name) => `${file}: ${name}`);
     });
     expect(inherited).toEqual([]);
   });

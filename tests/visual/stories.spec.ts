@@ -15,9 +15,10 @@ declare global {
 }
 
 /** A mode's globals, as an address has them. */
-const globalsOf = ({ prefersReducedMotion, forcedColors, media, ...globals }: Mode) =>
-  Object.entries(globals)
-    .map(([name, value]) => `${name}:${value}`)
+const globalsOf = (mode: Mode) =>
+  (['locale', 'viewport', 'textSize', 'brand', 'scheme'] as const)
+    .filter((name) => mode[name] !== undefined)
+    .map((name) => `${name}:${mode[name]}`)
     .join(';');
 
 /** Opens a story and waits for its play function. @throws when that fails */
