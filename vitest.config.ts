@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions, type PluginOption } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import type { viewports } from './.storybook/modes.ts';
+import type { Mode } from './.storybook/modes.ts';
 import storybookVite from './.storybook/vite.config.ts';
 import { launchOptions } from './scripts/browser.ts';
 import { catalogs } from './scripts/catalogs.ts';
@@ -41,19 +41,15 @@ const words = (): PluginOption[] => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 
-interface StoriesIn {
-  locale: 'en' | 'de';
-  viewport: keyof typeof viewports;
+interface StoriesIn extends Pick<Mode, 'locale' | 'viewport' | 'textSize'> {
+  /** Leaves out the stories without it, and axe. */
+  onlyWithTag?: string;
 }
 
-/**
- * Every story as a test: it renders, its play function passes, axe finds nothing.
- * @param only.withTag leaves the others out, and axe
- */
+/** Every story as a test: it renders, its play function passes, axe finds nothing. */
 const stories = (
   name: string,
-  { locale, viewport }: StoriesIn,
-  only?: { withTag: string },
+  { viewport, onlyWithTag, ...globals }: StoriesIn,
 ): TestProjectConfiguration => ({
   ...vite,
   plugins: [
@@ -61,15 +57,31 @@ const stories = (
     storybookTest({
       configDir: `${here}/.storybook`,
       initialGlobals: {
-        locale,
+        ...globals,
         viewport: { value: viewport },
-        ...(only && { a11y: { manual: true } }),
+        ...(onlyWithTag && { a11y: { manual: true } }),
       },
-      ...(only && { tags: { include: [only.withTag] } }),
+      ...(onlyWithTag && { tags: { include: [onlyWithTag] } }),
     }),
   ],
   test: { name, browser: browser() },
 });
+
+/** What visitors also have. Storybook's own panel does without: it would show one result of several. */
+const furtherStories =
+  process.env['VITEST_STORYBOOK'] === 'true'
+    ? []
+    : [
+        // Storybook gives the tag to stories with a play function.
+        stories('stories-phone', { locale: 'de', viewport: 'phone', onlyWithTag: 'play-fn' }),
+        stories('stories-tablet', { locale: 'en', viewport: 'tablet', onlyWithTag: 'play-fn' }),
+        stories('stories-large-text', {
+          locale: 'de',
+          viewport: 'phone',
+          textSize: '200',
+          onlyWithTag: 'large-text',
+        }),
+      ];
 
 export default defineConfig({
   test: {
@@ -112,14 +124,7 @@ export default defineConfig({
         },
       },
       stories('stories', { locale: 'en', viewport: 'desktop' }),
-      // The plays again on what visitors have. Storybook gives the tag to stories with a play function, and its
-      // own panel would show the results of one of the three.
-      ...(process.env['VITEST_STORYBOOK'] === 'true'
-        ? []
-        : [
-            stories('stories-phone', { locale: 'de', viewport: 'phone' }, { withTag: 'play-fn' }),
-            stories('stories-tablet', { locale: 'en', viewport: 'tablet' }, { withTag: 'play-fn' }),
-          ]),
+      ...furtherStories,
       {
         ...vite,
         test: {

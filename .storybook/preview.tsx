@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../packages/ui/src/docs/docs.css.ts';
+import { expectNoOverflow } from '../packages/ui/src/fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../packages/ui/src/fixtures/words.ts';
 import type { Locale } from '../packages/ui/src/fixtures/wordTypes.ts';
 import { ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
@@ -124,7 +125,12 @@ const preview: Preview = {
   beforeAll: freezeClock,
   loaders: [loadFonts],
   beforeEach: () => watchConsole(),
-  afterEach: ({ parameters }) => failOnUnexpectedMessages(parameters['expectedMessages']),
+  afterEach: async ({ parameters, globals }) => {
+    failOnUnexpectedMessages(parameters['expectedMessages']);
+    // In tests only: a designer sees what overflows, and no error in its place.
+    const isTest = import.meta.env['VITEST'] !== undefined;
+    if (isTest && globals['textSize'] === '200') await expectNoOverflow();
+  },
 };
 
 export default preview;

@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
 
 /** Of `readTypeTexts`, which the Vite configuration puts here. */
 declare const TYPE_TEXTS: Record<string, string>;
@@ -64,7 +64,7 @@ function typeOf(type: string): { summary: string; detail?: string } {
 }
 
 /** The control in which a value of a type can be typed or chosen; none for what only code can give. */
-function controlOf(type: string, value: unknown): InputType {
+function controlOf(type: string, value: unknown): Pick<StrictInputType, 'control' | 'options'> {
   const options = valuesOf(type);
   if (options) return { control: { type: 'select' }, options };
   if (type === 'boolean' || type === 'string' || type === 'number') {
@@ -88,7 +88,8 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
       const [description = '', byDefault] = (argType.description ?? '').split(/\s*@default\s+/);
       const declared = declaredType(`${displayName}Props`, name);
       const type = declared === undefined ? undefined : expand(declared);
-      const isChosen = argType.control?.disable !== undefined;
+      // react-docgen's own has no `disable`.
+      const isChosen = 'disable' in Object(argType.control ?? {});
       return [
         name,
         {

@@ -146,6 +146,7 @@ export const WithAKeepButtonOnANarrowPhoneInGerman: Story = {
 };
 export const ThumbnailsWithAKeepButton: Story = {
   ...WithAKeepButton,
+  tags: ['visual'],
   args: { shape: 'thumbnail' },
 };
 /** Both shapes: default, hovered, pressed and focused. */
