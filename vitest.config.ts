@@ -3,7 +3,8 @@ import babel from '@rolldown/plugin-babel';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions, type PluginOption } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import type { Mode } from './.storybook/modes.ts';
 import storybookVite from './.storybook/vite.config.ts';
 import { launchOptions } from './scripts/browser.ts';
 import { catalogs } from './scripts/catalogs.ts';
@@ -39,6 +40,48 @@ const words = (): PluginOption[] => [
   catalogs(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
+
+interface StoriesIn extends Pick<Mode, 'locale' | 'viewport' | 'textSize'> {
+  /** Leaves out the stories without it, and axe. */
+  onlyWithTag?: string;
+}
+
+/** Every story as a test: it renders, its play function passes, axe finds nothing. */
+const stories = (
+  name: string,
+  { viewport, onlyWithTag, ...globals }: StoriesIn,
+): TestProjectConfiguration => ({
+  ...vite,
+  plugins: [
+    vite.plugins,
+    storybookTest({
+      configDir: `${here}/.storybook`,
+      initialGlobals: {
+        ...globals,
+        viewport: { value: viewport },
+        ...(onlyWithTag && { a11y: { manual: true } }),
+      },
+      ...(onlyWithTag && { tags: { include: [onlyWithTag] } }),
+    }),
+  ],
+  test: { name, browser: browser() },
+});
+
+/** What visitors also have. Storybook's own panel does without: it would show one result of several. */
+const furtherStories =
+  process.env['VITEST_STORYBOOK'] === 'true'
+    ? []
+    : [
+        // Storybook gives the tag to stories with a play function.
+        stories('stories-phone', { locale: 'de', viewport: 'phone', onlyWithTag: 'play-fn' }),
+        stories('stories-tablet', { locale: 'en', viewport: 'tablet', onlyWithTag: 'play-fn' }),
+        stories('stories-large-text', {
+          locale: 'de',
+          viewport: 'phone',
+          textSize: '200',
+          onlyWithTag: 'large-text',
+        }),
+      ];
 
 export default defineConfig({
   test: {
@@ -80,11 +123,8 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      {
-        ...vite,
-        plugins: [vite.plugins, storybookTest({ configDir: `${here}/.storybook` })],
-        test: { name: 'stories', browser: browser() },
-      },
+      stories('stories', { locale: 'en', viewport: 'desktop' }),
+      ...furtherStories,
       {
         ...vite,
         test: {

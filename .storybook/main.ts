@@ -1,12 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+
+const components = join(import.meta.dirname, '../packages/ui/src/components');
+
+/** `parameters.synonyms` of the components' metas, by title. */
+function readSynonyms(): Record<string, string[]> {
+  const codes = globSync('**/*.stories.tsx', { cwd: components }).map((file) =>
+    readFileSync(join(components, file), 'utf8'),
+  );
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const [, title] = /title: '([^']*)'/.exec(code) ?? [];
+      const [, list] = /synonyms: \[([^\]]*)\]/.exec(code) ?? [];
+      const words = [...(list ?? '').matchAll(/'([^']*)'/g)].map(([, word = '']) => word);
+      return title && words.length > 0 ? [[title, words]] : [];
+    }),
+  );
+}
+
+/** The frame of the canvas keeps the viewport's size and scrolls, where Storybook shrinks it to the window. */
+const frameStyle = '[data-dragging][data-scale]{flex-shrink:0}';
 
 const config: StorybookConfig = {
   stories: [
     { directory: '../packages/ui/src/docs', files: '*.mdx' },
     {
       directory: '../packages/ui/src/components',
-      titlePrefix: 'Components',
       files: '**/*.@(mdx|stories.tsx)',
     },
     { directory: '../site/src/stories', titlePrefix: 'Pages', files: '*.stories.tsx' },
@@ -25,12 +46,14 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
   ],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // For manager.ts, which is bundled without these files.
+  managerHead: (head) =>
+    `${head}<style>${frameStyle}</style><script id="synonyms" type="application/json">${JSON.stringify(readSynonyms())}</script>`,
   // Ignores files that other tools write. Set here, since Storybook overrides the server options of the Vite
   // configuration.
   viteFinal: (config) => ({

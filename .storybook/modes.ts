@@ -15,74 +15,93 @@ export const viewports = {
 
 type ViewportName = keyof typeof viewports;
 
-/** How a story is rendered for one visual snapshot: Storybook globals and Chromatic's media feature. */
+/** How a story is rendered for one picture: the toolbar's globals, and media features as Chromatic names them. */
 export interface Mode {
   locale: 'en' | 'de';
   viewport: ViewportName;
+  textSize?: '200';
+  brand?: 'plain';
+  scheme?: 'night';
   prefersReducedMotion?: 'reduce';
+  forcedColors?: 'active';
+  media?: 'print';
 }
-
-/** Both languages on both viewports, and one mode with reduced motion. */
-export const allModes: readonly Mode[] = [
-  { locale: 'en', viewport: 'phone' },
-  { locale: 'en', viewport: 'desktop' },
-  { locale: 'de', viewport: 'phone' },
-  { locale: 'de', viewport: 'desktop' },
-  { locale: 'en', viewport: 'desktop', prefersReducedMotion: 'reduce' },
-];
-
-/** The modes of `npm run visual` without `--all-modes`. */
-export const usualModes: readonly Mode[] = [
-  { locale: 'en', viewport: 'desktop' },
-  { locale: 'de', viewport: 'phone' },
-];
 
 /** The tag of the stories that pictures are taken of. */
 export const visualTag = 'visual';
 
-/** The globals that a story may set itself. */
-interface StoryGlobals {
-  locale?: Mode['locale'];
-  viewport?: { value?: ViewportName };
+/** The modes of every story with a picture: both languages and both ends of the viewports once. */
+const usualModes = {
+  'en desktop': { locale: 'en', viewport: 'desktop' },
+  'de phone': { locale: 'de', viewport: 'phone' },
+} satisfies Record<string, Mode>;
+
+/** Modes that only the stories with their tag have, beside the usual ones: those that differ there. */
+const taggedModes = {
+  'both-languages': {
+    'en phone': { locale: 'en', viewport: 'phone' },
+    'de desktop': { locale: 'de', viewport: 'desktop' },
+  },
+  motion: {
+    'reduced motion': { locale: 'en', viewport: 'desktop', prefersReducedMotion: 'reduce' },
+  },
+  'large-text': { 'large text': { locale: 'de', viewport: 'phone', textSize: '200' } },
+  'forced-colours': {
+    'forced colours': { locale: 'en', viewport: 'desktop', forcedColors: 'active' },
+  },
+  print: { print: { locale: 'en', viewport: 'desktop', media: 'print' } },
+  plain: { 'plain brand': { locale: 'en', viewport: 'desktop', brand: 'plain' } },
+  night: { night: { locale: 'en', viewport: 'desktop', scheme: 'night' } },
+} satisfies Record<string, Record<string, Mode>>;
+
+/** What decides on the pictures of a story. */
+interface PicturedStory {
+  tags: readonly string[];
+  /** What the story sets itself. */
+  storyGlobals?: { locale?: Mode['locale']; viewport?: { value?: ViewportName } } | undefined;
 }
 
-const nameOf = ({ locale, viewport, prefersReducedMotion }: Mode) =>
-  `${locale} ${viewport}${prefersReducedMotion ? ', reduced motion' : ''}`;
-
 /**
- * The modes of one story, by name. A global that the story sets itself overrides the mode's, as in
- * Storybook; modes that become equal are merged.
+ * The modes of one story, by name; none without the tag. A global that the story sets itself overrides the
+ * mode's, as in Storybook, and modes that become equal are merged.
+ * @param isFull also those of a full build
  */
 export function modesOf(
-  { locale, viewport }: StoryGlobals,
-  modes: readonly Mode[] = allModes,
+  { tags, storyGlobals: { locale, viewport } = {} }: PicturedStory,
+  isFull = true,
 ): Record<string, Mode> {
+  if (!tags.includes(visualTag)) return {};
+  const further = Object.entries(taggedModes).filter(([tag]) => isFull && tags.includes(tag));
+  const modes: Record<string, Mode> = Object.assign(
+    { ...usualModes },
+    ...further.map(([, tagged]) => tagged),
+  );
   return Object.fromEntries(
-    modes.map((mode) => {
+    Object.entries(modes).map(([name, mode]) => {
       const own: Mode = {
         ...mode,
         locale: locale ?? mode.locale,
         viewport: viewport?.value ?? mode.viewport,
       };
-      return [nameOf(own), own];
+      const isNamedByGlobals = Object.keys(mode).length === 2;
+      return [isNamedByGlobals ? `${own.locale} ${own.viewport}` : name, own];
     }),
   );
 }
 
 /**
- * Makes Chromatic take the same pictures as `npm run visual`: the tagged stories, in all modes.
- * Chromatic reads parameters, not tags; only an enhancer sees a story's tags before it is rendered.
+ * Makes Chromatic take the same pictures as `npm run visual -- --all-modes`. Chromatic reads parameters, not tags;
+ * only an enhancer sees a story's tags before it is rendered.
  */
 export const picturesForChromatic: ArgTypesEnhancer = (story) => {
-  // Storybook passes this, but its types do not declare it.
-  const { storyGlobals } = story as typeof story & { storyGlobals: StoryGlobals };
+  const modes = modesOf(story);
   story.parameters['chromatic'] = {
     // By default Chromatic ignores small colour changes and antialiasing.
     diffThreshold: 0,
     diffIncludeAntiAliasing: true,
     ...story.parameters['chromatic'],
-    disableSnapshot: !story.tags.includes(visualTag),
-    modes: modesOf(storyGlobals),
+    disableSnapshot: Object.keys(modes).length === 0,
+    modes,
   };
   return story.argTypes;
 };

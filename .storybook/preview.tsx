@@ -2,7 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '@elevate/brand/styles.css';
 import '../packages/ui/src/docs/docs.css.ts';
-import { ornament } from '../packages/ui/src/fixtures/look.ts';
+import { look } from '../packages/brand/src/look/look.ts';
+import { brandCss, plain } from '../packages/ui/src/brand/index.ts';
+import { expectNoOverflow } from '../packages/ui/src/fixtures/expectNoOverflow.ts';
 import { type Locale, wordsOf } from '../packages/ui/src/fixtures/words.ts';
 import { ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
 import { freezeClock } from './clock.ts';
@@ -12,14 +14,50 @@ import { readableProps } from './propTables.ts';
 import { storybookTheme } from './theme.ts';
 import { failOnUnexpectedMessages, watchConsole } from './unexpectedMessages.ts';
 
-/** Wraps a story in the providers, in the toolbar's language. */
-const withProviders: Decorator = function Providers(Story, { globals }) {
-  const locale = globals['locale'] as Locale;
-  useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+const brands = { elevate: look, plain };
+const brandStyle = document.head.appendChild(document.createElement('style'));
+
+/** The globals of this Storybook. */
+interface Globals {
+  locale: Locale;
+  /** In per cent of the browser's. */
+  textSize: '100' | '200';
+  direction: 'ltr' | 'rtl';
+  brand: keyof typeof brands;
+  scheme: 'day' | 'night';
+}
+
+/** A menu of the toolbar; its values are strings. */
+const toolbarMenu = (description: string, icon: string, titles: Record<string, string>) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
+
+/** What a story's globals, the toolbar's settings, change in the document. */
+function setOnDocument({ locale, direction, textSize, brand, scheme }: Globals): void {
+  const root = document.documentElement;
+  root.lang = locale;
+  root.dir = direction;
+  // As a reader's own size of text: in proportion to the browser's.
+  root.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+  // The stylesheet that is imported is Elevate's by day.
+  brandStyle.textContent =
+    brand === 'elevate' && scheme === 'day' ? '' : brandCss(brands[brand], { scheme });
+}
+
+/** Wraps a story in the providers, with the toolbar's settings. */
+const withGlobals: Decorator = function Settings(Story, { globals }) {
+  const { locale, direction, textSize, brand, scheme } = globals as Globals;
+  useLayoutEffect(
+    () => setOnDocument({ locale, direction, textSize, brand, scheme }),
+    [locale, direction, textSize, brand, scheme],
+  );
   return (
-    <UiProvider locale={locale} ornament={ornament}>
+    <UiProvider locale={locale} ornament={brands[brand].ornament ?? {}}>
       <ToastProvider labels={wordsOf(globals).toasts}>
         <Story />
       </ToastProvider>
@@ -29,22 +67,25 @@ const withProviders: Decorator = function Providers(Story, { globals }) {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withProviders],
+  decorators: [withGlobals],
   globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'de', title: 'Deutsch' },
-        ],
-      },
-    },
+    locale: toolbarMenu('Language', 'globe', { en: 'English', de: 'Deutsch' }),
+    brand: toolbarMenu('Brand', 'paintbrush', { elevate: 'Elevate', plain: 'Plain' }),
+    scheme: toolbarMenu('Scheme', 'moon', { day: 'By day', night: 'By night' }),
+    textSize: toolbarMenu('Text size', 'zoom', { 100: 'Text 100 %', 200: 'Text 200 %' }),
+    direction: toolbarMenu('Direction', 'transfer', {
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
   },
-  // Without a viewport, the tests would use Vitest's default of 1200 by 900.
-  initialGlobals: { locale: 'en', viewport: { value: 'desktop' } },
+  // No viewport: a designer's screen decides. vitest.config.ts sets the one of the tests.
+  initialGlobals: {
+    locale: 'en',
+    textSize: '100',
+    direction: 'ltr',
+    brand: 'elevate',
+    scheme: 'day',
+  } satisfies Globals,
   argTypesEnhancers: [picturesForChromatic, readableProps],
   parameters: {
     layout: 'padded',
@@ -52,9 +93,18 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Gallery',
+          "What's new",
           'Foundations',
           ['Colour', 'Type', 'Space and layout', 'Motion', 'Pictures', 'Voice', 'Tokens'],
-          'Components',
+          'Layout',
+          'Text',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Cards',
+          'Journey',
+          'Feedback',
           'Pages',
           ['Home', 'Retreats', 'Tour', 'Article', 'Contact'],
           'Mails',
@@ -62,7 +112,7 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { theme: storybookTheme },
+    docs: { theme: storybookTheme, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
@@ -84,7 +134,12 @@ const preview: Preview = {
   beforeAll: freezeClock,
   loaders: [loadFonts],
   beforeEach: () => watchConsole(),
-  afterEach: ({ parameters }) => failOnUnexpectedMessages(parameters['expectedMessages']),
+  afterEach: async ({ parameters, globals }) => {
+    failOnUnexpectedMessages(parameters['expectedMessages']);
+    // In tests only: a designer sees what overflows, and no error in its place.
+    const isTest = import.meta.env['VITEST'] !== undefined;
+    if (isTest && globals['textSize'] === '200') await expectNoOverflow();
+  },
 };
 
 export default preview;

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { brandStyles } from '../scripts/brandStyles.ts';
 import { catalogs } from '../scripts/catalogs.ts';
+import { readTypeTexts } from './typeTexts.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
   ],
+  define: { TYPE_TEXTS: JSON.stringify(readTypeTexts()) },
   resolve: {
     conditions: ['@elevate/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],

@@ -20,7 +20,7 @@ const before: Steps = {
 const sideBySide: Steps[] = [
   {
     'Unit tests': 'vitest run --project unit',
-    'Stories and components in a browser': 'vitest run --project ui --project stories',
+    'Stories and components in a browser': 'vitest run --project ui --project stories*',
   },
   {
     'Functions in their emulators': 'vitest run --project emulators',

@@ -16,15 +16,17 @@ import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { allModes, modesOf, usualModes, visualTag } from '../.storybook/modes.ts';
-import { cache, type Picture, type Plan, planFile } from '../tests/visual/plan.ts';
+import {
+  cache,
+  notesOn,
+  type Picture,
+  type Plan,
+  picturesOf,
+  planFile,
+  type Story,
+} from '../tests/visual/plan.ts';
 import { findBrowser, launchOptions } from './browser.ts';
 import { environment, root, run } from './toolchain.mjs';
-
-type Story = Record<'id' | 'title' | 'name', string> & {
-  tags: string[];
-  storyGlobals: Parameters<typeof modesOf>[0];
-};
 
 /** What is used of the global that Storybook's preview sets. */
 interface StorybookPreview {
@@ -89,8 +91,8 @@ async function buildBase(): Promise<void> {
   rmSync(source, { recursive: true });
 }
 
-/** The pictures of a Storybook's tagged stories. Only its preview knows the globals that a story sets. */
-async function picturesIn(origin: string): Promise<Picture[]> {
+/** All stories of a Storybook. Only its preview knows the globals that a story sets. */
+async function storiesIn(origin: string): Promise<Story[]> {
   const page = await browser.newPage();
   await page.goto(`${origin}iframe.html`);
   // Not `evaluate`, which has no time-out.
@@ -103,19 +105,16 @@ async function picturesIn(origin: string): Promise<Picture[]> {
       ({ id, title, name, tags, storyGlobals }): Story => ({ id, title, name, tags, storyGlobals }),
     );
   });
-  const tagged = (await stories.jsonValue()).filter(({ tags }) => tags.includes(visualTag));
-  return tagged.flatMap(({ id, title, name, storyGlobals }) =>
-    Object.entries(modesOf(storyGlobals, modes)).map(([modeName, mode]) => ({
-      storyId: id,
-      title: `${title} › ${name} · ${modeName}`,
-      mode,
-      path: [id, `${modeName}.png`],
-    })),
-  );
+  return stories.jsonValue();
 }
 
-/** Takes pictures of a Storybook. @returns all that it has, of which `isWanted` chooses */
-async function shoot(storybook: string, isWanted: (picture: Picture) => boolean, args: string[]) {
+/** Takes pictures of a Storybook: those that `isWanted` chooses. @param base the stories to compare with */
+async function shoot(
+  storybook: string,
+  isWanted: (picture: Picture) => boolean,
+  args: string[],
+  base?: Story[],
+): Promise<Story[]> {
   const server = await preview({
     configFile: false,
     root: storybook,
@@ -126,23 +125,20 @@ async function shoot(storybook: string, isWanted: (picture: Picture) => boolean,
   });
   try {
     const origin = server.resolvedUrls?.local[0] ?? '';
-    const all = await picturesIn(origin);
-    const plan: Plan = { origin, baselines, pictures: all.filter(isWanted) };
+    const stories = await storiesIn(origin);
+    const pictures = picturesOf(stories, isFull).filter(isWanted);
+    const notes = base ? notesOn(stories, base, isFull) : [];
+    if (notes.length > 0) console.log(notes.join('\n'));
+    const plan: Plan = { origin, baselines, pictures, notes };
     writeFileSync(planFile, JSON.stringify(plan));
     const config = 'tests/visual/playwright.config.ts';
     await run('playwright', ['test', '--config', config, ...grep, ...args]).catch(() => {
       process.exitCode = 1; // Playwright has said why.
     });
-    return all;
+    return stories;
   } finally {
     await server.close();
   }
-}
-
-function list(heading: string, pictures: Picture[], others: Picture[]): void {
-  const known = new Set(others.map(({ title }) => title));
-  const titles = pictures.map(({ title }) => title).filter((title) => !known.has(title));
-  if (titles.length > 0) console.log(`\n${heading}\n  ${titles.join('\n  ')}`);
 }
 
 const { values } = parseArgs({
@@ -152,7 +148,7 @@ const { values } = parseArgs({
     'all-modes': { type: 'boolean' },
   },
 });
-const modes = values['all-modes'] ? allModes : usualModes;
+const isFull = values['all-modes'] ?? false;
 const grep = values.grep ? ['--grep', values.grep] : [];
 const commit = values.base ? git('rev-parse', '--verify', `${values.base}^{commit}`) : findBase();
 const bases = join(cache, 'bases');
@@ -177,9 +173,7 @@ try {
   const storybook = join(cache, 'storybook');
   await buildStorybook(root, storybook);
   console.log('Comparing its pictures …');
-  const after = await shoot(storybook, () => true, []);
-  list('To be approved, as the base has none:', after, before);
-  list('Removed:', before, after);
+  await shoot(storybook, () => true, [], before);
   console.log(`\nThe report: ${join(cache, 'report/index.html')}`);
 } finally {
   await browser.close();

@@ -31,17 +31,6 @@ const viewsOf = ({ portrait, card, landscape, ...view }: Picture) =>
 /** Every picture of the site by its name: the view for wide frames, then those for upright frames and for an arch. */
 const meta = {
   title: 'Pictures',
-  // Pictures look the same in every mode.
-  parameters: {
-    chromatic: {
-      modes: {
-        'en phone': { disable: true },
-        'de phone': { disable: true },
-        'de desktop': { disable: true },
-        'en desktop, reduced motion': { disable: true },
-      },
-    },
-  },
   render: () => (
     <table>
       <tbody>

@@ -14,7 +14,9 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { tags: ['visual'] };
+export const Default: Story = {
+  tags: ['visual', 'both-languages', 'large-text', 'forced-colours', 'plain', 'night'],
+};
 export const TabletInGerman: Story = {
   tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'tablet' } },

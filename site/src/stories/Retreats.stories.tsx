@@ -45,8 +45,8 @@ export const Advice: Story = {
 };
 
 export const AdviceInGermanOnANarrowPhone: Story = {
-  tags: ['!dev'],
   ...Advice,
+  tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
 };
 

@@ -17,9 +17,20 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { tags: ['visual'] };
+export const Default: Story = {
+  tags: [
+    'visual',
+    'both-languages',
+    'motion',
+    'large-text',
+    'forced-colours',
+    'print',
+    'plain',
+    'night',
+  ],
+};
 export const TabletInGerman: Story = {
-  tags: ['visual'],
+  tags: ['visual', '!dev'],
   globals: { locale: 'de', viewport: { value: 'tablet' } },
 };
 export const NarrowPhoneInGerman: Story = {

@@ -237,3 +237,31 @@ export const download = style({
   textDecoration: 'none',
   ':hover': { background: theme.color.actionHovered },
 });
+
+// Gallery
+
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, 16rem)',
+  gap: `${theme.space.large} ${theme.space.medium}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const exhibit = style({ position: 'relative', display: 'grid', gap: theme.space.hair });
+/** Holds what is fixed to the screen, too. */
+export const stage = style({
+  gridRow: 1,
+  height: '9rem',
+  overflow: 'hidden',
+  border: hairline,
+  background: theme.color.ground,
+  contain: 'strict',
+});
+/** At half of its size, or less as a part of a page that fills the screen. */
+export const live = style({
+  width: '32rem',
+  padding: theme.space.large,
+  zoom: 0.5,
+  selectors: { '&[data-page]': { width: '80rem', padding: 0, zoom: 0.2 } },
+});
