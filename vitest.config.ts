@@ -118,6 +118,7 @@ export default defineConfig({
           name: 'consumer',
           environment: 'node',
           include: ['tests/consumer/*.test.ts'],
+          globalSetup: 'tests/consumer/application.ts',
           // An installation, builds and a browser take long on a slow machine.
           testTimeout: 180_000,
           hookTimeout: 300_000,

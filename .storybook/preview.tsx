@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import '@elevate/brand/styles.css';
 import '../packages/ui/src/docs/docs.css.ts';
 import { look } from '../packages/brand/src/look/look.ts';
-import { brandCss, plain } from '../packages/ui/src/brand/index.ts';
+import { type Brand, brandCss, plain } from '../packages/ui/src/brand/index.ts';
 import { expectNoOverflow } from '../packages/ui/src/fixtures/expectNoOverflow.ts';
 import { type Locale, wordsOf } from '../packages/ui/src/fixtures/words.ts';
 import { ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
@@ -14,7 +14,9 @@ import { readableProps } from './propTables.ts';
 import { storybookTheme } from './theme.ts';
 import { failOnUnexpectedMessages, watchConsole } from './unexpectedMessages.ts';
 
-const brands = { elevate: look, plain };
+// The imported stylesheet has its fonts.
+const elevate: Brand = { ...look, type: { ...look.type, fontFaces: [] } };
+const brands = { elevate, plain };
 const brandStyle = document.head.appendChild(document.createElement('style'));
 
 /** The globals of this Storybook. */
@@ -46,7 +48,7 @@ function setOnDocument({ locale, direction, textSize, brand, scheme }: Globals):
   root.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
   // The stylesheet that is imported is Elevate's by day.
   brandStyle.textContent =
-    brand === 'elevate' && scheme === 'day' ? '' : brandCss(brands[brand], { scheme });
+    brand === 'elevate' && scheme === 'day' ? '' : brandCss(brands[brand], scheme);
 }
 
 /** Wraps a story in the providers, with the toolbar's settings. */

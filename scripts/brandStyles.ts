@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { licenceFiles, makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
-import { fontFaces } from '../packages/brand/src/look/fontFaces.ts';
 import { look } from '../packages/brand/src/look/look.ts';
 import { brandCss } from '../packages/ui/src/brand/brandCss.ts';
 
@@ -16,7 +15,7 @@ export function brandStyles(): Plugin {
     name: 'brand-styles',
     async config() {
       const file = join(await makeFontFiles(), '../styles.css');
-      const css = brandCss(look, { fontFaces });
+      const css = brandCss(look);
       if (!existsSync(file) || (await readFile(file, 'utf8')) !== css) await writeFile(file, css);
     },
     // The browser's own bars.

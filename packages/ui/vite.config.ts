@@ -15,7 +15,7 @@ const plainBrand: Plugin = {
   generateBundle() {
     const emit = (fileName: string, source: string) =>
       this.emitFile({ type: 'asset', fileName, source });
-    emit('plain.css', brandCss(plain, { scheme: 'system' }));
+    emit('plain.css', brandCss(plain, 'system'));
     for (const scheme of schemes) {
       const tokens = JSON.stringify(designTokens(plain, scheme), null, 2);
       emit(`tokens/plain-${scheme}.json`, `${tokens}\n`);

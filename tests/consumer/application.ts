@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
 
 export const root = join(import.meta.dirname, '../..');
-const ui = join(root, 'packages/ui');
+export const ui = join(root, 'packages/ui');
 
 /** Runs a program. @returns its output. @throws an error with its output when it fails. */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
   // With NODE_ENV=production npm would skip devDependencies.
-  const { NODE_ENV: _, ...env } = process.env;
+  const { NODE_ENV: _, ...rest } = process.env;
+  const env = { ...rest, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}` };
   try {
     const { stdout } = await promisify(execFile)(command, args, { cwd, env, maxBuffer: 2 ** 25 });
     return stdout;
@@ -19,12 +22,16 @@ export async function run(cwd: string, command: string, ...args: string[]): Prom
   }
 }
 
-/** The fixtures of the stories are copied into the application, and import the package by its name. */
+/**
+ * The fixtures of the stories are copied into the application. They import the package by its name, and speak of
+ * the application's brand.
+ */
 const asInstalled = (code: string) =>
   code
     .replaceAll('../../../../packages/ui/src/fixtures/', './fixtures/')
     .replaceAll("'../index.ts'", "'@elevate/ui'")
-    .replaceAll("'../tokens/index.ts'", "'@elevate/ui/tokens'");
+    .replaceAll("'../tokens/index.ts'", "'@elevate/ui/tokens'")
+    .replaceAll('Elevate', 'Kestrel');
 
 /** Copies sources, without those that need a test runner. */
 async function copySources(from: string, to: string) {
@@ -50,19 +57,24 @@ async function lockfile(): Promise<string> {
   return JSON.stringify({ lockfileVersion: 3, packages: Object.fromEntries(published) });
 }
 
-/** The code of the example in the package's README. */
-async function readmeExample(): Promise<string> {
-  const readme = await readFile(join(ui, 'README.md'), 'utf8');
-  const [, code] = /```tsx\n(.*?)```/s.exec(readme) ?? [];
-  if (code === undefined) throw new Error('The README has no example');
-  return code;
+export interface Consumer {
+  /** A folder outside this repository, which holds the others. */
+  folder: string;
+  /** The application of ./app, with the package installed. */
+  app: string;
+  tarball: string;
+  /** The HTML of its pages by their paths. */
+  pages: Record<string, string>;
 }
 
-/**
- * Packs the package and installs it into the application of ./app.
- * @param folder an empty one, outside this repository
- */
-export async function makeApplication(folder: string): Promise<{ app: string; tarball: string }> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    consumer: Consumer;
+  }
+}
+
+/** Packs the package, installs it into the application of ./app, and prerenders that. */
+async function makeApplication(folder: string): Promise<Consumer> {
   await run(ui, 'npm', 'pack', '--pack-destination', folder);
   const [name] = await readdir(folder);
   const tarball = join(folder, String(name));
@@ -70,9 +82,27 @@ export async function makeApplication(folder: string): Promise<{ app: string; ta
   await cp(join(import.meta.dirname, 'app'), app, { recursive: true });
   await copySources(join(import.meta.dirname, 'app/src'), join(app, 'src'));
   await copySources(join(ui, 'src/fixtures'), join(app, 'src/fixtures'));
-  await writeFile(join(app, 'src/readme.tsx'), await readmeExample());
+  // The brand that the fixtures show.
+  await cp(join(app, 'brand/mark.ts'), join(app, 'src/fixtures/look.ts'));
   await writeFile(join(app, 'package-lock.json'), await lockfile());
   const quietly = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   await run(app, 'npm', 'install', tarball, ...quietly);
-  return { app, tarball };
+
+  const vite = join(app, 'node_modules/.bin/vite');
+  await run(app, vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', 'dist-server');
+  const pages = JSON.parse(await run(app, 'node', 'dist-server/prerender.js'));
+  return { folder, app, tarball, pages };
+}
+
+/** Makes the application once for all tests. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'elevate-consumer-')));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    provide('consumer', await makeApplication(folder));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return remove;
 }

@@ -1,38 +1,28 @@
 /**
- * The package as its users get it: packed, installed into an application outside this repository,
- * typechecked, built, and rendered in a browser and by Node.
+ * The package as its users get it: packed, installed into an application outside this repository, typechecked,
+ * rendered by Node and bundled.
  */
-import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { build, type InlineConfig, preview, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plain } from '../../packages/ui/src/brand/index.ts';
-import { rgb } from '../../packages/ui/src/brand/rgb.ts';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { describe, expect, inject, it } from 'vitest';
 import { journeyWordsOf } from '../../packages/ui/src/fixtures/journeys.ts';
 import { wordsOf } from '../../packages/ui/src/fixtures/words.ts';
-import { launchOptions } from '../../scripts/browser.ts';
-import { makeApplication, root, run } from './application.ts';
+import { root, run } from './application.ts';
+import { rowsIn, sectionOf } from './readme.ts';
 
-let folder: string;
-let app: string;
-let tarball: string;
+const { folder, app, tarball, pages } = inject('consumer');
 
 /** A program of the application's own. */
 const tool = (name: string) => join(app, 'node_modules/.bin', name);
 
 /** Components and their sizes in the README, in kB. */
-const readmeWeights = [
-  ...readFileSync(join(root, 'packages/ui/README.md'), 'utf8').matchAll(
-    /^\| `(\w+)` +\| ([\d.]+) +\|$/gm,
-  ),
-].map(([, name, weight]) => [String(name), Number(weight)] as const);
+const readmeWeights = rowsIn(sectionOf('Bundle size')).map(
+  ([name, weight]) => [name, Number(weight)] as const,
+);
 
 /** The chunks of a module of the application. */
 async function chunksOf(code: string, options: Pick<InlineConfig, 'ssr'> = {}) {
@@ -73,16 +63,6 @@ async function bundleOf(code: string) {
 
 // Sizes are those of production. Vitest sets 'test'.
 process.env['NODE_ENV'] = 'production';
-
-beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'elevate-consumer-')));
-  ({ app, tarball } = await makeApplication(folder));
-  await run(app, tool('vite'), 'build');
-});
-
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
 
 describe('the tarball', () => {
   it('satisfies publint', async () => {
@@ -127,11 +107,13 @@ describe('an application', () => {
     expect(await run(app, tool('tsc'), '--project', '.')).toBe('');
   });
 
-  it('renders to HTML in Node, without a DOM', async () => {
-    await run(app, tool('vite'), 'build', '--ssr', 'src/server.tsx', '--outDir', 'dist-server');
-    const server = await readFile(join(app, 'dist-server/server.js'), 'utf8');
-    expect(server, 'the package itself, not a bundle of it').toMatch(/from ["']@elevate\/ui["']/);
-    const html = await run(app, 'node', 'dist-server/server.js');
+  it('renders with the package itself in Node, not with a bundle of it', async () => {
+    const server = await readFile(join(app, 'dist-server/prerender.js'), 'utf8');
+    expect(server).toMatch(/from ["']@elevate\/ui["']/);
+  });
+
+  it('renders every component to HTML in Node, without a DOM', () => {
+    const html = pages['/de/'];
     const words = wordsOf({ locale: 'de' });
     const journey = journeyWordsOf({ locale: 'de' });
     for (const text of [
@@ -151,44 +133,9 @@ describe('an application', () => {
       words.newsletter.title, // NewsletterBlock
       words.notFound.title, // MessagePage
     ]) {
-      expect(html).toContain(text);
+      expect(html).toContain(text?.replaceAll('Elevate', 'Kestrel'));
     }
   });
-});
-
-it('has the theme in a browser', async () => {
-  const server = await preview({
-    root: app,
-    configFile: false,
-    logLevel: 'silent',
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  const origin = `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`;
-  const browser = await chromium.launch(launchOptions());
-  const complaints: string[] = [];
-  const requests: string[] = [];
-  try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto(origin);
-    const title = page.getByRole('heading', { level: 1 }).first();
-    await title.waitFor();
-    const button = page.getByRole('button', { name: 'Send Message' });
-    const background = await button.evaluate(
-      (element) => getComputedStyle(element).backgroundColor,
-    );
-    expect(background).toBe(`rgb(${rgb(plain.color.day.action).join(', ')})`);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-  const isOwn = (url: string) => url.startsWith(origin) || /^(data|blob):/.test(url);
-  expect(requests.filter((url) => !isOwn(url))).toEqual([]);
-  expect(complaints).toEqual([]);
 });
 
 describe('a bundle', () => {

@@ -2,7 +2,7 @@ import type { Brand } from '@elevate/ui/brand';
 import { brand } from '../brand.ts';
 import { frame, mark, ornament } from './arch.ts';
 import { color, palette } from './colors.ts';
-import { fontStacks } from './fontFaces.ts';
+import { fontFaces, fontStacks } from './fontFaces.ts';
 import { radius } from './shape.ts';
 import { families, measure, scale, systemFonts, tracking, weight } from './type.ts';
 
@@ -12,6 +12,7 @@ export const look: Brand = {
   palette,
   color,
   type: {
+    fontFaces,
     family: {
       display: {
         stack: fontStacks.display,

@@ -13,40 +13,25 @@ const declarations = (values: object, path: readonly string[] = []): string[] =>
 const rule = (selector: string, parts: readonly string[]) =>
   `${selector} {\n${parts.map((part) => `  ${part}\n`).join('')}}\n`;
 
-const faces = (fontFaces: readonly FontFace[]) =>
-  fontFaces
-    .map((face) =>
-      rule(
-        '@font-face',
-        Object.entries(face).map(([name, value]) => `${name}: ${value};`),
-      ),
-    )
-    .join('');
-
-export interface BrandCssOptions {
-  /** The font files and fallbacks to declare. @default none: system fonts */
-  fontFaces?: readonly FontFace[];
-  /**
-   * Which colours: the day's, the night's, or those of the visitor's system.
-   * @default 'day'
-   */
-  scheme?: 'day' | 'night' | 'system';
-}
+const faceRule = (face: FontFace) =>
+  rule(
+    '@font-face',
+    Object.entries(face).map(([name, value]) => `${name}: ${value};`),
+  );
 
 /**
  * A brand's stylesheet: a value for every custom property that components use, on `:root`, in the layer `ui-brand`.
  * An application writes it to a file when it is built, and loads it beside `styles.css`.
+ * @param scheme the colours of the day, of the night, or of the one that the visitor's system has
  */
-export function brandCss(
-  brand: Brand,
-  { fontFaces = [], scheme = 'day' }: BrandCssOptions = {},
-): string {
+export function brandCss(brand: Brand, scheme: Scheme | 'system' = 'day'): string {
   const isNight = scheme === 'night';
-  const day = rule(':root', [
+  const faces = brand.type.fontFaces?.map(faceRule).join('') ?? '';
+  const root = rule(':root', [
     `color-scheme: ${isNight ? 'dark' : 'light'};`,
     ...declarations(themeValues(brand, isNight ? 'night' : 'day')),
   ]);
-  if (scheme === 'day') return `${faces(fontFaces)}@layer ui-brand {\n${day}}\n`;
+  if (scheme === 'day') return `${faces}@layer ui-brand {\n${root}}\n`;
   const schemeOf = (name: Scheme) => {
     const { color, blend } = themeValues(brand, name);
     return [
@@ -61,6 +46,6 @@ export function brandCss(
     'background: var(--ui-color-ground) !important;',
     'color: var(--ui-color-text);',
   ]);
-  const system = isNight ? onDay : `@media (prefers-color-scheme: dark) {\n${night}${onDay}}\n`;
-  return `${faces(fontFaces)}@layer ui-brand {\n${day}${system}}\n`;
+  const rest = isNight ? onDay : `@media (prefers-color-scheme: dark) {\n${night}${onDay}}\n`;
+  return `${faces}@layer ui-brand {\n${root}${rest}}\n`;
 }

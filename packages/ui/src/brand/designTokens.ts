@@ -117,9 +117,7 @@ export function designTokens(brand: Brand, scheme: Scheme): DesignTokenGroup {
     color: {
       $type: 'color',
       $description: 'Colours by use.',
-      ...map(colors, (hex, role) =>
-        token(paletteAlias(hex as Hex, palette), roleUses[role as ColorRole]),
-      ),
+      ...map(colors, (hex, role) => token(paletteAlias(hex, palette), roleUses[role as ColorRole])),
     },
     space: {
       ...dimensions('Distances.', distances),

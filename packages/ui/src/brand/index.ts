@@ -9,7 +9,7 @@ export type {
   TypeStep,
 } from './Brand.ts';
 export { schemes } from './Brand.ts';
-export { type BrandCssOptions, brandCss } from './brandCss.ts';
+export { brandCss } from './brandCss.ts';
 export { type ColorRole, colorRoles } from './colorRoles.ts';
 export { contrast, leastContrast, type MeasuredPair, measurePairs } from './contrast.ts';
 export { type DesignToken, type DesignTokenGroup, designTokens } from './designTokens.ts';

@@ -1,11 +1,10 @@
 import '@elevate/ui/styles.css';
-import '@elevate/ui/plain.css';
+import './brand.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { EveryComponent } from '../../../../packages/ui/src/fixtures/everyComponent.tsx';
+import { hydrateRoot } from 'react-dom/client';
+import { pages } from './pages.tsx';
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <EveryComponent locale="en" />
-  </StrictMode>,
+hydrateRoot(
+  document.getElementById('root') as HTMLElement,
+  <StrictMode>{pages[location.pathname]}</StrictMode>,
 );

@@ -1,0 +1,125 @@
+import {
+  AtAGlance,
+  Button,
+  ButtonGroup,
+  CallToAction,
+  Card,
+  CardGrid,
+  Columns,
+  Heading,
+  Hero,
+  Itinerary,
+  LinkButton,
+  Page,
+  Picture,
+  Quote,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+  ToastProvider,
+  UiProvider,
+  useToasts,
+} from '@elevate/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { EveryComponent } from '../../../../packages/ui/src/fixtures/everyComponent.tsx';
+import { journeyWordsOf } from '../../../../packages/ui/src/fixtures/journeys.ts';
+import { pictureOf, pictures } from '../../../../packages/ui/src/fixtures/pictures.ts';
+import { footerOf, headerOf } from '../../../../packages/ui/src/fixtures/sampleForms.tsx';
+import { wordsOf } from '../../../../packages/ui/src/fixtures/words.ts';
+
+const words = wordsOf({ locale: 'en' });
+const journey = journeyWordsOf({ locale: 'en' });
+
+function Layout({ children }: { children: ReactNode }) {
+  return (
+    <UiProvider locale="en">
+      <ToastProvider labels={words.toasts}>
+        <Page header={headerOf(words, '/')} footer={footerOf(words)} skipLinkLabel={words.skip}>
+          {children}
+        </Page>
+      </ToastProvider>
+    </UiProvider>
+  );
+}
+
+function SaveAll() {
+  const toasts = useToasts();
+  return (
+    <Button tone="secondary" onPress={() => toasts.show({ tone: 'success', title: 'Saved' })}>
+      Save all
+    </Button>
+  );
+}
+
+function Home() {
+  return (
+    <Layout>
+      <Hero
+        title="Walk where the kestrels hunt"
+        text="Small groups, slow valleys."
+        actions={<LinkButton href="/tour">See a walk</LinkButton>}
+        backdrop={<Picture source={pictures.lake} alt="" isFirst />}
+      />
+      <Section tone="tinted" labelledBy="walks">
+        <Stack>
+          <Heading level={2} id="walks">
+            Three <em>new</em> walks
+          </Heading>
+          <CardGrid label="Walks">
+            {journey.tours.map((tour, index) => (
+              <Card {...tour} key={tour.href} picture={pictureOf(index)} headingLevel={3} />
+            ))}
+          </CardGrid>
+          <ButtonGroup>
+            <SaveAll />
+          </ButtonGroup>
+        </Stack>
+      </Section>
+    </Layout>
+  );
+}
+
+function Tour() {
+  return (
+    <Layout>
+      <Hero
+        title={journey.hero.title}
+        text={journey.hero.text}
+        actions={<LinkButton href="/">{journey.closing.action}</LinkButton>}
+        backdrop={<Picture source={pictures.hills} alt="" isFirst />}
+      />
+      <Section>
+        <Columns template="mainAside">
+          <Itinerary
+            headingLevel={2}
+            revealDelay={100}
+            dayLabel={journey.dayLabel}
+            items={journey.days}
+          />
+          <AtAGlance title={journey.glance.title} headingLevel={2} items={journey.glance.facts} />
+        </Columns>
+      </Section>
+      <Section tone="tinted">
+        <Stack>
+          <Quote source={journey.quote.source}>{journey.quote.words}</Quote>
+          <Text>
+            A guide walks ahead. <TextLink href="/">All walks</TextLink>
+          </Text>
+        </Stack>
+      </Section>
+      <CallToAction
+        {...journey.closing}
+        actions={<LinkButton href="/">{journey.closing.action}</LinkButton>}
+      />
+    </Layout>
+  );
+}
+
+/** The pages of the application by their paths. */
+export const pages: Readonly<Record<string, ReactElement>> = {
+  '/': <Home />,
+  '/tour/': <Tour />,
+  '/every/': <EveryComponent locale="en" />,
+  '/de/': <EveryComponent locale="de" />,
+};
