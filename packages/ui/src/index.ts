@@ -47,7 +47,7 @@ export * from './components/MediaText/index.ts';
 export * from './components/MessagePage/index.ts';
 export * from './components/NewsletterBlock/index.ts';
 export * from './components/NewsletterForm/index.ts';
-export { Mark, type MarkProps, Rule } from './components/Ornament/index.ts';
+export { Mark, Rule } from './components/Ornament/index.ts';
 export * from './components/Page/index.ts';
 export * from './components/Picture/index.ts';
 export * from './components/ProfileCard/index.ts';

@@ -27,13 +27,14 @@ import { journeyWordsOf } from '../../../../packages/ui/src/fixtures/journeys.ts
 import { pictureOf, pictures } from '../../../../packages/ui/src/fixtures/pictures.ts';
 import { footerOf, headerOf } from '../../../../packages/ui/src/fixtures/sampleForms.tsx';
 import { wordsOf } from '../../../../packages/ui/src/fixtures/words.ts';
+import { brand } from '../brand/brand.ts';
 
 const words = wordsOf({ locale: 'en' });
 const journey = journeyWordsOf({ locale: 'en' });
 
 function Layout({ children }: { children: ReactNode }) {
   return (
-    <UiProvider locale="en">
+    <UiProvider locale="en" ornament={brand.ornament}>
       <ToastProvider labels={words.toasts}>
         <Page header={headerOf(words, '/')} footer={footerOf(words)} skipLinkLabel={words.skip}>
           {children}
