@@ -44,3 +44,7 @@ export const lozengeRule = {
   border: `${theme.line.hair} solid ${theme.color.line}`,
   transform: 'rotate(45deg)',
 } as const;
+
+/** Columns of equal width. */
+export const across = (count: number) =>
+  ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }) as const;

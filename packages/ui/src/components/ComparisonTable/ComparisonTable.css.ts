@@ -7,6 +7,11 @@ import { theme } from '../../styles/theme.css.ts';
 
 const labelWidth = createVar();
 
+/** At the edge while there is more to scroll to: the first layer moves with the table, and covers it at the end. */
+const edgeShadow = (to: string) => ({
+  backgroundImage: `linear-gradient(to ${to}, ${theme.color.groundRaised} 50%, transparent), linear-gradient(to ${to}, color-mix(in srgb, ${theme.color.text} 20%, transparent), transparent)`,
+});
+
 export const region = style({
   vars: { [labelWidth]: '7rem' },
   position: 'relative',
@@ -16,12 +21,12 @@ export const region = style({
   border: hairline,
   borderRadius: theme.radius.medium,
   backgroundColor: theme.color.groundRaised,
-  // A shadow at the edge while there is more to scroll to: the first layer moves with the table, and covers it at the end.
-  backgroundImage: `linear-gradient(to left, ${theme.color.groundRaised} 50%, transparent), linear-gradient(to left, color-mix(in srgb, ${theme.color.text} 20%, transparent), transparent)`,
+  ...edgeShadow('left'),
   backgroundPosition: 'right',
   backgroundSize: '2.5rem 100%, 1.25rem 100%',
   backgroundRepeat: 'no-repeat',
   backgroundAttachment: 'local, scroll',
+  selectors: { '[dir=rtl] &': { ...edgeShadow('right'), backgroundPosition: 'left' } },
   '@media': {
     [media.fromTablet]: { vars: { [labelWidth]: '8.5rem' } },
     // To the edge of the screen, with the next column looking in, also where colours are forced.

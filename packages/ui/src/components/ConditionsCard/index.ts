@@ -1,1 +1,1 @@
-export { type Condition, ConditionsCard, type ConditionsCardProps } from './ConditionsCard.tsx';
+export { ConditionsCard, type ConditionsCardProps } from './ConditionsCard.tsx';

@@ -68,9 +68,9 @@ const withoutPicture = {
   [`${beside} and ${media.forcedColors}`]: { minHeight: 0 },
 };
 export const size = variants({
-  full: { minHeight: below, '@media': withoutPicture },
-  '70vh': { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
-  '60vh': {
+  large: { minHeight: below, '@media': withoutPicture },
+  standard: { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
+  small: {
     minHeight: `min(60vh, ${below})`,
     '@media': { [upright]: { minHeight: `calc(${below} - 2rem)` }, ...withoutPicture },
   },
@@ -172,12 +172,12 @@ descendantStyle(`${actions} > *`, {
 });
 
 // On a low phone the picture needs the room of the breadcrumbs.
-descendantStyle(`${size['70vh']} nav`, {
+descendantStyle(`${size.standard} nav`, {
   '@media': { [`${upright} and (max-height: 43.75em)`]: { display: 'none' } },
 });
 
 // A title takes less of a lower hero, so that the hero keeps its height and its picture.
-const low = `:is(${size['70vh']}, ${size['60vh']})`;
+const low = `:is(${size.standard}, ${size.small})`;
 descendantStyle(`${low} h1`, {
   fontSize: `min(${theme.headingSize.display}, 0.75rem + 3.4svh)`,
   '@media': {
@@ -189,13 +189,13 @@ descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: 'min(43.5
 descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: 'min(36rem, 42vw)' } } });
 
 // A higher hero has room for more of the sky: the horizon is below the words.
-descendantStyle(`${size['70vh']} > ${backdrop} img`, {
+descendantStyle(`${size.standard} > ${backdrop} img`, {
   '@media': { [`${beside} and (min-height: 50em)`]: { objectPosition: '50% 15%' } },
 });
 
 // Beside the subject on a narrow desktop, smaller words take as few lines as on a wide one.
 const narrow = `${beside} and (max-width: 74.99em)`;
-descendantStyle(`${size.full} h1`, { '@media': { [narrow]: { fontSize: 'calc(1rem + 3.2vw)' } } });
+descendantStyle(`${size.large} h1`, { '@media': { [narrow]: { fontSize: 'calc(1rem + 3.2vw)' } } });
 descendantStyle(`${low} h1`, { '@media': { [narrow]: { fontSize: 'calc(0.6rem + 3vw)' } } });
 descendantStyle(`${text} p`, {
   '@media': {

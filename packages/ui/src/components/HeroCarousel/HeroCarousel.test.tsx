@@ -14,7 +14,7 @@ const carousel = (): ReactNode => (
       text="Two sunrises"
       actions={<a href="/contact">Book</a>}
       pictures={[lake, hills, ghats]}
-      words={{ pause: 'Pause pictures', play: 'Play pictures' }}
+      labels={{ pause: 'Pause pictures', play: 'Play pictures' }}
     />
   </UiProvider>
 );

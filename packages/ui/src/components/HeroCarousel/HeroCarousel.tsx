@@ -8,7 +8,7 @@ export interface HeroCarouselProps extends Omit<HeroProps, 'backdrop' | 'size'> 
   /** Decorative pictures, shown in turn. The first is in the initial HTML; the others load when needed. */
   pictures: readonly PictureSource[];
   /** Labels of the button that pauses and resumes. */
-  words: { pause: string; play: string };
+  labels: { pause: string; play: string };
   /** Display time per picture in ms. @default 5000 */
   interval?: number;
   /** Duration of the fade in ms. @default 1000 */
@@ -21,7 +21,7 @@ export interface HeroCarouselProps extends Omit<HeroProps, 'backdrop' | 'size'> 
  */
 export function HeroCarousel({
   pictures,
-  words,
+  labels,
   interval = 5000,
   fade = 1000,
   ...hero
@@ -38,6 +38,7 @@ export function HeroCarousel({
     <div className={styles.root}>
       <Hero
         {...hero}
+        size="large"
         backdrop={
           <div className={styles.slides} ref={slides}>
             {pictures.slice(0, rendered).map((picture, index) => (
@@ -59,7 +60,7 @@ export function HeroCarousel({
           <svg className={styles.icon} viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
             <path d={isPaused ? 'M2 .5 11.5 6 2 11.5z' : 'M1.5 1h3v10h-3zM7.5 1h3v10h-3z'} />
           </svg>
-          {isPaused ? words.play : words.pause}
+          {isPaused ? labels.play : labels.pause}
         </button>
       )}
     </div>

@@ -161,6 +161,7 @@ export const icon = style({
   strokeWidth: 1.4,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 
 export const activities = style({

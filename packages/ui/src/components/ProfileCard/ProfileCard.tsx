@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { CardGridColumns } from '../CardGrid/CardGrid.tsx';
+import { type Fact, FactList } from '../FactList/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './ProfileCard.css.ts';
@@ -15,7 +16,7 @@ export interface ProfileCardProps {
   /** A sentence or two. */
   text?: string;
   /** Facts with their labels, such as languages, rooms or a price. */
-  facts?: readonly { label: string; value: string }[];
+  facts?: readonly Fact[];
   /** Lazy-loaded. */
   picture?: PictureSource;
   /** Alternative text of the picture. @default '' */
@@ -37,7 +38,7 @@ export function ProfileCard({
   headingLevel,
   meta,
   text,
-  facts = [],
+  facts,
   picture,
   alt = '',
   credit,
@@ -58,15 +59,10 @@ export function ProfileCard({
       </Heading>
       {meta !== undefined && <p className={styles.meta}>{meta}</p>}
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div className={styles.fact} key={label}>
-              <dt className={styles.label}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      {facts && (
+        <div className={styles.facts}>
+          <FactList items={facts} layout="table" />
+        </div>
       )}
     </li>
   );

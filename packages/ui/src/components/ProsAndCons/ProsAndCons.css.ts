@@ -1,17 +1,13 @@
 import { hairline, labelRule } from '../../styles/rules.ts';
-import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
-const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.medium,
   listStyleType: '""',
-  '@container': { '(min-width: 36em)': across(2), '(min-width: 54em)': across(3) },
 });
 
 export const item = style({
@@ -24,11 +20,6 @@ export const item = style({
   border: hairline,
   borderRadius: theme.radius.small,
   breakInside: 'avoid',
-});
-
-// In two columns, the last of an odd number spans the row.
-descendantStyle(`${list} > :last-child:nth-child(odd)`, {
-  '@container': { '(min-width: 36em) and (max-width: 53.99em)': { gridColumn: '1 / -1' } },
 });
 
 export const tone = variants({
