@@ -64,7 +64,6 @@ export const InAHero: Story = {
     const { hero } = journeyWordsOf(globals);
     return (
       <Hero
-        size="70vh"
         breadcrumbs={<Breadcrumbs {...contentOf(globals)} {...args} />}
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -9,19 +9,17 @@ import { Stack } from '../Stack/index.ts';
 import { ConditionsCard } from './index.ts';
 
 const meta = {
+  title: 'Cards/ConditionsCard',
   component: ConditionsCard,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    lead: { control: false },
-    items: { control: false },
-    children: { control: false },
-  },
+  parameters: { layout: 'fullscreen', synonyms: ['price', 'terms', 'included'] },
   args: { items: [] },
   render: (_args, { globals }) => {
-    const { conditions, months } = journeyWordsOf(globals);
+    const { conditions, example, months } = journeyWordsOf(globals);
     return (
       <Section width="wide">
-        <ConditionsCard lead={conditions.lead} items={conditions.items}>
+        <ConditionsCard
+          items={[{ ...conditions.lead, tag: example, isLead: true }, ...conditions.items]}
+        >
           <Stack gap="small">
             <Heading level={2} size="small" id="season">
               {conditions.seasonTitle}
@@ -34,58 +32,27 @@ const meta = {
   },
 } satisfies Meta<typeof ConditionsCard>;
 export default meta;
-type Story = StoryObj<typeof ConditionsCard>;
+type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['visual'],
-  play: async ({ canvas, globals }) => {
-    const { lead, items } = journeyWordsOf(globals).conditions;
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
-      [lead, ...items].map(({ label }) => label),
-    );
-  },
-};
 /** Sample content says so, in the name of its row. */
-export const Examples: Story = {
-  tags: ['visual'],
-  render: (_args, { globals }) => {
-    const { conditions, example } = journeyWordsOf(globals);
-    const [first, ...others] = conditions.items;
-    return (
-      <Section width="wide">
-        <ConditionsCard
-          lead={{ ...conditions.lead, tag: example }}
-          items={[...(first ? [{ ...first, tag: example }] : []), ...others]}
-        />
-      </Section>
-    );
-  },
+export const Default: Story = {
+  tags: ['visual', 'large-text'],
   play: async ({ canvas, globals }) => {
     const { conditions, example } = journeyWordsOf(globals);
-    await expect(canvas.getAllByText(example)).toHaveLength(2);
-    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent(
-      `${conditions.lead.label} ${example}`,
-    );
-  },
-};
-/** What is not known has no row, the price included. */
-export const OneConditionWithoutALead: Story = {
-  render: (_args, { globals }) => (
-    <Section width="wide">
-      <ConditionsCard items={journeyWordsOf(globals).conditions.items.slice(2, 3)} />
-    </Section>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+    const { lead, items } = conditions;
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      `${lead.label} ${example}`,
+      ...items.map(({ label }) => label),
+    ]);
   },
 };
 export const TabletInGerman: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'tablet' } },
   play: expectNoOverflow,
 };
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
   play: expectNoOverflow,
 };

@@ -128,7 +128,6 @@ const withAction: Story = {
       >
         <Hero
           {...hero}
-          size="70vh"
           actions={<LinkButton href="/retreats">{words.button.other}</LinkButton>}
           backdrop={<Picture source={pictures.lake} alt="" isFirst />}
         />
