@@ -16,7 +16,6 @@ export * from './components/Checkbox/index.ts';
 export * from './components/Chips/index.ts';
 export * from './components/Columns/index.ts';
 export * from './components/ComparisonTable/index.ts';
-export * from './components/ConditionsCard/index.ts';
 export * from './components/ContactForm/index.ts';
 export * from './components/deprecated/index.ts';
 export * from './components/FactList/index.ts';

@@ -3,8 +3,8 @@ import { type ExamplePrice, examplePriceOf } from '@elevate/brand/prices';
 import type { JourneyId } from '@elevate/enquiry';
 import { type Translated, translate } from '@elevate/languages';
 import {
-  ConditionsCard,
   type Fact,
+  FactList,
   Heading,
   type SeasonMonth,
   SeasonStrip,
@@ -77,7 +77,8 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
         <Heading level={2} id="conditions">
           {heading}
         </Heading>
-        <ConditionsCard
+        <FactList
+          layout="card"
           items={[
             ...(lead ? [lead] : []),
             ...termRows.beforeEffort,
@@ -103,7 +104,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
               }))}
             />
           </Stack>
-        </ConditionsCard>
+        </FactList>
       </Stack>
     </Section>
   );

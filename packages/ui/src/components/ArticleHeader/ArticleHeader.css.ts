@@ -1,3 +1,4 @@
+import { textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as hero from '../Hero/Hero.css.ts';
@@ -50,8 +51,7 @@ export const byline = style({
   columnGap: dotWidth,
   // Hides the dot at the start of a line.
   overflowX: 'clip',
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
 });
 
 // In the gap before each detail, so that a detail of several lines begins at the edge.

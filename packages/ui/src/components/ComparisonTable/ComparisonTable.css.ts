@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { displayRule, hairline } from '../../styles/rules.ts';
+import { displayRule, hairline, textRule } from '../../styles/rules.ts';
 import { beforeDesktop } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -48,8 +48,7 @@ export const table = style({
   borderSpacing: 0,
   tableLayout: 'fixed',
   minWidth: `calc(${labelWidth} + 6 * 10.25rem)`,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   textAlign: 'start',
   '@media': { print: { minWidth: 0, fontSize: '7.5pt' } },
 });

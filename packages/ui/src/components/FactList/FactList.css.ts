@@ -1,9 +1,31 @@
 import { media } from '../../styles/media.ts';
-import { across, displayRule, hairline, labelRule, lozengeRule } from '../../styles/rules.ts';
+import {
+  across,
+  displayRule,
+  hairline,
+  labelRule,
+  lozengeMarker,
+  textRule,
+} from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.large,
+  // On phones a frame would take room from the words.
+  '@media': {
+    [media.fromTablet]: {
+      padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
+      background: theme.color.groundRaised,
+      border: hairline,
+      borderRadius: theme.radius.medium,
+    },
+  },
+});
 
 export const layout = variants({
   rows: { borderBlockStart: hairline },
@@ -14,28 +36,26 @@ export const layout = variants({
     borderBlockStart: hairline,
     '@container': { '(min-width: 30em)': across(2) },
   },
-  columns: {
+  card: {
     display: 'grid',
     ...across(1),
     columnGap: theme.space.xlarge,
-    fontSize: theme.textSize.small,
-    lineHeight: theme.textLine.small,
+    ...textRule('small'),
     '@container': { '(min-width: 34em)': across(2), '(min-width: 60em)': across(3) },
     '@media': {
       [media.fromTablet]: {
-        fontSize: theme.textSize.standard,
-        lineHeight: theme.textLine.standard,
+        ...textRule('standard'),
       },
       print: { ...across(2), columnGap: theme.space.large },
     },
   },
-  table: { fontSize: theme.textSize.small, lineHeight: theme.textLine.small },
+  table: { ...textRule('small') },
 });
 
 export const item = variants({
   rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },
   pairs: { paddingBlock: theme.space.small, borderBlockEnd: hairline },
-  columns: {
+  card: {
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,
     breakInside: 'avoid',
@@ -105,20 +125,12 @@ export const point = style({
   position: 'relative',
   paddingInlineStart: '1.25rem',
   textWrap: 'pretty',
-  '::before': {
-    ...lozengeRule,
-    position: 'absolute',
-    insetBlockStart: 'calc(0.5lh - 0.2rem)',
-    insetInlineStart: '0.1rem',
-    width: '0.4rem',
-    height: '0.4rem',
-  },
+  '::before': lozengeMarker('0.4rem', '0.1rem'),
 });
 
 export const note = style({
   maxWidth: theme.measure,
   color: theme.color.textMuted,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   textWrap: 'pretty',
 });

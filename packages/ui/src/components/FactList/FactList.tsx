@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../Badge/index.ts';
 import * as styles from './FactList.css.ts';
 
-export const factListLayouts = ['rows', 'pairs', 'columns', 'table'] as const;
+export const factListLayouts = ['rows', 'pairs', 'table', 'card'] as const;
 
 export interface Fact {
   /** What it is about: 'Duration', 'Email'. */
@@ -15,21 +15,26 @@ export interface Fact {
   note?: ReactNode;
   /** Marks it as sample content, in the page's language: 'Example'. */
   tag?: string | undefined;
-  /** Larger, and across all `columns`, such as a price. @default false */
+  /** Larger, and across the `card`, such as a price. @default false */
   isLead?: boolean;
 }
 
 export interface FactListProps {
   /** Facts with unique labels. Leave out what is not known. */
   items: readonly Fact[];
-  /** `pairs` and `columns` lay the facts side by side where they fit, `table` each label beside its value. @default 'rows' */
+  /**
+   * `pairs` lays the facts side by side where they fit, `table` each label beside its value. `card` has a frame, and
+   * up to three columns for facts with lists and notes. @default 'rows'
+   */
   layout?: (typeof factListLayouts)[number];
+  /** Below the facts, such as a `SeasonStrip`. */
+  children?: ReactNode;
 }
 
 /** Facts, each under its label. For questions and answers use `Faq`. */
-export function FactList({ items, layout = 'rows' }: FactListProps) {
+export function FactList({ items, layout = 'rows', children }: FactListProps) {
   return (
-    <div className={styles.root}>
+    <div className={layout === 'card' ? `${styles.root} ${styles.card}` : styles.root}>
       <dl className={styles.layout[layout]}>
         {items.map(({ label, value, points, note, tag, isLead }) => (
           <div className={styles.item[layout]} data-lead={isLead || undefined} key={label}>
@@ -58,6 +63,7 @@ export function FactList({ items, layout = 'rows' }: FactListProps) {
           </div>
         ))}
       </dl>
+      {children}
     </div>
   );
 }

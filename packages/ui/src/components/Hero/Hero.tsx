@@ -39,7 +39,6 @@ export function Hero({
     <div className={`${styles.root} ${styles.size[size]}`} data-deep={isDeep || undefined}>
       <div className={styles.backdrop} aria-hidden="true">
         {backdrop}
-        <div className={styles.wash} />
       </div>
       <div className={styles.content}>
         {breadcrumbs}

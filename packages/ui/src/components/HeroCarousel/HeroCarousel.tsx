@@ -11,21 +11,13 @@ export interface HeroCarouselProps extends Omit<HeroProps, 'backdrop' | 'size'> 
   labels: { pause: string; play: string };
   /** Display time per picture in ms. @default 5000 */
   interval?: number;
-  /** Duration of the fade in ms. @default 1000 */
-  fade?: number;
 }
 
 /**
  * A full-screen `Hero` with rotating pictures and a pause button; static under reduced motion, with save-data,
  * and while the page is hidden. With one picture use `Hero`.
  */
-export function HeroCarousel({
-  pictures,
-  labels,
-  interval = 5000,
-  fade = 1000,
-  ...hero
-}: HeroCarouselProps) {
+export function HeroCarousel({ pictures, labels, interval = 5000, ...hero }: HeroCarouselProps) {
   const slides = useRef<HTMLDivElement>(null);
   const { isOn, isPaused, rendered, current, previous, toggle } = useRotation({
     slides,
@@ -42,13 +34,7 @@ export function HeroCarousel({
         backdrop={
           <div className={styles.slides} ref={slides}>
             {pictures.slice(0, rendered).map((picture, index) => (
-              <div
-                className={styles.slide}
-                key={picture.src}
-                data-state={stateOf(index)}
-                // Not in the server's HTML, where a Content-Security-Policy would block it.
-                {...(isOn && { style: { transitionDuration: `${fade}ms` } })}
-              >
+              <div className={styles.slide} key={picture.src} data-state={stateOf(index)}>
                 <Picture source={picture} alt="" isFirst={index === 0} />
               </div>
             ))}

@@ -1,4 +1,4 @@
-import { labelRule } from '../../styles/rules.ts';
+import { labelRule, textRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -41,8 +41,7 @@ export const picture = style({
 
 export const credit = style({
   marginBlockStart: theme.space.xsmall,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   color: theme.color.textMuted,
 });
 

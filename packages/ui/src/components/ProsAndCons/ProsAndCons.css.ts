@@ -1,5 +1,5 @@
 import { hairline, labelRule } from '../../styles/rules.ts';
-import { style, variants } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
@@ -16,6 +16,7 @@ export const item = style({
   alignItems: 'flex-start',
   gap: theme.space.small,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   padding: theme.space.medium,
   border: hairline,
   borderRadius: theme.radius.small,
@@ -45,20 +46,14 @@ export const pro = style({ color: theme.color.success });
 export const con = style({ color: theme.color.textAccent });
 
 export const link = style({
+  marginBlockStart: 'auto',
+  fontSize: theme.textSize.small,
+  fontWeight: theme.fontWeight.strong,
+  '@media': { print: { display: 'none' } },
+});
+descendantStyle(`${link} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xsmall,
   minHeight: theme.size.touch,
-  marginBlockStart: 'auto',
-  color: theme.color.action,
-  fontSize: theme.textSize.small,
-  fontWeight: theme.fontWeight.strong,
-  textDecorationLine: 'underline',
-  textDecorationColor: theme.color.line,
-  textDecorationThickness: theme.line.hair,
-  textUnderlineOffset: '0.22em',
-  borderRadius: theme.radius.small,
-  ':hover': { textDecorationThickness: theme.line.strong },
-  ':active': { color: theme.color.textAccent },
-  '@media': { print: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import { columns } from '../FeatureList/FeatureList.css.ts';
 import { Heading } from '../Heading/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { Link } from '../UiProvider/index.ts';
+import { TextLink } from '../TextLink/index.ts';
 import * as styles from './ProsAndCons.css.ts';
 
 export interface ProsAndConsItem {
@@ -61,10 +61,12 @@ export function ProsAndCons({ headingLevel, labels, items }: ProsAndConsProps) {
               </div>
             </dl>
             {link && (
-              <Link className={styles.link} href={link.href}>
-                {link.label}
-                <Icon name="arrow" />
-              </Link>
+              <p className={styles.link}>
+                <TextLink href={link.href}>
+                  {link.label}
+                  <Icon name="arrow" />
+                </TextLink>
+              </p>
             )}
           </li>
         ))}

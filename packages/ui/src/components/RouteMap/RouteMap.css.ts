@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { hairline } from '../../styles/rules.ts';
+import { hairline, textRule } from '../../styles/rules.ts';
 import { type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { stickyMap } from '../Itinerary/Itinerary.css.ts';
@@ -21,9 +21,11 @@ const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 const faintLine = (stroke: string, look: Rule) =>
   style({ ...line, stroke, ...look, ...forced({ stroke: 'CanvasText', strokeOpacity: 0.55 }) });
 
-/** A line of the border and the scale. */
-const borderLine = (stroke: string, strokeWidth: number, look: Rule = {}) =>
-  style({ fill: 'none', stroke, strokeWidth, ...look, ...forced({ stroke: 'CanvasText' }) });
+/** A line of the border and the scale, or one in the colour of the paper that covers what is below it. */
+const borderLine = (stroke: string, strokeWidth: number, look: Rule = {}) => {
+  const forcedStroke = stroke === paper ? 'Canvas' : 'CanvasText';
+  return style({ fill: 'none', stroke, strokeWidth, ...look, ...forced({ stroke: forcedStroke }) });
+};
 
 /** A shape with an outline. */
 const outlined = (fill: string, stroke: string, strokeWidth: number, forcedFill = 'Canvas') =>
@@ -31,6 +33,7 @@ const outlined = (fill: string, stroke: string, strokeWidth: number, forcedFill 
 
 /** Where the route is drawn up to the day being read. On phones the map is above the days: an overview. */
 const living = `${stickyMap} and (prefers-reduced-motion: no-preference)`;
+const livingInColour = `${living} and (forced-colors: none)`;
 
 /** Height of the header, the scale and the list of legs. */
 const besides = createVar();
@@ -104,12 +107,7 @@ export const hills = faintLine(engraved, {
 export const sand = faintLine(engraved, { strokeWidth: 1.4, strokeLinecap: 'round' });
 export const town = faintLine(faint(theme.color.line, 50), { strokeWidth: 0.75 });
 
-export const casing = style({
-  ...line,
-  stroke: paper,
-  strokeWidth: 6,
-  ...forced({ stroke: 'Canvas' }),
-});
+export const casing = borderLine(paper, 6, line);
 
 const legLook = {
   ...line,
@@ -175,12 +173,7 @@ export const graticule = style({
   ...forced({ stroke: 'transparent' }),
 });
 /** Covers the map's content below the border. */
-export const margin = style({
-  fill: 'none',
-  stroke: paper,
-  strokeWidth: 12,
-  ...forced({ stroke: 'Canvas' }),
-});
+export const margin = borderLine(paper, 12);
 export const degrees = borderLine(theme.color.line, 2);
 export const neatline = borderLine(theme.color.line, 0.75, {
   width: 'calc(100% - 12px)',
@@ -226,16 +219,13 @@ export const stayMark = style({
       transition: turned,
       selectors: { '&[data-state=current]': { fill: theme.color.text, transform: 'scale(1.2)' } },
     },
-    [living]: {
+    [livingInColour]: {
       selectors: { '&[data-state=ahead]': { fill: paper, stroke: theme.color.textAccent } },
     },
     [media.forcedColors]: {
       fill: 'CanvasText',
       stroke: 'Canvas',
-      selectors: {
-        '&[data-state=current]': { fill: 'Highlight' },
-        '&[data-state=ahead]': { fill: 'CanvasText', stroke: 'Canvas' },
-      },
+      selectors: { '&[data-state=current]': { fill: 'Highlight' } },
     },
   },
 });
@@ -248,13 +238,10 @@ export const days = style({
       transition: turned,
       selectors: { '&[data-state=current]': { transform: 'scale(1.2)' } },
     },
-    [living]: { selectors: { '&[data-state=ahead]': { fill: theme.color.textAccent } } },
+    [livingInColour]: { selectors: { '&[data-state=ahead]': { fill: theme.color.textAccent } } },
     [media.forcedColors]: {
       fill: 'Canvas',
-      selectors: {
-        '&[data-state=current]': { fill: 'HighlightText' },
-        '&[data-state=ahead]': { fill: 'Canvas' },
-      },
+      selectors: { '&[data-state=current]': { fill: 'HighlightText' } },
     },
   },
 });
@@ -276,8 +263,7 @@ export const item = style({
   alignItems: 'baseline',
   paddingBlock: theme.space.xsmall,
   borderBlockEnd: hairline,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   '@container': {
     '(min-width: 26.5em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   },

@@ -1,1 +1,0 @@
-export { ConditionsCard, type ConditionsCardProps } from './ConditionsCard.tsx';
