@@ -43,7 +43,7 @@ export const LongAuthorOnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { author: 'The editorial team of a journal whose name is longer than one line' },
   play: async ({ canvas, args }) => {
-    const { left } = canvas.getByText(String(args.author)).getBoundingClientRect();
+    const { left } = canvas.getByText(args.author).getBoundingClientRect();
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     await expect(left).toBe(title.left);
   },
