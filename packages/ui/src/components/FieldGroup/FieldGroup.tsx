@@ -38,11 +38,13 @@ export function FieldRow({ template = 'even', children }: FieldRowProps) {
   return <div className={`${styles.row} ${styles.template[template]}`}>{children}</div>;
 }
 
+export const fieldCounts = [1, 2, 3, 4, 5, 6] as const;
+
 export interface FieldGroupRoomProps {
   /** The number of fields. */
-  fields: keyof typeof styles.fields;
+  fields: (typeof fieldCounts)[number];
   /** The number of rows. */
-  rows: keyof typeof styles.fieldRows;
+  rows: (typeof fieldCounts)[number];
   /** The group, or what is shown instead. @default nothing yet */
   children?: ReactNode;
 }
