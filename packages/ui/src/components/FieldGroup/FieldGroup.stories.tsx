@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Select } from '../Select/index.ts';
-import { Text } from '../Text/index.ts';
 import { FieldGroup, type FieldGroupProps, FieldGroupRoom, FieldRow } from './index.ts';
 
 const { words, options } = wordsOf({}).contact.brief;
@@ -56,11 +55,7 @@ export const WithAMessage: Story = {
     children: (
       <>
         <FieldRow>{select('reply')}</FieldRow>
-        <output>
-          <Text as="span" size="small">
-            {words.phoneMissing}
-          </Text>
-        </output>
+        <output>{words.phoneMissing}</output>
         <FieldRow>{select('budget')}</FieldRow>
       </>
     ),
