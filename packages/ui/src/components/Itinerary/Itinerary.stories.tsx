@@ -123,6 +123,14 @@ export const MapStaysInSight: Story = {
 export const MapMarksTheDay: Story = {
   ...besideAMap(7),
   tags: ['!autodocs'],
+  // Room for the first day to be in the middle of the screen.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '50vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const [delhi, jaipur] = ['1', '3'].map((days) => canvas.getByText(days, { selector: 'text' }));
     const days = canvas.getAllByRole('heading', { level: 3 });
