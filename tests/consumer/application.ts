@@ -29,7 +29,7 @@ export async function run(cwd: string, command: string, ...args: string[]): Prom
 const asInstalled = (code: string) =>
   code
     .replaceAll('../../../../packages/ui/src/fixtures/', './fixtures/')
-    .replaceAll("'../index.ts'", "'@elevate/ui'")
+    .replaceAll(/'\.\.\/(components\/\w+\/)?index\.ts'/g, "'@elevate/ui'")
     .replaceAll("'../tokens/index.ts'", "'@elevate/ui/tokens'")
     .replaceAll('Elevate', 'Kestrel');
 
@@ -42,7 +42,7 @@ async function copySources(from: string, to: string) {
       continue;
     }
     const code = await readFile(join(from, name), 'utf8');
-    if (!/from '(vitest|vitest\/browser|storybook\/test)'/.test(code)) {
+    if (!/from '(vitest|vitest\/browser|storybook\/test|@storybook\/react-vite)'/.test(code)) {
       await writeFile(join(to, name), asInstalled(code));
     }
   }
@@ -83,7 +83,7 @@ async function makeApplication(folder: string): Promise<Consumer> {
   await copySources(join(import.meta.dirname, 'app/src'), join(app, 'src'));
   await copySources(join(ui, 'src/fixtures'), join(app, 'src/fixtures'));
   // The brand that the fixtures show.
-  await cp(join(app, 'brand/mark.ts'), join(app, 'src/fixtures/look.ts'));
+  await cp(join(app, 'brand/drawings.ts'), join(app, 'src/fixtures/look.ts'));
   await writeFile(join(app, 'package-lock.json'), await lockfile());
   const quietly = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   await run(app, 'npm', 'install', tarball, ...quietly);
