@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions, type PluginOption } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import type { Mode } from './.storybook/modes.ts';
+import { type Mode, testModes } from './.storybook/modes.ts';
 import storybookVite from './.storybook/vite.config.ts';
 import { launchOptions } from './scripts/browser.ts';
 import { catalogs } from './scripts/catalogs.ts';
@@ -73,14 +73,9 @@ const furtherStories =
     ? []
     : [
         // Storybook gives the tag to stories with a play function.
-        stories('stories-phone', { locale: 'de', viewport: 'phone', onlyWithTag: 'play-fn' }),
-        stories('stories-tablet', { locale: 'en', viewport: 'tablet', onlyWithTag: 'play-fn' }),
-        stories('stories-large-text', {
-          locale: 'de',
-          viewport: 'phone',
-          textSize: '200',
-          onlyWithTag: 'large-text',
-        }),
+        stories('stories-phone', { ...testModes.phone, onlyWithTag: 'play-fn' }),
+        stories('stories-tablet', { ...testModes.tablet, onlyWithTag: 'play-fn' }),
+        stories('stories-large-text', { ...testModes.largeText, onlyWithTag: 'large-text' }),
       ];
 
 export default defineConfig({

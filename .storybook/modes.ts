@@ -27,6 +27,13 @@ export interface Mode {
   media?: 'print';
 }
 
+/** The modes in which stories are tested beside the desktop's, of which no pictures are taken. */
+export const testModes = {
+  phone: { locale: 'de', viewport: 'phone' },
+  tablet: { locale: 'en', viewport: 'tablet' },
+  largeText: { locale: 'de', viewport: 'phone', textSize: '200' },
+} as const satisfies Record<string, Mode>;
+
 /** The tag of the stories that pictures are taken of. */
 export const visualTag = 'visual';
 

@@ -59,7 +59,7 @@ const withGlobals: Decorator = function Settings(Story, { globals }) {
     [locale, direction, textSize, brand, scheme],
   );
   return (
-    <UiProvider locale={locale} ornament={brands[brand].ornament ?? {}}>
+    <UiProvider locale={locale} ornament={brands[brand].ornament}>
       <ToastProvider labels={wordsOf(globals).toasts}>
         <Story />
       </ToastProvider>

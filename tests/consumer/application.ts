@@ -82,8 +82,6 @@ async function makeApplication(folder: string): Promise<Consumer> {
   await cp(join(import.meta.dirname, 'app'), app, { recursive: true });
   await copySources(join(import.meta.dirname, 'app/src'), join(app, 'src'));
   await copySources(join(ui, 'src/fixtures'), join(app, 'src/fixtures'));
-  // The brand that the fixtures show.
-  await cp(join(app, 'brand/drawings.ts'), join(app, 'src/fixtures/look.ts'));
   await writeFile(join(app, 'package-lock.json'), await lockfile());
   const quietly = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   await run(app, 'npm', 'install', tarball, ...quietly);

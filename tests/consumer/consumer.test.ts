@@ -124,12 +124,12 @@ describe('an application', () => {
       words.footer.legal, // Footer
       journey.hero.text, // Hero
       journey.days[0]?.title, // Itinerary
-      journey.map.title, // RouteMap
+      journey.map.label, // RouteMap
       journey.glance.title, // AtAGlance
       journey.testimonials[0]?.name, // Testimonials
       journey.article.author, // ArticleHeader
       journey.tours[0]?.text, // FeaturedCard
-      journey.legal.contents, // LegalDocument
+      journey.legal.contents, // Guide
       words.newsletter.title, // NewsletterBlock
       words.notFound.title, // MessagePage
     ]) {

@@ -42,6 +42,7 @@ const allowed: Record<string, string[]> = {
     '@elevate/backend-client',
     '@elevate/brand',
     '@elevate/brand/advisers',
+    '@elevate/brand/arch',
     '@elevate/brand/colors',
     '@elevate/brand/conditions',
     '@elevate/brand/fonts',

@@ -38,7 +38,7 @@ describe.each([
 
   it('is all in its project', () => {
     const isOfStories =
-      /\.(test|stories)\.tsx?$|\/(fixtures|stories)\/|\/(legibility\.ts|mailStories\.tsx)$/;
+      /\.(test|stories)\.tsx?$|\/(docs|fixtures|stories)\/|\/(legibility\.ts|mailStories\.tsx)$/;
     const sources = globSync(
       folders.map((folder) => `${folder}/src/**/*.{ts,tsx}`),
       { cwd: root },

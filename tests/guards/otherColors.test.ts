@@ -34,10 +34,11 @@ const newColors = spellings(colors.map(other));
 /** The ground of a picture while it loads belongs to the artwork. */
 const withoutPictures = (html: string) => html.replaceAll(/<rect [^>]*fill="#\w+"/g, '');
 
+const isSource = (path: string) =>
+  !['node_modules', 'dist', 'dist-server', 'lib'].includes(basename(path));
+
 beforeAll(async () => {
   rmSync(copy, { recursive: true, force: true });
-  const isSource = (path: string) =>
-    !['node_modules', 'dist', 'dist-server', 'lib'].includes(basename(path));
   for (const folder of ['packages', 'site', 'functions', 'scripts', 'docs']) {
     cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isSource });
   }

@@ -49,7 +49,7 @@ const tours = Object.entries(journeys)
 
 const carousel = 'packages/ui/src/components/HeroCarousel/HeroCarousel.tsx';
 const articleHeader = 'packages/ui/src/components/ArticleHeader/ArticleHeader.css.ts';
-const itineraryPage = 'site/src/templates/ItineraryPageTemplate.tsx';
+const hero = 'packages/ui/src/components/Hero/Hero.css.ts';
 const retreats = 'site/src/pages/retreat/useRetreats.tsx';
 const calls = 'packages/backend-client/src/index.ts';
 const catalogs = 'site/src/parts/fetchCatalog.ts';
@@ -70,8 +70,8 @@ journeys of an enquiry | at most ${maxJourneys} | packages/enquiry/src/limits.ts
 subject of the team's mail | ${numberIn(subject, /Subject = (\d+)/)} characters before encoding | ${subject}
 link of a reply button | ${numberIn(replies, /Uri = ([\d_]+)/).toLocaleString('en')} encoded characters | ${replies}
 reply promised | within ${answerHours} hours | packages/enquiry/src/limits.ts
-hero | ${heroPictures.length} pictures, a change every ${numberIn(carousel, /interval = (\d+)/)} ms, fade ${numberIn(carousel, /fade = (\d+)/)} ms | ${carousel}
-hero height | ${numberIn(itineraryPage, /size="(\d+)vh"/)}vh on tours, ${numberIn(articleHeader, /min\((\d+)vh/)}vh on articles, full screen on the home page | ${itineraryPage}, ${articleHeader}
+hero | ${heroPictures.length} pictures, a change every ${numberIn(carousel, /interval = (\d+)/)} ms, fade ${numberIn('packages/ui/src/tokens/motion.ts', /slow: (\d+)/)} ms | ${carousel}
+hero height | ${numberIn(hero, /standard: \{ minHeight: `min\((\d+)vh/)}vh on tours, ${numberIn(articleHeader, /min\((\d+)vh/)}vh on articles, full screen on the home page | ${hero}, ${articleHeader}
 testimonials | ${sampleTestimonials.length}, each ${numberIn('site/src/pages/home/HomePage.tsx', /rating: (\d)/)} stars | site/src/pages/home
 Bali retreat | ${bali.days} days / ${bali.nights} nights, at most ${numberIn(retreats, /max (\d+) guests/)} guests | packages/enquiry/src/journeys.ts, ${retreats}
 tours | ${[`${first?.name} ${first?.days} days / ${first?.nights} nights`, ...others.map(({ name, days, nights }) => `${name} ${days} / ${nights}`)].join(', ')} | packages/enquiry/src/journeys.ts

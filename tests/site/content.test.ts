@@ -280,7 +280,7 @@ it('contact: what to do without scripts, then the attributes that browsers and p
     ['name', 'text', 'name', `${limits.name}`, ''],
     ['email', 'email', 'email', `${limits.email}`, ''],
     ['phone', 'tel', 'tel', `${limits.phone}`, undefined],
-    ['message', 'text', undefined, `${limits.message}`, ''],
+    ['message', undefined, undefined, `${limits.message}`, ''],
   ]);
 });
 

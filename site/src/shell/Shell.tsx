@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { mark, ornament } from '@elevate/brand/arch';
+import { ornament } from '@elevate/brand/arch';
 import { localizedPath, routePath } from '@elevate/languages';
 import { Footer, Header, LinkButton, Mark, Page, ToastProvider, UiProvider } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { partLoader } = useSite();
   const isLoading = useSyncExternalStore(partLoader.subscribe, partLoader.isLoading, () => false);
 
-  const home = { name: brand.name, href: '/', logo: <Mark drawing={mark} /> };
+  const home = { name: brand.name, href: '/', logo: <Mark /> };
   const navigation = [
     { href: '/', label: t`Home` },
     { href: '/about', label: t`About` },

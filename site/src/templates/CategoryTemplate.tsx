@@ -80,7 +80,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
     <>
       <PageHead {...head} />
       <Hero
-        size="60vh"
+        size="small"
         isDeep={card.picture.isDeep ?? false}
         breadcrumbs={
           <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={card.title} />

@@ -90,7 +90,6 @@ export function ItineraryPageTemplate({
       <PageHead {...head} />
       <ItineraryPageData name={title} description={head.description} days={content.itinerary} />
       <Hero
-        size="70vh"
         breadcrumbs={
           <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={title} />
         }

@@ -3,8 +3,8 @@ import { type ExamplePrice, examplePriceOf } from '@elevate/brand/prices';
 import type { JourneyId } from '@elevate/enquiry';
 import { type Translated, translate } from '@elevate/languages';
 import {
-  type Condition,
-  ConditionsCard,
+  type Fact,
+  FactList,
   Heading,
   type SeasonMonth,
   SeasonStrip,
@@ -77,9 +77,10 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
         <Heading level={2} id="conditions">
           {heading}
         </Heading>
-        <ConditionsCard
-          {...(lead && { lead })}
+        <FactList
+          layout="card"
           items={[
+            ...(lead ? [lead] : []),
             ...termRows.beforeEffort,
             ...(group === undefined ? [] : [{ label: t`Group`, value: group }]),
             {
@@ -103,13 +104,13 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
               }))}
             />
           </Stack>
-        </ConditionsCard>
+        </FactList>
       </Stack>
     </Section>
   );
 }
 
-function usePriceRow(price: ExamplePrice | undefined): Condition | undefined {
+function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { formatDate } = useFormats();
@@ -130,18 +131,19 @@ function usePriceRow(price: ExamplePrice | undefined): Condition | undefined {
       </>
     ),
     tag: price.sample && t`Example`,
+    isLead: true,
   };
 }
 
 /** The rows of the operator's conditions. The contract row is there without them too. */
 function useTermRows(terms: Conditions | undefined): {
-  beforeEffort: Condition[];
-  afterEffort: Condition[];
+  beforeEffort: Fact[];
+  afterEffort: Fact[];
 } {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const tag = terms?.sample && t`Example`;
-  const row = (label: string, texts: readonly (Translated | undefined)[] = []): Condition[] => {
+  const row = (label: string, texts: readonly (Translated | undefined)[] = []): Fact[] => {
     const points = texts.flatMap((text) => (text ? [translate(text, locale)] : []));
     if (points.length === 0) return [];
     return [{ label, ...(points.length === 1 ? { value: points[0] } : { points }), tag }];

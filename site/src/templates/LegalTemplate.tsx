@@ -1,4 +1,4 @@
-import { LegalDocument } from '@elevate/ui';
+import { Guide, Heading, Section, Stack, Text } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormats } from '../language/formats.ts';
@@ -19,18 +19,29 @@ interface LegalContent {
 export function LegalTemplate({ content }: { content: LegalContent }) {
   const { t } = useLingui();
   const { formatDate } = useFormats();
-  const today = useToday();
+  const updated = formatDate(useToday());
   return (
     <>
       <PageHead {...content.head} />
-      <LegalDocument
-        title={content.title}
-        breadcrumbs={<PageTrail current={content.title} />}
-        updated={{ label: t`Last Updated`, ...formatDate(today) }}
-        intro={content.intro}
-        contentsLabel={t`On this page`}
-        sections={content.sections}
-      />
+      <Section width="wide">
+        <Stack gap="xlarge">
+          <Stack>
+            <PageTrail current={content.title} />
+            <Heading level={1} size="large">
+              {content.title}
+            </Heading>
+            <Text size="small" tone="muted">
+              {t`Last Updated`}: <time dateTime={updated.iso}>{updated.text}</time>
+            </Text>
+          </Stack>
+          <Guide
+            intro={content.intro}
+            label={t`On this page`}
+            sections={content.sections}
+            isNumbered
+          />
+        </Stack>
+      </Section>
     </>
   );
 }

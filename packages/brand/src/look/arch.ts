@@ -68,8 +68,18 @@ const margin = { side: 6, top: 10 };
 const around = (distance: number) =>
   archPath({ left: -distance, width: 100 + 2 * distance, tip: -1.5 * distance, foot });
 
-/** Lines around a picture, and the dividing line. */
+/** The logo: an opening in its frame. */
+export const mark: Drawing = {
+  viewBox: '-5 -11 110 137.5',
+  paths: [
+    { d: archPath({ foot }), strokeWidth: 7, isAccent: true },
+    { d: archPath({ left: 14, width: 72, tip: 21, foot }), isFilled: true },
+  ],
+};
+
+/** The mark, the lines around a picture, and the dividing line. */
 export const ornament: Ornament = {
+  mark,
   frame: {
     viewBox: `${-margin.side} ${-margin.top} ${100 + 2 * margin.side} ${foot + margin.top}`,
     paths: [
@@ -86,15 +96,6 @@ export const ornament: Ornament = {
       { d: archPath({ left: 35, width: 50, tip: 13.5, foot: 43.5 }), opacity: 0.6 },
     ],
   },
-};
-
-/** The logo: an opening in its frame. */
-export const mark: Drawing = {
-  viewBox: '-5 -11 110 137.5',
-  paths: [
-    { d: archPath({ foot }), strokeWidth: 7, isAccent: true },
-    { d: archPath({ left: 14, width: 72, tip: 21, foot }), isFilled: true },
-  ],
 };
 
 function pointOf(points: readonly Point[], t: number): Point {

@@ -1,6 +1,6 @@
 import type { Brand } from '@elevate/ui/brand';
 import { brand } from '../brand.ts';
-import { frame, mark, ornament } from './arch.ts';
+import { frame, ornament } from './arch.ts';
 import { color, palette } from './colors.ts';
 import { fontFaces, fontStacks } from './fontFaces.ts';
 import { radius } from './shape.ts';
@@ -31,6 +31,5 @@ export const look: Brand = {
     radius,
     frame,
   },
-  mark,
   ornament,
 };

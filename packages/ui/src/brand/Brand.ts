@@ -1,6 +1,6 @@
 import type { fluidSpace, space } from '../tokens/index.ts';
 import type { ColorRole } from './colorRoles.ts';
-import type { Drawing, Ornament } from './drawing.ts';
+import type { Ornament } from './drawing.ts';
 
 /** A colour as `#rrggbb`. Other notations would not reach `measurePairs`, mails and design tools. */
 export type Hex = `#${string}`;
@@ -83,8 +83,6 @@ export interface Brand {
       inline: string;
     };
   };
-  /** The logo. */
-  mark: Drawing;
-  /** What decorates frames and dividing lines: pass it to `UiProvider`. @default none */
-  ornament?: Ornament;
+  /** Logo, frames and dividing line, as drawings: pass them to `UiProvider`. */
+  ornament: Ornament;
 }

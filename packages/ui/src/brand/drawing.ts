@@ -22,8 +22,10 @@ export interface Drawing {
   paths: readonly DrawingPath[];
 }
 
-/** What a brand draws for decoration. Components leave out what it does not have. */
+/** What a brand draws. Components leave out what it does not have. */
 export interface Ornament {
+  /** The logo, beside the brand's name. */
+  mark?: Drawing;
   /** Around a framed picture, in the frame's outer box: `frameBox`. */
   frame?: Drawing;
   /** In the middle of a dividing line, which continues its lower edge. */

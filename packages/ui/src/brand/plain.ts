@@ -128,5 +128,7 @@ export const plain: Brand = {
     radius: { small: 4, medium: 8, round: 999 },
     frame: { clip: 'none', block: '0%', inline: '0%' },
   },
-  mark: { viewBox: '0 0 30 30', paths: [{ d: 'M3 3H27V27H3Z', strokeWidth: 3 }] },
+  ornament: {
+    mark: { viewBox: '0 0 30 30', paths: [{ d: 'M3 3H27V27H3Z', strokeWidth: 3 }] },
+  },
 };

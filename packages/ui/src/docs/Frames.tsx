@@ -1,6 +1,5 @@
 import { Frame, Mark, Rule } from '../components/Ornament/index.ts';
 import { Picture, pictureShapes } from '../components/Picture/index.ts';
-import { mark } from '../fixtures/look.ts';
 import { pictures } from '../fixtures/pictures.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
@@ -84,7 +83,7 @@ export function Ornaments() {
         </div>
         <div className={styles.frame}>
           <div className={styles.markBox}>
-            <Mark drawing={mark} />
+            <Mark />
           </div>
           <span className={styles.name}>Mark, beside the name</span>
         </div>

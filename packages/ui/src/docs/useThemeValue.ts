@@ -8,10 +8,11 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
+const read = (variable: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(variable.slice(4, -1)).trim();
+
 /** Returns a function that reads a value of the theme, such as `theme.color.text`, in the brand and scheme of the toolbar. */
 export function useThemeValue(): (variable: string) => string {
-  const read = (variable: string) =>
-    getComputedStyle(document.documentElement).getPropertyValue(variable.slice(4, -1)).trim();
   // Renders again when any colour changes.
   useSyncExternalStore(subscribe, () => document.head.textContent ?? '');
   return read;

@@ -57,6 +57,12 @@ export const focusRule = {
 /** The focus ring in forced colours mode, which removes shadows. */
 export const forcedFocusRule = { outline: '3px solid Highlight', outlineOffset: '2px' } as const;
 
+/** Size and line height of a text. */
+export const textRule = (size: keyof typeof theme.textSize) => ({
+  fontSize: theme.textSize[size],
+  lineHeight: theme.textLine[size],
+});
+
 /** A decorative lozenge, for a pseudo-element. */
 export const lozengeRule = {
   content: '',
@@ -65,3 +71,17 @@ export const lozengeRule = {
   border: `${theme.line.hair} solid ${theme.color.line}`,
   transform: 'rotate(45deg)',
 } as const;
+
+/** Columns of equal width. */
+export const across = (count: number) =>
+  ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }) as const;
+
+/** A lozenge before the first line of a list's item. */
+export const lozengeMarker = (size: string, insetInlineStart: string) => ({
+  ...lozengeRule,
+  position: 'absolute' as const,
+  width: size,
+  height: size,
+  insetBlockStart: `calc((1lh - ${size}) / 2)`,
+  insetInlineStart,
+});

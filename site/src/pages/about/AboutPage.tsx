@@ -35,7 +35,7 @@ export default function AboutPage() {
         keywords={t`about us, retreat adviser, wellness travel advice, India travel experts, free travel advice`}
       />
       <Hero
-        size="60vh"
+        size="small"
         breadcrumbs={<PageTrail current={t`About`} />}
         eyebrow={t`About us`}
         title={

@@ -59,7 +59,7 @@ export default function BeforeYouGoPage() {
         keywords={t`India visa, e-Tourist, e-Ayush, e-Arrival card, vaccinations India, travel insurance, time difference India, plugs India, women travelling alone`}
       />
       <Hero
-        size="60vh"
+        size="small"
         breadcrumbs={<PageTrail current={t`Before you go`} />}
         eyebrow={t`Practical information`}
         title={t`Before you go to India: visa, health and money`}
@@ -74,7 +74,7 @@ export default function BeforeYouGoPage() {
       />
       <Section width="wide">
         <Guide
-          contentsLabel={t`On this page`}
+          label={t`On this page`}
           sections={[
             {
               id: 'visa',

@@ -6,7 +6,7 @@ import { translate } from '@elevate/languages';
 import {
   Badge,
   Columns,
-  ContactDetails,
+  FactList,
   Faq,
   FormNote,
   Heading,
@@ -68,7 +68,7 @@ export default function ContactPage() {
               <Heading level={2} size="standard">
                 <Trans>Email or call us</Trans>
               </Heading>
-              <ContactDetails
+              <FactList
                 items={[
                   {
                     label: t`Email`,

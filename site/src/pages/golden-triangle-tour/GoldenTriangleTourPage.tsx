@@ -98,7 +98,7 @@ export default function GoldenTriangleTourPage() {
           t`Amber Fort and Jaipur's City Palace`,
         ],
         map: {
-          title: t`Map: the Golden Triangle of Delhi, Agra and Jaipur`,
+          label: t`Map: the Golden Triangle of Delhi, Agra and Jaipur`,
           description: t`From Delhi the road follows the Yamuna south-east to Agra, then turns west via Fatehpur Sikri and Abhaneri to Jaipur; the third side leads back to Delhi.`,
           places: [
             { name: t`Delhi`, at: delhi, side: 'north', days: '1–2' },

@@ -59,7 +59,7 @@ export default function HomePage() {
           </>
         }
         pictures={heroPictures}
-        words={{ pause: t`Pause the slideshow`, play: t`Play the slideshow` }}
+        labels={{ pause: t`Pause the slideshow`, play: t`Play the slideshow` }}
       />
       <Section labelledBy="retreats" width="wide">
         <Stack gap="large">

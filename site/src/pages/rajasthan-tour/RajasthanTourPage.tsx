@@ -93,7 +93,7 @@ export default function RajasthanTourPage() {
           t`Sunset on the dunes of the Thar`,
         ],
         map: {
-          title: t`Map: Jaipur, Pushkar, Udaipur, Jodhpur and Jaisalmer`,
+          label: t`Map: Jaipur, Pushkar, Udaipur, Jodhpur and Jaisalmer`,
           description: t`From Jaipur west to Pushkar, south along the Aravalli hills to Udaipur, over the hills via Ranakpur to Jodhpur, and on west to Jaisalmer in the Thar Desert.`,
           places: [
             { name: t`Jaipur`, at: jaipur, side: 'north', days: '1–2' },

@@ -5,7 +5,7 @@ import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
 import {
   Columns,
-  ContactDetails,
+  FactList,
   FeatureList,
   Heading,
   LinkButton,
@@ -125,7 +125,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
             <Text>
               <Trans>Write or call, even if you haven't decided anything yet.</Trans>
             </Text>
-            <ContactDetails
+            <FactList
               items={[
                 {
                   label: t`Email`,

@@ -64,7 +64,7 @@ export default function RetreatsPage() {
         keywords={t`retreats India, yoga retreat, Ayurveda, spa, detox, mindfulness, weight loss, tours of India, Bali, Rishikesh, Santorini`}
       />
       <Hero
-        size="60vh"
+        size="small"
         breadcrumbs={<PageTrail current={t`Retreats`} />}
         eyebrow={capitalized(t`${categoryCount} kinds of retreat, ${tourCount} tours`)}
         title={

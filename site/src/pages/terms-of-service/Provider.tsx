@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { ContactDetails, TextLink } from '@elevate/ui';
+import { FactList, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 
@@ -28,7 +28,7 @@ export function Provider() {
       <p>
         <Trans>Information under section 5 of the German Digital Services Act (DDG)</Trans>
       </p>
-      <ContactDetails
+      <FactList
         items={[
           { label: t`Name`, value: legalName },
           { label: t`Represented by`, value: representative },

@@ -161,7 +161,7 @@ export default function VaranasiTourPage() {
           t`Ramnagar Fort on the far bank`,
         ],
         map: {
-          title: t`Map: Varanasi with its ghats, Sarnath and Ramnagar`,
+          label: t`Map: Varanasi with its ghats, Sarnath and Ramnagar`,
           description: t`The Ganges runs north past the ghats, which lie on its west bank alone. Sarnath is to the north of the city, the university to the south, and Ramnagar Fort across the river.`,
           places: [
             { name: t`Sarnath`, at: sarnath, side: 'east', days: '3' },

@@ -1,3 +1,4 @@
+import { textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as hero from '../Hero/Hero.css.ts';
@@ -47,13 +48,20 @@ const dotWidth = '1.2rem';
 export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // Each detail starts with a dot; clipping hides the dot at the start of a line.
-  marginInlineStart: `calc(${dotWidth} * -1)`,
-  clipPath: `inset(0 0 0 ${dotWidth})`,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  columnGap: dotWidth,
+  // Hides the dot at the start of a line.
+  overflowX: 'clip',
+  ...textRule('small'),
 });
 
+// In the gap before each detail, so that a detail of several lines begins at the edge.
 export const detail = style({
-  '::before': { content: '·', display: 'inline-block', width: dotWidth, textAlign: 'center' },
+  position: 'relative',
+  '::before': {
+    content: '·',
+    position: 'absolute',
+    insetInlineEnd: '100%',
+    width: dotWidth,
+    textAlign: 'center',
+  },
 });

@@ -3,44 +3,19 @@ import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { Prose } from '../Prose/index.ts';
-import { Section } from '../Section/index.ts';
 import { ArticleHeader } from './index.ts';
 
-const contentOf = (globals: object) => {
-  const { article, articles } = journeyWordsOf(globals);
-  const [first] = articles;
-  if (!first) throw new Error('There is an article');
-  const { badge, title, date, alt } = first;
-  return {
-    back: { href: '/blog', label: article.back },
-    badge,
-    title,
-    author: article.author,
-    date,
-    alt,
-  };
-};
-
 const meta = {
+  title: 'Text/ArticleHeader',
   component: ArticleHeader,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    back: { control: false },
-    date: { control: false },
-    picture: { control: false },
-  },
+  parameters: { layout: 'fullscreen', synonyms: ['blog', 'post'] },
   args: { picture: pictures.lake },
   render: (args, { globals }) => {
-    const { body } = journeyWordsOf(globals).article;
-    return (
-      <article>
-        <ArticleHeader {...contentOf(globals)} {...args} />
-        <Section width="text">
-          <Prose>{body}</Prose>
-        </Section>
-      </article>
-    );
+    const { article, articles } = journeyWordsOf(globals);
+    const [first] = articles;
+    if (!first) throw new Error('There is an article');
+    const back = { href: '/blog', label: article.back };
+    return <ArticleHeader {...{ ...first, back, author: article.author }} {...args} />;
   },
 } satisfies Meta<typeof ArticleHeader>;
 export default meta;
@@ -50,29 +25,31 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, globals }) => {
     const { article, articles } = journeyWordsOf(globals);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      String(articles[0]?.title),
-    );
+    const [first] = articles;
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(first?.title));
+    await userEvent.tab();
     const back = canvas.getByRole('link', { name: article.back });
+    await expect(back).toHaveFocus();
     await expect(back.offsetHeight).toBeGreaterThanOrEqual(44);
-    await expect(canvas.getByText(String(articles[0]?.date.text))).toHaveAttribute(
-      'datetime',
-      '2024-03-15',
-    );
+    const date = canvas.getByText(String(first?.date.text));
+    await expect(date).toHaveAttribute('datetime', first?.date.iso);
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
   },
 };
-export const OnADarkPicture: Story = { args: { picture: pictures.ghats } };
-export const BackByKeyboard: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, globals }) => {
-    await userEvent.tab();
-    const { back } = journeyWordsOf(globals).article;
-    await expect(canvas.getByRole('link', { name: back })).toHaveFocus();
+export const OnADarkPicture: Story = { args: { picture: { ...pictures.ghats, isDeep: true } } };
+/** A wrapped name begins at the edge, where its letters are whole. */
+export const LongAuthorOnANarrowPhone: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  args: { author: 'The editorial team of a journal whose name is longer than one line' },
+  play: async ({ canvas, args }) => {
+    const { left } = canvas.getByText(args.author).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(left).toBe(title.left);
   },
 };
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
   play: expectNoOverflow,
 };

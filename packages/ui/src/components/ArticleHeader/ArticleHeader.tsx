@@ -37,7 +37,6 @@ export function ArticleHeader({
     <div className={`${hero.root} ${styles.root}`} data-deep={picture.isDeep || undefined}>
       <div className={hero.backdrop}>
         <Picture source={picture} alt={alt} isFirst />
-        <div className={hero.wash} />
       </div>
       <div className={hero.content}>
         <div className={styles.words}>

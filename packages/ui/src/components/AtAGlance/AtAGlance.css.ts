@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { hairline, labelRule } from '../../styles/rules.ts';
+import { hairline } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -25,36 +25,10 @@ export const root = style({
   },
 });
 
-/** Two facts fit side by side, as on a tablet. */
-const isWide = '(min-width: 30em)';
-
-export const list = style({
-  display: 'grid',
-  columnGap: theme.space.xlarge,
-  borderBlockStart: hairline,
-  '@container': { [isWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const item = style({ paddingBlock: theme.space.small, borderBlockEnd: hairline });
-
-export const label = style({
-  ...labelRule,
-  marginBlockEnd: theme.space.hair,
-  color: theme.color.textAccent,
-});
-
-export const value = style({ textWrap: 'pretty' });
-// As high as a finger needs, in the same room.
-descendantStyle(`${value} > a`, {
-  display: 'inline-block',
-  paddingBlock: theme.space.small,
-  marginBlock: `calc(${theme.space.small} * -1)`,
-});
-
 export const action = style({
   display: 'grid',
   paddingBlockStart: theme.space.xsmall,
-  '@container': { [isWide]: { justifyContent: 'start' } },
+  '@container': { '(min-width: 30em)': { justifyContent: 'start' } },
   '@media': { print: { display: 'none' } },
 });
 descendantStyle(`${action} > *`, { width: '100%' });

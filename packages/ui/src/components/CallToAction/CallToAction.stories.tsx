@@ -4,28 +4,23 @@ import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { ButtonGroup } from '../ButtonGroup/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { CallToAction, callToActionTones } from './index.ts';
-
-const contentOf = (globals: object) => {
-  const { title, text } = journeyWordsOf(globals).closing;
-  return { title, text };
-};
+import { CallToAction } from './index.ts';
 
 const meta = {
+  title: 'Layout/CallToAction',
   component: CallToAction,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    tone: { options: callToActionTones, control: 'select' },
-    headingLevel: { options: [2, 3], control: 'select' },
-    actions: { control: false },
+  parameters: { layout: 'fullscreen', synonyms: ['cta', 'banner'] },
+  render: (args, { globals }) => {
+    const { title, text, action } = journeyWordsOf(globals).closing;
+    return (
+      <CallToAction
+        {...args}
+        title={title}
+        text={text}
+        actions={<LinkButton href="/contact">{action}</LinkButton>}
+      />
+    );
   },
-  render: (args, { globals }) => (
-    <CallToAction
-      {...contentOf(globals)}
-      {...args}
-      actions={<LinkButton href="/contact">{journeyWordsOf(globals).closing.action}</LinkButton>}
-    />
-  ),
 } satisfies Meta<typeof CallToAction>;
 export default meta;
 type Story = StoryObj<typeof CallToAction>;
@@ -37,16 +32,16 @@ export const Inverse: Story = {
     await expect(canvas.getByRole('region', { name: title })).toBeVisible();
   },
 };
-export const Tinted: Story = { args: { tone: 'tinted' } };
-/** Without a text. */
-export const TwoActions: Story = {
+/** With two actions, and without a text. */
+export const Tinted: Story = {
   tags: ['visual'],
-  render: (_args, { globals }) => {
+  args: { tone: 'tinted' },
+  render: ({ tone = 'tinted' }, { globals }) => {
     const { title, action, other } = journeyWordsOf(globals).closing;
     return (
       <CallToAction
         title={title}
-        tone="tinted"
+        tone={tone}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">{action}</LinkButton>
@@ -59,8 +54,8 @@ export const TwoActions: Story = {
     );
   },
 };
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
   play: expectNoOverflow,
 };

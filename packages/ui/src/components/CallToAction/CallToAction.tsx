@@ -15,24 +15,16 @@ export interface CallToActionProps {
   actions: ReactNode;
   /** Background. @default 'inverse' */
   tone?: (typeof callToActionTones)[number];
-  /** Level of the heading in the page's outline. @default 2 */
-  headingLevel?: 2 | 3;
 }
 
 /** Asks for the next step at the end of a page. For the newsletter use `NewsletterBlock`. */
-export function CallToAction({
-  title,
-  text,
-  actions,
-  tone = 'inverse',
-  headingLevel = 2,
-}: CallToActionProps) {
+export function CallToAction({ title, text, actions, tone = 'inverse' }: CallToActionProps) {
   const titleId = useId();
   return (
     <div className={styles.root}>
       <Section tone={tone} width="standard" labelledBy={titleId}>
         <div className={styles.content}>
-          <Heading level={headingLevel} size="large" align="center" id={titleId}>
+          <Heading level={2} size="large" align="center" id={titleId}>
             {title}
           </Heading>
           {text !== undefined && (

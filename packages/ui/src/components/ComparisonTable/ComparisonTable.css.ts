@@ -1,11 +1,16 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { displayRule, hairline } from '../../styles/rules.ts';
+import { displayRule, hairline, textRule } from '../../styles/rules.ts';
 import { beforeDesktop } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 const labelWidth = createVar();
+
+/** At the edge while there is more to scroll to: the first layer moves with the table, and covers it at the end. */
+const edgeShadow = (to: string) => ({
+  backgroundImage: `linear-gradient(to ${to}, ${theme.color.groundRaised} 50%, transparent), linear-gradient(to ${to}, color-mix(in srgb, ${theme.color.text} 20%, transparent), transparent)`,
+});
 
 export const region = style({
   vars: { [labelWidth]: '7rem' },
@@ -16,12 +21,12 @@ export const region = style({
   border: hairline,
   borderRadius: theme.radius.medium,
   backgroundColor: theme.color.groundRaised,
-  // A shadow at the edge while there is more to scroll to: the first layer moves with the table, and covers it at the end.
-  backgroundImage: `linear-gradient(to left, ${theme.color.groundRaised} 50%, transparent), linear-gradient(to left, color-mix(in srgb, ${theme.color.text} 20%, transparent), transparent)`,
+  ...edgeShadow('left'),
   backgroundPosition: 'right',
   backgroundSize: '2.5rem 100%, 1.25rem 100%',
   backgroundRepeat: 'no-repeat',
   backgroundAttachment: 'local, scroll',
+  selectors: { '[dir=rtl] &': { ...edgeShadow('right'), backgroundPosition: 'left' } },
   '@media': {
     [media.fromTablet]: { vars: { [labelWidth]: '8.5rem' } },
     // To the edge of the screen, with the next column looking in, also where colours are forced.
@@ -43,8 +48,7 @@ export const table = style({
   borderSpacing: 0,
   tableLayout: 'fixed',
   minWidth: `calc(${labelWidth} + 6 * 10.25rem)`,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   textAlign: 'start',
   '@media': { print: { minWidth: 0, fontSize: '7.5pt' } },
 });

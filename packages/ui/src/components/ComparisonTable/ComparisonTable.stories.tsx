@@ -9,11 +9,9 @@ import { Stack } from '../Stack/index.ts';
 import { ComparisonTable } from './index.ts';
 
 const meta = {
+  title: 'Journey/ComparisonTable',
   component: ComparisonTable,
-  parameters: { layout: 'fullscreen' },
-  argTypes: Object.fromEntries(
-    ['labelledBy', 'corner', 'columns', 'rows'].map((name) => [name, { control: false }]),
-  ),
+  parameters: { layout: 'fullscreen', synonyms: ['matrix', 'compare'] },
   args: { labelledBy: 'comparison', corner: '', columns: [], rows: [] },
   render: ({ labelledBy }, { globals }) => {
     const { comparison, keep } = journeyWordsOf(globals);
@@ -60,8 +58,9 @@ export const Default: Story = {
   },
 };
 
-const onAPhone: Story = {
-  tags: ['!autodocs'],
+export const NarrowPhoneInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: async ({ canvas, globals }) => {
     const { title, columns } = journeyWordsOf(globals).comparison;
     await expectNoOverflow();
@@ -81,10 +80,4 @@ const onAPhone: Story = {
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
   },
-};
-export const Phone: Story = { ...onAPhone, globals: { viewport: { value: 'phone' } } };
-export const NarrowPhoneInGerman: Story = {
-  ...onAPhone,
-  tags: ['visual', '!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
 };

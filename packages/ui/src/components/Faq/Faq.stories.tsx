@@ -2,40 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
-import { showState } from '../../fixtures/showState.ts';
+import { States as StatesSideBySide } from '../../fixtures/States.tsx';
+import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Faq } from './index.ts';
 
-const itemsOf = (globals: object) =>
-  wordsOf(globals).faq.items.map((item, index) => ({ id: `faq-${index}`, ...item }));
-
 const meta = {
+  title: 'Text/Faq',
   component: Faq,
-  argTypes: { items: { control: false } },
-  render: (_args, { globals }) => <Faq items={itemsOf(globals)} />,
+  parameters: { synonyms: ['accordion', 'disclosure', 'questions'] },
+  render: (_args, { globals }) => (
+    <Faq
+      items={wordsOf(globals).faq.items.map((item, index) => ({ id: `faq-${index}`, ...item }))}
+    />
+  ),
 } satisfies Meta<typeof Faq>;
 export default meta;
 type Story = StoryObj<typeof Faq>;
 
 export const Closed: Story = {};
-
-/** Opening one question leaves the others unchanged. */
-export const TwoOpen: Story = {
-  parameters: { docs: { story: { autoplay: true } } },
-  play: async ({ canvas, globals }) => {
-    const [first, second] = wordsOf(globals).faq.items;
-    await userEvent.click(canvas.getByText(String(first?.question)));
-    await userEvent.click(canvas.getByText(String(second?.question)));
-    await expect(canvas.getByText(String(first?.answer))).toBeVisible();
-    await expect(canvas.getByText(String(second?.answer))).toBeVisible();
-    await userEvent.click(canvas.getByText(String(second?.question)));
-    await expect(canvas.getByText(String(second?.answer))).not.toBeVisible();
-    await userEvent.click(canvas.getByText(String(second?.question)));
-  },
-};
-
 /** Opened by script, as the browser's page search does: a click would leave a focus ring in the picture. */
-export const AllOpen: Story = {
-  tags: ['visual', '!autodocs'],
+export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas, canvasElement, globals }) => {
     for (const item of canvasElement.querySelectorAll('details')) item.open = true;
     for (const { answer } of wordsOf(globals).faq.items) {
@@ -43,52 +30,45 @@ export const AllOpen: Story = {
     }
   },
 };
-
-/** The first is hovered, the second pressed, the third focused. */
 export const States: Story = {
   parameters: { docs: { story: { autoplay: true } } },
-  play: async ({ canvasElement }) => {
-    const [hovered, pressed, focused] = canvasElement.querySelectorAll('summary');
-    await showState(hovered, 'hover');
-    await showState(pressed, 'active');
-    await showState(focused, 'focus-visible');
-  },
+  render: (_args, { globals }) => (
+    <StatesSideBySide names={shownStates} isWide>
+      {(state) => {
+        const [first] = wordsOf(globals).faq.items;
+        return <Faq items={first ? [{ id: state, ...first }] : []} />;
+      }}
+    </StatesSideBySide>
+  ),
+  play: ({ canvasElement }) => showStates([...canvasElement.querySelectorAll('summary')]),
 };
-
-export const OneItem: Story = {
-  render: (_args, { globals }) => <Faq items={itemsOf(globals).slice(0, 1)} />,
-};
-
-export const Focused: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
+/** Opening one question leaves the others unchanged. */
+export const OpensEachOnItsOwn: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [first, second] = wordsOf(globals).faq.items;
     await userEvent.tab();
     await expect(canvasElement.querySelector('summary')).toHaveFocus();
+    await userEvent.click(canvas.getByText(String(first?.question)));
+    await userEvent.click(canvas.getByText(String(second?.question)));
+    await expect(canvas.getByText(String(first?.answer))).toBeVisible();
+    await expect(canvas.getByText(String(second?.answer))).toBeVisible();
+    await userEvent.click(canvas.getByText(String(second?.question)));
+    await expect(canvas.getByText(String(second?.answer))).not.toBeVisible();
   },
 };
-
-export const GermanOnANarrowPhone: Story = {
-  ...TwoOpen,
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-};
-
-export const LongGermanWordOnANarrowPhone: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
-  render: (_args, { globals }) => {
-    const [first] = itemsOf(globals);
-    return (
-      <Faq
-        items={[
-          {
-            id: 'faq-long',
-            question: 'Reiserücktrittskostenversicherungsbedingungen?',
-            answer: first?.answer,
-          },
-        ]}
-      />
-    );
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
+  args: {
+    items: [
+      {
+        id: 'faq-long',
+        question: 'Reiserücktrittskostenversicherungsbedingungen?',
+        answer: 'Reiserücktrittskostenversicherungsbedingungen',
+      },
+    ],
   },
+  render: (args) => <Faq {...args} />,
   play: expectNoOverflow,
 };

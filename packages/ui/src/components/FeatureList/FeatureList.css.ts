@@ -1,4 +1,4 @@
-import { hairline, lozengeRule } from '../../styles/rules.ts';
+import { across, hairline, lozengeRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -6,22 +6,18 @@ export const root = style({ containerType: 'inline-size' });
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.medium} clamp(1.75rem, 3.5cqi, 3.25rem)`,
   listStyleType: '""',
   '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
 });
 
-const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const two = { '(min-width: 36em)': across(2) };
 
 export const columns = variants({
-  2: { '@container': two },
-  3: {
-    '@container': { ...two, '(min-width: 54em)': across(3) },
-  },
+  2: { ...across(1), '@container': two },
+  3: { ...across(1), '@container': { ...two, '(min-width: 54em)': across(3) } },
   // Four or eight items would leave a gap in rows of three.
-  4: { '@container': { ...two, '(min-width: 68em)': across(4) } },
+  4: { ...across(1), '@container': { ...two, '(min-width: 68em)': across(4) } },
 });
 
 // In two columns, the last of an odd number spans the row.

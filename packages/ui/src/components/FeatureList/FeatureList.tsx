@@ -12,7 +12,7 @@ export interface FeatureListProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Benefits or reasons with a title and a text each. For single languageDetails use `Highlights`, for a sequence `Steps`. */
+/** Benefits or reasons with a title and a text each. For single phrases use `Highlights`, for a sequence `Steps`. */
 export function FeatureList({ headingLevel, columns = 3, items }: FeatureListProps) {
   const across = columns === 3 && items.length % 4 === 0 ? 4 : columns;
   return (

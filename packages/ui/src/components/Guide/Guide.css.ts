@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { hairline, labelRule, pressedGround } from '../../styles/rules.ts';
+import { hairline, labelRule, pressedGround, textRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -17,8 +17,7 @@ export const root = style({
 
 export const contents = style({
   alignSelf: 'start',
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   '@media': {
     [media.fromDesktop]: {
       position: 'sticky',

@@ -1,28 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { type JourneyWords, journeyWordsOf } from '../../fixtures/journeys.ts';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Section } from '../Section/index.ts';
 import { Guide } from './index.ts';
 
-const propsOf = ({ legal }: JourneyWords) => ({
-  contentsLabel: legal.contents,
-  sections: legal.sections,
-});
-
 const meta = {
+  title: 'Journey/Guide',
   component: Guide,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    intro: { control: false },
-    contentsLabel: { control: 'text' },
-    sections: { control: false },
-    isNumbered: { control: 'boolean' },
+  parameters: { layout: 'fullscreen', synonyms: ['table of contents', 'legal', 'terms'] },
+  render: (args, { globals }) => {
+    const { contents, sections } = journeyWordsOf(globals).legal;
+    return (
+      <Section width="wide">
+        <Guide {...{ label: contents, sections: repeated(sections, 4) }} {...args} />
+      </Section>
+    );
   },
-  render: (args, { globals }) => (
-    <Section>
-      <Guide {...propsOf(journeyWordsOf(globals))} {...args} />
-    </Section>
-  ),
 } satisfies Meta<typeof Guide>;
 export default meta;
 type Story = StoryObj<typeof Guide>;
@@ -42,6 +37,7 @@ export const Default: Story = {
     }
   },
 };
+/** For terms, whose sections others refer to. */
 export const Numbered: Story = {
   args: { isNumbered: true },
   play: async ({ canvas, globals }) => {
@@ -54,20 +50,24 @@ export const WithNotes: Story = {
   render: (_args, { globals }) => {
     const { contents, intro, sections, updated } = journeyWordsOf(globals).legal;
     return (
-      <Section>
+      <Section width="wide">
         <Guide
-          contentsLabel={contents}
+          label={contents}
           intro={<p>{intro}</p>}
-          sections={sections.map((section) => ({
-            ...section,
-            note: (
-              <>
-                {updated.label}: <time dateTime={updated.iso}>{updated.text}</time>
-              </>
-            ),
-          }))}
+          sections={sections.map((section) => ({ ...section, note: updated.text }))}
         />
       </Section>
     );
   },
+};
+/** Entries of the table of contents. */
+export const States: Story = {
+  tags: ['visual'],
+  args: { sections: shownStates.map((title) => ({ id: title, title, body: <p>{title}</p> })) },
+  play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
+};
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoOverflow,
 };

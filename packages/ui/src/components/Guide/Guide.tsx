@@ -18,23 +18,23 @@ export interface GuideProps {
   /** Content before the first section. */
   intro?: ReactNode;
   /** Title of the table of contents. */
-  contentsLabel: string;
+  label: string;
   sections: readonly GuideSection[];
   /** Numbers sections and contents, so that others can refer to them. @default false */
   isNumbered?: boolean;
 }
 
 /**
- * A long text in titled sections, beside a table of contents. For a whole legal page use `LegalDocument`, for an
- * article `Prose`.
+ * A long text in titled sections, beside a table of contents: practical information, or terms. For an article use
+ * `Prose`.
  */
-export function Guide({ intro, contentsLabel, sections, isNumbered = false }: GuideProps) {
+export function Guide({ intro, label, sections, isNumbered = false }: GuideProps) {
   const contentsId = useId();
   return (
     <div className={styles.root}>
       <nav className={styles.contents} aria-labelledby={contentsId}>
         <p className={styles.contentsTitle} id={contentsId}>
-          {contentsLabel}
+          {label}
         </p>
         <ol className={styles.list}>
           {sections.map((section, index) => (

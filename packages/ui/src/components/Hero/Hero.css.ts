@@ -1,4 +1,5 @@
 import { media } from '../../styles/media.ts';
+import { textRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -6,6 +7,9 @@ import { theme } from '../../styles/theme.css.ts';
 export const upright = 'screen and (max-aspect-ratio: 4/5)';
 /** Landscape desktops: the text fits beside the subject of the picture. */
 export const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
+
+/** Beside the subject on a narrow desktop, smaller words take as few lines as on a wide one. */
+const narrow = `${beside} and (max-width: 74.99em)`;
 
 /** A phone on its side: the words are beside the picture. */
 const aside = 'screen and (max-width: 56.24em) and (min-aspect-ratio: 401/500)';
@@ -68,9 +72,9 @@ const withoutPicture = {
   [`${beside} and ${media.forcedColors}`]: { minHeight: 0 },
 };
 export const size = variants({
-  full: { minHeight: below, '@media': withoutPicture },
-  '70vh': { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
-  '60vh': {
+  large: { minHeight: below, '@media': withoutPicture },
+  standard: { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
+  small: {
     minHeight: `min(60vh, ${below})`,
     '@media': { [upright]: { minHeight: `calc(${below} - 2rem)` }, ...withoutPicture },
   },
@@ -90,6 +94,8 @@ export const backdrop = style({
       marginInline: `calc(-1 * ${theme.space.gutter})`,
       marginBlockEnd: theme.space.medium,
     },
+    // Words on a picture would have no contrast.
+    [`${beside} and ${media.forcedColors}`]: { opacity: 0 },
     print: { display: 'none' },
   },
 });
@@ -105,16 +111,6 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
     // The subject of a wide picture is on its right.
     [aside]: { objectPosition: '88% 50%' },
     [upright]: { objectPosition: '50% 22%' },
-  },
-});
-
-// Where colours are forced, words on a picture would have no contrast.
-export const wash = style({
-  display: 'none',
-  position: 'absolute',
-  inset: 0,
-  '@media': {
-    [`${beside} and ${media.forcedColors}`]: { display: 'block', background: 'Canvas' },
   },
 });
 
@@ -147,11 +143,8 @@ export const eyebrow = style({
 });
 
 export const text = style({ maxWidth: '30rem' });
-descendantStyle(`${text} > p`, {
-  '@media': {
-    [aside]: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
-  },
-});
+const smaller = { ...textRule('standard') };
+descendantStyle(`${text} > p`, { '@media': { [aside]: smaller, [narrow]: smaller } });
 
 // On phones the actions are at the bottom, within reach of the thumb, and the picture shows above them.
 export const actions = style({
@@ -172,16 +165,17 @@ descendantStyle(`${actions} > *`, {
 });
 
 // On a low phone the picture needs the room of the breadcrumbs.
-descendantStyle(`${size['70vh']} nav`, {
+descendantStyle(`${size.standard} nav`, {
   '@media': { [`${upright} and (max-height: 43.75em)`]: { display: 'none' } },
 });
 
 // A title takes less of a lower hero, so that the hero keeps its height and its picture.
-const low = `:is(${size['70vh']}, ${size['60vh']})`;
+const low = `:is(${size.standard}, ${size.small})`;
 descendantStyle(`${low} h1`, {
   fontSize: `min(${theme.headingSize.display}, 0.75rem + 3.4svh)`,
   '@media': {
     [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4svh)` },
+    [narrow]: { fontSize: 'calc(0.6rem + 3vw)' },
     [aside]: { fontSize: `min(${theme.headingSize.display}, 1rem + 3.6svh)` },
   },
 });
@@ -189,19 +183,11 @@ descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: 'min(43.5
 descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: 'min(36rem, 42vw)' } } });
 
 // A higher hero has room for more of the sky: the horizon is below the words.
-descendantStyle(`${size['70vh']} > ${backdrop} img`, {
+descendantStyle(`${size.standard} > ${backdrop} img`, {
   '@media': { [`${beside} and (min-height: 50em)`]: { objectPosition: '50% 15%' } },
 });
 
-// Beside the subject on a narrow desktop, smaller words take as few lines as on a wide one.
-const narrow = `${beside} and (max-width: 74.99em)`;
-descendantStyle(`${size.full} h1`, { '@media': { [narrow]: { fontSize: 'calc(1rem + 3.2vw)' } } });
-descendantStyle(`${low} h1`, { '@media': { [narrow]: { fontSize: 'calc(0.6rem + 3vw)' } } });
-descendantStyle(`${text} p`, {
-  '@media': {
-    [narrow]: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
-  },
-});
+descendantStyle(`${size.large} h1`, { '@media': { [narrow]: { fontSize: 'calc(1rem + 3.2vw)' } } });
 descendantStyle(`${low} > ${backdrop} img`, {
   '@media': { [narrow]: { objectPosition: '50% 10%' } },
 });

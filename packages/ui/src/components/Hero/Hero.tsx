@@ -3,7 +3,7 @@ import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './Hero.css.ts';
 
-export const heroSizes = ['full', '70vh', '60vh'] as const;
+export const heroSizes = ['small', 'standard', 'large'] as const;
 
 export interface HeroProps {
   /** `Breadcrumbs`, above the title. */
@@ -18,7 +18,7 @@ export interface HeroProps {
   actions: ReactNode;
   /** A decorative `Picture` that fills the background, with an empty `alt`. */
   backdrop: ReactNode;
-  /** Minimum height: the screen, or a share of it. @default 'full' */
+  /** Minimum height: 60 %, 70 % or all of the screen. @default 'standard' */
   size?: (typeof heroSizes)[number];
   /** Light words, for a picture whose left side is dark. @default false */
   isDeep?: boolean;
@@ -32,7 +32,7 @@ export function Hero({
   text,
   actions,
   backdrop,
-  size = 'full',
+  size = 'standard',
   isDeep = false,
 }: HeroProps) {
   return (
@@ -44,7 +44,6 @@ export function Hero({
     >
       <div className={styles.backdrop} aria-hidden="true">
         {backdrop}
-        <div className={styles.wash} />
       </div>
       <div className={styles.content}>
         {breadcrumbs}

@@ -7,7 +7,7 @@ export const root = style({ position: 'relative' });
 
 const controlInset = theme.space.small;
 
-// Its own stacking context, so that the hero's overlay covers all slides.
+// Its own stacking context, so that no slide covers the words.
 export const slides = style({ position: 'absolute', inset: 0, isolation: 'isolate' });
 
 // The next picture fades in above the previous one. A cross-fade of both would let the background show through.

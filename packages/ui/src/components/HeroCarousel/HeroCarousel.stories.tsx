@@ -9,54 +9,31 @@ import { HeroCarousel } from './index.ts';
 
 const { lake, hills, ghats } = pictures;
 
-const contentOf = (globals: object) => {
-  const { hero } = wordsOf(globals);
-  const [before, word, after] = hero.title;
-  return {
-    eyebrow: hero.eyebrow,
-    title: (
-      <>
-        {before}
-        <em>{word}</em>
-        {after}
-      </>
-    ),
-    text: hero.text,
-    actions: (
-      <>
-        <LinkButton href="/retreats">{hero.plan}</LinkButton>
-        <LinkButton href="/about" tone="secondary">
-          {hero.learn}
-        </LinkButton>
-      </>
-    ),
-    words: journeyWordsOf(globals).carousel,
-  };
-};
-
 const meta = {
+  title: 'Layout/HeroCarousel',
   component: HeroCarousel,
   parameters: {
     layout: 'fullscreen',
+    synonyms: ['slideshow', 'slider'],
     // It is as high as the viewport: in the docs it needs a frame of its own.
     docs: { story: { inline: false, height: '40rem' } },
   },
-  argTypes: {
-    title: { control: 'text' },
-    breadcrumbs: { control: false },
-    actions: { control: false },
-    pictures: { control: false },
-    words: { control: false },
-  },
   // Too long to rotate while a story is looked at or pictured. HeroCarousel.test.tsx tests the rotation.
   args: { pictures: [lake, hills, ghats], interval: 600_000 },
-  render: (args, { globals }) => <HeroCarousel {...contentOf(globals)} {...args} />,
+  render: (args, { globals }) => {
+    const { hero } = wordsOf(globals);
+    const title = hero.title.join('');
+    const actions = <LinkButton href="/retreats">{hero.plan}</LinkButton>;
+    const labels = journeyWordsOf(globals).carousel;
+    return <HeroCarousel {...hero} {...{ title, actions, labels }} {...args} />;
+  },
 } satisfies Meta<typeof HeroCarousel>;
 export default meta;
 type Story = StoryObj<typeof HeroCarousel>;
 
+/** With an interval that visual tests do not reach. */
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'motion'],
   play: async ({ canvas, globals }) => {
     const { pause } = journeyWordsOf(globals).carousel;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -71,17 +48,16 @@ export const Default: Story = {
 export const Rotating: Story = { args: { interval: 5000 } };
 /** Without a button. */
 export const OnePicture: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { pictures: [hills] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-export const NarrowPhoneInGerman: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
   play: expectNoOverflow,
 };
-export const Sideways: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'sideways' } },
-};
+/** Held sideways, the words are beside the picture. */
+export const Sideways: Story = { globals: { viewport: { value: 'sideways' } } };

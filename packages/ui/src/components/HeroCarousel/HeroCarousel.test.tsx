@@ -14,7 +14,7 @@ const carousel = (): ReactNode => (
       text="Two sunrises"
       actions={<a href="/contact">Book</a>}
       pictures={[lake, hills, ghats]}
-      words={{ pause: 'Pause pictures', play: 'Play pictures' }}
+      labels={{ pause: 'Pause pictures', play: 'Play pictures' }}
     />
   </UiProvider>
 );
@@ -158,7 +158,7 @@ test('fades each picture in over 1000 ms, above the one before', async () => {
   await wait(5000);
   const current = container.querySelector<HTMLElement>('[data-state="current"]');
   const previous = container.querySelector<HTMLElement>('[data-state="previous"]');
-  expect(current?.style.transitionDuration).toBe('1000ms');
+  expect(current && getComputedStyle(current).transitionDuration).toBe('1s');
   expect(previous?.querySelector('img')?.src).toBe(url(lake));
 });
 

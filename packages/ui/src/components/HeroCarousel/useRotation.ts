@@ -9,15 +9,14 @@ const prefersOnePicture = () =>
   // Chromium only: https://wicg.github.io/savedata/
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const subscribeToMotion = (onChange: () => void) => {
-  const query = window.matchMedia(reducedMotion);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+const listen = (target: EventTarget, type: string, onChange: () => void) => {
+  target.addEventListener(type, onChange);
+  return () => target.removeEventListener(type, onChange);
 };
-const subscribeToVisibility = (onChange: () => void) => {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-};
+const subscribeToMotion = (onChange: () => void) =>
+  listen(window.matchMedia(reducedMotion), 'change', onChange);
+const subscribeToVisibility = (onChange: () => void) =>
+  listen(document, 'visibilitychange', onChange);
 
 /** Time in ms since the page's load event. */
 const timeSinceLoad = () => {

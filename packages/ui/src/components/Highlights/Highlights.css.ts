@@ -1,4 +1,4 @@
-import { hairline, lozengeRule } from '../../styles/rules.ts';
+import { across, hairline, lozengeRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -7,9 +7,9 @@ export const root = style({ containerType: 'inline-size' });
 export const list = style({
   display: 'grid',
   columnGap: theme.space.xlarge,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...across(1),
   listStyleType: '""',
-  '@container': { '(min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { '(min-width: 40em)': across(2) },
 });
 
 export const item = style({

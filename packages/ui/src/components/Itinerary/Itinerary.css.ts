@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { displayRule, lozengeRule } from '../../styles/rules.ts';
+import { displayRule, lozengeMarker, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -145,8 +145,7 @@ export const facts = style({
   flexWrap: 'wrap',
   columnGap: theme.space.medium,
   listStyleType: '""',
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   color: theme.color.textAccent,
 });
 
@@ -161,6 +160,7 @@ export const icon = style({
   strokeWidth: 1.4,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 
 export const activities = style({
@@ -169,11 +169,10 @@ export const activities = style({
   '@container': { [isWide]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
   color: theme.color.textMuted,
   // On phones a line holds few words.
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   '@media': {
     print: { marginBlockStart: 0 },
-    [media.fromTablet]: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
+    [media.fromTablet]: { ...textRule('standard') },
   },
 });
 
@@ -183,14 +182,7 @@ export const activity = style({
   paddingInlineStart: '1.5rem',
   textWrap: 'pretty',
   ':last-child': { marginBlockEnd: 0 },
-  '::before': {
-    ...lozengeRule,
-    position: 'absolute',
-    width: '0.375rem',
-    height: '0.375rem',
-    insetBlockStart: 'calc(0.5lh - 0.1875rem)',
-    insetInlineStart: '0.125rem',
-  },
+  '::before': lozengeMarker('0.375rem', '0.125rem'),
 });
 
 export const when = style({ color: theme.color.text, fontWeight: theme.fontWeight.strong });

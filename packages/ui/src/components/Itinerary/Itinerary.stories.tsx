@@ -1,80 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { pictureOf } from '../../fixtures/pictures.ts';
 import { RouteMap } from '../RouteMap/index.ts';
 import { Section } from '../Section/index.ts';
-import type { ItineraryDay } from './index.ts';
-import { Itinerary, revealDelays } from './index.ts';
+import { Itinerary } from './index.ts';
 
-const itemsOf = (globals: object, count: number) => {
-  const { days } = journeyWordsOf(globals);
-  return Array.from({ length: count }, (_, index) => ({
-    ...(days[index % days.length] as ItineraryDay),
-    day: index + 1,
-  }));
-};
-
-const daysOf = (count: number): Story => ({
-  render: (args, { globals }) => (
-    <Section tone="tinted">
-      <Itinerary
-        {...args}
-        dayLabel={journeyWordsOf(globals).dayLabel}
-        items={itemsOf(globals, count)}
-      />
-    </Section>
-  ),
-  // Itinerary.test.tsx tests the reveal on scroll: stories are tested under reduced motion.
-  play: async ({ canvas, globals }) => {
-    const { dayLabel, days } = journeyWordsOf(globals);
-    const headings = canvas.getAllByRole('heading', { level: 3 });
-    await expect(headings).toHaveLength(count);
-    await expect(headings[0]).toHaveTextContent(`${dayLabel(1)}: ${days[0]?.title}`);
-    for (const heading of headings) await expect(heading).toBeVisible();
-  },
-});
-
-/** Beside a route map, as on a tour page. */
-const besideAMap = (count: number): Story => ({
+const meta = {
+  title: 'Journey/Itinerary',
+  component: Itinerary,
+  parameters: { layout: 'fullscreen', synonyms: ['timeline', 'schedule', 'day by day'] },
+  args: { headingLevel: 3, revealDelay: 100, dayLabel: String, items: [] },
   render: (args, { globals }) => {
-    const { dayLabel, map } = journeyWordsOf(globals);
+    const { days, dayLabel } = journeyWordsOf(globals);
     return (
-      <Section tone="tinted" width="wide">
-        <Itinerary
-          {...args}
-          dayLabel={dayLabel}
-          items={itemsOf(globals, count)}
-          map={<RouteMap {...map} />}
-        />
+      <Section tone="tinted">
+        <Itinerary {...args} dayLabel={dayLabel} items={days.slice(0, 3)} />
       </Section>
     );
   },
-});
-
-const meta = {
-  component: Itinerary,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    revealDelay: { options: revealDelays, control: 'select' },
-    headingLevel: { options: [2, 3, 4], control: 'select' },
-    dayLabel: { control: false },
-    items: { control: false },
-    map: { control: false },
-  },
-  args: { headingLevel: 3, revealDelay: 100, dayLabel: String, items: [] },
 } satisfies Meta<typeof Itinerary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeDays: Story = daysOf(3);
-export const SevenDays: Story = { ...daysOf(7), tags: ['!autodocs'] };
-export const OneDay: Story = daysOf(1);
-export const TwelveDays: Story = { ...daysOf(12), args: { revealDelay: 50 }, tags: ['!autodocs'] };
+/** Beside a route map, as on a tour page. */
+const besideAMap: NonNullable<Story['render']> = (args, { globals }) => {
+  const { days, dayLabel, map } = journeyWordsOf(globals);
+  const items = repeated(days, 7).map((item, index) => ({ ...item, day: index + 1 }));
+  return (
+    <Section tone="tinted" width="wide">
+      <Itinerary {...args} dayLabel={dayLabel} items={items} map={<RouteMap {...map} />} />
+    </Section>
+  );
+};
+
+export const Default: Story = {
+  // Itinerary.test.tsx tests the reveal on scroll: stories are tested under reduced motion.
+  play: async ({ canvas, globals }) => {
+    const { dayLabel, days } = journeyWordsOf(globals);
+    const headings = canvas.getAllByRole('heading', { level: 3 });
+    await expect(headings).toHaveLength(3);
+    await expect(headings[0]).toHaveTextContent(`${dayLabel(1)}: ${days[0]?.title}`);
+    for (const heading of headings) await expect(heading).toBeVisible();
+  },
+};
 /** The map is on the right on wide screens. */
 export const BesideAMap: Story = {
-  ...besideAMap(3),
-  tags: ['visual'],
+  tags: ['visual', 'print'],
+  render: besideAMap,
   // Chromatic does not scroll, so days below the viewport would stay offset.
   parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
 };
@@ -82,77 +56,68 @@ export const BesideAMap: Story = {
 export const WithPictures: Story = {
   tags: ['visual'],
   render: (args, { globals }) => {
-    const { days, dayLabel, map } = journeyWordsOf(globals);
+    const { days, dayLabel } = journeyWordsOf(globals);
+    const items = days.slice(0, 3).map((day, index) => ({ ...day, picture: pictureOf(index) }));
     return (
-      <Section tone="tinted" width="wide">
-        <Itinerary
-          {...args}
-          dayLabel={dayLabel}
-          items={days.map((day, index) => ({ ...day, picture: pictureOf(index) }))}
-          map={<RouteMap {...map} />}
-        />
+      <Section tone="tinted" width="text">
+        <Itinerary {...args} dayLabel={dayLabel} items={items} />
       </Section>
     );
   },
   parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
   play: async ({ canvas }) => {
-    const [picture] = canvas.getAllByRole('presentation');
-    const [heading] = canvas.getAllByRole('heading', { level: 3 });
-    const { left, width } = (picture as HTMLElement).getBoundingClientRect();
-    await expect(width).toBe(96);
-    await expect(left).toBeGreaterThan((heading as HTMLElement).getBoundingClientRect().right);
+    const picture = canvas.getAllByRole('presentation')[0]?.getBoundingClientRect();
+    const heading = canvas.getAllByRole('heading')[0]?.getBoundingClientRect();
+    await expect(picture?.width).toBe(96);
+    await expect(picture?.left).toBeGreaterThan(heading?.right ?? Number.NaN);
   },
 };
-/** The map stays in view while the days scroll. */
-export const MapStaysInSight: Story = {
-  ...besideAMap(7),
-  tags: ['!autodocs'],
+export const MapStaysInView: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: besideAMap,
   play: async ({ canvas }) => {
     const map = canvas.getByRole('img');
-    const [first] = canvas.getAllByRole('heading', { level: 3 });
+    const headings = canvas.getAllByRole('heading', { level: 3 });
     await expect(map.getBoundingClientRect().left).toBeGreaterThan(
-      (first as HTMLElement).getBoundingClientRect().right,
+      headings[0]?.getBoundingClientRect().right ?? Number.NaN,
     );
-    canvas.getAllByRole('heading', { level: 3 })[4]?.scrollIntoView({ block: 'center' });
+    headings[4]?.scrollIntoView({ block: 'center' });
     const { top, bottom } = map.getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
     await expect(bottom).toBeLessThan(window.innerHeight);
   },
 };
-/** The map marks the place of the day in view. */
 export const MapMarksTheDay: Story = {
-  ...besideAMap(7),
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const [delhi, jaipur] = ['1', '3'].map((days) => canvas.getByText(days, { selector: 'text' }));
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: besideAMap,
+  play: async ({ canvas, globals }) => {
+    const places = journeyWordsOf(globals).map.places.flatMap(({ days }) => days ?? []);
+    const [first, second, third] = places.map((days) => canvas.getByText(days));
     const days = canvas.getAllByRole('heading', { level: 3 });
-    days[2]?.scrollIntoView({ block: 'center' });
-    await waitFor(() => expect(jaipur).toHaveAttribute('data-state', 'current'));
-    await expect(delhi).not.toHaveAttribute('data-state');
+    days[3]?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(second).toHaveAttribute('data-state', 'current'));
+    await expect(first).not.toHaveAttribute('data-state');
+    await expect(third).toHaveAttribute('data-state', 'ahead');
     days[0]?.scrollIntoView({ block: 'center' });
-    await waitFor(() => expect(delhi).toHaveAttribute('data-state', 'current'));
-    await expect(jaipur).toHaveAttribute('data-state', 'ahead');
+    await waitFor(() => expect(first).toHaveAttribute('data-state', 'current'));
   },
 };
-/** The map is above the days. */
-export const BelowAMapOnAPhone: Story = {
-  ...besideAMap(7),
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'phone' } },
+export const MapAboveTheDaysOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  render: besideAMap,
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('heading', { level: 3 });
     await expect(canvas.getByRole('img').getBoundingClientRect().bottom).toBeLessThan(
-      (first as HTMLElement).getBoundingClientRect().top,
+      first?.getBoundingClientRect().top ?? Number.NaN,
     );
   },
 };
-export const PhoneInGerman: Story = {
-  ...daysOf(7),
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'phone' } },
-};
-export const NarrowPhoneInGerman: Story = {
-  ...daysOf(7),
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
+  render: besideAMap,
+  play: expectNoOverflow,
 };

@@ -3,15 +3,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { emulateMotion } from '../../fixtures/motion.ts';
-import { Itinerary, type ItineraryDay, RouteMap, UiProvider } from '../../index.ts';
+import { Itinerary, RouteMap, UiProvider } from '../../index.ts';
 
-const { days: some, dayLabel, map } = journeyWordsOf({ locale: 'en' });
-const days = Array.from({ length: 7 }, (_, index) => ({
-  ...(some[index % some.length] as ItineraryDay),
-  day: index + 1,
-}));
+const { days: fewDays, dayLabel, map } = journeyWordsOf({ locale: 'en' });
+const days = repeated(fewDays, 7).map((item, index) => ({ ...item, day: index + 1 }));
 const itinerary = (): ReactNode => (
   <UiProvider locale="en">
     <Itinerary headingLevel={3} revealDelay={100} dayLabel={dayLabel} items={days} />

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mark } from '../../fixtures/look.ts';
 import { Section } from '../Section/index.ts';
 import { Mark, Rule } from './index.ts';
 
@@ -7,7 +6,6 @@ const meta = {
   title: 'Layout/Ornament',
   component: Mark,
   parameters: { layout: 'fullscreen', synonyms: ['logo', 'divider', 'separator', 'arch'] },
-  args: { drawing: mark },
   decorators: (Story) => (
     <>
       {(['default', 'inverse'] as const).map((tone) => (

@@ -55,12 +55,7 @@ export function Rule() {
   );
 }
 
-export interface MarkProps {
-  /** The brand's logo as data. */
-  drawing: Drawing;
-}
-
-/** A brand's logo beside its name, in the colour of the text; decorative. */
-export function Mark({ drawing }: MarkProps) {
-  return <Drawn drawing={drawing} height={30} />;
+/** The brand's logo beside its name, in the colour of the text; decorative. */
+export function Mark() {
+  return <Drawn drawing={useOrnament().mark} height={30} />;
 }

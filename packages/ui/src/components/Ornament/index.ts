@@ -1,1 +1,1 @@
-export { Frame, Mark, type MarkProps, Rule } from './Ornament.tsx';
+export { Frame, Mark, Rule } from './Ornament.tsx';

@@ -94,7 +94,6 @@ export const WithAnAction: Story = {
       >
         <Hero
           {...hero}
-          size="70vh"
           actions={<LinkButton href="/retreats">{words.button.other}</LinkButton>}
           backdrop={<Picture source={pictures.lake} alt="" isFirst />}
         />

@@ -1,4 +1,4 @@
-import { hairline, labelRule } from '../../styles/rules.ts';
+import { labelRule, textRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -17,15 +17,7 @@ export const root = style({
     '(max-width: 56.24em)': { selectors: { '&:only-child': { flexBasis: '100%' } } },
     '(min-width: 45em)': {
       selectors: {
-        '&:only-child:has(> figure)': {
-          flexBasis: '100%',
-          display: 'grid',
-          gridTemplateColumns: '1fr 2fr',
-          gridTemplateRows: 'repeat(5, auto) 1fr',
-          columnGap: theme.space.xlarge,
-          justifyItems: 'start',
-        },
-        '&:only-child:not(:has(> figure))': {
+        '&:only-child': {
           flexBasis: '100%',
           display: 'grid',
           gridTemplateColumns: '1fr 2fr',
@@ -33,6 +25,7 @@ export const root = style({
           columnGap: theme.space.xlarge,
           justifyItems: 'start',
         },
+        '&:only-child:has(> figure)': { gridTemplateRows: 'repeat(5, auto) 1fr' },
       },
     },
   },
@@ -48,8 +41,7 @@ export const picture = style({
 
 export const credit = style({
   marginBlockStart: theme.space.xsmall,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   color: theme.color.textMuted,
 });
 
@@ -60,8 +52,6 @@ export const text = style({ color: theme.color.textMuted, textWrap: 'pretty' });
 export const facts = style({
   width: '100%',
   marginBlockStart: theme.space.hair,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
   '@container': {
     '(min-width: 45em)': {
       selectors: {
@@ -69,18 +59,4 @@ export const facts = style({
       },
     },
   },
-});
-
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 2.6fr)',
-  gap: theme.space.small,
-  paddingBlock: theme.space.xsmall,
-  borderBlockStart: hairline,
-});
-
-export const label = style({
-  color: theme.color.textMuted,
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
 });

@@ -1,4 +1,5 @@
 import { Badge } from '../Badge/index.ts';
+import { type Fact, FactList } from '../FactList/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './ProfileCard.css.ts';
@@ -13,7 +14,7 @@ export interface ProfileCardProps {
   /** A sentence or two. */
   text?: string;
   /** Facts with their labels, such as languages, rooms or a price. */
-  facts?: readonly { label: string; value: string }[];
+  facts?: readonly Fact[];
   /** Lazy-loaded. */
   picture?: PictureSource;
   /** Alternative text of the picture. @default '' */
@@ -32,7 +33,7 @@ export function ProfileCard({
   headingLevel,
   meta,
   text,
-  facts = [],
+  facts,
   picture,
   alt = '',
   credit,
@@ -52,15 +53,10 @@ export function ProfileCard({
       </Heading>
       {meta !== undefined && <p className={styles.meta}>{meta}</p>}
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div className={styles.fact} key={label}>
-              <dt className={styles.label}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      {facts && (
+        <div className={styles.facts}>
+          <FactList items={facts} layout="table" />
+        </div>
       )}
     </li>
   );

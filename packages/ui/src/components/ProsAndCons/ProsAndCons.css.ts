@@ -4,14 +4,10 @@ import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
-const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.medium,
   listStyleType: '""',
-  '@container': { '(min-width: 36em)': across(2), '(min-width: 54em)': across(3) },
 });
 
 export const item = style({
@@ -20,15 +16,11 @@ export const item = style({
   alignItems: 'flex-start',
   gap: theme.space.small,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   padding: theme.space.medium,
   border: hairline,
   borderRadius: theme.radius.small,
   breakInside: 'avoid',
-});
-
-// In two columns, the last of an odd number spans the row.
-descendantStyle(`${list} > :last-child:nth-child(odd)`, {
-  '@container': { '(min-width: 36em) and (max-width: 53.99em)': { gridColumn: '1 / -1' } },
 });
 
 export const tone = variants({
@@ -54,20 +46,14 @@ export const pro = style({ color: theme.color.success });
 export const con = style({ color: theme.color.textAccent });
 
 export const link = style({
+  marginBlockStart: 'auto',
+  fontSize: theme.textSize.small,
+  fontWeight: theme.fontWeight.strong,
+  '@media': { print: { display: 'none' } },
+});
+descendantStyle(`${link} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xsmall,
   minHeight: theme.size.touch,
-  marginBlockStart: 'auto',
-  color: theme.color.action,
-  fontSize: theme.textSize.small,
-  fontWeight: theme.fontWeight.strong,
-  textDecorationLine: 'underline',
-  textDecorationColor: theme.color.line,
-  textDecorationThickness: theme.line.hair,
-  textUnderlineOffset: '0.22em',
-  borderRadius: theme.radius.small,
-  ':hover': { textDecorationThickness: theme.line.strong },
-  ':active': { color: theme.color.textAccent },
-  '@media': { print: { display: 'none' } },
 });

@@ -6,73 +6,46 @@ import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Section } from '../Section/index.ts';
 import { ProsAndCons } from './index.ts';
 
-const listOf = (count: number): Story => ({
-  render: ({ headingLevel }, { globals }) => {
-    const { pro, con, items } = journeyWordsOf(globals).advice;
+const meta = {
+  title: 'Journey/ProsAndCons',
+  component: ProsAndCons,
+  parameters: { layout: 'fullscreen' },
+  args: { headingLevel: 3 },
+  render: (args, { globals }) => {
+    const { advice } = journeyWordsOf(globals);
     return (
       <Section width="wide">
-        <ProsAndCons
-          headingLevel={headingLevel}
-          proLabel={pro}
-          conLabel={con}
-          items={items.slice(0, count)}
-        />
+        <ProsAndCons {...{ labels: advice, items: advice.items }} {...args} />
       </Section>
     );
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(count);
-    await expectNoOverflow();
-  },
-});
-
-const meta = {
-  component: ProsAndCons,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    headingLevel: { options: [3, 4], control: 'select' },
-    items: { control: false },
-    proLabel: { control: false },
-    conLabel: { control: false },
-  },
-  args: { headingLevel: 3 },
 } satisfies Meta<typeof ProsAndCons>;
 export default meta;
 type Story = StoryObj<typeof ProsAndCons>;
 
-/** The third has nothing that speaks for it: it is advised against. */
-export const TwoAndOneAdvisedAgainst: Story = { ...listOf(3), tags: ['visual'] };
-export const Two: Story = listOf(2);
-export const One: Story = listOf(1);
-
-/** The link: at rest, hovered, pressed and focused. */
+/** Say something against every option. The third is advised against: nothing speaks for it. */
+export const Default: Story = {
+  tags: ['visual', 'large-text'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+/** The link of an option. */
 export const States: Story = {
   parameters: { docs: { story: { autoplay: true } } },
-  render: ({ headingLevel }, { globals }) => {
-    const { pro, con, items } = journeyWordsOf(globals).advice;
-    return (
-      <Section width="wide">
-        <ProsAndCons
-          headingLevel={headingLevel}
-          proLabel={pro}
-          conLabel={con}
-          items={shownStates.map((title) => ({ ...items[0], title }))}
-        />
-      </Section>
-    );
+  args: {
+    items: shownStates.map((title) => ({
+      title,
+      label: 'Link',
+      con: 'It is far away.',
+      link: { href: '/', label: 'Read more' },
+    })),
   },
   play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
 };
-
-export const TabletInGerman: Story = {
-  ...listOf(3),
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'tablet' } },
-};
-/** A long title breaks. */
-export const NarrowPhoneInGerman: Story = {
-  ...listOf(3),
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoOverflow,
 };

@@ -1,6 +1,7 @@
+import { columns } from '../FeatureList/FeatureList.css.ts';
 import { Heading } from '../Heading/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { Link } from '../UiProvider/index.ts';
+import { TextLink } from '../TextLink/index.ts';
 import * as styles from './ProsAndCons.css.ts';
 
 export interface ProsAndConsItem {
@@ -19,10 +20,8 @@ export interface ProsAndConsItem {
 export interface ProsAndConsProps {
   /** Level of the titles in the page's outline. */
   headingLevel: 3 | 4;
-  /** Before what speaks for an option, such as 'For'. */
-  proLabel: string;
-  /** Before what speaks against an option, such as 'Against'. */
-  conLabel: string;
+  /** Before what speaks for an option and what speaks against it: 'For', 'Against'. */
+  labels: { pro: string; con: string };
   /** One to three options; one without `pro` is advised against. */
   items: readonly ProsAndConsItem[];
 }
@@ -30,10 +29,10 @@ export interface ProsAndConsProps {
 /**
  * Options with what speaks for and against each, for a shortlist. For benefits without drawbacks use `FeatureList`.
  */
-export function ProsAndCons({ headingLevel, proLabel, conLabel, items }: ProsAndConsProps) {
+export function ProsAndCons({ headingLevel, labels, items }: ProsAndConsProps) {
   return (
     <div className={styles.root}>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${columns[3]}`}>
         {items.map(({ label, title, pro, con, link }) => (
           <li
             className={`${styles.item} ${styles.tone[pro === undefined ? 'discouraged' : 'advised']}`}
@@ -48,7 +47,7 @@ export function ProsAndCons({ headingLevel, proLabel, conLabel, items }: ProsAnd
                 <div className={styles.point}>
                   <dt className={`${styles.name} ${styles.pro}`}>
                     <Icon name="check" />
-                    {proLabel}
+                    {labels.pro}
                   </dt>
                   <dd>{pro}</dd>
                 </div>
@@ -56,16 +55,18 @@ export function ProsAndCons({ headingLevel, proLabel, conLabel, items }: ProsAnd
               <div className={styles.point}>
                 <dt className={`${styles.name} ${styles.con}`}>
                   <Icon name="alert" />
-                  {conLabel}
+                  {labels.con}
                 </dt>
                 <dd>{con}</dd>
               </div>
             </dl>
             {link && (
-              <Link className={styles.link} href={link.href}>
-                {link.label}
-                <Icon name="arrow" />
-              </Link>
+              <p className={styles.link}>
+                <TextLink href={link.href}>
+                  {link.label}
+                  <Icon name="arrow" />
+                </TextLink>
+              </p>
             )}
           </li>
         ))}

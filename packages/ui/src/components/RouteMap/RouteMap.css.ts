@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { hairline } from '../../styles/rules.ts';
-import { style, variants } from '../../styles/style.ts';
+import { hairline, textRule } from '../../styles/rules.ts';
+import { type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { stickyMap } from '../Itinerary/Itinerary.css.ts';
 import { frameShapes } from './projection.ts';
@@ -14,13 +14,26 @@ const forced = (colors: { fill?: string; stroke?: string; strokeOpacity?: number
   '@media': { [media.forcedColors]: colors },
 });
 
-const forcedFaint = { stroke: 'CanvasText', strokeOpacity: 0.55 } as const;
-
 /** Lines keep their width when the map scales. */
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 
+/** A line of the landscape, fainter than the route. */
+const faintLine = (stroke: string, look: Rule) =>
+  style({ ...line, stroke, ...look, ...forced({ stroke: 'CanvasText', strokeOpacity: 0.55 }) });
+
+/** A line of the border and the scale, or one in the colour of the paper that covers what is below it. */
+const borderLine = (stroke: string, strokeWidth: number, look: Rule = {}) => {
+  const forcedStroke = stroke === paper ? 'Canvas' : 'CanvasText';
+  return style({ fill: 'none', stroke, strokeWidth, ...look, ...forced({ stroke: forcedStroke }) });
+};
+
+/** A shape with an outline. */
+const outlined = (fill: string, stroke: string, strokeWidth: number, forcedFill = 'Canvas') =>
+  style({ fill, stroke, strokeWidth, ...forced({ fill: forcedFill, stroke: 'CanvasText' }) });
+
 /** Where the route is drawn up to the day being read. On phones the map is above the days: an overview. */
 const living = `${stickyMap} and (prefers-reduced-motion: no-preference)`;
+const livingInColour = `${living} and (forced-colors: none)`;
 
 /** Height of the header, the scale and the list of legs. */
 const besides = createVar();
@@ -51,6 +64,8 @@ export const fit = variants({
 });
 
 const lettersByWidth = {
+  // East is right of west, and '1–2' is no '2–1', also where the text runs from right to left.
+  direction: 'ltr',
   fontSize: '0.875rem',
   '@container': {
     '(min-width: 20em)': { fontSize: '0.9375rem' },
@@ -76,54 +91,23 @@ export const point = style({ overflow: 'visible' });
 const engraved = faint(theme.color.line, 62);
 const shore = faint(theme.color.actionHovered, 52);
 
-export const river = style({
-  ...line,
-  stroke: shore,
-  strokeWidth: 1.5,
-  strokeLinejoin: 'round',
-  ...forced(forcedFaint),
-});
-export const bank = style({ fill: 'none', stroke: shore, ...forced(forcedFaint) });
+export const river = faintLine(shore, { strokeWidth: 1.5, strokeLinejoin: 'round' });
+export const bank = faintLine(shore, { vectorEffect: 'none' });
 export const water = style({
   fill: 'none',
   stroke: faint(theme.color.actionHovered, 15),
   ...forced({ stroke: 'Canvas' }),
 });
-export const current = style({
-  ...line,
-  stroke: shore,
-  strokeWidth: 0.75,
-  strokeDasharray: '10 8',
-  ...forced(forcedFaint),
-});
-export const hills = style({
-  ...line,
-  stroke: engraved,
+export const current = faintLine(shore, { strokeWidth: 0.75, strokeDasharray: '10 8' });
+export const hills = faintLine(engraved, {
   strokeWidth: 0.9,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  ...forced(forcedFaint),
 });
-export const sand = style({
-  ...line,
-  stroke: engraved,
-  strokeWidth: 1.4,
-  strokeLinecap: 'round',
-  ...forced(forcedFaint),
-});
-export const town = style({
-  ...line,
-  stroke: faint(theme.color.line, 50),
-  strokeWidth: 0.75,
-  ...forced(forcedFaint),
-});
+export const sand = faintLine(engraved, { strokeWidth: 1.4, strokeLinecap: 'round' });
+export const town = faintLine(faint(theme.color.line, 50), { strokeWidth: 0.75 });
 
-export const casing = style({
-  ...line,
-  stroke: paper,
-  strokeWidth: 6,
-  ...forced({ stroke: 'Canvas' }),
-});
+export const casing = borderLine(paper, 6, line);
 
 const legLook = {
   ...line,
@@ -189,25 +173,13 @@ export const graticule = style({
   ...forced({ stroke: 'transparent' }),
 });
 /** Covers the map's content below the border. */
-export const margin = style({
-  fill: 'none',
-  stroke: paper,
-  strokeWidth: 12,
-  ...forced({ stroke: 'Canvas' }),
-});
-export const degrees = style({
-  stroke: theme.color.line,
-  strokeWidth: 2,
-  ...forced({ stroke: 'CanvasText' }),
-});
-export const neatline = style({
-  fill: 'none',
-  stroke: theme.color.line,
-  strokeWidth: 0.75,
+export const margin = borderLine(paper, 12);
+export const degrees = borderLine(theme.color.line, 2);
+export const neatline = borderLine(theme.color.line, 0.75, {
   width: 'calc(100% - 12px)',
   height: 'calc(100% - 12px)',
-  ...forced({ stroke: 'CanvasText' }),
 });
+export const corner = outlined(paper, theme.color.line, 0.75);
 
 const lettering = {
   fill: theme.color.text,
@@ -247,16 +219,13 @@ export const stayMark = style({
       transition: turned,
       selectors: { '&[data-state=current]': { fill: theme.color.text, transform: 'scale(1.2)' } },
     },
-    [living]: {
+    [livingInColour]: {
       selectors: { '&[data-state=ahead]': { fill: paper, stroke: theme.color.textAccent } },
     },
     [media.forcedColors]: {
       fill: 'CanvasText',
       stroke: 'Canvas',
-      selectors: {
-        '&[data-state=current]': { fill: 'Highlight' },
-        '&[data-state=ahead]': { fill: 'CanvasText', stroke: 'Canvas' },
-      },
+      selectors: { '&[data-state=current]': { fill: 'Highlight' } },
     },
   },
 });
@@ -269,52 +238,20 @@ export const days = style({
       transition: turned,
       selectors: { '&[data-state=current]': { transform: 'scale(1.2)' } },
     },
-    [living]: { selectors: { '&[data-state=ahead]': { fill: theme.color.textAccent } } },
+    [livingInColour]: { selectors: { '&[data-state=ahead]': { fill: theme.color.textAccent } } },
     [media.forcedColors]: {
       fill: 'Canvas',
-      selectors: {
-        '&[data-state=current]': { fill: 'HighlightText' },
-        '&[data-state=ahead]': { fill: 'Canvas' },
-      },
+      selectors: { '&[data-state=current]': { fill: 'HighlightText' } },
     },
   },
 });
-export const passedMark = style({
-  fill: paper,
-  stroke: theme.color.textAccent,
-  strokeWidth: 2,
-  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
-});
+export const passedMark = outlined(paper, theme.color.textAccent, 2);
 
-const ink = { stroke: theme.color.textMuted, strokeWidth: 1 } as const;
-export const scaleDark = style({
-  ...ink,
-  fill: theme.color.textMuted,
-  ...forced({ fill: 'CanvasText', stroke: 'CanvasText' }),
-});
-export const scaleLight = style({
-  ...ink,
-  fill: paper,
-  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
-});
-export const rose = style({
-  fill: paper,
-  stroke: theme.color.line,
-  strokeWidth: 0.75,
-  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
-});
-export const north = style({
-  fill: 'none',
-  stroke: theme.color.textMuted,
-  strokeWidth: 1.25,
-  ...forced({ stroke: 'CanvasText' }),
-});
-export const corner = style({
-  fill: paper,
-  stroke: theme.color.line,
-  strokeWidth: 0.75,
-  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
-});
+const ink = theme.color.textMuted;
+export const scaleDark = outlined(ink, ink, 1, 'CanvasText');
+export const scaleLight = outlined(paper, ink, 1);
+export const rose = outlined(paper, theme.color.line, 0.75);
+export const north = borderLine(ink, 1.25);
 export const needle = style({ fill: theme.color.line, ...forced({ fill: 'CanvasText' }) });
 
 export const legs = style({ listStyleType: '""', paddingBlockStart: theme.space.xsmall });
@@ -326,8 +263,7 @@ export const item = style({
   alignItems: 'baseline',
   paddingBlock: theme.space.xsmall,
   borderBlockEnd: hairline,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   '@container': {
     '(min-width: 26.5em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   },

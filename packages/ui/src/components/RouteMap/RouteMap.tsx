@@ -27,7 +27,7 @@ export interface MapLeg {
 
 export interface RouteMapProps {
   /** Accessible name of the map. */
-  title: string;
+  label: string;
   /** Accessible description: the route in a sentence. */
   description: string;
   places: readonly MapPlace[];
@@ -41,7 +41,7 @@ export interface RouteMapProps {
  * The route of a journey on a map drawn to scale, with a list of its legs. For the days of the journey use
  * `Itinerary`.
  */
-export function RouteMap({ title, description, places, legs, features, scale }: RouteMapProps) {
+export function RouteMap({ label, description, places, legs, features, scale }: RouteMapProps) {
   const id = useId();
   const frame = frameAround(places.map(({ at }) => at));
   const { width, height } = frame;
@@ -57,7 +57,7 @@ export function RouteMap({ title, description, places, legs, features, scale }: 
           className={`${styles.map} ${styles.shape[frame.shape]}`}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` has no parts to draw one by one
           role="img"
-          aria-label={title}
+          aria-label={label}
           aria-describedby={id}
         >
           <desc id={id}>{description}</desc>

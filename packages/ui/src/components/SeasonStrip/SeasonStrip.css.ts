@@ -1,9 +1,8 @@
+import { across } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
-
-const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const list = style({
   display: 'grid',

@@ -12,19 +12,17 @@ export interface SeasonMonth {
 }
 
 export interface SeasonStripProps {
-  /** Accessible name of the list, if no heading names it. */
-  label?: string;
   /** Id of the heading that names the list. */
-  labelledBy?: string;
+  labelledBy: string;
   /** January to December. */
   months: readonly SeasonMonth[];
 }
 
 /** The months of a year, each with a word on when to travel. For a single range of months use `AtAGlance`. */
-export function SeasonStrip({ label, labelledBy, months }: SeasonStripProps) {
+export function SeasonStrip({ labelledBy, months }: SeasonStripProps) {
   return (
     <div className={styles.root}>
-      <ol className={styles.list} aria-label={label} aria-labelledby={labelledBy}>
+      <ol className={styles.list} aria-labelledby={labelledBy}>
         {months.map(({ month, word, tone }) => (
           <li className={styles.month} data-tone={tone} key={month}>
             <span className={styles.name}>{month}</span> <span className={styles.word}>{word}</span>

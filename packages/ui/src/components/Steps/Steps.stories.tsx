@@ -1,38 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { Section } from '../Section/index.ts';
 import { Steps } from './index.ts';
 
-const stepsOf = (count: number): Story => ({
+const meta = {
+  title: 'Text/Steps',
+  component: Steps,
+  parameters: { layout: 'fullscreen', synonyms: ['process', 'numbered list'] },
+  args: { headingLevel: 3, items: [] },
   render: (args, { globals }) => (
     <Section>
-      <Steps {...args} items={repeated(journeyWordsOf(globals).steps, count)} />
+      <Steps {...args} items={repeated(journeyWordsOf(globals).steps, 5)} />
     </Section>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(count);
-  },
-});
-
-const meta = {
-  component: Steps,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    headingLevel: { options: [2, 3, 4], control: 'select' },
-    items: { control: false },
-  },
-  args: { headingLevel: 3, items: [] },
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { ...stepsOf(5), tags: ['visual'] };
-export const OneItem: Story = stepsOf(1);
-export const TwelveItems: Story = stepsOf(12);
-export const NarrowPhoneInGerman: Story = {
-  ...stepsOf(5),
-  tags: ['!autodocs'],
-  globals: { locale: 'de', viewport: { value: 'narrow' } },
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  },
+};
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoOverflow,
 };

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { Section } from '../Section/index.ts';
 import { type Testimonial, Testimonials } from './index.ts';
 
-/** Testimonials with unique names, each rated one star less than the one before. */
-const numbered = (items: readonly Testimonial[], count: number): Testimonial[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...(items[index % items.length] as Testimonial),
-    name: `${items[index % items.length]?.name} (${index + 1})`,
-    rating: 5 - (index % 5),
-  }));
-
 const meta = {
+  title: 'Cards/Testimonials',
   component: Testimonials,
-  parameters: { layout: 'fullscreen' },
-  argTypes: { ratingLabel: { control: false }, items: { control: false } },
+  parameters: { layout: 'fullscreen', synonyms: ['reviews', 'ratings', 'stars'] },
   args: { ratingLabel: String, items: [] },
   render: (_args, { globals }) => {
     const { ratingLabel, testimonials } = journeyWordsOf(globals);
@@ -32,34 +25,25 @@ type Story = StoryObj<typeof meta>;
 /** Sample texts, not of real travellers. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { ratingLabel, testimonials } = journeyWordsOf(globals);
-    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
-    await expect(canvas.getAllByText(String(testimonials[0]?.tag))).toHaveLength(2);
-    for (const { rating } of testimonials) {
-      await expect(canvas.getByText(ratingLabel(rating))).toBeInTheDocument();
-    }
-  },
-};
-/** Without a tag, as of a real traveller. */
-export const OneItem: Story = {
-  render: (_args, { globals }) => {
-    const { ratingLabel, testimonials } = journeyWordsOf(globals);
-    const [{ tag: _tag, ...item }] = testimonials as [Testimonial];
-    return (
-      <Section width="wide">
-        <Testimonials ratingLabel={ratingLabel} items={[item]} />
-      </Section>
+    const { testimonials } = journeyWordsOf(globals);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(testimonials.length);
+    await expect(canvas.getAllByText(String(testimonials[0]?.tag))).toHaveLength(
+      testimonials.length,
     );
   },
 };
-/** Ratings from five stars to one. */
+/** From five stars to one, and without a tag, as of real travellers. */
 export const Ratings: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours'],
   render: (_args, { globals }) => {
     const { ratingLabel, testimonials } = journeyWordsOf(globals);
+    const items = [5, 4, 3, 2, 1].map((rating, index) => {
+      const { tag: _tag, ...item } = testimonials[index % testimonials.length] as Testimonial;
+      return { ...item, name: `${item.name} (${rating})`, rating };
+    });
     return (
       <Section width="wide">
-        <Testimonials ratingLabel={ratingLabel} items={numbered(testimonials, 5)} />
+        <Testimonials ratingLabel={ratingLabel} items={items} />
       </Section>
     );
   },
@@ -71,17 +55,8 @@ export const Ratings: Story = {
     }
   },
 };
-export const TwelveItems: Story = {
-  tags: ['!autodocs'],
-  render: (_args, { globals }) => {
-    const { ratingLabel, testimonials } = journeyWordsOf(globals);
-    return (
-      <Section width="wide">
-        <Testimonials ratingLabel={ratingLabel} items={numbered(testimonials, 12)} />
-      </Section>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('figure')).toHaveLength(12);
-  },
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoOverflow,
 };

@@ -41,8 +41,7 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
       </Text>
       <ProsAndCons
         headingLevel={4}
-        proLabel={t`For`}
-        conLabel={t`Against`}
+        labels={{ pro: t`For`, con: t`Against` }}
         items={[
           ...suggested.map((category) => {
             const title = journeyTitle(category, i18n);

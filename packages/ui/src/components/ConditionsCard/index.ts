@@ -1,1 +1,0 @@
-export { type Condition, ConditionsCard, type ConditionsCardProps } from './ConditionsCard.tsx';

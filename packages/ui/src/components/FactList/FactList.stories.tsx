@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { contactDetailsOf, wordsOf } from '../../fixtures/index.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { Heading } from '../Heading/index.ts';
+import { SeasonStrip } from '../SeasonStrip/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import { FactList } from './index.ts';
+
+const meta = {
+  title: 'Text/FactList',
+  component: FactList,
+  parameters: { synonyms: ['description list', 'contact details', 'definition list'] },
+  args: { items: [] },
+  render: ({ layout = 'table' }, { globals }) => (
+    <FactList layout={layout} items={journeyWordsOf(globals).glance.facts} />
+  ),
+} satisfies Meta<typeof FactList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An address is a link, as high as a finger needs, in a line of the usual height. */
+export const Rows: Story = {
+  tags: ['visual'],
+  render: (_args, { globals }) => contactDetailsOf(wordsOf(globals)),
+  play: async ({ canvas, globals }) => {
+    const { details } = wordsOf(globals).contact;
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      details.map(({ label }) => label),
+    );
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+export const Pairs: Story = { args: { layout: 'pairs' } };
+export const Table: Story = { args: { layout: 'table' } };
+/** With a lead, lists, notes and a mark on sample content. */
+export const Card: Story = {
+  tags: ['visual', 'large-text'],
+  render: (_args, { globals }) => {
+    const { conditions, example, months } = journeyWordsOf(globals);
+    const lead = { ...conditions.lead, tag: example, isLead: true };
+    return (
+      <FactList layout="card" items={[lead, ...conditions.items]}>
+        <Stack gap="small">
+          <Heading level={2} size="small" id="season">
+            {conditions.seasonTitle}
+          </Heading>
+          <SeasonStrip labelledBy="season" months={months} />
+        </Stack>
+      </FactList>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { conditions, example } = journeyWordsOf(globals);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      `${conditions.lead.label} ${example}`,
+      ...conditions.items.map(({ label }) => label),
+    ]);
+  },
+};
+export const CardOnATabletInGerman: Story = {
+  ...Card,
+  tags: ['!dev', '!autodocs', '!visual', '!large-text'],
+  globals: { locale: 'de', viewport: { value: 'tablet' } },
+  play: expectNoOverflow,
+};
+export const CardWithLargeTextInGerman: Story = {
+  ...Card,
+  tags: ['!dev', '!autodocs', '!visual', '!large-text'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoOverflow,
+};
+/** A long address breaks anywhere. */
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
+  render: () => {
+    const address = 'reiseberatung.achtsamkeit@wohlfuehlreisen.example.com';
+    const value = <TextLink href={`mailto:${address}`}>{address}</TextLink>;
+    return <FactList items={[{ label: 'E-Mail', value }]} />;
+  },
+  play: expectNoOverflow,
+};

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/index.ts';
+import * as styles from './FactList.css.ts';
+
+export const factListLayouts = ['rows', 'pairs', 'table', 'card'] as const;
+
+export interface Fact {
+  /** What it is about: 'Duration', 'Email'. */
+  label: string;
+  /** A phrase, a sentence or a `TextLink`. */
+  value?: ReactNode;
+  /** A list of phrases, below the value. */
+  points?: readonly string[];
+  /** What to know about it, in small type. */
+  note?: ReactNode;
+  /** Marks it as sample content, in the page's language: 'Example'. */
+  tag?: string | undefined;
+  /** Larger, and across the `card`, such as a price. @default false */
+  isLead?: boolean;
+}
+
+export interface FactListProps {
+  /** Facts with unique labels. Leave out what is not known. */
+  items: readonly Fact[];
+  /**
+   * `pairs` lays the facts side by side where they fit, `table` each label beside its value. `card` has a frame, and
+   * up to three columns for facts with lists and notes. @default 'rows'
+   */
+  layout?: (typeof factListLayouts)[number];
+  /** Below the facts, such as a `SeasonStrip`. */
+  children?: ReactNode;
+}
+
+/** Facts, each under its label. For questions and answers use `Faq`. */
+export function FactList({ items, layout = 'rows', children }: FactListProps) {
+  return (
+    <div className={layout === 'card' ? `${styles.root} ${styles.card}` : styles.root}>
+      <dl className={styles.layout[layout]}>
+        {items.map(({ label, value, points, note, tag, isLead }) => (
+          <div className={styles.item[layout]} data-lead={isLead || undefined} key={label}>
+            <dt className={layout === 'table' ? styles.besideLabel : styles.label}>
+              {label}
+              {tag !== undefined && (
+                <>
+                  {' '}
+                  <Badge tone="example">{tag}</Badge>
+                </>
+              )}
+            </dt>
+            <dd className={styles.words}>
+              {value !== undefined && <div className={styles.value}>{value}</div>}
+              {points && (
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li className={styles.point} key={point}>
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {note !== undefined && <div className={styles.note}>{note}</div>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  );
+}
