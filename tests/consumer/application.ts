@@ -29,7 +29,7 @@ export async function run(cwd: string, command: string, ...args: string[]): Prom
 const asInstalled = (code: string) =>
   code
     .replaceAll('../../../../packages/ui/src/fixtures/', './fixtures/')
-    .replaceAll("'../index.ts'", "'@elevate/ui'")
+    .replaceAll(/'\.\.\/(components\/\w+\/)?index\.ts'/g, "'@elevate/ui'")
     .replaceAll("'../tokens/index.ts'", "'@elevate/ui/tokens'")
     .replaceAll('Elevate', 'Kestrel');
 
@@ -42,7 +42,7 @@ async function copySources(from: string, to: string) {
       continue;
     }
     const code = await readFile(join(from, name), 'utf8');
-    if (!/from '(vitest|vitest\/browser|storybook\/test)'/.test(code)) {
+    if (!/from '(vitest|vitest\/browser|storybook\/test|@storybook\/react-vite)'/.test(code)) {
       await writeFile(join(to, name), asInstalled(code));
     }
   }

@@ -3,7 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Brand, brandCss, type Hex, schemes } from '../../packages/ui/src/brand/index.ts';
+import { look } from '../../packages/brand/src/look/look.ts';
+import {
+  type Brand,
+  brandCss,
+  type Drawing,
+  type Hex,
+  plain,
+  schemes,
+} from '../../packages/ui/src/brand/index.ts';
 import { rgb } from '../../packages/ui/src/brand/rgb.ts';
 import { brand as kestrel } from './app/brand/brand.ts';
 import { run } from './application.ts';
@@ -178,10 +186,15 @@ describe('what a visitor loads', () => {
   });
 });
 
-// Until a brand gives the frame.
-it.fails('draws no arch', async () => {
+const pathsOf = (...drawings: (Drawing | undefined)[]) =>
+  drawings.flatMap((drawing) => drawing?.paths.map(({ d }) => d) ?? []);
+
+it('draws its own mark, and nothing that another brand draws', async () => {
   const all = [await built('.css'), await built('.js'), ...Object.values(pages)].join('\n');
-  expect(all).not.toMatch(/20\.5 42 9\.6|42% 7\.68%/);
+  expect(pathsOf(kestrel.ornament.mark).filter((d) => !pages['/']?.includes(d))).toEqual([]);
+  const others = [look, plain].flatMap(({ ornament }) => pathsOf(...Object.values(ornament)));
+  expect(others.length).toBeGreaterThan(5);
+  expect([...others, 'polygon(0% 100%'].filter((drawn) => all.includes(drawn))).toEqual([]);
 });
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {

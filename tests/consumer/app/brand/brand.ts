@@ -1,5 +1,5 @@
 import { type Brand, type FontFamily, plain } from '@elevate/ui/brand';
-import { mark } from './mark.ts';
+import { ornament } from './drawings.ts';
 
 const sans: FontFamily = {
   stack: "'Kestrel Sans', Verdana, sans-serif",
@@ -88,5 +88,5 @@ export const brand: Brand = {
     tracking: { display: '-0.01em', brand: '0em', label: '0.08em' },
   },
   shape: { ...plain.shape, radius: { small: 0, medium: 0, round: 0 } },
-  ornament: { mark },
+  ornament,
 };

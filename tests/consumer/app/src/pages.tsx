@@ -27,14 +27,14 @@ import { journeyWordsOf } from '../../../../packages/ui/src/fixtures/journeys.ts
 import { pictureOf, pictures } from '../../../../packages/ui/src/fixtures/pictures.ts';
 import { footerOf, headerOf } from '../../../../packages/ui/src/fixtures/sampleForms.tsx';
 import { wordsOf } from '../../../../packages/ui/src/fixtures/words.ts';
-import { brand } from '../brand/brand.ts';
+import { ornament } from '../brand/drawings.ts';
 
 const words = wordsOf({ locale: 'en' });
 const journey = journeyWordsOf({ locale: 'en' });
 
 function Layout({ children }: { children: ReactNode }) {
   return (
-    <UiProvider locale="en" ornament={brand.ornament}>
+    <UiProvider locale="en" ornament={ornament}>
       <ToastProvider labels={words.toasts}>
         <Page header={headerOf(words, '/')} footer={footerOf(words)} skipLinkLabel={words.skip}>
           {children}
@@ -117,10 +117,16 @@ function Tour() {
   );
 }
 
+const Every = ({ locale }: { locale: 'en' | 'de' }) => (
+  <UiProvider locale={locale} ornament={ornament}>
+    <EveryComponent locale={locale} />
+  </UiProvider>
+);
+
 /** The pages of the application by their paths. */
 export const pages: Readonly<Record<string, ReactElement>> = {
   '/': <Home />,
   '/tour/': <Tour />,
-  '/every/': <EveryComponent locale="en" />,
-  '/de/': <EveryComponent locale="de" />,
+  '/every/': <Every locale="en" />,
+  '/de/': <Every locale="de" />,
 };
