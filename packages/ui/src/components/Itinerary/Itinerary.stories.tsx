@@ -100,7 +100,9 @@ export const MapMarksTheDay: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const places = journeyWordsOf(globals).map.places.flatMap(({ days }) => days ?? []);
-    const [first, second, third] = places.map((days) => canvas.getByText(days, { selector: 'text' }));
+    const [first, second, third] = places.map((days) =>
+      canvas.getByText(days, { selector: 'text' }),
+    );
     const days = canvas.getAllByRole('heading', { level: 3 });
     days[3]?.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(second).toHaveAttribute('data-state', 'current'));
