@@ -104,7 +104,7 @@ export const MapMarksTheDay: Story = {
       canvas.getByText(days, { selector: 'text' }),
     );
     const days = canvas.getAllByRole('heading', { level: 3 });
-    days[3]?.scrollIntoView({ block: 'center' });
+    days[1]?.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(second).toHaveAttribute('data-state', 'current'));
     await expect(first).not.toHaveAttribute('data-state');
     await expect(third).toHaveAttribute('data-state', 'ahead');
