@@ -89,7 +89,6 @@ export const Pressed: Story = {
     await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
   },
 };
-export const PressedInGerman: Story = { ...Pressed, globals: { locale: 'de' } };
 
 /** Its room is taken, and it cannot be reached. */
 export const NotKnownYet: Story = {

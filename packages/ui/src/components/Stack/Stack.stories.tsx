@@ -42,9 +42,10 @@ export const Gaps: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const distances = stackGaps.map(
-      (_, index) => ((links[2 * index + 1]?.top ?? 0) - (links[2 * index]?.bottom ?? 0)) / rem,
-    );
+    const distances = stackGaps.map((_, index) => {
+      const distance = (links[2 * index + 1]?.top ?? 0) - (links[2 * index]?.bottom ?? 0);
+      return Math.round((distance / rem) * 100) / 100;
+    });
     await expect(distances).toEqual([0.5, 0.75, 1.25, 2, 3.5]);
   },
 };
