@@ -126,6 +126,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['packages/ui/src/**/*.test.tsx'],
+          setupFiles: ['packages/ui/src/fixtures/plainBrand.ts'],
           browser: browser(),
         },
       },

@@ -30,3 +30,25 @@ export function brandStyles(): Plugin {
     },
   };
 }
+
+/**
+ * Shortens the names of the theme's custom properties in a stylesheet: `--ui-color-text` becomes `--0`. The site's
+ * stylesheet is 0.8 kB smaller in brotli; no other file of the site names them.
+ */
+export const shortProperties: Plugin = {
+  name: 'short-properties',
+  // After Vite's own, which emits the stylesheet.
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+        const css = String(file.source);
+        const names = [...new Set(css.match(/--ui-[a-z-]+/g))];
+        const short = new Map(names.map((name, index) => [name, `--${index.toString(36)}`]));
+        file.source = css.replaceAll(/--ui-[a-z-]+/g, (name) => short.get(name) ?? name);
+      }
+      const code = file.type === 'chunk' && file.code;
+      if (code && code.includes('--ui-')) throw new Error(`${file.fileName} names a property`);
+    }
+  },
+};

@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { brandStyles } from '../scripts/brandStyles.ts';
+import { brandStyles, shortProperties } from '../scripts/brandStyles.ts';
 import { catalogs } from '../scripts/catalogs.ts';
 import { readFacts } from '../scripts/facts.ts';
 
@@ -42,6 +42,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: 'short' }),
     pictures,
+    shortProperties,
   ],
   define: {
     // A constant, so that no file has the code of reports that are switched off.

@@ -85,7 +85,7 @@ export const Saveable: Story = {
 /** Links to other pages at the end of a page: small pictures, titles and key facts. */
 export const Thumbnails: Story = {
   ...Saveable,
-  tags: ['visual'],
+  tags: ['visual', 'large-text'],
   args: { shape: 'thumbnail' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -109,7 +109,7 @@ export const ThumbnailsOnANarrowPhoneInGerman: Story = {
 };
 /** Every shape in every state. */
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours', 'large-text', 'plain', 'night'],
   parameters: { docs: { story: { autoplay: true } } },
   render: (args, { globals }) => (
     <StateList names={shownStates} isWide>

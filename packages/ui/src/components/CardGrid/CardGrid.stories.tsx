@@ -39,7 +39,7 @@ type Story = StoryObj<typeof CardGrid>;
 
 export const Journeys: Story = gridOf(3);
 /** An incomplete last row is centred. */
-export const FiveItems: Story = { ...gridOf(5), tags: ['visual'] };
+export const FiveItems: Story = { ...gridOf(5), tags: ['visual', 'large-text', 'plain'] };
 /** Below a heading at the start of the line. */
 export const TwoAtTheStart: Story = { ...gridOf(2), args: { align: 'start' } };
 /** Without a heading above it, the list needs a `label`. */

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours', 'night'],
   parameters: { docs: { story: { autoplay: true } } },
   render: (args) => (
     <>

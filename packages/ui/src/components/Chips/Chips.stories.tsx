@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 /** The button of an item. */
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours', 'large-text'],
   parameters: { docs: { story: { autoplay: true } } },
   render: (args) => (
     <CaptionedStates names={shownStates} isWide>

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A row without any known cell is left out. */
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours', 'large-text', 'plain', 'night'],
   play: async ({ canvas, globals }) => {
     const { title, columns, rows } = journeyWordsOf(globals).comparison;
     await expect(canvas.getByRole('table', { name: title })).toBeVisible();

@@ -32,7 +32,7 @@ export const SixItems: Story = {
   },
 };
 /** Four and eight items use four columns: rows of three would leave a gap. */
-export const EightItems: Story = { tags: ['visual'], render: listOf(8) };
+export const EightItems: Story = { tags: ['visual', 'large-text'], render: listOf(8) };
 export const FourInTwos: Story = { args: { columns: 2 }, render: listOf(4) };
 export const TabletInGerman: Story = {
   tags: ['!dev', '!autodocs'],

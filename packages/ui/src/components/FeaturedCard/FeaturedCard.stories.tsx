@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof FeaturedCard>;
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'large-text', 'plain', 'night'],
   play: async ({ canvas, globals }) => {
     const { articles, readMore } = journeyWordsOf(globals);
     await expect(canvas.getByRole('link')).toHaveAccessibleName(

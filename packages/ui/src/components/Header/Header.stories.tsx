@@ -94,7 +94,7 @@ export const PhoneSideways: Story = {
 };
 
 export const MenuOpen: Story = {
-  tags: ['visual', '!autodocs'],
+  tags: ['visual', '!autodocs', 'forced-colours', 'large-text'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const { open, close } = wordsOf(globals).navigation;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const All: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours'],
   render: () => <States names={iconNames}>{(name) => <Icon name={name} />}</States>,
 };
 

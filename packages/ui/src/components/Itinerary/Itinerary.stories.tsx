@@ -47,7 +47,7 @@ export const Default: Story = {
 };
 /** The map is on the right on wide screens. */
 export const BesideAMap: Story = {
-  tags: ['visual', 'print'],
+  tags: ['visual', 'print', 'forced-colours', 'large-text', 'plain', 'night'],
   render: besideAMap,
   // Chromatic does not scroll, so days below the viewport would stay offset.
   parameters: { chromatic: { prefersReducedMotion: 'reduce' } },

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Beside the text from 900 px, above it on smaller screens. */
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'plain'],
   play: async ({ canvas }) => {
     const words = canvas.getByRole('heading').getBoundingClientRect();
     const picture = canvas.getByRole('img').getBoundingClientRect();

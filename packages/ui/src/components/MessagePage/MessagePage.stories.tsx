@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof MessagePage>;
 
 export const NotFound: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'plain'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('404')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 /** A photograph says what it shows, where and when it was taken, and by whom. */
 export const WithPictures: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'large-text'],
   args: { picture: pictures.lake, tag: 'Example' },
   render: (args, context) =>
     cards()({ ...args, credit: journeyWordsOf(context.globals).credit }, context),

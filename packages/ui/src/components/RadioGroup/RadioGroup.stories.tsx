@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours', 'large-text'],
   parameters: { docs: { story: { autoplay: true } } },
   render: (args) => (
     <FieldStates states={states} isWide>
@@ -79,6 +79,7 @@ export const Columns: Story = {
       )}
     </FieldStates>
   ),
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const perRow = canvas.getAllByRole('radiogroup').map((group) => {
       const tops = [...group.querySelectorAll('label')].map(({ offsetTop }) => offsetTop);

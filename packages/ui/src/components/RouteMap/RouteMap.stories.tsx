@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Roads, an optional flight, a river and hills. */
 export const Region: Story = {
-  tags: ['visual', 'forced-colours'],
+  tags: ['visual', 'forced-colours', 'night'],
   play: async ({ canvas, globals }) => {
     const { label, description, legs } = journeyWordsOf(globals).map;
     await expect(canvas.getByRole('img', { name: label })).toHaveAccessibleDescription(description);

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each month says its word; colour and line only repeat it. */
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours', 'large-text', 'plain', 'night'],
   play: async ({ canvas, globals }) => {
     const { months, conditions } = journeyWordsOf(globals);
     await expect(canvas.getByRole('list', { name: conditions.seasonTitle })).toBeVisible();

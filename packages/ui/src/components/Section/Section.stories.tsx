@@ -74,7 +74,7 @@ const bands = [
 
 /** Two sections of the same background share one padding; with different backgrounds each has its own. */
 export const OneAfterTheOther: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours', 'plain', 'night'],
   render: (_args, { globals }) => (
     <>
       {bands.map(([tone, width]) => (

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'large-text'],
   play: async ({ canvas, globals }) => {
     const { kept } = journeyWordsOf(globals);
     await expect(canvas.getByRole('region', { name: kept.label })).toBeVisible();

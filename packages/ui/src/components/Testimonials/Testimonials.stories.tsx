@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 /** From five stars to one, and without a tag, as of real travellers. */
 export const Ratings: Story = {
-  tags: ['visual', 'forced-colours'],
+  tags: ['visual', 'forced-colours', 'large-text'],
   render: (_args, { globals }) => {
     const { ratingLabel, testimonials } = journeyWordsOf(globals);
     const items = [5, 4, 3, 2, 1].map((rating, index) => {

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours'],
   parameters: { docs: { story: { autoplay: true } } },
   render: (args) => (
     <FieldStates states={states}>{(state) => <TextArea {...args} {...state} />}</FieldStates>

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours', 'plain', 'night'],
   parameters: { docs: { story: { autoplay: true } } },
   render: (args) => (
     <FieldStates states={states}>{(state) => <TextField {...args} {...state} />}</FieldStates>

@@ -58,7 +58,7 @@ export const Success: Story = {
 
 /** Stays until it is closed or no longer applies. */
 export const Failure: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'forced-colours', 'large-text', 'plain', 'night'],
   render: (_args, { globals }) => <Shown toast={toastsOf(globals).error} />,
   play: async () => {
     await screen.findByRole('alertdialog');
