@@ -12,7 +12,7 @@ function readSynonyms(): Record<string, string[]> {
   );
   return Object.fromEntries(
     codes.flatMap((code) => {
-      const [, title] = /title: '([^']*)'/.exec(code) ?? [];
+      const [, title] = /^ {2}title: '(\w+\/\w+)'/m.exec(code) ?? [];
       const [, list] = /synonyms: \[([^\]]*)\]/.exec(code) ?? [];
       const words = [...(list ?? '').matchAll(/'([^']*)'/g)].map(([, word = '']) => word);
       return title && words.length > 0 ? [[title, words]] : [];

@@ -35,7 +35,10 @@ export const secondary = style({
 const cell = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const rows = style({ ...cell, gap, clear: 'both' });
-descendantStyle(`${rows} > output`, { display: 'grid' });
+descendantStyle(`${rows} > output`, {
+  fontSize: theme.textSize.small,
+  lineHeight: theme.textLine.small,
+});
 // Not `display: none`: a status has to be there before its text is, to be announced.
 descendantStyle(`${rows} > output:empty`, { position: 'absolute' });
 

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Select } from '../Select/index.ts';
-import { Text } from '../Text/index.ts';
 import { FieldGroup, type FieldGroupProps, FieldGroupRoom, FieldRow } from './index.ts';
 
 const { labels, empty } = wordsOf({}).contact.brief.words;
@@ -57,11 +56,7 @@ export const WithAMessage: Story = {
     children: (
       <>
         <FieldRow>{nights}</FieldRow>
-        <output>
-          <Text as="span" size="small">
-            To get a call, please add your phone number above.
-          </Text>
-        </output>
+        <output>To get a call, please add your phone number above.</output>
         <FieldRow>{nights}</FieldRow>
       </>
     ),

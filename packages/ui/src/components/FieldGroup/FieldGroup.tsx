@@ -38,13 +38,13 @@ export function FieldRow({ template = 'even', children }: FieldRowProps) {
   return <div className={`${styles.row} ${styles.template[template]}`}>{children}</div>;
 }
 
-type Count = 1 | 2 | 3 | 4 | 5 | 6;
+export const fieldCounts = [1, 2, 3, 4, 5, 6] as const;
 
 export interface FieldGroupRoomProps {
   /** The number of fields. */
-  fields: Count;
+  fields: (typeof fieldCounts)[number];
   /** The number of rows. */
-  rows: Count;
+  rows: (typeof fieldCounts)[number];
   /** The group, or what is shown instead. @default nothing yet */
   children?: ReactNode;
 }

@@ -5,5 +5,6 @@ export {
   type FieldGroupRoomProps,
   FieldRow,
   type FieldRowProps,
+  fieldCounts,
   fieldRowTemplates,
 } from './FieldGroup.tsx';

@@ -50,7 +50,7 @@ export const part = style({ minWidth: 0 });
 /** Two short blocks: side by side on phones. */
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: `${theme.space.medium} ${theme.space.small}`,
   alignContent: 'start',
 });

@@ -92,9 +92,17 @@ export const MapMarksTheDay: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   render: besideAMap,
+  // Room for the first day to be in the middle of the screen.
+  decorators: (Story) => (
+    <div style={{ paddingBlock: '50vh' }}>
+      <Story />
+    </div>
+  ),
   play: async ({ canvas, globals }) => {
     const places = journeyWordsOf(globals).map.places.flatMap(({ days }) => days ?? []);
-    const [first, second, third] = places.map((days) => canvas.getByText(days));
+    const [first, second, third] = places.map((days) =>
+      canvas.getByText(days, { selector: 'text' }),
+    );
     const days = canvas.getAllByRole('heading', { level: 3 });
     days[3]?.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(second).toHaveAttribute('data-state', 'current'));

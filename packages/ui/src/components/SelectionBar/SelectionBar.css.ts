@@ -48,7 +48,8 @@ export const actions = style({
 });
 
 // At the end of the page, below what has the focus, and below a toast.
-const height = '7.5rem';
+// 120 px; grows faster than the text, because the actions wrap when that is large.
+const height = 'calc(14rem - 104px)';
 const heightFromTablet = '5.5rem';
 export const room = style({
   height,

@@ -41,9 +41,10 @@ export const Gaps: Story = {
   ),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    const distances = stackGaps.map((_, index) =>
-      Math.round((links[2 * index + 1]?.top ?? 0) - (links[2 * index]?.bottom ?? 0)),
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const distances = stackGaps.map(
+      (_, index) => ((links[2 * index + 1]?.top ?? 0) - (links[2 * index]?.bottom ?? 0)) / rem,
     );
-    await expect(distances).toEqual([8, 12, 20, 32, 56]);
+    await expect(distances).toEqual([0.5, 0.75, 1.25, 2, 3.5]);
   },
 };

@@ -4,17 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ToastProvider, type Toasts, useToasts } from './index.ts';
 
-const isLost = vi.hoisted(() => vi.fn<() => boolean>(() => false));
-vi.mock('./ToastRegion.tsx', async (importOriginal) => {
-  const { ToastRegion } = await importOriginal<typeof import('./ToastRegion.tsx')>();
-  return {
-    get ToastRegion() {
-      if (isLost()) throw new Error('Failed to fetch dynamically imported module');
-      return ToastRegion;
-    },
-  };
-});
-
 const shown: { toasts?: Toasts } = {};
 const show = (...args: Parameters<Toasts['show']>) => shown.toasts?.show(...args);
 const clearError = () => shown.toasts?.clearError();
@@ -30,7 +19,6 @@ function Example() {
 }
 
 beforeEach(async () => {
-  isLost.mockReset();
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(
@@ -74,19 +62,4 @@ test('it can be closed by keyboard', async () => {
   (close.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(toast).not.toBeInTheDocument();
-});
-
-test('without its chunk, a plain toast shows the message', async () => {
-  isLost.mockReturnValue(true);
-  const alert = page.getByRole('alert');
-  show({ tone: 'error', title: 'Error', description: 'Not sent' });
-  await expect.element(alert).toHaveTextContent('ErrorNot sent');
-  show({ tone: 'success', title: 'Sent', description: 'Thank you' });
-  await expect.element(alert).toHaveTextContent('SentThank you');
-  await close.click();
-  await expect.element(alert).not.toBeInTheDocument();
-  show({ tone: 'error', title: 'Error' });
-  await expect.element(alert).toBeInTheDocument();
-  // Each toast asks for the chunk again.
-  expect(isLost).toHaveBeenCalledTimes(3);
 });

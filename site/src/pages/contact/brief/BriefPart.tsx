@@ -15,8 +15,8 @@ import {
   nightsText,
   travellersText,
 } from '@elevate/enquiry/briefText';
-import { FieldGroup, FieldRow, Select, type SelectOption, Text } from '@elevate/ui';
-import { useLingui } from '@lingui/react/macro';
+import { FieldGroup, FieldRow, Select, type SelectOption } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useToday } from '../../../shell/useToday.ts';
 import { changeAnswer } from './changeAnswer.ts';
@@ -99,9 +99,7 @@ export default function BriefPart({ answers = {}, onChange, phone, isReadOnly }:
       </FieldRow>
       <output>
         {isCall && phone.trim() === '' && (
-          <Text as="span" size="small">
-            {t`To get a call, please add your phone number above.`}
-          </Text>
+          <Trans>To get a call, please add your phone number above.</Trans>
         )}
       </output>
       {isCall && (
