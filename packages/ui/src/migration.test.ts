@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const packageFolder = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(packageFolder, file), 'utf8');
+
+const exported = new Set(
+  globSync('src/{brand,components,tokens}/**/*.{ts,tsx}', {
+    cwd: packageFolder,
+    exclude: ['**/*.{stories,test}.*'],
+  }).flatMap((file) =>
+    [...read(file).matchAll(/^export (?:const|function|interface|type) (\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  ),
+);
+
+/** The rows of the guide's tables: their cells. */
+const rows = read('MIGRATION.md')
+  .split('\n')
+  .filter((line) => /^\| .*`/.test(line))
+  .map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\|\s*|\s*\|$/g, '')));
+
+/** The names of components and types in a cell. */
+const names = (cell = '') => [...cell.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => String(name));
+
+it('renames what is gone to what there is', () => {
+  const renamed = rows.filter((cells) => cells.length === 2);
+  expect(renamed.length).toBeGreaterThan(15);
+  for (const [before, after] of renamed) {
+    expect(names(before).filter((name) => exported.has(name))).toEqual([]);
+    expect(names(after).filter((name) => !exported.has(name))).toEqual([]);
+  }
+});
+
+it('names only components that there are where props change', () => {
+  const changed = rows.filter((cells) => cells.length === 3);
+  expect(changed.length).toBeGreaterThan(20);
+  expect(
+    changed.flatMap(([component]) => names(component)).filter((name) => !exported.has(name)),
+  ).toEqual([]);
+});
