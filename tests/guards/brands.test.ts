@@ -22,7 +22,13 @@ describe.each([look, plain])('the brand $name', (brand) => {
 describe('packages/ui, outside its plain brand, its stories and tests', () => {
   const files = globSync('packages/ui/**/*.{ts,tsx,mdx,json,md}', {
     cwd: root,
-    exclude: ['**/dist/**', '**/fixtures/**', '**/*.stories.tsx', '**/*.test.*', '**/CHANGELOG.md'],
+    exclude: [
+      '**/dist/**',
+      '**/fixtures/**',
+      '**/*.stories.tsx',
+      '**/*.test.*',
+      '**/{CHANGELOG,MIGRATION}.md',
+    ],
   }).filter((file) => !file.endsWith('brand/plain.ts'));
   const fonts = [...Object.values(families), look.type.family.text.name].join('|');
 

@@ -29,6 +29,7 @@ export const look: Brand = {
   },
   shape: {
     radius,
+    bullet: 'lozenge',
     frame,
   },
   ornament,

@@ -74,6 +74,8 @@ export interface Brand {
   shape: {
     /** Corner radii in px: of controls, of cards, and of round things. 0 for square corners. */
     radius: Readonly<Record<'small' | 'medium' | 'round', number>>;
+    /** Before an item of a list, and where a page has no picture: a lozenge or a square. */
+    bullet: 'lozenge' | 'square';
     /** The frame of a `framed` picture. */
     frame: {
       /** The opening, as a `clip-path`; `none` for a rectangle. */

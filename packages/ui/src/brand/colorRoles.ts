@@ -39,6 +39,10 @@ export const colorRoles = {
       actionHovered: 'When hovered.',
       actionPressed: 'When pressed.',
       onAction: 'Text on all three.',
+      actionInverse: 'A primary button on a deep ground.',
+      actionInverseHovered: 'When hovered.',
+      actionInversePressed: 'When pressed.',
+      onActionInverse: 'Text on all three.',
     },
   },
   lines: {

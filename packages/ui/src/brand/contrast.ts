@@ -53,7 +53,7 @@ export const pairs: readonly Pair[] = [
     kind: 'text',
     front: 'textAccent',
     grounds,
-    use: 'Links in a sentence, eyebrows, the one italic word of a title.',
+    use: 'Links in a sentence, eyebrows, the one emphasized word of a title.',
   },
   {
     kind: 'text',
@@ -72,6 +72,12 @@ export const pairs: readonly Pair[] = [
     front: 'onAction',
     grounds: ['action', 'actionHovered', 'actionPressed'],
     use: 'Label of a primary button: default, hovered, pressed.',
+  },
+  {
+    kind: 'text',
+    front: 'onActionInverse',
+    grounds: ['actionInverse', 'actionInverseHovered', 'actionInversePressed'],
+    use: 'The same on a deep ground.',
   },
   {
     kind: 'text',
@@ -96,7 +102,7 @@ export const pairs: readonly Pair[] = [
     kind: 'text',
     front: 'textInverseAccent',
     grounds: deepGrounds,
-    use: 'Links and the italic word there.',
+    use: 'Links and the emphasized word there.',
   },
   { kind: 'text', front: 'errorInverse', grounds: deepGrounds, use: 'Errors there.' },
   {

@@ -62,6 +62,7 @@ export function themeValues({ color, type, space = {}, shape }: Brand, scheme: S
     tracking: type.tracking,
     emphasis: type.emphasis,
     radius: map(shape.radius, px),
+    bullet: shape.bullet === 'lozenge' ? 'rotate(45deg)' : 'none',
     frame: shape.frame,
     line: map(tokens.line, px),
     shadow: map(tokens.shadowLayers, shadowOf),

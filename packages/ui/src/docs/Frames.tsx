@@ -70,9 +70,9 @@ export function Placeholders() {
 export function Ornaments() {
   return (
     <Block>
-      <div className={styles.arches}>
+      <div className={styles.ornaments}>
         <div className={styles.frame}>
-          <div className={styles.archBox}>
+          <div className={styles.frameBox}>
             <Frame>{null}</Frame>
           </div>
           <span className={styles.name}>Frame, around a picture</span>

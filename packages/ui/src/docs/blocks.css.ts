@@ -213,14 +213,14 @@ export const views = style({
   gap: theme.space.large,
   alignItems: 'end',
 });
-export const arches = style({
+export const ornaments = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.space.large,
   alignItems: 'end',
 });
-export const archBox = style({ height: '9rem', color: theme.color.line });
-descendantStyle(`${archBox} > svg`, { height: '100%', marginInline: 'auto' });
+export const frameBox = style({ height: '9rem', color: theme.color.line });
+descendantStyle(`${frameBox} > svg`, { height: '100%', marginInline: 'auto' });
 export const markBox = style({ color: theme.color.action });
 descendantStyle(`${markBox} > svg`, { width: '100%', height: '5rem' });
 export const placeholder = style({ aspectRatio: '3 / 2' });

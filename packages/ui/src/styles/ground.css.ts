@@ -31,10 +31,9 @@ export const inverseGround = {
     [accent]: color.textInverseAccent,
     [link]: color.textInverse,
     [linkLine]: color.textInverseAccent,
-    [button]: color.textInverseAccent,
-    [buttonHovered]: color.groundTinted,
-    // As dark as its text allows: a contrast of 5.2.
-    [buttonPressed]: `color-mix(in srgb, ${color.textInverseAccent} 85%, ${color.groundDeep})`,
-    [buttonText]: color.groundDeep,
+    [button]: color.actionInverse,
+    [buttonHovered]: color.actionInverseHovered,
+    [buttonPressed]: color.actionInversePressed,
+    [buttonText]: color.onActionInverse,
   },
 } as const;

@@ -7,7 +7,7 @@ export const hairline = `${theme.line.hair} solid color-mix(in srgb, ${theme.col
 
 export const hairlineInverse = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.lineInverse} 45%, transparent)`;
 
-/** The display typeface. Its default figures are old-style: '101' would look like 'ioi'. */
+/** The display typeface. Old-style figures, which some have by default, would make '101' look like 'ioi'. */
 export const displayRule = {
   fontFamily: theme.fontFamily.display,
   fontWeight: theme.fontWeight.display,
@@ -63,22 +63,22 @@ export const textRule = (size: keyof typeof theme.textSize) => ({
   lineHeight: theme.textLine[size],
 });
 
-/** A decorative lozenge, for a pseudo-element. */
-export const lozengeRule = {
+/** A decorative bullet in the brand's shape, for a pseudo-element. */
+export const bulletRule = {
   content: '',
   width: '0.5rem',
   height: '0.5rem',
   border: `${theme.line.hair} solid ${theme.color.line}`,
-  transform: 'rotate(45deg)',
+  transform: theme.bullet,
 } as const;
 
 /** Columns of equal width. */
 export const across = (count: number) =>
   ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }) as const;
 
-/** A lozenge before the first line of a list's item. */
-export const lozengeMarker = (size: string, insetInlineStart: string) => ({
-  ...lozengeRule,
+/** A bullet before the first line of a list's item. */
+export const bulletMarker = (size: string, insetInlineStart: string) => ({
+  ...bulletRule,
   position: 'absolute' as const,
   width: size,
   height: size,

@@ -34,7 +34,12 @@ export function ArticleHeader({
   alt,
 }: ArticleHeaderProps) {
   return (
-    <div className={`${hero.root} ${styles.root}`} data-deep={picture.isDeep || undefined}>
+    <div
+      className={`${hero.root} ${styles.root}`}
+      data-deep={picture.isDeep || undefined}
+      // Pictures are drawn by day.
+      data-scheme="day"
+    >
       <div className={hero.backdrop}>
         <Picture source={picture} alt={alt} isFirst />
       </div>

@@ -1,10 +1,10 @@
 import { media } from '../../styles/media.ts';
 import {
   across,
+  bulletMarker,
   displayRule,
   hairline,
   labelRule,
-  lozengeMarker,
   textRule,
 } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
@@ -125,7 +125,7 @@ export const point = style({
   position: 'relative',
   paddingInlineStart: '1.25rem',
   textWrap: 'pretty',
-  '::before': lozengeMarker('0.4rem', '0.1rem'),
+  '::before': bulletMarker('0.4rem', '0.1rem'),
 });
 
 export const note = style({

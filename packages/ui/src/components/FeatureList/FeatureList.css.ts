@@ -1,4 +1,4 @@
-import { across, hairline, lozengeRule } from '../../styles/rules.ts';
+import { across, bulletRule, hairline } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -37,7 +37,7 @@ export const item = style({
   borderBlockStart: hairline,
   breakInside: 'avoid',
   '::before': {
-    ...lozengeRule,
+    ...bulletRule,
     position: 'absolute',
     insetBlockStart: '-0.28rem',
     insetInlineStart: '0.1rem',

@@ -1,4 +1,4 @@
-import { across, hairline, lozengeRule } from '../../styles/rules.ts';
+import { across, bulletRule, hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -20,7 +20,7 @@ export const item = style({
   breakInside: 'avoid',
   textWrap: 'pretty',
   '::before': {
-    ...lozengeRule,
+    ...bulletRule,
     position: 'absolute',
     insetBlockStart: `calc(${theme.space.small} + 0.5lh - 0.25rem)`,
     insetInlineStart: '0.25rem',

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { displayRule, lozengeMarker, textRule } from '../../styles/rules.ts';
+import { bulletMarker, displayRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -182,7 +182,7 @@ export const activity = style({
   paddingInlineStart: '1.5rem',
   textWrap: 'pretty',
   ':last-child': { marginBlockEnd: 0 },
-  '::before': lozengeMarker('0.375rem', '0.125rem'),
+  '::before': bulletMarker('0.375rem', '0.125rem'),
 });
 
 export const when = style({ color: theme.color.text, fontWeight: theme.fontWeight.strong });

@@ -1,4 +1,4 @@
-import { displayRule, lozengeRule } from '../../styles/rules.ts';
+import { bulletRule, displayRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -23,8 +23,8 @@ export const code = style({
   lineHeight: 1,
 });
 
-export const lozenge = style({
-  ...lozengeRule,
+export const bullet = style({
+  ...bulletRule,
   position: 'absolute',
   insetBlockEnd: '36%',
   insetInlineStart: 'calc(50% - 0.75rem)',

@@ -5,7 +5,7 @@ import { Text } from '../Text/index.ts';
 import * as styles from './MessagePage.css.ts';
 
 export interface MessagePageProps {
-  /** In the brand's frame. @default a lozenge */
+  /** In the brand's frame. @default a bullet */
   code?: '404';
   /** The page's heading. */
   title: string;
@@ -25,7 +25,7 @@ export function MessagePage({ code, title, text, action }: MessagePageProps) {
       <div className={styles.picture}>
         <Frame>
           {code === undefined ? (
-            <span className={styles.lozenge} />
+            <span className={styles.bullet} />
           ) : (
             <span className={styles.code}>{code}</span>
           )}

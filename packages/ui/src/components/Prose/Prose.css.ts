@@ -1,6 +1,6 @@
 import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { displayRule, linkRule, lozengeRule } from '../../styles/rules.ts';
+import { bulletRule, displayRule, linkRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -32,7 +32,7 @@ within('> :is(h2, h3, h4) + *', { marginBlockStart: theme.space.small });
 within('ul', { listStyleType: '""' });
 within('ul > li', { position: 'relative', paddingInlineStart: '1.75rem' });
 within('ul > li::before', {
-  ...lozengeRule,
+  ...bulletRule,
   position: 'absolute',
   insetBlockStart: `calc(0.5lh - 0.25rem)`,
   insetInlineStart: '0.25rem',
@@ -45,7 +45,7 @@ within('blockquote', {
   paddingInlineStart: theme.space.medium,
   borderInlineStart: `${theme.line.strong} solid ${theme.color.line}`,
   ...displayRule,
-  fontStyle: 'italic',
+  fontStyle: theme.emphasis,
   fontSize: theme.headingSize.small,
   lineHeight: 1.32,
   breakInside: 'avoid',

@@ -16,7 +16,7 @@ export const root = style({
 export const words = style({
   maxWidth: `calc(${theme.width.standard} * 0.7)`,
   ...displayRule,
-  fontStyle: 'italic',
+  fontStyle: theme.emphasis,
   fontSize: theme.headingSize.small,
   lineHeight: 1.25,
   '@media': { [media.fromTablet]: { fontSize: theme.headingSize.medium } },

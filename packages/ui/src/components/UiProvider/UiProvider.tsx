@@ -19,7 +19,7 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 export interface UiProviderProps {
-  /** BCP 47 tag of the page's language; forms validate again when it changes. */
+  /** BCP 47 tag of the page's language. */
   locale: Locale;
   /** Renders every link, such as a router's. @default that of the provider around it, else a plain `<a>` */
   linkComponent?: ComponentType<LinkComponentProps>;
