@@ -1,3 +1,4 @@
+import { breakpoint } from '../tokens/index.ts';
 import type { Brand, FontFace, Scheme } from './Brand.ts';
 import { propertyName } from './propertyName.ts';
 import { themeValues } from './themeValues.ts';
@@ -40,12 +41,11 @@ export function brandCss(brand: Brand, scheme: Scheme | 'system' = 'day'): strin
     ];
   };
   const night = rule(':root', schemeOf('night'));
-  // What lies on a picture of the day, such as a hero's words. Important: elsewhere it shows the page's ground.
-  const onDay = rule('[data-scheme="day"]', [
-    ...schemeOf('day'),
-    'background: var(--ui-color-ground) !important;',
-    'color: var(--ui-color-text);',
-  ]);
-  const rest = isNight ? onDay : `@media (prefers-color-scheme: dark) {\n${night}${onDay}}\n`;
+  // Where words lie on a picture of the day, such as a hero's: elsewhere they are beside or below it.
+  const onPicture = `(min-width: ${breakpoint.desktop / 16}em) and (min-aspect-ratio: 4/5)`;
+  const onDay = rule('[data-scheme="day"]', [...schemeOf('day'), 'color: var(--ui-color-text);']);
+  const rest = isNight
+    ? `@media ${onPicture} {\n${onDay}}\n`
+    : `@media (prefers-color-scheme: dark) {\n${night}}\n@media (prefers-color-scheme: dark) and ${onPicture} {\n${onDay}}\n`;
   return `${faces}@layer ui-brand {\n${root}${rest}}\n`;
 }

@@ -8,4 +8,5 @@ it('computes the contrast ratio of WCAG', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#fbf5ea', '#fbf5ea')).toBe(1);
+  expect(() => contrast('#fff', '#ffffff')).toThrow("'#fff' is not a colour");
 });

@@ -7,7 +7,7 @@ export interface DrawingPath {
   dashes?: string;
   /** An area instead of a line. @default false */
   isFilled?: boolean;
-  /** In the second colour. @default false */
+  /** In the colour of ornament, `line`. @default false */
   isAccent?: boolean;
   /** Left out where the drawing is small. @default false */
   isFine?: boolean;

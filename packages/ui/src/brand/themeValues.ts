@@ -2,6 +2,7 @@ import * as tokens from '../tokens/index.ts';
 import { type Brand, headingSteps, type Scheme, textSteps } from './Brand.ts';
 import { fluid, fluidWithin, rem } from './fluid.ts';
 import { propertyName } from './propertyName.ts';
+import { rgb } from './rgb.ts';
 
 /** Maps each value to CSS. */
 const map = <Tokens extends object>(
@@ -35,6 +36,8 @@ const shadowOf = (layers: (typeof tokens.shadowLayers)[keyof typeof tokens.shado
  * components know only these.
  */
 export function themeValues({ color, type, space = {}, shape }: Brand, scheme: Scheme) {
+  // A colour in another spelling would pass the contrast test by mistake.
+  for (const hex of Object.values(color[scheme])) rgb(hex);
   const { gutter, section, ...steps } = { ...tokens.space, ...tokens.fluidSpace, ...space };
   const { heightLimit } = tokens;
   const { heading, text } = type;

@@ -5,6 +5,8 @@ import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
   containerType: 'inline-size',
+  // A container has no width of its own, in a column that does not stretch it.
+  width: '100%',
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.medium,

@@ -42,7 +42,10 @@ export interface EnquiryFormLabels extends Record<keyof Enquiry, string> {
 export interface EnquiryFormProps {
   /** Unique on the page and stable: identifies the form before hydration. @default 'contact' */
   id?: string;
-  /** A Yup schema of `EnquiryValues` whose messages are issue codes. */
+  /**
+   * A Yup schema of `EnquiryValues` whose messages are issue codes. Formik passes an empty field as `undefined`: an
+   * optional one needs `.default('')`.
+   */
   schema: ObjectSchema<EnquiryValues>;
   /** Maximum length of each field. */
   limits: Record<keyof Enquiry, number>;
