@@ -2,6 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
+
+// The manager's fonts.
+await makeFontFiles();
 
 const components = join(import.meta.dirname, '../packages/ui/src/components');
 

@@ -91,6 +91,7 @@ const preview: Preview = {
   argTypesEnhancers: [picturesForChromatic, readableProps],
   parameters: {
     layout: 'padded',
+    brands: Object.values(brands),
     options: {
       storySort: {
         order: [

@@ -20,6 +20,7 @@ import { sharedPages, sharePictureFile, sharePictureSize } from '../site/src/sha
 import { findBrowser, launchOptions } from './browser.ts';
 import { build } from './build.ts';
 import { makeIcons } from './icons.ts';
+import { sharePictureLook } from './sharePictureLook.ts';
 import { root } from './toolchain.mjs';
 
 const publicFolder = join(root, 'site/public');
@@ -158,6 +159,8 @@ async function compress(png: Buffer, file: string, picture: PictureId): Promise<
 interface CardRecord {
   /** Its file. */
   picture: string;
+  /** What it takes from the brand, as a digest. */
+  look: string;
   title: Partial<Record<Locale, string>>;
 }
 
@@ -181,7 +184,7 @@ async function writeCards(page: Page, folder: string) {
       await writeFile(join(folder, file), await compress(await page.screenshot(), file, picture));
       title[locale] = pageTitle;
     }
-    record[name] = { picture: shown, title };
+    record[name] = { picture: shown, look: sharePictureLook, title };
   }
   return record;
 }

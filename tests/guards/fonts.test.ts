@@ -75,7 +75,10 @@ describe.each(['display', 'text'] as const)('the %s family', (family) => {
 it.each(fontFiles.map(({ name, characters }) => [name, characters] as const))(
   '%s holds the characters that the styles say it holds',
   (name, characters) => {
-    expect(charactersIn(name).toSorted()).toEqual(characters.toSorted());
+    const held = charactersIn(name);
+    const missing = characters.filter((character) => !held.includes(character));
+    expect(missing, 'the font lacks these: take them out in look/fontFiles.ts').toEqual([]);
+    expect(held).toHaveLength(characters.length);
   },
 );
 
@@ -86,7 +89,7 @@ it.each(fontFiles.map(({ name, family }) => [name, families[family]] as const))(
     const font = fontOf(name);
     expect([font.familyName, font.fullName]).toEqual([familyName, familyName]);
     expect(font.postscriptName).toBe(familyName.replaceAll(' ', ''));
-    expect(font.copyright).toMatch(/Cormorant Project Authors|Adobe/);
+    expect(font.copyright).toMatch(/Copyright|©|Adobe/i);
   },
 );
 
@@ -97,5 +100,6 @@ it.each([
   ['text-core-normal', 14_300],
   ['text-core-italic', 14_000],
 ] as const)('%s weighs no more than %d bytes', (name, budget) => {
-  expect(fonts.get(name)?.bytes).toBeLessThanOrEqual(budget);
+  const remedy = 'take characters out in look/fontFiles.ts, or raise the budget';
+  expect(fonts.get(name)?.bytes, remedy).toBeLessThanOrEqual(budget);
 });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../packages/artwork/src/index.ts';
 import { locales } from '../../packages/languages/src/index.ts';
+import { sharePictureLook } from '../../scripts/sharePictureLook.ts';
 import { sharedPages, sharePictureFile, sharePictureSize } from '../../site/src/sharePictures.ts';
 
 const site = join(import.meta.dirname, '../../site');
@@ -11,7 +12,7 @@ const site = join(import.meta.dirname, '../../site');
 /** Titles are compared with the pages in tests/site/metadata.test.ts. */
 const record = JSON.parse(readFileSync(join(site, 'sharePictures.json'), 'utf8')) as Record<
   string,
-  { picture: string }
+  { picture: string; look: string }
 >;
 
 it('every page has share pictures, and there are no others (npm run share-pictures)', () => {
@@ -34,8 +35,11 @@ const madeIn = (name: string) =>
   locales.filter((locale) => existsSync(join(site, 'public', sharePictureFile(name, locale))));
 
 describe.each([...sharedPages])('the share picture of %s', (name, { picture }) => {
-  it('shows the current picture of the page (npm run share-pictures)', () => {
-    expect(record[name]).toMatchObject({ picture: basename(pictures[picture].src) });
+  it('shows the current picture of the page, in the current look (npm run share-pictures)', () => {
+    expect(record[name]).toMatchObject({
+      picture: basename(pictures[picture].src),
+      look: sharePictureLook,
+    });
   });
 
   it.each(madeIn(name))(

@@ -32,7 +32,9 @@ const licences = (Object.keys(fontSources) as FontFile['family'][]).map((family)
 
 /** Cache key: changes with everything that affects the files. */
 async function digestOfAll() {
-  const digest = createHash('sha256').update(JSON.stringify([fontFiles, fontSources, features]));
+  const digest = createHash('sha256').update(
+    JSON.stringify([families, fontFiles, fontSources, features]),
+  );
   for (const path of [
     join(import.meta.dirname, 'subsetFonts.ts'),
     join(import.meta.dirname, 'fontNames.ts'),

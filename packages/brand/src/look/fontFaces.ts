@@ -69,7 +69,7 @@ interface Cut {
 /**
  * Replaces the average letter width by a measured one, in thousandths of an em. Italics are used for single
  * words only, for which the average over whole texts is off by up to 3 %, and they are not preloaded. Measured
- * with `measureText` on those words: in titles 'Your', 'then', 'and beyond', 'dann', 'und darüber hinaus'; in
+ * with `measureText`, as the width over the number of characters, on those words: in titles 'Your', 'then', 'and beyond', 'dann', 'und darüber hinaus'; in
  * texts the Sanskrit and Japanese terms of the articles.
  */
 const ofMeanWidth = ({ subsets: _subsets, ...metrics }: Metrics, width: number): Metrics => ({

@@ -3,8 +3,9 @@ import { brand } from '../brand.ts';
 import { frame, ornament } from './arch.ts';
 import { color, palette } from './colors.ts';
 import { fontFaces, fontStacks } from './fontFaces.ts';
+import { fontSources } from './fontFiles.ts';
 import { radius } from './shape.ts';
-import { families, measure, scale, systemFonts, tracking, weight } from './type.ts';
+import { measure, scale, systemFonts, tracking, weight } from './type.ts';
 
 /** The look of the brand: what `@elevate/ui` needs to know of it. */
 export const look: Brand = {
@@ -16,10 +17,10 @@ export const look: Brand = {
     family: {
       display: {
         stack: fontStacks.display,
-        name: families.display,
+        name: fontSources.display.original,
         system: systemFonts.display,
       },
-      text: { stack: fontStacks.text, name: 'Source Sans 3', system: systemFonts.text },
+      text: { stack: fontStacks.text, name: fontSources.text.original, system: systemFonts.text },
     },
     weight,
     ...scale,
@@ -32,5 +33,6 @@ export const look: Brand = {
     bullet: 'lozenge',
     frame,
   },
+  // Pages import it from arch.ts: the rest would only make their scripts larger.
   ornament,
 };

@@ -89,7 +89,7 @@ export function AllComponents() {
         <ul className={styles.gallery}>
           {shown.map(({ name, docsId, storyId }) => (
             <li className={styles.exhibit} key={docsId}>
-              <a className={styles.name} href={`?path=/docs/${docsId}`} target="_parent">
+              <a className={styles.exhibitLink} href={`?path=/docs/${docsId}`} target="_parent">
                 {name}
               </a>
               <div className={styles.stage} inert>

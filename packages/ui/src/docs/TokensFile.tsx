@@ -1,9 +1,13 @@
-import { designTokens, plain, schemes } from '../brand/index.ts';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { type Brand, designTokens, schemes } from '../brand/index.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
 
-/** Download links for the tokens files. */
-export function TokensFile({ brands = [plain] }: { brands?: readonly (typeof plain)[] }) {
+/** Download links for the tokens files of Storybook's brands (.storybook/preview.tsx). */
+export function TokensFile() {
+  const { projectAnnotations } = useContext(DocsContext);
+  const brands = projectAnnotations.parameters?.['brands'] as readonly Brand[];
   return (
     <Block>
       {brands.flatMap((brand) =>

@@ -249,6 +249,11 @@ export const gallery = style({
   listStyle: 'none',
 });
 export const exhibit = style({ position: 'relative', display: 'grid', gap: theme.space.hair });
+/** Its picture, too, leads to its page. */
+export const exhibitLink = style({
+  fontWeight: theme.fontWeight.strong,
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+});
 /** Holds what is fixed to the screen, too. */
 export const stage = style({
   gridRow: 1,

@@ -92,3 +92,12 @@ globalStyle(`${page} :not(pre) > code${own}`, {
   color: 'inherit',
   fontSize: '0.85em',
 });
+
+// Storybook's own parts keep the day's colours: give them those of the toolbar's scheme.
+globalStyle(`${page} :is(.sbdocs-preview, .docblock-source, .docblock-argstable tbody)`, {
+  background: theme.color.groundRaised,
+  color: theme.color.text,
+});
+globalStyle('.sbdocs-wrapper :is(.docblock-argstable :is(th, td, td *), aside :is(a, h2))', {
+  color: theme.color.text,
+});

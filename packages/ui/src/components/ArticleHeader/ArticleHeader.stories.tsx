@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof ArticleHeader>;
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'night'],
   play: async ({ canvas, globals }) => {
     const { article, articles } = journeyWordsOf(globals);
     const [first] = articles;

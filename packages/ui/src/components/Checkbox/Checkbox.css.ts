@@ -32,7 +32,8 @@ export const input = style({
   height: '1.5rem',
   margin: 0,
   border: `${theme.line.hair} solid ${theme.color.fieldLine}`,
-  borderRadius: theme.radius.small,
+  // A larger one would look like a radio button.
+  borderRadius: `min(${theme.radius.small}, 4px)`,
   background: theme.color.groundRaised,
   color: theme.color.onAction,
   cursor: 'pointer',

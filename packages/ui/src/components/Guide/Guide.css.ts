@@ -47,7 +47,8 @@ export const entry = style({
   minHeight: theme.size.touch,
   paddingBlock: theme.space.xsmall,
   borderBlockEnd: hairline,
-  borderRadius: theme.radius.small,
+  // A larger one would bend the ends of the line.
+  borderRadius: `min(${theme.radius.small}, 2px)`,
   textDecoration: 'none',
   ':hover': { color: theme.color.textAccent },
   ':active': { background: pressedGround },
