@@ -75,4 +75,3 @@ export {
   useLinkComponent,
 } from './components/UiProvider/index.ts';
 export * from './components/VisuallyHidden/index.ts';
-export * from './components/vocabulary.ts';

@@ -2,5 +2,4 @@
 export const sizes = ['small', 'standard', 'large'] as const;
 export type Size = (typeof sizes)[number];
 
-export const aligns = ['start', 'center'] as const;
-export type Align = (typeof aligns)[number];
+export type Align = 'start' | 'center';

@@ -1,5 +1,5 @@
 import { Frame, Mark, Rule } from '../components/Ornament/index.ts';
-import { Picture, pictureShapes } from '../components/Picture/index.ts';
+import { Picture, pictureShapes } from '../components/Picture/Picture.tsx';
 import { pictures } from '../fixtures/pictures.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';

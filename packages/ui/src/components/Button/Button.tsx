@@ -1,15 +1,15 @@
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import type { Size } from '../vocabulary.ts';
 import * as styles from './Button.css.ts';
 
 export const buttonTones = ['primary', 'secondary', 'quiet'] as const;
-export const buttonSizes = ['small', 'standard'] as const;
 
 /** What `Button` and `LinkButton` look like. */
 export interface ButtonLook {
   /** One `primary` per view. @default 'primary' */
   tone?: (typeof buttonTones)[number];
   /** `small` beside other controls; at least 44 px high. @default 'standard' */
-  size?: (typeof buttonSizes)[number];
+  size?: Exclude<Size, 'large'>;
 }
 
 export interface ButtonProps extends ButtonLook {

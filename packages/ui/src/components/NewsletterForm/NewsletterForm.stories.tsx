@@ -10,7 +10,7 @@ import {
   type NewsletterFormProps,
   newsletterFormLayouts,
   newsletterFormTones,
-} from './index.ts';
+} from './NewsletterForm.tsx';
 
 const onSubmit = fn<NewsletterFormProps['onSubmit']>();
 const onFirstUse = fn();

@@ -5,7 +5,7 @@ import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Stack } from '../Stack/index.ts';
-import { SaveButton, type SaveButtonProps, saveButtonTones } from './index.ts';
+import { SaveButton, type SaveButtonProps, saveButtonTones } from './SaveButton.tsx';
 
 const Saving = ({ isSaved: initial, onChange, ...props }: SaveButtonProps) => {
   const [isSaved, setSaved] = useState(initial);
