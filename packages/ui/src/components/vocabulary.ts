@@ -2,4 +2,5 @@
 export const sizes = ['small', 'standard', 'large'] as const;
 export type Size = (typeof sizes)[number];
 
-export type Align = 'start' | 'center';
+export const aligns = ['start', 'center'] as const;
+export type Align = (typeof aligns)[number];

@@ -3,13 +3,14 @@ import type { Size } from '../vocabulary.ts';
 import * as styles from './Button.css.ts';
 
 export const buttonTones = ['primary', 'secondary', 'quiet'] as const;
+export const buttonSizes = ['small', 'standard'] as const satisfies readonly Size[];
 
 /** What `Button` and `LinkButton` look like. */
 export interface ButtonLook {
   /** One `primary` per view. @default 'primary' */
   tone?: (typeof buttonTones)[number];
   /** `small` beside other controls; at least 44 px high. @default 'standard' */
-  size?: Exclude<Size, 'large'>;
+  size?: (typeof buttonSizes)[number];
 }
 
 export interface ButtonProps extends ButtonLook {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Align } from '../vocabulary.ts';
+import { aligns } from '../vocabulary.ts';
 import * as styles from './Stack.css.ts';
 
 export const stackGaps = ['xsmall', 'small', 'medium', 'large', 'xlarge'] as const;
+export const stackAligns = [...aligns, 'stretch'] as const;
 
 export interface StackProps {
   /** Space between the children. @default 'medium' */
   gap?: (typeof stackGaps)[number];
   /** Horizontal alignment of the children. @default 'stretch' */
-  align?: Align | 'stretch';
+  align?: (typeof stackAligns)[number];
   children: ReactNode;
 }
 
