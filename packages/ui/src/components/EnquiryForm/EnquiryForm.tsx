@@ -58,7 +58,7 @@ export interface EnquiryFormProps {
   draft?: Draft<Partial<EnquiryValues>>;
   /** Called with the draft to keep, or with `undefined` once the form is empty or sent. */
   onDraftChange?: (draft: Draft<EnquiryValues> | undefined) => void;
-  /** Called when the form gets the focus: time to load what sending needs. */
+  /** Called once, when the form first gets the focus: time to load what sending needs. */
   onFirstUse?: () => void;
   /** Sends the trimmed values; rejects on failure. */
   onSubmit: (enquiry: Enquiry, submission: Submission) => Promise<void>;
@@ -87,6 +87,7 @@ export function EnquiryForm({
   failureText,
 }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isUsed = useRef(false);
   const toasts = useToasts();
   const submission = useSubmission<EnquiryValues>({
     form,
@@ -126,7 +127,7 @@ export function EnquiryForm({
     },
     isRequired: name !== 'phone',
     isReadOnly: isSending,
-    ...(errors[name] !== undefined && { error: labels.issue(errors[name]) }),
+    error: errors[name] && labels.issue(errors[name]),
   });
 
   return (
@@ -140,6 +141,8 @@ export function EnquiryForm({
       method="dialog"
       noValidate
       onFocus={() => {
+        if (isUsed.current) return;
+        isUsed.current = true;
         toasts.preload();
         onFirstUse?.();
       }}
@@ -165,7 +168,7 @@ export function EnquiryForm({
       </div>
       <TextArea
         {...field('message')}
-        {...(labels.messageDescription && { description: labels.messageDescription })}
+        description={labels.messageDescription}
         maxLength={limits.message}
         labels={labels}
       />

@@ -25,7 +25,7 @@ const sizes = {
 
 /** The first item of a list: a large picture beside its text. For the others use `Card` in a `CardGrid`. */
 export function FeaturedCard({
-  anchor,
+  id,
   picture,
   alt,
   isFirst = false,
@@ -34,7 +34,7 @@ export function FeaturedCard({
   ...content
 }: FeaturedCardProps) {
   return (
-    <div className={`${styles.root} ${styles.layout[layout]}`} id={anchor}>
+    <div className={`${styles.root} ${styles.layout[layout]}`} id={id}>
       <div className={styles.picture}>
         <Picture
           source={picture}
