@@ -55,7 +55,7 @@ export interface EnquiryFormProps {
    */
   moreFields?: (form: { phone: string; isReadOnly: boolean }) => ReactNode;
   /** What was typed earlier; read on mount. @default all fields empty */
-  draft?: Draft<Partial<EnquiryValues>>;
+  draft?: Draft<Partial<EnquiryValues>> | undefined;
   /** Called with the draft to keep, or with `undefined` once the form is empty or sent. */
   onDraftChange?: (draft: Draft<EnquiryValues> | undefined) => void;
   /** Called once, when the form first gets the focus: time to load what sending needs. */
