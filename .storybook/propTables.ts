@@ -24,7 +24,7 @@ function expand(text: string): string {
   const short = text.replaceAll('readonly ', '').replace(/ \| undefined$/, '');
   const [, list] = /^\(?typeof (\w+)\)?\[number\]$/.exec(short) ?? [];
   if (list) {
-    const [, items = ''] = /\[([^]*)\]/.exec(TYPE_TEXTS[list] ?? '') ?? [];
+    const [, items = ''] = /\[([^\]]*)\]/.exec(TYPE_TEXTS[list] ?? '') ?? [];
     return items
       .split(',')
       .map((item) => item.trim())

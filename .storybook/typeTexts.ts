@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 const components = join(import.meta.dirname, '../packages/ui/src');
 
-/** `export interface A … {`, `export type A = …;` and `export const a = [ … ] as const;`, as Biome formats them. */
+/** `export interface A … {`, `export type A = …;` and `export const a = [ … ] as const …;`, as Biome formats them. */
 const declaration =
-  /^export (?:interface (\w+)[^{]*\{[^]*?^\}|type (\w+)[^=]* =[^]*?;$|const (\w+) = \[[^\]]*\] as const;)/gm;
+  /^export (?:interface (\w+)[^{]*\{[^]*?^\}|type (\w+)[^=]* =[^]*?;$|const (\w+) = \[[^\]]*\] as const(?: satisfies [^;]+)?;)/gm;
 
 /** The source text of each exported type and list of the components by its name: react-docgen reads one file only. */
 export function readTypeTexts(): Record<string, string> {

@@ -12,9 +12,9 @@ it('offers a print as one file a view', () => {
     width: 1600,
     height: 900,
     formats: [],
-    colour: '#17313a',
+    color: '#17313a',
     portrait: { src: '/pictures/lamp-tall.0a1b2c.svg', width: 800, height: 1000, formats: [] },
-    card: { src: '/pictures/lamp-card.0a1b2c.svg', width: 400, height: 500, formats: [] },
+    framed: { src: '/pictures/lamp-card.0a1b2c.svg', width: 400, height: 500, formats: [] },
     landscape: { src: '/pictures/lamp-landscape.0a1b2c.svg', width: 640, height: 400, formats: [] },
   });
 });
@@ -24,7 +24,7 @@ it('offers a photograph in every format and width, the best format first', () =>
     src: '/pictures/dunes-768.0a1b2c3d.webp',
     width: 1280,
     height: 800,
-    colour: '#d9c4a6',
+    color: '#d9c4a6',
     formats: [
       {
         type: 'image/avif',

@@ -29,10 +29,10 @@ export interface PictureView {
 /** A picture for wide frames, with other views for upright ones. */
 export interface Picture extends PictureView {
   /** Shown until the picture has loaded. */
-  colour: string;
+  color: string;
   portrait?: PictureView;
   /** For the brand's frame. */
-  card?: PictureView;
+  framed?: PictureView;
   /** For the lead of a row of cards, where a hero's subject would be small. */
   landscape?: PictureView;
   /** Whether the words on its left side are light. */
@@ -55,9 +55,9 @@ export function printOf(name: string, { colour, isDeep, version, views }: PrintE
   if (!first) throw new RangeError(`The print '${name}' has no view`);
   return {
     ...first,
-    colour,
+    color: colour,
     ...(tall && { portrait: tall }),
-    ...(card && { card }),
+    ...(card && { framed: card }),
     ...(wide && landscape && { landscape }),
     ...(isDeep && { isDeep }),
   };
@@ -74,7 +74,7 @@ export function photographOf(name: string, { colour, version }: PhotographEntry)
       type: `image/${format}`,
       srcSet: photographWidths.map((width) => `${address(width, format)} ${width}w`).join(', '),
     })),
-    colour,
+    color: colour,
   };
 }
 

@@ -20,7 +20,7 @@ export * from './components/FactList/index.ts';
 export * from './components/Faq/index.ts';
 export * from './components/FeaturedCard/index.ts';
 export * from './components/FeatureList/index.ts';
-export type { FieldProps } from './components/Field/index.ts';
+export type { FieldOption, FieldProps } from './components/Field/index.ts';
 export * from './components/FieldGroup/index.ts';
 export * from './components/Footer/index.ts';
 export {
@@ -75,4 +75,3 @@ export {
   useLinkComponent,
 } from './components/UiProvider/index.ts';
 export * from './components/VisuallyHidden/index.ts';
-export * from './components/vocabulary.ts';

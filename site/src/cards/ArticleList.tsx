@@ -15,8 +15,8 @@ export function ArticleList({ cards }: { cards: SiteCard[] }) {
           {...card}
           headingLevel={3}
           action={t`Read More`}
-          {...(category && { badge: category })}
-          {...(published && { date: formatDate(published) })}
+          badge={category}
+          date={published ? formatDate(published) : undefined}
         />
       ))}
     </CardGrid>

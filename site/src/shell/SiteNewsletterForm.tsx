@@ -61,7 +61,7 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
     <NewsletterForm
       id={id}
       tone={tone}
-      {...(draft && { draft })}
+      draft={draft}
       onDraftChange={keepDraft}
       onFirstUse={prepareAppCheck}
       maxLength={limits.email}

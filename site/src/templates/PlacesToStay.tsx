@@ -44,7 +44,7 @@ function PropertyCard({ property }: { property: Property }) {
       title={name ?? kind}
       headingLevel={3}
       meta={place}
-      {...(name !== undefined && { text: kind })}
+      text={name === undefined ? undefined : kind}
       facts={[
         { label: t`Rooms`, value: String(rooms) },
         ...(staff ? [{ label: t`Team`, value: translate(staff, locale) }] : []),

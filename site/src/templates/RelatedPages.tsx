@@ -31,7 +31,7 @@ export function RelatedPages({ ids, all }: RelatedPagesProps) {
               headingLevel={3}
               shape="thumbnail"
               save={journey && <SaveJourney journey={journey} title={title} />}
-              {...(category && { meta: category })}
+              meta={category}
             />
           ))}
         </CardGrid>

@@ -1,5 +1,5 @@
 import { Frame, Mark, Rule } from '../components/Ornament/index.ts';
-import { Picture, pictureShapes } from '../components/Picture/index.ts';
+import { Picture, pictureShapes } from '../components/Picture/Picture.tsx';
 import { pictures } from '../fixtures/pictures.ts';
 import { Block } from './Block.tsx';
 import * as styles from './blocks.css.ts';
@@ -55,10 +55,10 @@ export function Placeholders() {
   return (
     <Block>
       <div className={styles.frames}>
-        {[lake, hills, ghats].map(({ colour }) => (
-          <div className={styles.frame} key={colour}>
-            <div className={styles.placeholder} style={{ background: colour }} />
-            <span className={styles.figures}>{colour}</span>
+        {[lake, hills, ghats].map(({ color }) => (
+          <div className={styles.frame} key={color}>
+            <div className={styles.placeholder} style={{ background: color }} />
+            <span className={styles.figures}>{color}</span>
           </div>
         ))}
       </div>

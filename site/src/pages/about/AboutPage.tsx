@@ -105,7 +105,7 @@ export default function AboutPage() {
                   key={id}
                   title={name ?? translate(role, locale)}
                   headingLevel={3}
-                  {...(name !== undefined && { meta: translate(role, locale) })}
+                  meta={name === undefined ? undefined : translate(role, locale)}
                   text={translate(text, locale)}
                   facts={[{ label: t`Languages`, value: translate(languages, locale) }]}
                   {...(photograph && photographProps(photograph))}

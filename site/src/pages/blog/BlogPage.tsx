@@ -44,7 +44,7 @@ export default function BlogPage() {
               alt={newest.alt}
               isFirst
               headingLevel={2}
-              {...(newest.category && { badge: newest.category })}
+              badge={newest.category}
               date={formatDate(newest.published)}
               action={t`Read More`}
             />

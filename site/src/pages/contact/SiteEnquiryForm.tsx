@@ -60,7 +60,7 @@ export function SiteEnquiryForm() {
         id={formId}
         schema={enquiryFormSchema}
         limits={limits}
-        {...(draft && { draft })}
+        draft={draft}
         about={
           <>
             <NoScriptFallback>

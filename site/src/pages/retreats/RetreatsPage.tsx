@@ -44,7 +44,7 @@ export default function RetreatsPage() {
     const title = journeyTitle(journey, i18n);
     return {
       // The mails link to it.
-      ...(path === undefined && { anchor: journey }),
+      ...(path === undefined && { id: journey }),
       href: path ?? enquiryHref([journey]),
       title,
       save: <SaveJourney journey={journey} title={title} />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { States } from '../../fixtures/States.tsx';
-import { Badge, badgeTones } from './index.ts';
+import { Badge, badgeTones } from './Badge.tsx';
 
 const meta = {
   title: 'Text/Badge',

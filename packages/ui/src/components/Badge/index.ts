@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps, badgeTones } from './Badge.tsx';
+export { Badge, type BadgeProps } from './Badge.tsx';

@@ -8,7 +8,7 @@ import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Icon } from '../Icon/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Button, buttonTones } from './index.ts';
+import { Button, buttonTones } from './Button.tsx';
 
 const meta = {
   title: 'Actions/Button',

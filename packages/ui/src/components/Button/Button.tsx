@@ -1,8 +1,9 @@
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import type { Size } from '../vocabulary.ts';
 import * as styles from './Button.css.ts';
 
 export const buttonTones = ['primary', 'secondary', 'quiet'] as const;
-export const buttonSizes = ['small', 'standard'] as const;
+export const buttonSizes = ['small', 'standard'] as const satisfies readonly Size[];
 
 /** What `Button` and `LinkButton` look like. */
 export interface ButtonLook {

@@ -1,1 +1,1 @@
-export { Button, type ButtonLook, type ButtonProps, buttonSizes, buttonTones } from './Button.tsx';
+export { Button, type ButtonLook, type ButtonProps } from './Button.tsx';

@@ -4,8 +4,6 @@ import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './CallToAction.css.ts';
 
-export const callToActionTones = ['tinted', 'inverse'] as const;
-
 export interface CallToActionProps {
   /** Heading and accessible name of the region. */
   title: string;
@@ -14,7 +12,7 @@ export interface CallToActionProps {
   /** A `LinkButton`, or several in a `ButtonGroup`. */
   actions: ReactNode;
   /** Background. @default 'inverse' */
-  tone?: (typeof callToActionTones)[number];
+  tone?: 'tinted' | 'inverse';
 }
 
 /** Asks for the next step at the end of a page. For the newsletter use `NewsletterBlock`. */

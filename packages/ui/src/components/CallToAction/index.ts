@@ -1,1 +1,1 @@
-export { CallToAction, type CallToActionProps, callToActionTones } from './CallToAction.tsx';
+export { CallToAction, type CallToActionProps } from './CallToAction.tsx';

@@ -8,7 +8,7 @@ import { States as StateList } from '../../fixtures/States.tsx';
 import { saveButtonOf } from '../../fixtures/saveButton.tsx';
 import { shownStates, showState } from '../../fixtures/showState.ts';
 import { CardGrid } from '../CardGrid/index.ts';
-import { Card, type CardProps, cardShapes } from './index.ts';
+import { Card, type CardProps, cardShapes } from './Card.tsx';
 
 /** What a card of each shape says. */
 function contentOf(shape: CardProps['shape'], globals: object) {

@@ -32,11 +32,11 @@ const besideSizes = {
 };
 
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
-export function Card({ anchor, picture, alt, shape = 'plain', save, ...content }: CardProps) {
+export function Card({ id, picture, alt, shape = 'plain', save, ...content }: CardProps) {
   const showcase = useContext(Showcase);
   const besideSize = shape === 'framed' && showcase && besideSizes[showcase];
   return (
-    <li className={`${styles.root} ${styles.look[besideSize ? 'beside' : shape]}`} id={anchor}>
+    <li className={`${styles.root} ${styles.look[besideSize ? 'beside' : shape]}`} id={id}>
       <div className={styles.picture}>
         <Picture
           source={picture}

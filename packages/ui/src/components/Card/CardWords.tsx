@@ -7,26 +7,26 @@ import * as styles from './Card.css.ts';
 
 export interface CardContent {
   /** Id of the card, for links that lead to it. */
-  anchor?: string;
+  id?: string;
   /** Target of the whole card. */
   href: string;
   /** The title; the link's text where there is no `action`. */
   title: string;
   /** Summary of two or three lines. */
-  text?: string;
+  text?: string | undefined;
   /** Level of the title in the page's outline. */
   headingLevel: 2 | 3;
   /** Key facts in a few words, such as '7 Days / 6 Nights'. */
-  meta?: string;
+  meta?: string | undefined;
   /** Category. */
-  badge?: string;
+  badge?: string | undefined;
   /** Link text such as 'Read More'; the title is added for screen readers, so that link names are unique. */
-  action?: string;
+  action?: string | undefined;
   /** Publication date: ISO 8601 and formatted. */
-  date?: { iso: string; text: string };
+  date?: { iso: string; text: string } | undefined;
 }
 
-interface CardWordsProps extends Omit<CardContent, 'anchor'> {
+interface CardWordsProps extends Omit<CardContent, 'id'> {
   size: HeadingSize;
 }
 

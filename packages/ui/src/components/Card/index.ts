@@ -1,2 +1,2 @@
-export { Card, type CardProps, cardShapes } from './Card.tsx';
+export { Card, type CardProps } from './Card.tsx';
 export type { CardContent } from './CardWords.tsx';

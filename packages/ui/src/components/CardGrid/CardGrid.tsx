@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Align } from '../vocabulary.ts';
 import * as styles from './CardGrid.css.ts';
-
-export const cardGridAlignments = ['center', 'start'] as const;
 
 export interface CardGridProps {
   /** Where an incomplete row is. @default 'center' */
-  align?: (typeof cardGridAlignments)[number];
+  align?: Align;
   /** Accessible name of the list, if no heading is above it. */
   label?: string;
   /** `Card`s, or `ProfileCard`s. */

@@ -1,1 +1,1 @@
-export { CardGrid, type CardGridProps, cardGridAlignments } from './CardGrid.tsx';
+export { CardGrid, type CardGridProps } from './CardGrid.tsx';

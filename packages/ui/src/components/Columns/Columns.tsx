@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import * as styles from './Columns.css.ts';
 
-export const columnTemplates = ['even', 'mainAside'] as const;
-export const columnGaps = ['medium', 'xlarge'] as const;
-
 export interface ColumnsProps {
   /** `mainAside` makes the first column wider. @default 'even' */
-  template?: (typeof columnTemplates)[number];
+  template?: 'even' | 'mainAside';
   /** Space between the columns; `xlarge` grows on desktops. @default 'xlarge' */
-  gap?: (typeof columnGaps)[number];
+  gap?: 'medium' | 'xlarge';
   /** One column each. */
   children: ReactNode;
 }

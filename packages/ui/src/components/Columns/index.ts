@@ -1,1 +1,1 @@
-export { Columns, type ColumnsProps, columnGaps, columnTemplates } from './Columns.tsx';
+export { Columns, type ColumnsProps } from './Columns.tsx';

@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen', synonyms: ['matrix', 'compare'] },
   args: { labelledBy: 'comparison', corner: '', columns: [], rows: [] },
   render: ({ labelledBy }, { globals }) => {
-    const { comparison, keep } = journeyWordsOf(globals);
+    const { comparison, save } = journeyWordsOf(globals);
     const { title, columns, rows, corner } = comparison;
     return (
       <Section width="wide">
@@ -29,7 +29,7 @@ const meta = {
               ...column,
               action: (
                 <SaveButton
-                  labels={keep}
+                  labels={save}
                   title={column.title}
                   isSaved={index === 2}
                   onChange={() => {}}

@@ -76,6 +76,15 @@ test('values are trimmed, and have an id', async () => {
   ]);
 });
 
+test('the first use is the first focus', async () => {
+  const onFirstUse = vi.fn<() => void>();
+  await render({ onFirstUse });
+  expect(onFirstUse).not.toHaveBeenCalled();
+  await userEvent.click(field('name'));
+  await userEvent.click(field('email'));
+  expect(onFirstUse).toHaveBeenCalledOnce();
+});
+
 test('the draft is what was typed, and nothing once it is sent', async () => {
   await render();
   await fill();

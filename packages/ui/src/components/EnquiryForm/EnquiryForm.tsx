@@ -58,10 +58,10 @@ export interface EnquiryFormProps {
    */
   moreFields?: (form: { phone: string; isReadOnly: boolean }) => ReactNode;
   /** What was typed earlier; read on mount. @default all fields empty */
-  draft?: Draft<Partial<EnquiryValues>>;
+  draft?: Draft<Partial<EnquiryValues>> | undefined;
   /** Called with the draft to keep, or with `undefined` once the form is empty or sent. */
   onDraftChange?: (draft: Draft<EnquiryValues> | undefined) => void;
-  /** Called when the form gets the focus: time to load what sending needs. */
+  /** Called once, when the form first gets the focus: time to load what sending needs. */
   onFirstUse?: () => void;
   /** Sends the trimmed values; rejects on failure. */
   onSubmit: (enquiry: Enquiry, submission: Submission) => Promise<void>;
@@ -90,6 +90,7 @@ export function EnquiryForm({
   failureText,
 }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isUsed = useRef(false);
   const toasts = useToasts();
   const submission = useSubmission<EnquiryValues>({
     form,
@@ -129,7 +130,7 @@ export function EnquiryForm({
     },
     isRequired: name !== 'phone',
     isReadOnly: isSending,
-    ...(errors[name] !== undefined && { error: labels.issue(errors[name]) }),
+    error: errors[name] && labels.issue(errors[name]),
   });
 
   return (
@@ -143,6 +144,8 @@ export function EnquiryForm({
       method="dialog"
       noValidate
       onFocus={() => {
+        if (isUsed.current) return;
+        isUsed.current = true;
         toasts.preload();
         onFirstUse?.();
       }}
@@ -168,7 +171,7 @@ export function EnquiryForm({
       </div>
       <TextArea
         {...field('message')}
-        {...(labels.messageDescription && { description: labels.messageDescription })}
+        description={labels.messageDescription}
         maxLength={limits.message}
         labels={labels}
       />

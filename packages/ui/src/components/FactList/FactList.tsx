@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Badge } from '../Badge/index.ts';
 import * as styles from './FactList.css.ts';
 
-export const factListLayouts = ['rows', 'pairs', 'table', 'card'] as const;
-
 export interface Fact {
   /** What it is about: 'Duration', 'Email'. */
   label: string;
@@ -26,7 +24,7 @@ export interface FactListProps {
    * `pairs` lays the facts side by side where they fit, `table` each label beside its value. `card` has a frame, and
    * up to three columns for facts with lists and notes. @default 'rows'
    */
-  layout?: (typeof factListLayouts)[number];
+  layout?: 'rows' | 'pairs' | 'table' | 'card';
   /** Below the facts, such as a `SeasonStrip`. */
   children?: ReactNode;
 }

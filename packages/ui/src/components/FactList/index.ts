@@ -1,1 +1,1 @@
-export { type Fact, FactList, type FactListProps, factListLayouts } from './FactList.tsx';
+export { type Fact, FactList, type FactListProps } from './FactList.tsx';

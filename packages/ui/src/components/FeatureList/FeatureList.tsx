@@ -1,13 +1,11 @@
 import { Heading } from '../Heading/index.ts';
 import * as styles from './FeatureList.css.ts';
 
-export const featureListColumns = [2, 3] as const;
-
 export interface FeatureListProps {
   /** Level of the titles in the page's outline. */
   headingLevel: 2 | 3 | 4;
   /** Maximum number of columns; multiples of four items use two or four. @default 3 */
-  columns?: (typeof featureListColumns)[number];
+  columns?: 2 | 3;
   /** Unique titles, each with a sentence. */
   items: readonly { title: string; text: string }[];
 }

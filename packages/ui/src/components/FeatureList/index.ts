@@ -1,1 +1,1 @@
-export { FeatureList, type FeatureListProps, featureListColumns } from './FeatureList.tsx';
+export { FeatureList, type FeatureListProps } from './FeatureList.tsx';

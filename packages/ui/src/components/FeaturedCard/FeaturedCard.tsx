@@ -4,8 +4,6 @@ import type { CardContent } from '../Card/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './FeaturedCard.css.ts';
 
-export const featuredCardLayouts = ['row', 'column'] as const;
-
 export interface FeaturedCardProps extends CardContent {
   /** The picture; a little more than half of the row. */
   picture: PictureSource;
@@ -14,7 +12,7 @@ export interface FeaturedCardProps extends CardContent {
   /** In view when the page opens: its picture is preloaded. @default false */
   isFirst?: boolean;
   /** `column` leads a `CardShowcase`, with the words below the picture. @default 'row' */
-  layout?: (typeof featuredCardLayouts)[number];
+  layout?: 'row' | 'column';
   /** A `SaveButton`, above the link that covers the card. */
   save?: ReactNode;
 }
@@ -27,7 +25,7 @@ const sizes = {
 
 /** The first item of a list: a large picture beside its text. For the others use `Card` in a `CardGrid`. */
 export function FeaturedCard({
-  anchor,
+  id,
   picture,
   alt,
   isFirst = false,
@@ -36,7 +34,7 @@ export function FeaturedCard({
   ...content
 }: FeaturedCardProps) {
   return (
-    <div className={`${styles.root} ${styles.layout[layout]}`} id={anchor}>
+    <div className={`${styles.root} ${styles.layout[layout]}`} id={id}>
       <div className={styles.picture}>
         <Picture
           source={picture}

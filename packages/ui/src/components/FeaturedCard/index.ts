@@ -1,1 +1,1 @@
-export { FeaturedCard, type FeaturedCardProps, featuredCardLayouts } from './FeaturedCard.tsx';
+export { FeaturedCard, type FeaturedCardProps } from './FeaturedCard.tsx';

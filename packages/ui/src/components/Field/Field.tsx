@@ -11,11 +11,11 @@ export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElemen
   /** Visible label. */
   label: ReactNode;
   /** Beside the label, such as '(optional)' or '(required)'. */
-  secondaryLabel?: string;
+  secondaryLabel?: string | undefined;
   /** Help text, which stays visible. */
-  description?: string;
+  description?: string | undefined;
   /** What is wrong and how to fix it; marks the field as invalid. */
-  error?: string;
+  error?: string | undefined;
   /** An answer is needed. Mark it with `secondaryLabel` where it is the rarer kind. @default false */
   isRequired?: boolean;
   /** It can be neither changed nor focused, and is not submitted. @default false */
@@ -32,10 +32,15 @@ export interface FieldProps<Value, Control extends HTMLElement = HTMLInputElemen
   ref?: Ref<Control>;
 }
 
-interface FieldOptions<Value, Control extends HTMLElement>
-  extends Omit<FieldProps<Value, Control>, 'value' | 'description' | 'error'> {
+/** A choice of a `Select` or `RadioGroup`. */
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+interface UseFieldOptions<Value, Control extends HTMLElement>
+  extends Omit<FieldProps<Value, Control>, 'value' | 'description'> {
   description?: ReactNode;
-  error?: string | undefined;
 }
 
 /**
@@ -55,7 +60,7 @@ export function useField<Value, Control extends HTMLElement>({
   onChange,
   onBlur,
   ref,
-}: FieldOptions<Value, Control>) {
+}: UseFieldOptions<Value, Control>) {
   const generatedId = useId();
   const fieldId = id ?? generatedId;
   const isDescribed = description !== undefined;

@@ -1,1 +1,1 @@
-export { type FieldProps, useField } from './Field.tsx';
+export { type FieldOption, type FieldProps, useField } from './Field.tsx';

@@ -5,7 +5,7 @@ import { wordsOf } from '../../fixtures/index.ts';
 import { Select } from '../Select/index.ts';
 import { FieldGroup, type FieldGroupProps, FieldGroupRoom, FieldRow } from './index.ts';
 
-const { labels, empty } = wordsOf({}).contact.brief.words;
+const { labels } = wordsOf({}).contact.brief;
 const { budget } = wordsOf({}).contact.brief.options;
 
 const select = (name: string, label: string) => (
@@ -13,7 +13,7 @@ const select = (name: string, label: string) => (
     name={name}
     label={label}
     options={budget}
-    emptyLabel={empty}
+    emptyLabel={labels.empty}
     value=""
     onChange={() => {}}
   />

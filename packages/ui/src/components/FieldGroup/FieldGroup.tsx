@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './FieldGroup.css.ts';
 
-export const fieldRowTemplates = ['even', 'narrowWide'] as const;
-
 export interface FieldGroupProps {
   /** What the fields are about. */
   label: string;
@@ -28,7 +26,7 @@ export function FieldGroup({ label, secondaryLabel, children }: FieldGroupProps)
 
 export interface FieldRowProps {
   /** `even` has two halves, `narrowWide` a third and two thirds. @default 'even' */
-  template?: (typeof fieldRowTemplates)[number];
+  template?: 'even' | 'narrowWide';
   /** One or two fields. */
   children: ReactNode;
 }
@@ -38,13 +36,11 @@ export function FieldRow({ template = 'even', children }: FieldRowProps) {
   return <div className={`${styles.row} ${styles.template[template]}`}>{children}</div>;
 }
 
-export const fieldCounts = [1, 2, 3, 4, 5, 6] as const;
-
 export interface FieldGroupRoomProps {
   /** The number of fields. */
-  fields: (typeof fieldCounts)[number];
+  fields: 1 | 2 | 3 | 4 | 5 | 6;
   /** The number of rows. */
-  rows: (typeof fieldCounts)[number];
+  rows: 1 | 2 | 3 | 4 | 5 | 6;
   /** The group, or what is shown instead. @default nothing yet */
   children?: ReactNode;
 }

@@ -5,6 +5,4 @@ export {
   type FieldGroupRoomProps,
   FieldRow,
   type FieldRowProps,
-  fieldCounts,
-  fieldRowTemplates,
 } from './FieldGroup.tsx';

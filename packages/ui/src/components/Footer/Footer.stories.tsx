@@ -52,6 +52,27 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: words.newsletter.label })).toHaveFocus();
   },
 };
+
+/** What is left out leaves no empty part. */
+export const LinksAlone: Story = {
+  tags: test,
+  render: (_, { globals }) => {
+    const { brand, footer, navigation } = wordsOf(globals);
+    return (
+      <Footer
+        brand={{ name: brand, logo: null }}
+        about={footer.about}
+        labels={{ navigation: footer.explore }}
+        links={[{ href: '/', label: navigation.items.home }]}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('footer div:empty')).toHaveLength(0);
+  },
+};
+
 export const NarrowPhoneInGerman: Story = {
   tags: test,
   globals: { locale: 'de', viewport: { value: 'narrow' } },

@@ -1,12 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../Icon/index.ts';
+import { Icon, type IconName } from '../Icon/index.ts';
 import { Rule } from '../Ornament/index.ts';
 import { Link } from '../UiProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Footer.css.ts';
-
-export const socialIcons = ['instagram', 'facebook', 'pinterest'] as const;
-export type SocialIcon = (typeof socialIcons)[number];
 
 export interface FooterProps {
   /** Name and logo as in the header, but not a link. */
@@ -14,19 +11,19 @@ export interface FooterProps {
   /** One or two sentences about the company. */
   about: string;
   /** Headings of the links, which also names their landmark, of the mail address and of the profiles. */
-  labels: { navigation: string; contact: string; social: string };
+  labels: { navigation: string; contact?: string; social?: string };
   /** Links to the main and legal pages. */
   links: readonly { href: string; label: string }[];
   /** Profiles; each label is the link's accessible name. */
-  social: readonly { href: string; label: string; icon: SocialIcon }[];
+  social?: readonly { href: string; label: string; icon: IconName }[];
   /** Mail address. */
-  email: string;
+  email?: string;
   /** A `NewsletterForm` with the tone `inverse`. */
-  newsletter: ReactNode;
+  newsletter?: ReactNode;
   /** The last line: copyright and a link to the legal notice. */
-  legal: ReactNode;
+  legal?: ReactNode;
   /** A `LanguageToggle`. */
-  languageToggle: ReactNode;
+  languageToggle?: ReactNode;
   /** On paper, instead of all of this: whom to write to, and the page's address. */
   printed?: string;
 }
@@ -73,33 +70,43 @@ export function Footer({
               ))}
             </ul>
           </nav>
-          <div className={`${styles.part} ${styles.pair}`}>
-            <div>
-              <h2 className={styles.label}>{labels.contact}</h2>
-              <a className={styles.link} href={`mailto:${email}`}>
-                {email}
-              </a>
+          {(email !== undefined || social !== undefined) && (
+            <div className={`${styles.part} ${styles.pair}`}>
+              {email !== undefined && (
+                <div>
+                  {labels.contact !== undefined && (
+                    <h2 className={styles.label}>{labels.contact}</h2>
+                  )}
+                  <a className={styles.link} href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </div>
+              )}
+              {social !== undefined && (
+                <div>
+                  {labels.social !== undefined && <h2 className={styles.label}>{labels.social}</h2>}
+                  <ul className={styles.social}>
+                    {social.map(({ href, label, icon }) => (
+                      <li key={href}>
+                        <a className={styles.socialLink} href={href} rel="me noopener">
+                          <Icon name={icon} />
+                          <VisuallyHidden>{label}</VisuallyHidden>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
             </div>
-            <div>
-              <h2 className={styles.label}>{labels.social}</h2>
-              <ul className={styles.social}>
-                {social.map(({ href, label, icon }) => (
-                  <li key={href}>
-                    <a className={styles.socialLink} href={href} rel="me noopener">
-                      <Icon name={icon} />
-                      <VisuallyHidden>{label}</VisuallyHidden>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          )}
+          {newsletter !== undefined && <div className={styles.part}>{newsletter}</div>}
+        </div>
+        {(legal !== undefined || languageToggle !== undefined) && (
+          <div className={styles.close}>
+            <div>{legal}</div>
+            {languageToggle}
           </div>
-          <div className={styles.part}>{newsletter}</div>
-        </div>
-        <div className={styles.close}>
-          <div>{legal}</div>
-          {languageToggle}
-        </div>
+        )}
       </div>
       {printed !== undefined && <p className={styles.printed}>{printed}</p>}
     </footer>

@@ -1,1 +1,1 @@
-export { Footer, type FooterProps, type SocialIcon, socialIcons } from './Footer.tsx';
+export { Footer, type FooterProps } from './Footer.tsx';

@@ -56,11 +56,11 @@ export const Default: Story = {
       '/contact',
       false,
       <LinkButton href="/contact" size="small">
-        {journeyWordsOf(globals).kept.enquire}
+        {journeyWordsOf(globals).saved.enquire}
       </LinkButton>,
     ),
   play: async ({ canvas, canvasElement, globals }) => {
-    const { enquire } = journeyWordsOf(globals).kept;
+    const { enquire } = journeyWordsOf(globals).saved;
     const navigation = within(canvas.getByRole('navigation'));
     await expect(navigation.getAllByRole('link')).toHaveLength(5);
     const current = navigation.getByRole('link', { current: 'page' });
@@ -77,7 +77,7 @@ export const PhoneInGerman: Story = {
   tags: test,
   globals: on('phone', 'de'),
   play: async ({ canvas, canvasElement, globals }) => {
-    const { enquire } = journeyWordsOf(globals).kept;
+    const { enquire } = journeyWordsOf(globals).saved;
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('link', { name: enquire })).not.toBeInTheDocument();
     await expectToFit(canvasElement);

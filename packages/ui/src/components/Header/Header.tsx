@@ -24,7 +24,7 @@ export interface HeaderProps {
   /** The site's main action on desktops, a small `LinkButton`. On phones `Page` has it in a bar. */
   action?: ReactNode;
   /** A `LanguageToggle`. */
-  languageToggle: ReactNode;
+  languageToggle?: ReactNode;
   /** Another page is loading: shows a progress bar. @default false */
   isBusy?: boolean;
 }
@@ -65,7 +65,7 @@ export function Header({
           </span>
           {brand.name}
         </Link>
-        <div className={styles.toggle}>{languageToggle}</div>
+        {languageToggle !== undefined && <div className={styles.toggle}>{languageToggle}</div>}
         <button className={styles.menuButton} type="button" popoverTarget={menuId}>
           <span className={styles.whenClosed}>
             <Icon name="menu" />

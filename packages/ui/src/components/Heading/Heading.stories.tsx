@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { States } from '../../fixtures/States.tsx';
-import { Heading, headingSizes } from './index.ts';
+import { Heading, headingSizes } from './Heading.tsx';
 
 const meta = {
   title: 'Text/Heading',

@@ -1,1 +1,1 @@
-export { Heading, type HeadingProps, type HeadingSize, headingSizes } from './Heading.tsx';
+export { Heading, type HeadingProps, type HeadingSize } from './Heading.tsx';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
+import type { Size } from '../vocabulary.ts';
 import * as styles from './Hero.css.ts';
-
-export const heroSizes = ['small', 'standard', 'large'] as const;
 
 export interface HeroProps {
   /** `Breadcrumbs`, above the title. */
@@ -19,7 +18,7 @@ export interface HeroProps {
   /** A decorative `Picture` that fills the background, with an empty `alt`. */
   backdrop: ReactNode;
   /** Minimum height: 60 %, 70 % or all of the screen. @default 'standard' */
-  size?: (typeof heroSizes)[number];
+  size?: Size;
   /** Light words, for a picture whose left side is dark. @default false */
   isDeep?: boolean;
 }

@@ -1,1 +1,1 @@
-export { Hero, type HeroProps, heroSizes } from './Hero.tsx';
+export { Hero, type HeroProps } from './Hero.tsx';

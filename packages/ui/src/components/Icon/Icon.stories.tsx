@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { States } from '../../fixtures/States.tsx';
 import { Text } from '../Text/index.ts';
 import { sizes } from '../vocabulary.ts';
-import { Icon, iconNames } from './index.ts';
+import { Icon, iconNames } from './Icon.tsx';
 
 const meta = {
   title: 'Text/Icon',

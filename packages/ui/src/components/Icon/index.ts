@@ -1,1 +1,1 @@
-export { Icon, type IconName, type IconProps, iconNames } from './Icon.tsx';
+export { Icon, type IconName, type IconProps } from './Icon.tsx';

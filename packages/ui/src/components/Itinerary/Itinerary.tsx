@@ -6,8 +6,6 @@ import * as styles from './Itinerary.css.ts';
 import { DayInView, useDayInView } from './useDayInView.ts';
 import { useReveal } from './useReveal.ts';
 
-export const revealDelays = [50, 100] as const;
-
 export interface ItineraryActivity {
   /** The time of day, such as 'Morning', in bold. */
   when?: string;
@@ -29,7 +27,7 @@ export interface ItineraryDay {
 export interface ItineraryProps {
   headingLevel: 2 | 3 | 4;
   /** Delay in ms between one day's reveal on scroll and the next. */
-  revealDelay: (typeof revealDelays)[number];
+  revealDelay: 50 | 100;
   /** Screen reader text of a numeral, such as 'Day 3'. */
   dayLabel: (day: number) => string;
   items: readonly ItineraryDay[];

@@ -3,5 +3,4 @@ export {
   type ItineraryActivity,
   type ItineraryDay,
   type ItineraryProps,
-  revealDelays,
 } from './Itinerary.tsx';

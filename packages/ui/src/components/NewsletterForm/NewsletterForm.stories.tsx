@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
-import { limits, newsletterFormOf, newsletterLabelsOf, wordsOf } from '../../fixtures/index.ts';
+import { limits, newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
 import { States } from '../../fixtures/States.tsx';
 import { showState } from '../../fixtures/showState.ts';
 import { Section } from '../Section/index.ts';
@@ -10,7 +10,7 @@ import {
   type NewsletterFormProps,
   newsletterFormLayouts,
   newsletterFormTones,
-} from './index.ts';
+} from './NewsletterForm.tsx';
 
 const onSubmit = fn<NewsletterFormProps['onSubmit']>();
 const onFirstUse = fn();
@@ -30,7 +30,7 @@ const meta = {
   },
   args: {
     id: 'newsletter',
-    labels: newsletterLabelsOf(wordsOf({})),
+    labels: wordsOf({}).newsletter,
     maxLength: limits.email,
     validate: () => undefined,
     onSubmit,
@@ -99,7 +99,7 @@ export const Invalid: Story = {
     await submit('ada@');
     await waitFor(() => expect(field()).toBeInvalid());
     await expect(field()).toHaveAccessibleDescription(
-      `${newsletter.hint} ${contact.issues['email-invalid']}`,
+      `${newsletter.description} ${contact.issues['email-invalid']}`,
     );
     await expect(field()).toHaveFocus();
     await screen.findByText(newsletter.invalid.title);

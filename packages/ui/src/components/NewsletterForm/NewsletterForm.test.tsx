@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newsletterFormOf, newsletterLabelsOf, wordsOf } from '../../fixtures/index.ts';
+import { newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
 import { type NewsletterFormProps, ToastProvider } from '../../index.ts';
 
 const english = wordsOf({ locale: 'en' });
@@ -53,7 +53,7 @@ test('a retry has the same id and the trimmed address; the form is empty once it
 });
 
 test('what was typed earlier is there; without a description, nothing describes the field', async () => {
-  const { description: _, ...labels } = newsletterLabelsOf(english);
+  const { description: _, ...labels } = english.newsletter;
   await render({ labels, draft: { values: { email: 'ada@example.com' } } });
   await expect.element(field).toHaveValue('ada@example.com');
   await expect.element(field).not.toHaveAttribute('aria-describedby');

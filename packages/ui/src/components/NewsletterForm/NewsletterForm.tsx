@@ -50,7 +50,7 @@ export interface NewsletterFormProps {
   /** Called once, when the field is first focused or edited: time to load what sending needs. */
   onFirstUse?: () => void;
   /** What was typed earlier; read on mount. @default an empty field */
-  draft?: Draft<Partial<NewsletterValues>>;
+  draft?: Draft<Partial<NewsletterValues>> | undefined;
   /** Called with the draft to keep, or with `undefined` once the field is empty or sent. */
   onDraftChange?: (draft: Draft<NewsletterValues> | undefined) => void;
   /** `inverse` on deep grounds. @default 'default' */

@@ -2,6 +2,4 @@ export {
   NewsletterForm,
   type NewsletterFormProps,
   type NewsletterValues,
-  newsletterFormLayouts,
-  newsletterFormTones,
 } from './NewsletterForm.tsx';

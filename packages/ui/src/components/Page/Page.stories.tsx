@@ -79,10 +79,10 @@ export const WithAnAction: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (_args, { globals }) => {
     const words = wordsOf(globals);
-    const { hero, kept, article } = journeyWordsOf(globals);
+    const { hero, saved, article } = journeyWordsOf(globals);
     const action = (
       <LinkButton href="/contact" size="small">
-        {kept.enquire}
+        {saved.enquire}
       </LinkButton>
     );
     return (
@@ -105,7 +105,7 @@ export const WithAnAction: Story = {
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const bar = canvas.getByRole('link', { name: journeyWordsOf(globals).kept.enquire });
+    const bar = canvas.getByRole('link', { name: journeyWordsOf(globals).saved.enquire });
     const hero = canvasElement.querySelector('main > div');
     window.scrollTo({ top: 0, behavior: 'instant' });
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -124,7 +124,7 @@ export const WithAnActionOnADesktop: Story = {
   tags: test,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
-    const { enquire } = journeyWordsOf(globals).kept;
+    const { enquire } = journeyWordsOf(globals).saved;
     await expect(canvas.getAllByRole('link', { name: enquire })).toHaveLength(1);
   },
 };

@@ -49,7 +49,7 @@ export const Loading: Story = {
   args: { source: waiting, shape: 'landscape' },
   play: async ({ canvas, canvasElement }) => {
     const ground = canvasElement.querySelector('svg');
-    await expect(ground?.querySelector('rect')).toHaveAttribute('fill', waiting.colour);
+    await expect(ground?.querySelector('rect')).toHaveAttribute('fill', waiting.color);
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1.5);
     await expect(ground?.getBoundingClientRect()).toMatchObject({ width, height });

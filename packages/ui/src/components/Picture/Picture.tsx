@@ -16,11 +16,11 @@ interface PictureView {
 
 export interface PictureSource extends PictureView {
   /** Placeholder colour while the picture loads, such as `#d9c4a6`. */
-  colour: string;
+  color: string;
   /** The same subject in portrait format, for portrait frames and screens. */
   portrait?: PictureView;
   /** The same subject composed for the brand's frame. @default the portrait view */
-  card?: PictureView;
+  framed?: PictureView;
   /** The same subject composed for a `landscape` frame, such as a lead card's. @default the picture itself */
   landscape?: PictureView;
   /** Dark on its left side, so that words on it are light. @default false */
@@ -85,7 +85,7 @@ export function Picture({
 }: PictureProps) {
   const isFramed = shape === 'framed';
   const view =
-    (isFramed && (source.card ?? source.portrait)) ||
+    (isFramed && (source.framed ?? source.portrait)) ||
     (shape === 'landscape' && source.landscape) ||
     source;
   const uprightView = shape === 'plain' ? source.portrait : undefined;
@@ -97,7 +97,7 @@ export function Picture({
     <span className={isFramed ? styles.opening : styles.root}>
       {/* SVG, since a Content-Security-Policy would block an inline style. */}
       <svg className={styles.ground} aria-hidden="true">
-        <rect width="100%" height="100%" fill={source.colour} />
+        <rect width="100%" height="100%" fill={source.color} />
       </svg>
       <picture className={styles.picture}>
         {uprightView && sourcesOf(uprightView, sizes, uprightScreen)}

@@ -2,5 +2,4 @@ export {
   Picture,
   type PictureProps,
   type PictureSource,
-  pictureShapes,
 } from './Picture.tsx';

@@ -10,9 +10,9 @@ export interface ProfileCardProps {
   /** Level of the title in the page's outline. */
   headingLevel: 3 | 4;
   /** A role or a place. */
-  meta?: string;
+  meta?: string | undefined;
   /** A sentence or two. */
-  text?: string;
+  text?: string | undefined;
   /** Facts with their labels, such as languages, rooms or a price. */
   facts?: readonly Fact[];
   /** Lazy-loaded. */

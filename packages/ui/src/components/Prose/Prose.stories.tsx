@@ -6,7 +6,7 @@ import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Picture } from '../Picture/index.ts';
 import { Section } from '../Section/index.ts';
-import { Prose, proseSizes } from './index.ts';
+import { Prose, proseSizes } from './Prose.tsx';
 
 const meta = {
   title: 'Text/Prose',

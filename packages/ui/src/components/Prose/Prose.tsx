@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Size } from '../vocabulary.ts';
 import * as styles from './Prose.css.ts';
 
-export const proseSizes = ['standard', 'large'] as const;
+export const proseSizes = ['standard', 'large'] as const satisfies readonly Size[];
 
 export interface ProseProps {
   /** `large` for articles. @default 'standard' */

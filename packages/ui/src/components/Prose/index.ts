@@ -1,1 +1,1 @@
-export { Prose, type ProseProps, proseSizes } from './Prose.tsx';
+export { Prose, type ProseProps } from './Prose.tsx';

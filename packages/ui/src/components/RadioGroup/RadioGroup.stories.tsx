@@ -9,7 +9,7 @@ import {
 } from '../../fixtures/fieldStates.tsx';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { showState } from '../../fixtures/showState.ts';
-import { RadioGroup, radioGroupColumns } from './index.ts';
+import { RadioGroup, radioGroupColumns } from './RadioGroup.tsx';
 
 const { label, options } = journeyWordsOf({}).question;
 const german = journeyWordsOf({ locale: 'de' }).question;

@@ -1,5 +1,4 @@
-import { type FieldProps, useField } from '../Field/index.ts';
-import type { SelectOption } from '../Select/index.ts';
+import { type FieldOption, type FieldProps, useField } from '../Field/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export const radioGroupColumns = ['two', 'three', 'twoToThree'] as const;
@@ -7,7 +6,7 @@ export const radioGroupColumns = ['two', 'three', 'twoToThree'] as const;
 /** `value` is '' while no option is chosen. `name` is unique on the page. */
 export interface RadioGroupProps extends FieldProps<string> {
   /** The options, in this order: unique values, each with a label. */
-  options: readonly SelectOption[];
+  options: readonly FieldOption[];
   /** Side by side where there is room; `twoToThree`, for long options, three where there is more. @default 'two' */
   columns?: (typeof radioGroupColumns)[number];
 }

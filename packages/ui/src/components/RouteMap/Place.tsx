@@ -3,13 +3,11 @@ import { DayInView } from '../Itinerary/useDayInView.ts';
 import type { Coordinates } from './projection.ts';
 import * as styles from './RouteMap.css.ts';
 
-export const labelSides = ['north', 'east', 'southeast', 'south', 'southwest', 'west'] as const;
-
 export interface MapPlace {
   name: string;
   at: Coordinates;
   /** Side of the place for its name, where nothing else is drawn. */
-  side: (typeof labelSides)[number];
+  side: 'north' | 'east' | 'southeast' | 'south' | 'southwest' | 'west';
   /** Days at the place, such as '3–4' or '1, 5'. A place without days is only passed. */
   days?: string;
 }

@@ -9,10 +9,8 @@ import { type Coordinates, frameAround } from './projection.ts';
 import { LegArrows, RouteLegs, type RouteLine } from './RouteLegs.tsx';
 import * as styles from './RouteMap.css.ts';
 
-export const travelMeans = ['road', 'air', 'boat'] as const;
-
 export interface MapLeg {
-  by: (typeof travelMeans)[number];
+  by: 'road' | 'air' | 'boat';
   /** The leg's path from place to place, through the towns on the road. */
   course: readonly Coordinates[];
   /** Start and end. */

@@ -1,4 +1,4 @@
 export type { MapFeature } from './Landscape.tsx';
-export { labelSides, type MapPlace } from './Place.tsx';
+export { type MapPlace } from './Place.tsx';
 export type { Coordinates } from './projection.ts';
-export { type MapLeg, RouteMap, type RouteMapProps, travelMeans } from './RouteMap.tsx';
+export { type MapLeg, RouteMap, type RouteMapProps } from './RouteMap.tsx';

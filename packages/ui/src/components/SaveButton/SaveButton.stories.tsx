@@ -5,7 +5,7 @@ import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Stack } from '../Stack/index.ts';
-import { SaveButton, type SaveButtonProps, saveButtonTones } from './index.ts';
+import { SaveButton, type SaveButtonProps, saveButtonTones } from './SaveButton.tsx';
 
 const Saving = ({ isSaved: initial, onChange, ...props }: SaveButtonProps) => {
   const [isSaved, setSaved] = useState(initial);
@@ -27,8 +27,8 @@ const meta = {
   parameters: { synonyms: ['bookmark', 'favourite', 'wish list'] },
   args: { labels: { save: '', saved: '' }, title: '', isSaved: false, onChange: fn() },
   render: (args, { globals }) => {
-    const { keep, hero } = journeyWordsOf(globals);
-    return <Saving {...args} labels={keep} title={hero.title} />;
+    const { save, hero } = journeyWordsOf(globals);
+    return <Saving {...args} labels={save} title={hero.title} />;
   },
 } satisfies Meta<typeof SaveButton>;
 export default meta;
@@ -42,14 +42,14 @@ export const StatesOfEachTone: Story = {
   tags: ['visual'],
   parameters: { docs: { story: { autoplay: true } } },
   render: (args, { globals }) => {
-    const { keep, hero } = journeyWordsOf(globals);
+    const { save, hero } = journeyWordsOf(globals);
     return (
       <Stack>
         {saveButtonTones.flatMap((tone) =>
           [false, true].map((isSaved) => (
             <States key={`${tone} ${isSaved}`} names={shownStates}>
               {() => (
-                <SaveButton {...args} {...{ tone, isSaved }} labels={keep} title={hero.title} />
+                <SaveButton {...args} {...{ tone, isSaved }} labels={save} title={hero.title} />
               )}
             </States>
           )),
@@ -71,15 +71,15 @@ const test = ['!dev', '!autodocs'];
 export const Pressed: Story = {
   tags: test,
   play: async ({ canvas, args, globals }) => {
-    const { keep, hero } = journeyWordsOf(globals);
-    const name = `${keep.save} ${hero.title}`;
+    const { save, hero } = journeyWordsOf(globals);
+    const name = `${save.save} ${hero.title}`;
     const button = canvas.getByRole('button', { name });
     const { width } = button.getBoundingClientRect();
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(button).toHaveAccessibleName(`${keep.saved} ${hero.title}`);
+    await expect(button).toHaveAccessibleName(`${save.saved} ${hero.title}`);
     // Its name says the state.
     await expect(button).not.toHaveAttribute('aria-pressed');
     await expect(button.getBoundingClientRect().width).toBe(width);

@@ -1,1 +1,1 @@
-export { SaveButton, type SaveButtonProps, saveButtonTones } from './SaveButton.tsx';
+export { SaveButton, type SaveButtonProps } from './SaveButton.tsx';

@@ -1,14 +1,12 @@
 import * as styles from './SeasonStrip.css.ts';
 
-export const seasonTones = ['best', 'fair', 'off'] as const;
-
 export interface SeasonMonth {
   /** Its name. */
   month: string;
   /** How it is, in one to three words: 'Best', 'Hot'. */
   word: string;
   /** Emphasis; the word says the same. */
-  tone: (typeof seasonTones)[number];
+  tone: 'best' | 'fair' | 'off';
 }
 
 export interface SeasonStripProps {

@@ -2,5 +2,4 @@ export {
   type SeasonMonth,
   SeasonStrip,
   type SeasonStripProps,
-  seasonTones,
 } from './SeasonStrip.tsx';

@@ -1,14 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import * as styles from './Section.css.ts';
 
-export const sectionTones = ['default', 'tinted', 'inverse'] as const;
-export const sectionWidths = ['text', 'standard', 'wide'] as const;
-
 export interface SectionProps {
   /** Background. `inverse` is dark, and turns texts, links and buttons in it. @default 'default' */
-  tone?: (typeof sectionTones)[number];
+  tone?: 'default' | 'tinted' | 'inverse';
   /** Maximum width of the column; `text` for reading. @default 'standard' */
-  width?: (typeof sectionWidths)[number];
+  width?: 'text' | 'standard' | 'wide';
   /** Id of its heading: makes it a landmark of that name. */
   labelledBy?: string;
   /** Not printed: content that is of no use on paper, such as links to other pages. @default false */

@@ -1,1 +1,1 @@
-export { Section, type SectionProps, sectionTones, sectionWidths } from './Section.tsx';
+export { Section, type SectionProps } from './Section.tsx';

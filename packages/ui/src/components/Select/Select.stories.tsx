@@ -12,8 +12,8 @@ import { showState } from '../../fixtures/showState.ts';
 import { Select } from './index.ts';
 
 const textsOf = (locale: 'en' | 'de') => {
-  const { words, options } = wordsOf({ locale }).contact.brief;
-  return { label: words.labels.budget, options: options.budget, emptyLabel: words.empty };
+  const { labels, options } = wordsOf({ locale }).contact.brief;
+  return { label: labels.budget, options: options.budget, emptyLabel: labels.empty };
 };
 const Field = holdingItsValue(Select);
 const states = { ...fieldStates('1500-2500'), pressed: {} };

@@ -1,16 +1,11 @@
 import * as fieldStyles from '../Field/Field.css.ts';
-import { type FieldProps, useField } from '../Field/index.ts';
+import { type FieldOption, type FieldProps, useField } from '../Field/index.ts';
 import * as styles from './Select.css.ts';
-
-export interface SelectOption {
-  value: string;
-  label: string;
-}
 
 /** `value` is '' while no option is chosen. */
 export interface SelectProps extends FieldProps<string, HTMLSelectElement> {
   /** The options, in this order: unique values, each with a label. */
-  options: readonly SelectOption[];
+  options: readonly FieldOption[];
   /** The label of no option, which comes first. @default one option is always chosen */
   emptyLabel?: string;
 }

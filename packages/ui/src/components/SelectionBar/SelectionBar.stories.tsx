@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', synonyms: ['sticky bar', 'basket', 'action bar'] },
   args: { label: '', status: '', actions: null },
   render: (args, { globals }) => {
-    const { kept, hero } = journeyWordsOf(globals);
+    const { saved, hero } = journeyWordsOf(globals);
     return (
       <Section>
         {Array.from({ length: 40 }, (_, index) => (
@@ -22,16 +22,16 @@ const meta = {
           </p>
         ))}
         <SelectionBar
-          label={kept.label}
-          status={args.status || kept.text}
-          text={args.text ?? kept.names}
+          label={saved.label}
+          status={args.status || saved.text}
+          text={args.text ?? saved.names}
           actions={
             <>
               <LinkButton href="/contact" size="small">
-                {kept.enquire}
+                {saved.enquire}
               </LinkButton>
               <Button tone="secondary" size="small">
-                {kept.copy}
+                {saved.copy}
               </Button>
             </>
           }
@@ -46,9 +46,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual', 'large-text'],
   play: async ({ canvas, globals }) => {
-    const { kept } = journeyWordsOf(globals);
-    await expect(canvas.getByRole('region', { name: kept.label })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(kept.text));
+    const { saved } = journeyWordsOf(globals);
+    await expect(canvas.getByRole('region', { name: saved.label })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(saved.text));
     await expectNoOverflow();
   },
 };
@@ -69,7 +69,7 @@ export const NarrowPhoneInGerman: Story = {
 export const NeverOverTheFocus: Story = {
   tags: test,
   play: async ({ canvas, globals }) => {
-    const bar = canvas.getByRole('region', { name: journeyWordsOf(globals).kept.label });
+    const bar = canvas.getByRole('region', { name: journeyWordsOf(globals).saved.label });
     for (const button of canvas.getAllByRole('button').slice(0, 40)) {
       button.focus();
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(

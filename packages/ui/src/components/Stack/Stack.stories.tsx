@@ -5,7 +5,7 @@ import { States } from '../../fixtures/States.tsx';
 import { Heading } from '../Heading/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { Text } from '../Text/index.ts';
-import { Stack, stackGaps } from './index.ts';
+import { Stack, stackGaps } from './Stack.tsx';
 
 const meta = {
   title: 'Layout/Stack',

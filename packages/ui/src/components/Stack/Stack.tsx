@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { aligns } from '../vocabulary.ts';
 import * as styles from './Stack.css.ts';
 
 export const stackGaps = ['xsmall', 'small', 'medium', 'large', 'xlarge'] as const;
-export const stackAligns = ['start', 'center', 'stretch'] as const;
+export const stackAligns = [...aligns, 'stretch'] as const;
 
 export interface StackProps {
   /** Space between the children. @default 'medium' */

@@ -1,1 +1,1 @@
-export { Stack, type StackProps, stackAligns, stackGaps } from './Stack.tsx';
+export { Stack, type StackProps } from './Stack.tsx';

@@ -11,7 +11,7 @@ export interface Testimonial {
   /** Stars, 1 to 5. */
   rating: number;
   /** Above the quote, what kind of review it is: 'Example'. @default none */
-  tag?: string;
+  tag?: string | undefined;
 }
 
 export interface TestimonialsProps {

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { Align, Size } from '../vocabulary.ts';
 import * as styles from './Text.css.ts';
 
-export const textTones = ['default', 'muted'] as const;
-
 export interface TextProps {
   /** `large` for a lead paragraph, `small` for side notes. @default 'standard' */
   size?: Size;
   /** `muted` for what is secondary. @default 'default' */
-  tone?: (typeof textTones)[number];
+  tone?: 'default' | 'muted';
   /** Rendered element; `span` within a sentence. @default 'p' */
   as?: 'p' | 'span';
   /** Text alignment. @default 'start' */

@@ -1,1 +1,1 @@
-export { Text, type TextProps, textTones } from './Text.tsx';
+export { Text, type TextProps } from './Text.tsx';

@@ -8,7 +8,7 @@ import {
   showFieldStates,
 } from '../../fixtures/fieldStates.tsx';
 import { wordsOf } from '../../fixtures/index.ts';
-import { TextField, textFieldTypes } from './index.ts';
+import { TextField, textFieldTypes } from './TextField.tsx';
 
 const Field = holdingItsValue(TextField);
 const states = fieldStates('Ada Lovelace');

@@ -1,1 +1,1 @@
-export { TextField, type TextFieldProps, textFieldTypes } from './TextField.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';

@@ -9,5 +9,4 @@ export {
   type ToastLabels,
   type ToastTone,
   type TonedToast,
-  toastTones,
 } from './toastContent.ts';

@@ -1,5 +1,4 @@
-export const toastTones = ['success', 'error'] as const;
-export type ToastTone = (typeof toastTones)[number];
+export type ToastTone = 'success' | 'error';
 
 export interface ToastContent {
   title: string;

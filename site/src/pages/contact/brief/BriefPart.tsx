@@ -15,7 +15,7 @@ import {
   nightsText,
   travellersText,
 } from '@elevate/enquiry/briefText';
-import { FieldGroup, FieldRow, Select, type SelectOption } from '@elevate/ui';
+import { FieldGroup, type FieldOption, FieldRow, Select } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useToday } from '../../../shell/useToday.ts';
@@ -30,7 +30,7 @@ export interface BriefPartProps {
 }
 
 /** The browser's time zones, with the visitor's own, which may have another name than in the list. */
-const timeZones = (own: string): SelectOption[] =>
+const timeZones = (own: string): FieldOption[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), own])]
     .toSorted()
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
@@ -38,7 +38,7 @@ const timeZones = (own: string): SelectOption[] =>
 const optionsOf = <Value extends string>(
   values: readonly Value[],
   label: (value: Value) => string,
-): SelectOption[] => values.map((value) => ({ value, label: label(value) }));
+): FieldOption[] => values.map((value) => ({ value, label: label(value) }));
 
 /** The optional answers of the enquiry form. Loaded with its words when the form is near or used. */
 export default function BriefPart({ answers = {}, onChange, phone, isReadOnly }: BriefPartProps) {
@@ -50,7 +50,7 @@ export default function BriefPart({ answers = {}, onChange, phone, isReadOnly }:
   // Not at every key press in the form: they are some 400.
   const zones = useMemo(() => (isCall ? timeZones(timeZone) : []), [isCall, timeZone]);
 
-  const select = (name: keyof Answers, label: string, options: readonly SelectOption[]) => (
+  const select = (name: keyof Answers, label: string, options: readonly FieldOption[]) => (
     <Select
       name={name}
       label={label}

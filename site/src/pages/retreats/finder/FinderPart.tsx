@@ -73,7 +73,7 @@ export default function FinderPart({ initialState, onChange, hasFocus }: FinderP
               name={id}
               isRequired
               value={answers[id] ?? ''}
-              {...(isChecked && !answers[id] && { error: t`Please choose an answer` })}
+              error={isChecked && !answers[id] ? t`Please choose an answer` : undefined}
               onChange={(value) => choose(id, value)}
             />
           ))}
