@@ -21,7 +21,7 @@ export function RelatedPages({ ids, all }: RelatedPagesProps) {
           <Trans>You might also like</Trans>
         </Heading>
         <CardGrid>
-          {cards.map(({ id, journey, href, title, picture, meta = '', category = meta }) => (
+          {cards.map(({ id, journey, href, title, picture, meta, category = meta }) => (
             <Card
               key={id}
               href={href}
