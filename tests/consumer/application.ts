@@ -31,6 +31,7 @@ const asInstalled = (code: string) =>
     .replaceAll('../../../../packages/ui/src/fixtures/', './fixtures/')
     .replaceAll(/'\.\.\/(components\/\w+\/)?index\.ts'/g, "'@elevate/ui'")
     .replaceAll("'../tokens/index.ts'", "'@elevate/ui/tokens'")
+    .replaceAll("'../brand/index.ts'", "'@elevate/ui/brand'")
     .replaceAll('Elevate', 'Kestrel');
 
 /** Copies sources, without those that need a test runner. */
