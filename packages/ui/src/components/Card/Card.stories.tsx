@@ -85,7 +85,7 @@ export const Saveable: Story = {
 /** Links to other pages at the end of a page: small pictures, titles and key facts. */
 export const Thumbnails: Story = {
   ...Saveable,
-  tags: ['visual', 'large-text'],
+  tags: ['visual'],
   args: { shape: 'thumbnail' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
