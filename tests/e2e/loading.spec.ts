@@ -99,8 +99,7 @@ test.describe('where scripts do not arrive', () => {
         expect(await findViolations(page)).toEqual([]);
         await expectUsable(page, words);
         await page.unrouteAll();
-        await page.goBack();
-        await page.reload();
+        await page.goto('/contact');
         await hydrated(page);
         await expect(note).toBeHidden();
       });

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Follows Back or Forward that came while the page was hydrated: the router listens only after that. */
+export function useMissedBack(): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useRef(false);
+  useEffect(() => {
+    if (isHydrated.current) return;
+    isHydrated.current = true;
+    const { location, history } = window;
+    if (location.pathname === pathname) return;
+    const { usr: state } = (history.state ?? {}) as { usr?: unknown };
+    void navigate(location.pathname + location.search + location.hash, { replace: true, state });
+  }, [pathname, navigate]);
+}
