@@ -53,6 +53,8 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: `${theme.space.medium} ${theme.space.small}`,
   alignContent: 'start',
+  // Here their column is a hair narrower than a German heading.
+  '@media': { [media.fromWide]: { gridTemplateColumns: 'minmax(9.5rem, 1fr)' } },
 });
 
 export const brand = style({
