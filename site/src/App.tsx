@@ -6,12 +6,10 @@ import { type Site, SiteContext } from './SiteContext.ts';
 import { RootErrorBoundary } from './shell/RootErrorBoundary.tsx';
 import { RoutePage } from './shell/RoutePage.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { useMissedBack } from './shell/useMissedBack.ts';
 
 /** The whole site, inside the router it is given: the browser's or the prerender's. */
 export function App({ site }: { site: Site }) {
   const { pathname } = useLocation();
-  useMissedBack();
   return (
     <SiteContext value={site}>
       <RootErrorBoundary>

@@ -13,6 +13,7 @@ import { PartLoader, PartUnavailableError } from './parts/PartLoader.ts';
 import { clearHandedOver, handedOverDrafts, reloadOnChunkError } from './reload.ts';
 import { routeAt } from './routes/routes.ts';
 import type { Site } from './SiteContext.ts';
+import { MissedBack } from './shell/MissedBack.tsx';
 import { prerenderedHead } from './shell/prerenderedHead.ts';
 
 const { documentElement } = document;
@@ -63,6 +64,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
+        <MissedBack />
         <App site={site} />
       </BrowserRouter>
     </StrictMode>

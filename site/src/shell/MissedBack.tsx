@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Follows Back or Forward that came while the page was hydrated: the router listens only after that. */
-export function useMissedBack(): void {
+/**
+ * Follows Back or Forward that came while the page was hydrated: the browser's router listens only after that. Shows
+ * nothing.
+ */
+export function MissedBack(): null {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useRef(false);
@@ -14,4 +17,5 @@ export function useMissedBack(): void {
     const { usr: state } = (history.state ?? {}) as { usr?: unknown };
     void navigate(location.pathname + location.search + location.hash, { replace: true, state });
   }, [pathname, navigate]);
+  return null;
 }
