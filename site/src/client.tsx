@@ -64,8 +64,9 @@ export async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <MissedBack />
-        <App site={site} />
+        <MissedBack>
+          <App site={site} />
+        </MissedBack>
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Follows Back or Forward that came while the page was hydrated: the browser's router listens only after that. Shows
- * nothing.
+ * Follows Back or Forward that came while the page was hydrated: the browser's router listens only after that. It wraps
+ * the page, because a component beside it would change the ids of `useId`, which the prerendered HTML has too.
  */
-export function MissedBack(): null {
+export function MissedBack({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useRef(false);
@@ -17,5 +17,5 @@ export function MissedBack(): null {
     const { usr: state } = (history.state ?? {}) as { usr?: unknown };
     void navigate(location.pathname + location.search + location.hash, { replace: true, state });
   }, [pathname, navigate]);
-  return null;
+  return children;
 }
