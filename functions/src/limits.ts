@@ -50,13 +50,14 @@ const window = 10 * 60 * 1000;
 export const callsPerClient = 30;
 
 /**
- * Of these, the calls that a flood of other clients does not affect: a visitor's enquiry, and a second one
- * with what they forgot.
+ * Of these, the calls that a client's flood does not mark: a visitor's enquiry, and a second one with what
+ * they forgot. Only these count for the sender, so that a client fills little of the share that visitors
+ * behind Hosting have in common.
  */
 export const callsInFlood = 2;
 
 /**
- * The calls of all clients behind one sender, in ten minutes at one instance, that a flood does not affect.
+ * The calls of all clients behind one sender, in ten minutes at one instance, that do not wait with a flood.
  * The sender's address cannot be forged, but behind Hosting it is Hosting's, which visitors share.
  */
 const senderCallsInFlood = 250;
@@ -68,28 +69,30 @@ export const mailsPerMailbox = 5;
 export type CallKind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscribe' | 'report';
 
 /**
- * How busy an instance is when it admits a call: as usual; busier than usual, and the caller has made few
- * calls; or busier, and the caller has made more.
+ * What a call may be: a visitor's; part of a flood, by a client with few calls; or part of a flood, by a
+ * client or a sender with many.
  */
 export type Load = 'usual' | 'busy' | 'flood';
 
-/** Counts by key, each from its first count on for a time. Bounded, because a caller can invent keys. */
-const countsFor = (milliseconds: number) =>
-  new LRUCache<string, number>({
+/** Values by key, each from when it is first set for a time. Bounded, because a caller can invent keys. */
+const memoryFor = <Value extends object | number>(milliseconds: number) =>
+  new LRUCache<string, Value>({
     max: 20_000,
     ttl: milliseconds,
     noUpdateTTL: true,
     ttlResolution: 0,
     perf: { now: () => Date.now() },
   });
-type Counts = ReturnType<typeof countsFor>;
+type Counts = LRUCache<string, number>;
 
-const instanceCalls = countsFor(window);
-const clientCalls = countsFor(window);
-const routeCalls = countsFor(window);
-const senderCalls = countsFor(window);
-const recentSubmissions = countsFor(window);
-const mailboxMails = countsFor(day);
+const instanceCalls: Counts = memoryFor(window);
+const clientCalls: Counts = memoryFor(window);
+const routeCalls: Counts = memoryFor(window);
+const senderCalls: Counts = memoryFor(window);
+/** How many senders have made a first call, a second, and so on. */
+const nthCalls: Counts = memoryFor(window);
+const recentAnswers = memoryFor<object>(window);
+const mailboxMails: Counts = memoryFor(day);
 
 /** @returns the count, this call included */
 function count(counts: Counts, key: string): number {
@@ -150,6 +153,18 @@ function tooManyCalls(milliseconds: number): CallableError {
 }
 
 /**
+ * Whether the nth call of a sender is in its share of the usual calls by max-min fairness: the calls of all
+ * senders, up to the nth of each, are no more than usual. A sender that floods gets what others leave.
+ */
+function isInShare(kind: CallKind, nth: number, usual: number): boolean {
+  if (nth > usual) return false;
+  count(nthCalls, `${kind} ${nth}`);
+  let calls = 0;
+  for (let index = 1; index <= nth; index += 1) calls += nthCalls.get(`${kind} ${index}`) ?? 0;
+  return calls <= usual;
+}
+
+/**
  * Counts a call. Only a client that sends too many is refused, never because of another client's calls.
  * @throws `CallableError` that says when to try again
  */
@@ -169,32 +184,47 @@ export function admit(kind: CallKind, request: Pick<Request, 'headers'>): Load {
   }
   const usual = callsPerInstance.value();
   const all = count(instanceCalls, kind);
-  if (all <= usual) return 'usual';
   if (all === usual + 1) log.callsLimited(kind, 'instance');
-  if (calls > callsInFlood) return 'flood';
-  return count(senderCalls, `${kind} ${sender}`) > senderCallsInFlood ? 'flood' : 'busy';
+  if (calls > callsInFlood) return all > usual ? 'flood' : 'usual';
+  const ofSender = count(senderCalls, `${kind} ${sender}`);
+  if (isInShare(kind, ofSender, usual)) return 'usual';
+  return ofSender > senderCallsInFlood ? 'flood' : 'busy';
 }
 
 /**
- * Whether this instance has completed a submission in the last ten minutes. A repetition is then
- * accepted without counting: a visitor whose first answer was lost need not wait.
+ * What this instance answered to a submission lately. A repetition gets the same answer and is not
+ * counted: a visitor whose first answer was lost need not wait.
  */
-export const wasSubmitted = (taskName: string): boolean => recentSubmissions.has(taskName);
+export const recentAnswer = (key: string): object | undefined => recentAnswers.get(key);
 
-/** Remembers a submission whose mails are all queued. */
-export const rememberSubmission = (taskName: string): void => {
-  count(recentSubmissions, taskName);
-};
+/** Remembers and returns the answer to a submission whose mails are all queued. */
+export function rememberAnswer<Answer extends object>(
+  key: string,
+  answer: Answer,
+  milliseconds = window,
+): Answer {
+  recentAnswers.set(key, answer, { ttl: milliseconds });
+  return answer;
+}
 
 const mailboxCountKey = (kind: CallKind, email: string) =>
   createHmac('sha256', submissionKey.value())
     .update(JSON.stringify(['mails', kind, mailboxKey(email)]))
     .digest('base64url');
 
-/** Whether a mailbox may get another mail of a kind today. */
-export const mayBeMailed = (kind: CallKind, email: string): boolean =>
-  (mailboxMails.get(mailboxCountKey(kind, email)) ?? 0) < mailsPerMailbox;
+/**
+ * Counts a mail that is about to be queued, so that calls at the same time do not pass the limit together.
+ * @returns false if the mailbox has had its mails of the kind today
+ */
+export function countMail(kind: CallKind, email: string): boolean {
+  const key = mailboxCountKey(kind, email);
+  if ((mailboxMails.get(key) ?? 0) >= mailsPerMailbox) return false;
+  count(mailboxMails, key);
+  return true;
+}
 
-export const countMail = (kind: CallKind, email: string): void => {
-  count(mailboxMails, mailboxCountKey(kind, email));
-};
+/** Takes back the count of a mail that was not queued. */
+export function uncountMail(kind: CallKind, email: string): void {
+  const key = mailboxCountKey(kind, email);
+  mailboxMails.set(key, (mailboxMails.get(key) ?? 1) - 1);
+}

@@ -3,11 +3,11 @@ import { localizedPath, sourceLocale } from '@elevate/languages';
 import type { Request } from 'firebase-functions/https';
 import { CallableError, unavailableError } from './CallableError.ts';
 import { accepted, onCallable, onPublicRequest } from './callable.ts';
-import { admit, rememberSubmission, wasSubmitted } from './limits.ts';
+import { admit, recentAnswer, rememberAnswer } from './limits.ts';
 import { log } from './log.ts';
 import { queueForVisitor, queueMail } from './queue.ts';
 import { siteOrigin, submissionKey, tokenKey } from './settings.ts';
-import { slotOf, taskName } from './taskName.ts';
+import { taskName } from './taskName.ts';
 import { openToken } from './token.ts';
 
 const secrets = [submissionKey, tokenKey];
@@ -19,9 +19,15 @@ const failureMessages = {
 } as const;
 
 /**
+ * Milliseconds in which a press and its repetitions are one: a double press, or the browser's second attempt.
+ * Short, because Cloud Tasks remembers names for hours, and the opposite press, which another function
+ * answers, must be possible in between.
+ */
+const pressTime = 30_000;
+
+/**
  * `newsletter-confirm`: the button of the page that the mail leads to. The team is told about the
- * subscription, and the subscriber gets a welcome, both once however often the button is pressed within
- * the hour that the queue remembers task names.
+ * subscription, and the subscriber gets a welcome, both once for a press and its repetitions.
  */
 export const confirmSubscription = onCallable(secrets, async (data, request) => {
   const call = callNames.confirmation;
@@ -34,8 +40,11 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
   }
   const { id: thread, email, locale, requestedAt = now } = claims;
   const forTeam = { call, recipient: 'team' } as const;
-  const id = taskName(forTeam, thread);
-  if (wasSubmitted(id)) {
+  const slot = Math.floor(now / pressTime);
+  const id = taskName(forTeam, thread, slot);
+  // Without the slot, because a double press may be on both sides of its end.
+  const press = taskName(forTeam, thread);
+  if (recentAnswer(press)) {
     log.mailQueuedBefore(call, 'team', id);
     return accepted;
   }
@@ -54,15 +63,14 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
     forTeam,
   );
   if (outcome === 'failed') throw unavailableError();
-  const isWelcomed = await queueForVisitor(
+  const welcome = await queueForVisitor(
     { mail: 'subscription-welcome', to: email, locale, thread },
-    taskName({ call, recipient: 'visitor' }, thread),
+    taskName({ call, recipient: 'visitor' }, thread, slot),
     'confirmation',
     call,
   );
-  if (!isWelcomed) throw unavailableError();
-  rememberSubmission(id);
-  return accepted;
+  if (welcome === 'failed') throw unavailableError();
+  return rememberAnswer(press, accepted, pressTime);
 });
 
 /** The token: in the body from our page, in the address from a mail program. */
@@ -99,9 +107,9 @@ export const unsubscribe = onPublicRequest(
     }
     const { id: thread, email, locale } = claims;
     const forTeam = { call, recipient: 'team' } as const;
-    // The time, because the subscriber may subscribe again and then open the old link again.
-    const id = taskName(forTeam, thread, slotOf(now));
-    if (wasSubmitted(id)) {
+    const id = taskName(forTeam, thread, Math.floor(now / pressTime));
+    const press = taskName(forTeam, thread);
+    if (recentAnswer(press)) {
       log.mailQueuedBefore(call, 'team', id);
     } else {
       admit('unsubscribe', request);
@@ -111,7 +119,7 @@ export const unsubscribe = onPublicRequest(
         forTeam,
       );
       if (outcome === 'failed') throw unavailableError();
-      rememberSubmission(id);
+      rememberAnswer(press, accepted, pressTime);
     }
     response.json({ result: accepted });
   },

@@ -1,5 +1,5 @@
 import { getFunctions, type TaskOptions, type TaskQueue } from 'firebase-admin/functions';
-import { type CallKind, countMail, mayBeMailed } from './limits.ts';
+import { type CallKind, countMail, uncountMail } from './limits.ts';
 import { errorCode, log } from './log.ts';
 import {
   type MailContext,
@@ -51,22 +51,19 @@ export async function queueMail(
   }
 }
 
-/**
- * Adds a mail to a visitor to their queue, unless the mailbox has had its mails of today.
- * @returns whether all is done; false if the mail should be sent and cannot be queued
- */
+/** Adds a mail to a visitor to their queue. 'withheld': the mailbox has had its mails of today. */
 export async function queueForVisitor(
   task: VisitorTask,
   id: string,
   kind: CallKind,
   call: MailContext['call'],
-): Promise<boolean> {
+): Promise<Outcome | 'withheld'> {
   const context = { call, recipient: 'visitor' } as const;
-  if (!mayBeMailed(kind, task.to)) {
+  if (!countMail(kind, task.to)) {
     log.mailWithheld(call, context.recipient, 'enough for today');
-    return true;
+    return 'withheld';
   }
   const outcome = await queueMail(task, id, context);
-  if (outcome === 'queued') countMail(kind, task.to);
-  return outcome !== 'failed';
+  if (outcome !== 'queued') uncountMail(kind, task.to);
+  return outcome;
 }

@@ -13,13 +13,15 @@ import { issueText } from '@elevate/enquiry/issues';
 import { sourceLocale } from '@elevate/languages';
 import { CallableError, unavailableError } from './CallableError.ts';
 import { accepted, onCallable } from './callable.ts';
-import { admit, rememberSubmission, wasSubmitted } from './limits.ts';
+import { admit, recentAnswer, rememberAnswer } from './limits.ts';
 import { log } from './log.ts';
 import { queueForVisitor, queueMail } from './queue.ts';
 import { referenceOf } from './reference.ts';
 import { submissionKey } from './settings.ts';
 import { hasSmokeMark } from './smoke.ts';
-import { addressTaskName, submissionTaskName } from './taskName.ts';
+import { submissionTaskName, taskName } from './taskName.ts';
+
+const halfHour = 30 * 60 * 1000;
 
 /** Names every issue, the first one as the message (docs/product.md, sections 5 and 8). */
 function refuse(call: string, issues: readonly Issue[]): never {
@@ -52,9 +54,10 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
     ...(brief ? [JSON.stringify(brief)] : []),
   ]);
   const result: EnquiryResult = { ...accepted, reference: referenceOf(id) };
-  if (wasSubmitted(id)) {
+  const answer = recentAnswer(id);
+  if (answer) {
     log.mailQueuedBefore(call, 'team', id);
-    return result;
+    return answer;
   }
   const load = admit('enquiry', request);
 
@@ -74,14 +77,14 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
     load === 'flood' ? 'flood' : 'team',
   );
   if (outcome === 'failed') throw unavailableError();
+  const unacknowledged: EnquiryResult = { ...result, isUnacknowledged: true };
   if (marks.length > 0) {
     log.mailWithheld(call, 'visitor', marks.join());
-    rememberSubmission(id);
-    return result;
+    return rememberAnswer(id, unacknowledged);
   }
   if (outcome === 'queued' && !smoke) log.enquiryCounted(enquiry);
   // The team has the enquiry: without an acknowledgement it is still accepted.
-  const isAcknowledged = await queueForVisitor(
+  const acknowledgement = await queueForVisitor(
     {
       mail: 'enquiry-acknowledgement',
       to: email,
@@ -92,12 +95,14 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
       thread: id,
       ...smoke,
     },
-    addressTaskName({ call, recipient: 'visitor' }, email, now),
+    // One for each enquiry, so that a stranger's under the same address does not suppress it.
+    taskName({ call, recipient: 'visitor' }, id),
     'enquiry',
     call,
   );
-  if (isAcknowledged) rememberSubmission(id);
-  return result;
+  // Not remembered: a repetition tries again.
+  if (acknowledgement === 'failed') return unacknowledged;
+  return rememberAnswer(id, acknowledgement === 'withheld' ? unacknowledged : result);
 });
 
 /**
@@ -106,7 +111,7 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
  * browsers fill in a single field at once, and a bot does not confirm.
  *
  * If it looks like a bot's or is part of a flood, the team is told instead. The address is not asked to
- * confirm it, because it may be a stranger's.
+ * confirm it, because it may be a stranger's. If the mailbox has had its mails of today, it is refused.
  */
 export const sendNewsletterEmail = onCallable([submissionKey], async (data, request) => {
   const call = callNames.subscription;
@@ -117,12 +122,15 @@ export const sendNewsletterEmail = onCallable([submissionKey], async (data, requ
   const marks: Mark[] = marksOf(subscription).filter((mark) => mark === 'trap');
   const forVisitor = { call, recipient: 'visitor' } as const;
   const forTeam = { call, recipient: 'team' } as const;
-  const visitorId = addressTaskName(forVisitor, email, now);
+  // The exact address, because another spelling may be another person's. The time, so that a mail that still
+  // waits in the queue does not block the next one.
+  const visitorId = taskName(forVisitor, email, Math.floor(now / halfHour));
   const teamId = submissionTaskName(forTeam, submissionId, [email]);
   const [id, { recipient }] = marks.length > 0 ? [teamId, forTeam] : [visitorId, forVisitor];
-  if (wasSubmitted(id)) {
+  const answer = recentAnswer(id);
+  if (answer) {
     log.mailQueuedBefore(call, recipient, id);
-    return accepted;
+    return answer;
   }
   const load = admit('subscription', request);
   if (load === 'flood') marks.push('flood');
@@ -141,10 +149,9 @@ export const sendNewsletterEmail = onCallable([submissionKey], async (data, requ
       load === 'flood' ? 'flood' : 'team',
     );
     if (outcome === 'failed') throw unavailableError();
-    rememberSubmission(teamId);
-    return accepted;
+    return rememberAnswer(teamId, accepted);
   }
-  const isQueued = await queueForVisitor(
+  const outcome = await queueForVisitor(
     {
       mail: 'subscription-confirmation',
       to: email,
@@ -155,7 +162,8 @@ export const sendNewsletterEmail = onCallable([submissionKey], async (data, requ
     'subscription',
     call,
   );
-  if (!isQueued) throw unavailableError();
-  rememberSubmission(visitorId);
-  return accepted;
+  if (outcome === 'failed') throw unavailableError();
+  // Said, because a stranger may have used the mails up.
+  if (outcome === 'withheld') refuse(call, [{ field: 'email', code: 'email-enough-today' }]);
+  return rememberAnswer(visitorId, accepted);
 });

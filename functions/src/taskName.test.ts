@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { addressTaskName, submissionTaskName } from './taskName.ts';
+import { submissionTaskName } from './taskName.ts';
 
 vi.stubEnv('SUBMISSION_KEY', 'key');
 afterAll(() => void vi.unstubAllEnvs());
@@ -39,15 +39,4 @@ describe('the name of a submission', () => {
   it('is one that Cloud Tasks allows', () => {
     expect(name).toMatch(/^[0-9a-f]{64}$/);
   });
-});
-
-const addressName = (time: number, email = 'anna@example.org') =>
-  addressTaskName(forTeam, email, time);
-
-it('the name of a mail to an address is the same for half an hour', () => {
-  const start = Date.UTC(2026, 0, 1);
-  const minutes = 60 * 1000;
-  expect(addressName(start + 29 * minutes)).toBe(addressName(start));
-  expect(addressName(start + 30 * minutes)).not.toBe(addressName(start));
-  expect(addressName(start, 'anna+1@example.org')).not.toBe(addressName(start));
 });

@@ -1,6 +1,7 @@
 /**
- * Names of tasks. Cloud Tasks refuses a name that it knows, for an hour or more after the task has run,
- * so a mail that must be sent only once gets the same name each time.
+ * Names of tasks. Cloud Tasks refuses a name that it knows, also for up to 24 hours after the task has run
+ * (https://docs.cloud.google.com/tasks/docs/reference/rest/v2/projects.locations.queues.tasks/create), so a
+ * mail that must be sent only once gets the same name each time.
  */
 import { createHmac } from 'node:crypto';
 import type { MailContext } from './mailTask.ts';
@@ -15,9 +16,6 @@ export const taskName = (
     .update(JSON.stringify([call, recipient, ...identity]))
     .digest('hex');
 
-/** The half hour that a time is in. In a name it limits a mail to one in each half hour. */
-export const slotOf = (time: number): number => Math.floor(time / (30 * 60 * 1000));
-
 const normalised = (field: string) => field.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /**
@@ -30,12 +28,3 @@ export const submissionTaskName = (
   submissionId: string | undefined,
   fields: readonly string[],
 ): string => taskName(context, submissionId, fields.map(normalised));
-
-/**
- * Name of a mail that answers a form. It depends on the address and not on the submission, so that the
- * form cannot be used to send many mails to another person. Another spelling of the address may be another person's
- * or wrong: it never suppresses this mail. It depends on the time, so that a mail that still waits in the
- * queue does not block the next one.
- */
-export const addressTaskName = (context: MailContext, email: string, now: number): string =>
-  taskName(context, email, slotOf(now));

@@ -45,7 +45,9 @@ it.each([
     expect(kind(request)).toBe('subscription-confirmation');
     expect(headerOf(request, 'auto-submitted')).toBe('auto-generated');
     const token = parseToken(request, '/newsletter/confirm');
-    await expectAccepted(call('newsletter-confirm', { token }, entrance));
+    for (const _press of [1, 2]) {
+      await expectAccepted(call('newsletter-confirm', { token }, entrance));
+    }
     const greeting = await waitForMail(
       (mail) => mail.to.includes(email) && kind(mail) === 'subscription-welcome',
     );
@@ -54,7 +56,6 @@ it.each([
     for (const mail of [greeting, toTeam]) {
       expect(headerOf(mail, 'references')).toBe(request.messageId);
     }
-    await expectAccepted(call('newsletter-confirm', { token }, entrance));
 
     // As a mail program does (RFC 8058).
     expect(headerOf(greeting, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

@@ -62,6 +62,8 @@ export interface EnquiryResult {
    * again. The functions of the previous release return none.
    */
   reference?: string;
+  /** No mail confirms the enquiry to the visitor, who should know. @default false */
+  isUnacknowledged?: boolean;
 }
 
 /** Why a token is refused: `details.reason` of an `INVALID_ARGUMENT` error. */

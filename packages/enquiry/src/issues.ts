@@ -10,6 +10,8 @@ export const issueMessages = {
   'name-required': msg`Name is required`,
   'name-too-long': msg`Name must be less than ${{ max: limits.name }} characters`,
   'email-invalid': msg`Please enter a valid email address`,
+  // Only the functions know it.
+  'email-enough-today': msg`We've sent this address several emails today, and the next one can follow tomorrow`,
   'email-too-long': msg`Email must be less than ${{ max: limits.email }} characters`,
   'phone-too-long': msg`Phone number must be less than ${{ max: limits.phone }} characters`,
   'message-required': msg`Message is required`,
