@@ -73,7 +73,9 @@ test('the answers below the message go with the enquiry, and its reference comes
     calls.push(route.request().postData() ?? '');
     await (calls.length === 1
       ? route.fulfill({ status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED' } } })
-      : route.fulfill({ json: { result: { accepted: true, reference: 'EYJ-4K7Q2M' } } }));
+      : route.fulfill({
+          json: { result: { accepted: true, reference: 'EYJ-4K7Q2M', isUnacknowledged: true } },
+        }));
   });
   await page.goto('/contact?about=ayurveda&nights=5-7');
   await hydrated(page);
@@ -97,6 +99,7 @@ test('the answers below the message go with the enquiry, and its reference comes
   await expect(form.getByLabel('Ihre Zeitzone')).toHaveValue('Europe/Berlin');
   await form.getByRole('button', { name: 'Nachricht senden' }).click();
   await expect(page.getByRole('heading', { name: 'Ihre Anfragenummer: EYJ-4K7Q2M' })).toBeFocused();
+  await expect(page.getByText('Diesmal bestätigt keine E-Mail Ihre Anfrage.')).toBeVisible();
   for (const call of calls) {
     expect(JSON.parse(call)).toMatchObject({
       data: {

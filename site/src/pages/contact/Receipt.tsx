@@ -8,12 +8,14 @@ import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 export interface SentEnquiry {
   /** Missing where the functions are of the previous release. */
   reference?: string;
+  /** No mail confirms it. @default false */
+  isUnacknowledged?: boolean;
   /** Milliseconds since 1970. */
   sentAt: number;
 }
 
 /** What follows a sent enquiry: its reference, and by when we answer, in the reader's own time zone. */
-export function Receipt({ reference, sentAt }: SentEnquiry) {
+export function Receipt({ reference, isUnacknowledged = false, sentAt }: SentEnquiry) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const answeredBy = new Date(sentAt + answerHours * 3_600_000);
@@ -36,12 +38,19 @@ export function Receipt({ reference, sentAt }: SentEnquiry) {
         </Trans>
       </p>
       <p>
-        {reference === undefined ? (
+        {isUnacknowledged && (
+          <Trans>
+            This time, no email will confirm your enquiry. Is there something to add? Write to{' '}
+            {mail} and give your reference.
+          </Trans>
+        )}
+        {!isUnacknowledged && reference === undefined && (
           <Trans>
             Is there something to add? Reply to the email that confirms your enquiry, or write to{' '}
             {mail}.
           </Trans>
-        ) : (
+        )}
+        {!isUnacknowledged && reference !== undefined && (
           <Trans>
             Is there something to add? Reply to the email that confirms your enquiry, or write to{' '}
             {mail} and give your reference.

@@ -120,8 +120,7 @@ export function SiteEnquiryForm() {
           });
           unsave(about);
           setBrief(undefined);
-          const reference = result?.reference;
-          setSent({ sentAt: Date.now(), ...(reference !== undefined && { reference }) });
+          setSent({ ...result, sentAt: Date.now() });
         }}
         labels={{
           name: t`Name`,
