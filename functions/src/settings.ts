@@ -130,7 +130,7 @@ export const mailServerUrl = defineSecret('SMTP_URL');
 
 /**
  * Key of the task names and of the smoke enquiry's mark: 32 random bytes. With a new key, submissions of
- * the last hour are unknown.
+ * the last day are unknown.
  */
 export const submissionKey = defineSecret('SUBMISSION_KEY');
 
