@@ -108,10 +108,10 @@ export const queueRetries = {
 };
 
 /**
- * Minutes to wait after each temporary refusal of a visitor's address. The first is longer than most
- * greylisting. After the last refusal the mail is given up.
+ * Minutes to wait after each refusal of a mail to a visitor, the last again and again. The first is longer
+ * than most greylisting (RFC 6647, section 4).
  */
-export const refusalPauses = [5, 15, 60, 4 * 60, 12 * 60] as const;
+export const refusalPauses = [5, 15, 60, 4 * 60] as const;
 
 /**
  * Milliseconds from the form to giving up an unsent mail to a visitor, who no longer waits for it. The
