@@ -19,7 +19,7 @@ import { siteOrigin, teamEmail, teamLocale, teamTimeZone, tokenKey } from './set
 import type { OutgoingMail } from './smtp.ts';
 import { makeToken, withCode } from './token.ts';
 
-interface Composed extends Omit<OutgoingMail, 'from' | 'messageId' | 'inReplyTo'> {
+interface Composed extends Omit<OutgoingMail, 'from' | 'bounceTo' | 'messageId' | 'inReplyTo'> {
   /** Id of the task whose mail this one refers to. */
   thread?: string | undefined;
 }

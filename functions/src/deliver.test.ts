@@ -30,6 +30,7 @@ beforeAll(async () => {
   vi.stubEnv('FUNCTIONS_REGION', 'europe-west3');
   vi.stubEnv('TEAM_EMAIL', team);
   vi.stubEnv('FROM_EMAIL', 'post@mail.example.org');
+  vi.stubEnv('BOUNCE_EMAIL', 'bounces@example.org');
   vi.stubEnv('TEAM_LOCALE', 'en');
   vi.stubEnv('TEAM_TIME_ZONE', 'Europe/Berlin');
   vi.stubEnv('SITE_ORIGIN', origin);
@@ -189,6 +190,7 @@ it.each(all)('%s is sent to its recipient, in its thread', async (_title, task) 
   const reference = 'thread' in task ? `<${thread}@mail.example.org>` : undefined;
   expect(sent[0]).toMatchObject({
     from: { address: 'post@mail.example.org' },
+    bounceTo: 'bounces@example.org',
     to: { address: 'to' in task ? visitor : team },
     replyTo: { address: 'to' in task ? team : visitor },
     messageId: '<task@mail.example.org>',

@@ -16,6 +16,7 @@ import { enqueue } from './queue.ts';
 import type { Meaning } from './refusals.ts';
 import {
   accounts,
+  bounceEmail,
   fromEmail,
   heldMailLifetime,
   mailServerUrl,
@@ -76,6 +77,7 @@ async function send(task: MailTask, id: string, mailId: string): Promise<void> {
   await sendMail({
     ...mail,
     from: { name: brand.name, address },
+    bounceTo: bounceEmail.value(),
     messageId: messageId(mailId),
     inReplyTo: thread && messageId(thread),
   });

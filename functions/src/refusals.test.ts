@@ -178,6 +178,7 @@ it.each(refusals)('$name: $meaning', { timeout: 60_000 }, async ({ name, meaning
     refused = reply;
     const sent = sendMail({
       from: address,
+      bounceTo: address.address,
       to: { name: '', address: 'anna@example.org' },
       replyTo: address,
       subject: 'Subject',

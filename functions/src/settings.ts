@@ -32,6 +32,11 @@ export const fromEmail = defineString('FROM_EMAIL', {
   description: 'The sender of every mail; the mail server must be allowed to send for its domain.',
 });
 
+/** Without a default, because the team's own mailbox is the one whose failures it must hear of. */
+export const bounceEmail = defineString('BOUNCE_EMAIL', {
+  description: "Where mails that cannot be delivered return to: not the team's mailbox.",
+});
+
 export const teamLocaleSetting = defineString('TEAM_LOCALE', {
   default: sourceLocale,
   input: select([...locales]),

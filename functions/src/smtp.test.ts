@@ -42,6 +42,7 @@ describe('sendMail', () => {
 
   const mail = {
     from: { name: 'Us', address: 'us@example.org' },
+    bounceTo: 'bounces@example.org',
     to: { name: '', address: 'anna@example.org' },
     replyTo: { name: '', address: 'us@example.org' },
     subject: 'Subject',
@@ -63,8 +64,11 @@ describe('sendMail', () => {
   const refusing = (step: Step, fault: Fault) =>
     failureWith((given) => (given === step ? fault : undefined));
 
-  it('succeeds if the server accepts', async () => {
-    expect(await failureWith(() => undefined)).toBeUndefined();
+  it('succeeds if the server accepts, with the return path', async () => {
+    const senders: string[] = [];
+    const answer: Answer = (step, detail) => void (step === 'MAIL' && senders.push(detail));
+    expect(await failureWith(answer)).toBeUndefined();
+    expect(senders).toEqual(['bounces@example.org']);
     expect(server?.accepted()).toEqual(['anna@example.org']);
   });
 

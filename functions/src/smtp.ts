@@ -16,6 +16,8 @@ interface Mailbox {
 /** A mail as the provider gets it. */
 export interface OutgoingMail {
   from: Mailbox;
+  /** The return path (RFC 5321, section 4.4): where a server reports that it could not deliver the mail. */
+  bounceTo: string;
   to: Mailbox;
   replyTo: Mailbox;
   subject: string;
@@ -114,7 +116,7 @@ const folded = (value: string) => value.replaceAll('>, <', '>,\r\n <');
 
 /** Sends a mail. @throws `DeliveryError` */
 export async function sendMail(
-  { from, to, replyTo, subject, inReplyTo, headers, attachment, ...mail }: OutgoingMail,
+  { from, bounceTo, to, replyTo, subject, inReplyTo, headers, attachment, ...mail }: OutgoingMail,
   timeout = sendTimeout,
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -126,6 +128,7 @@ export async function sendMail(
     try {
       const sending = transport.sendMail({
         ...mail,
+        envelope: { from: bounceTo, to: to.address },
         from: headerMailbox(from),
         to: headerMailbox(to),
         replyTo: headerMailbox(replyTo),
