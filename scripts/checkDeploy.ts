@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { deliveryLimits } from '../functions/src/limits.ts';
+import { mailboxKey } from '../functions/src/mailboxKey.ts';
 import * as functionsSettings from '../functions/src/settings.ts';
 import { isTokenKey } from '../functions/src/token.ts';
 import {
@@ -35,7 +36,7 @@ interface Setting {
   toSpec: () => { type: string; default?: unknown };
 }
 
-/** Every setting of the functions by its name, the secrets among them. */
+/** Every setting of the functions by its name, the secrets among them, and that of the smoke enquiry. */
 const declared = new Map<string, ReturnType<Setting['toSpec']>>([
   ...Object.values(functionsSettings)
     .flatMap((value): unknown[] => [value, ...Object.values(value)])
@@ -46,9 +47,10 @@ const declared = new Map<string, ReturnType<Setting['toSpec']>>([
   ...Object.entries(functionsSettings.dailyCaps).map(
     ([name, cap]) => [name, { type: 'int', default: cap }] as const,
   ),
+  ['SMOKE_EMAIL', { type: 'string' }],
 ]);
 
-const defaultOf = (name: string) => String(declared.get(name)?.default);
+const defaultOf = (name: string) => String(declared.get(name)?.default ?? '');
 
 /** The settings of a deploy, each with its file; a later file wins, as in firebase-tools. */
 function readSettings(folder: string, project: string | undefined) {
@@ -90,6 +92,8 @@ const isNumber: Rule = [(value) => /^[1-9]\d{0,8}$/.test(value), 'no whole numbe
 const rules: Record<string, Rule> = {
   TEAM_EMAIL: isAddress,
   FROM_EMAIL: isAddress,
+  BOUNCE_EMAIL: isAddress,
+  SMOKE_EMAIL: isAddress,
   SITE_ORIGIN: [
     (value) => URL.parse(value)?.origin === value && value.startsWith('https:'),
     'no `https://host` without a slash at the end',
@@ -143,6 +147,26 @@ function queueProblems(valueOf: (name: string) => string): string[] {
     : [];
 }
 
+const domainOf = (mailbox: string) => mailbox.slice(mailbox.lastIndexOf('@') + 1);
+
+/** What the team's mailbox cannot tell of itself arrives elsewhere. */
+function mailboxProblems(valueOf: (name: string) => string): string[] {
+  const [team = '', from = '', bounce = '', smoke = ''] = [
+    'TEAM_EMAIL',
+    'FROM_EMAIL',
+    'BOUNCE_EMAIL',
+    'SMOKE_EMAIL',
+  ].map((name) => mailboxKey(valueOf(name)));
+  return [
+    ...(bounce === '@' ? ['BOUNCE_EMAIL is missing: functions/.env.example says what it is'] : []),
+    ...(bounce === team ? ["BOUNCE_EMAIL is the team's mailbox, which cannot report itself"] : []),
+    ...(smoke === '@' ? ['SMOKE_EMAIL is missing: functions/.env.example says what it is'] : []),
+    ...([team, from].map(domainOf).includes(domainOf(smoke))
+      ? ['SMOKE_EMAIL is at a domain of our own: it shows nothing of mail to visitors']
+      : []),
+  ];
+}
+
 function settingsProblems({ rewrites }: Hosting, folder: string, project?: string): string[] {
   const settings = readSettings(folder, project);
   const wrong = [...settings].flatMap(([name, { value, file }]) => {
@@ -161,15 +185,26 @@ function settingsProblems({ rewrites }: Hosting, folder: string, project?: strin
       : [],
   );
   const valueOf = (name: string) => settings.get(name)?.value ?? defaultOf(name);
-  return [...wrong, ...(wrong.length > 0 ? [] : queueProblems(valueOf)), ...elsewhere];
+  return [
+    ...wrong,
+    ...(wrong.length > 0 ? [] : [...queueProblems(valueOf), ...mailboxProblems(valueOf)]),
+    ...elsewhere,
+  ];
 }
 
-/** The team's address and the site's origin of a deploy. */
-export function deploySettings(project: string): { teamEmail: string; siteOrigin: string } {
+/**
+ * What the smoke enquiry of a deploy needs: the team's address, the visitor's, and the site's origin.
+ * @throws where these addresses would show nothing
+ */
+export function deploySettings(project: string) {
   const settings = readSettings(root, project);
+  const valueOf = (name: string) => settings.get(name)?.value ?? defaultOf(name);
+  const problems = mailboxProblems(valueOf);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return {
-    teamEmail: settings.get('TEAM_EMAIL')?.value ?? ownBrand.email,
-    siteOrigin: settings.get('SITE_ORIGIN')?.value ?? ownBrand.origin,
+    teamEmail: valueOf('TEAM_EMAIL'),
+    smokeEmail: valueOf('SMOKE_EMAIL'),
+    siteOrigin: valueOf('SITE_ORIGIN'),
   };
 }
 

@@ -13,7 +13,7 @@ const project = projectOf('smoke');
 /** The latest lines that the functions an enquiry passes through have logged. */
 async function readFunctionsLog(): Promise<LogLine[]> {
   // Enough for the last two busy minutes.
-  const latest = ['--only', 'send-contact-email,mail-deliver', '--lines', '200'];
+  const latest = ['--only', 'send-contact-email,mail-deliver,mail-visitor', '--lines', '200'];
   const output = await firebase(project, 'functions:log', '--json', ...latest).catch(
     ({ stdout, message }: Error & { stdout?: string }) => {
       throw new Error(
@@ -37,10 +37,11 @@ async function askAtKeyboard(question: string): Promise<string> {
 }
 
 console.log('Sending the smoke enquiry …');
-const { teamEmail, siteOrigin } = deploySettings(project);
+const { teamEmail, smokeEmail, siteOrigin } = deploySettings(project);
 await sendSmokeEnquiry({
   origin: siteOrigin,
   team: teamEmail,
+  visitor: smokeEmail,
   key: await readSecret(project, 'SUBMISSION_KEY'),
   hasAppCheck: brand.appCheck !== undefined,
   readLog: readFunctionsLog,

@@ -1,4 +1,4 @@
-/** The enquiry that tests a deployed site: sent as a visitor's, and followed until the team has it. */
+/** The enquiry that tests a deployed site: sent as a visitor's, and followed until both its mails are sent. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { smokeMark } from '../functions/src/smoke.ts';
@@ -11,6 +11,7 @@ export interface LogLine {
   mail?: string;
   task?: string;
   code?: string;
+  smoke?: boolean;
 }
 
 export interface SmokeEnquiryOptions {
@@ -18,6 +19,8 @@ export interface SmokeEnquiryOptions {
   origin: string;
   /** The mailbox that enquiries arrive in. */
   team: string;
+  /** The mailbox elsewhere that the acknowledgement arrives in. */
+  visitor: string;
   /** The secret `SUBMISSION_KEY`, with which the enquiry is marked. */
   key: string;
   /** Whether App Check is on: then only a browser can send, and a person has to. @default false */
@@ -86,10 +89,16 @@ async function lastProblem(
   }
 }
 
+const mails = {
+  team: { mail: 'enquiry-for-team', title: 'the smoke enquiry' },
+  visitor: { mail: 'enquiry-acknowledgement', title: "the smoke enquiry's acknowledgement" },
+} as const;
+
 /**
- * The state of the delivery to the team, by the log. Our task id is unknown here, because it depends on a
- * secret. So the enquiry is sent twice with one `submissionId`: the second time is logged as queued before,
- * with our task id. With App Check a browser sends it once, and any new task may be ours.
+ * The state of a delivery, by the log. Our task id is unknown here, because it depends on a secret. So the
+ * enquiry is sent twice with one `submissionId`: the second time is logged as queued before, with our task
+ * id; the acknowledgement's is known by its mark. With App Check a browser sends it once without a mark,
+ * and any new task may be ours.
  * @param known the tasks that were in the log before
  * @returns undefined once the mail server has accepted the mail
  */
@@ -97,28 +106,32 @@ export function deliveryProblem(
   log: readonly LogLine[],
   known: ReadonlySet<string | undefined>,
   hasAppCheck: boolean,
+  recipient: keyof typeof mails,
 ): string | undefined {
-  const queued = hasAppCheck ? 'mail queued' : 'mail queued before';
+  const { mail, title } = mails[recipient];
+  const isOurs = ({ message, smoke }: LogLine) =>
+    recipient === 'team' && !hasAppCheck
+      ? message === 'mail queued before'
+      : message === 'mail queued' && (hasAppCheck || smoke);
   const lines = log.filter(({ task }) => task && !known.has(task));
   const ours = new Set(
     lines
-      .filter((line) => line.call === call && line.recipient === 'team' && line.message === queued)
+      .filter((line) => line.call === call && line.recipient === recipient && isOurs(line))
       .map(({ task }) => task),
   );
-  const deliveries = lines.filter(
-    ({ mail, task }) => mail === 'enquiry-for-team' && ours.has(task),
-  );
+  const deliveries = lines.filter((line) => line.mail === mail && ours.has(line.task));
   if (deliveries.some(({ message }) => message === 'mail sent')) return undefined;
-  const failure = deliveries.find(({ message }) => message.startsWith('mail waits'))?.code;
+  const failure = deliveries.find((line) => line.code)?.code;
   return failure
-    ? `The mail server does not take the smoke enquiry: ${failure}. It stays in the queue. `
-    : 'The functions have taken the smoke enquiry, and their log says nothing of its delivery. ';
+    ? `The mail server does not take ${title}: ${failure}. `
+    : `The functions have taken the smoke enquiry, and their log says nothing of the delivery of ${title}. `;
 }
 
 /** Sends an enquiry to the deployed site. @throws when it does not arrive, with the step that failed */
 export async function sendSmokeEnquiry({
   origin,
   team,
+  visitor,
   key,
   hasAppCheck = false,
   readLog,
@@ -147,14 +160,13 @@ export async function sendSmokeEnquiry({
     }
     await ask(
       `App Check is on, so please open ${origin}/contact in a browser and send an enquiry under the name\n` +
-        `'${name}'. It has no mark, so it is not filed as one. Then press Enter here. `,
+        `'${name}' and the address ${visitor}. It has no mark, so it is not filed as one. Then press Enter here. `,
     );
   } else {
-    // The visitor is the team, so that the acknowledgement arrives there too.
     const message = 'This tests the way from the site to this mailbox. There is nobody to answer.';
     const submissionId = randomUUID();
     const smoke = smokeMark(submissionId, key);
-    const enquiry = { name, email: team, phone: '', message, submissionId, smoke };
+    const enquiry = { name, email: visitor, phone: '', message, submissionId, smoke };
     const problem = await lastProblem(
       timing,
       async () => (await enquiryProblem(origin, enquiry)) ?? enquiryProblem(origin, enquiry),
@@ -166,23 +178,34 @@ export async function sendSmokeEnquiry({
     }
   }
 
-  const problem = await lastProblem(timing, async () =>
-    deliveryProblem(await readLog(), known, hasAppCheck),
-  );
+  const problem = await lastProblem(timing, async () => {
+    const log = await readLog();
+    const states = (['team', 'visitor'] as const).map((recipient) =>
+      deliveryProblem(log, known, hasAppCheck, recipient),
+    );
+    return states.filter(Boolean).join('') || undefined;
+  });
   if (problem) throw new Error(problem + help);
   if (!ask) {
     console.log(
-      `The mail server has taken '${name}' for ${team}; nobody was here to see it arrive.`,
+      `The mail server has taken '${name}' for ${team}, and its acknowledgement for ${visitor}; nobody was here to see them arrive.`,
     );
     return;
   }
   const answer = await ask(
-    `The mail server has taken the smoke enquiry. Which four characters follow 'Smoke enquiry' in the\n` +
-      `heading of the mail at ${team}? (Enter if it is not there after a few minutes) `,
+    `The mail server has taken both mails. Which four characters follow 'Smoke enquiry' in the heading of\n` +
+      `the mail at ${team}? (Enter if it is not there after a few minutes) `,
   );
-  if (answer.trim().toUpperCase() !== code) {
+  const seen = await ask(
+    `And has the acknowledgement arrived at ${visitor}, in the inbox? (yes, or Enter if it has not) `,
+  );
+  const missing = [
+    ...(answer.trim().toUpperCase() === code ? [] : [team]),
+    ...(/^y/i.test(seen.trim()) ? [] : [visitor]),
+  ];
+  if (missing.length > 0) {
     throw new Error(
-      `'${name}' was sent and was not seen at ${team}. Look into the spam folder, then see ` +
+      `'${name}' was sent and was not seen at ${missing.join(' and ')}. Look into the spam folder, then see ` +
         "docs/operations.md, 'When the smoke enquiry fails'.",
     );
   }

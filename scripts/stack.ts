@@ -237,6 +237,8 @@ export async function startStack({
       SITE_ORIGIN: siteOrigin,
       TEAM_EMAIL: teamEmail,
       FROM_EMAIL: fromEmail,
+      // A real server takes no return path at example.com.
+      BOUNCE_EMAIL: fromEmail,
     });
     onProgress(`Starting the emulators (${only.join(', ')}) …`);
     const firebase = start(process.execPath, [

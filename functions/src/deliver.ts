@@ -4,11 +4,19 @@ import { HttpsError } from 'firebase-functions/https';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { compose } from './compose.ts';
 import { deliveryLimits } from './limits.ts';
-import { errorCode, log } from './log.ts';
-import type { MailTask, Queue, TeamTask, VisitorTask } from './mailTask.ts';
+import { errorCode, type FailedAttempt, log } from './log.ts';
+import {
+  type MailTask,
+  type Queue,
+  queueNames,
+  type TeamTask,
+  type VisitorTask,
+} from './mailTask.ts';
 import { enqueue } from './queue.ts';
+import type { Meaning } from './refusals.ts';
 import {
   accounts,
+  bounceEmail,
   fromEmail,
   heldMailLifetime,
   mailServerUrl,
@@ -24,10 +32,10 @@ import { DeliveryError, sendMail, sendTimeout } from './smtp.ts';
 import { day } from './time.ts';
 
 /**
- * From this attempt of a task on, a mail that waits is logged as an error. A mail to the team whose content
- * is refused is sent in another form. With the default backoff that is after about two minutes: a fault that
- * lasts so long, such as a changed password, needs the operator. A visitor's refused mail is queued in a new
- * task, so its refusals are not counted.
+ * From this attempt of a task on, or from this refusal of a visitor's mail on, a mail that waits is logged as
+ * an error. A mail to the team whose content is refused is sent in another form. With the default backoff
+ * that is after about two minutes, for a refused visitor's mail after twenty: a fault that lasts so long,
+ * such as a changed password, needs the operator.
  */
 const alarmFromAttempt = 3;
 
@@ -41,15 +49,17 @@ const visitorMails = {
 const isForVisitor = (task: MailTask): task is VisitorTask =>
   Object.hasOwn(visitorMails, task.mail);
 
-/** Whether the form was sent so long ago that its answer is of no use. A welcome is never too late. */
-function isTooLate(task: MailTask): boolean {
-  const sentAt =
-    task.mail === 'subscription-confirmation'
-      ? task.requestedAt
-      : task.mail === 'enquiry-acknowledgement'
-        ? task.receivedAt
-        : undefined;
-  return sentAt !== undefined && Date.now() > sentAt + visitorMailLifetime;
+/** When the visitor sent what the mail answers. A previous version's task may not say it. */
+function sentAt(task: VisitorTask): number | undefined {
+  if (task.mail === 'subscription-confirmation') return task.requestedAt;
+  const time = task.mail === 'subscription-welcome' ? task.confirmedAt : task.receivedAt;
+  return time ?? task.repeats?.since;
+}
+
+/** Whether a visitor sent the form so long before a time that its answer is of no use then. */
+function isTooLate(task: MailTask, time: number): boolean {
+  const start = isForVisitor(task) ? sentAt(task) : undefined;
+  return start !== undefined && time > start + visitorMailLifetime;
 }
 
 /**
@@ -67,6 +77,7 @@ async function send(task: MailTask, id: string, mailId: string): Promise<void> {
   await sendMail({
     ...mail,
     from: { name: brand.name, address },
+    bounceTo: bounceEmail.value(),
     messageId: messageId(mailId),
     inReplyTo: thread && messageId(thread),
   });
@@ -90,6 +101,40 @@ async function queueAgain(
 }
 
 /**
+ * What follows where the server refuses a mail to a visitor. The recipient's fault is told to the team,
+ * once, through the flood's queue, because anybody can enter addresses that do not exist. All else is tried
+ * again as long as the mail is of use, also where it is the content, which has no words of the visitor's
+ * (docs/decisions/0029-what-a-refusal-means.md).
+ */
+async function afterRefusal(task: VisitorTask, line: FailedAttempt, refusal: Meaning) {
+  const now = Date.now();
+  const { id = line.task, refusals = 0, since = now } = task.repeats ?? {};
+  const minutes = refusalPauses[refusals] ?? Math.max(...refusalPauses);
+  const isForNow = refusal === 'recipient, for now';
+  if (refusal === 'recipient' || (isForNow && isTooLate(task, now + minutes * 60_000))) {
+    const { mail: undeliverable, to: email, locale } = task;
+    const notice = {
+      mail: 'undeliverable-for-team',
+      undeliverable,
+      email,
+      locale,
+      receivedAt: sentAt(task) ?? now,
+      thread: ('thread' in task && task.thread) || id,
+      ...('smoke' in task && task.smoke && { smoke: true }),
+    } as const;
+    await queueAgain('flood', notice, `${id}-undeliverable`);
+    log.mailUndeliverable(line);
+    return;
+  }
+  const next = { id, refusals: refusals + 1, since };
+  await queueAgain('visitor', { ...task, repeats: next }, `${id}-${next.refusals}`, {
+    scheduleDelaySeconds: minutes * 60,
+  });
+  if (isForNow || next.refusals < alarmFromAttempt) log.mailWaits(line);
+  else log.mailWaitsLong(line);
+}
+
+/**
  * What follows where the server refuses the content of a mail to the team: the facts with the rest as an
  * attachment, and if that is refused too, a notice, while another task holds the mail to be read
  * (docs/decisions/0017-what-the-mail-server-takes.md).
@@ -99,28 +144,27 @@ async function replaceRefused(
   queue: Queue,
   task: TeamTask,
   id: string,
-  attempt: number,
-  code: string,
+  line: FailedAttempt,
 ): Promise<boolean> {
   const { refused } = task;
   // The operator may send it before, to see whether the server takes it now.
   if (refused?.form === 'held' && Date.now() >= refused.until) {
-    log.mailGivenUp(task.mail, id, attempt, code);
+    log.mailGivenUp(line);
     return true;
   }
   if (refused?.form === 'attached') {
     const until = Date.now() + heldMailLifetime;
-    const held = { task: `${id}-held`, until };
+    const held = { task: `${id}-held`, queue, until };
     await queueAgain(queue, { ...task, refused: { id, form: 'held', until } }, held.task, {
       scheduleTime: new Date(until),
     });
     await queueAgain(queue, { ...task, refused: { id, form: 'notice', held } }, `${id}-notice`);
-    log.mailHeld(task.mail, id, attempt, code);
+    log.mailHeld(line);
     return true;
   }
-  if (!refused && attempt >= alarmFromAttempt) {
+  if (!refused && line.attempt >= alarmFromAttempt) {
     await queueAgain(queue, { ...task, refused: { id, form: 'attached' } }, `${id}-attached`);
-    log.mailRefused(task.mail, id, attempt, code);
+    log.mailRefused(line);
     return true;
   }
   return false;
@@ -146,14 +190,21 @@ const deliverFrom = (queue: Queue) =>
     },
     async ({ data: task, id: name, retryCount }) => {
       const taskAttempt = retryCount + 1;
-      const first = isForVisitor(task) ? task.repeats : task.refused;
-      const id = first?.id ?? name;
-      const refusals = (isForVisitor(task) && task.repeats?.refusals) || 0;
-      const attempt = refusals + taskAttempt;
-      const isNotice = !isForVisitor(task) && task.refused?.form === 'notice';
+      const isVisitors = isForVisitor(task);
+      const id = (isVisitors ? task.repeats : task.refused)?.id ?? name;
+      const isNotice = !isVisitors && task.refused?.form === 'notice';
       const mailId = isNotice ? name : id;
-      if (isTooLate(task)) {
-        log.mailGivenUp(task.mail, id, attempt, 'too late');
+      const attempt = ((isVisitors && task.repeats?.refusals) || 0) + taskAttempt;
+      const failed = (code: string): FailedAttempt => ({
+        mail: task.mail,
+        task: mailId,
+        attempt,
+        code,
+        queue: queueNames[queue],
+        ...('smoke' in task && task.smoke && { smoke: true }),
+      });
+      if (isTooLate(task, Date.now())) {
+        log.mailGivenUp(failed('too late'));
         return;
       }
       try {
@@ -161,25 +212,17 @@ const deliverFrom = (queue: Queue) =>
         log.mailSent(task.mail, mailId, attempt);
       } catch (error) {
         const code = errorCode(error);
+        const line = failed(code);
         const refusal = error instanceof DeliveryError ? error.refusal : undefined;
-        if (refusal && isForVisitor(task)) {
-          const pause = refusal === 'temporary' ? refusalPauses[refusals] : undefined;
-          if (pause === undefined) {
-            log.mailGivenUp(task.mail, id, attempt, code);
-            return;
-          }
-          log.mailWaits(task.mail, id, attempt, code);
-          const next = { id, refusals: refusals + 1 };
-          await queueAgain('visitor', { ...task, repeats: next }, `${id}-${next.refusals}`, {
-            scheduleDelaySeconds: pause * 60,
-          });
+        if (refusal && isVisitors) {
+          await afterRefusal(task, line, refusal);
           return;
         }
-        if (refusal === 'content' && !isForVisitor(task)) {
-          if (await replaceRefused(queue, task, id, attempt, code)) return;
+        if (refusal === 'content' && !isVisitors) {
+          if (await replaceRefused(queue, task, id, line)) return;
         }
-        if (taskAttempt < alarmFromAttempt) log.mailWaits(task.mail, mailId, attempt, code);
-        else log.mailWaitsLong(task.mail, mailId, attempt, code);
+        if (taskAttempt < alarmFromAttempt) log.mailWaits(line);
+        else log.mailWaitsLong(line);
         // An HttpsError, because the SDK logs the whole object of any other error.
         throw new HttpsError('internal', `${code} (task ${mailId})`);
       }

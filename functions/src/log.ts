@@ -7,10 +7,18 @@ import type { LogSeverity } from 'firebase-functions/logger';
 const write = (severity: LogSeverity, message: string, facts: Record<string, unknown>) =>
   logger.write({ severity, message, ...facts });
 
-const attemptFailed =
-  (severity: LogSeverity, message: string) =>
-  (mail: string, task: string, attempt: number, code: string) =>
-    write(severity, message, { mail, task, attempt, code });
+/** An attempt to send a mail. `queue` is the name of its queue, `smoke` whether it is a smoke enquiry's. */
+export interface FailedAttempt {
+  mail: string;
+  task: string;
+  attempt: number;
+  code: string;
+  queue: string;
+  smoke?: boolean;
+}
+
+const attemptFailed = (severity: LogSeverity, message: string) => (attempt: FailedAttempt) =>
+  write(severity, message, { ...attempt });
 
 /**
  * Runs as if no request were being answered. The logger and the framework add the request's trace and execution
@@ -57,7 +65,9 @@ export const log = {
   mailWaitsLong: attemptFailed('ERROR', 'mail waits long'),
   mailRefused: attemptFailed('WARNING', 'mail refused'),
   mailHeld: attemptFailed('ERROR', 'mail held'),
-  mailGivenUp: attemptFailed('WARNING', 'mail given up'),
+  /** Anybody can cause it with an address that does not exist, so it is in no alert. */
+  mailUndeliverable: attemptFailed('WARNING', 'mail undeliverable'),
+  mailGivenUp: attemptFailed('ERROR', 'mail given up'),
   /**
    * A failure in a browser, in the form that Error Reporting groups
    * (https://cloud.google.com/error-reporting/docs/formatting-error-messages). A warning, so that forged

@@ -8,6 +8,7 @@ import type {
   unsubscribeName,
 } from '@elevate/enquiry';
 import type { Locale } from '@elevate/languages';
+import type { UndeliverableMail } from '@elevate/mail';
 
 /**
  * The queues and their functions, as index.ts exports them: the team's mail; the team's mail of a flood;
@@ -27,12 +28,14 @@ export interface MailContext {
   recipient: 'team' | 'visitor';
 }
 
-/** Set on a mail whose recipient was refused temporarily, and which is queued again in a new task. */
+/** Set on a mail to a visitor that was refused, and which is queued again in a new task. */
 interface Repetition {
   repeats?: {
     /** Id of the first task: the Message-ID is made of it. */
     id: string;
     refusals: number;
+    /** When it was first refused. */
+    since?: number;
   };
 }
 
@@ -47,8 +50,8 @@ type RefusedForm =
   | { form: 'attached' }
   /** The mail as it was, held to be read: until when, in milliseconds since 1970. */
   | { form: 'held'; until: number }
-  /** Where to read it: the name of the task that holds it, and how long. */
-  | { form: 'notice'; held: { task: string; until: number } };
+  /** Where to read it: the name of the task that holds it, its queue, and how long. */
+  | { form: 'notice'; held: { task: string; queue?: Queue; until: number } };
 
 /** Set on a mail to the team that is queued again, because the mail server refuses its content. */
 interface AnotherForm {
@@ -97,14 +100,31 @@ export type MailTask =
       marks?: readonly Mark[];
       thread?: string;
     } & AnotherForm)
-  | ({ mail: 'subscription-welcome'; to: string; locale: Locale; thread?: string } & Repetition)
+  | ({
+      mail: 'subscription-welcome';
+      to: string;
+      locale: Locale;
+      thread?: string;
+      confirmedAt?: number;
+    } & Repetition)
   | ({
       mail: 'unsubscribe-for-team';
       email: string;
       locale?: Locale;
       receivedAt: number;
       thread?: string;
-    } & AnotherForm);
+    } & AnotherForm)
+  | ({
+      mail: 'undeliverable-for-team';
+      /** Which mail the visitor's address refuses. */
+      undeliverable: UndeliverableMail;
+      email: string;
+      locale: Locale;
+      /** When the form was sent. */
+      receivedAt: number;
+      thread?: string;
+    } & AnotherForm &
+      Smoke);
 
 /** A mail to a visitor. */
 export type VisitorTask = Extract<MailTask, { to: string }>;

@@ -71,7 +71,13 @@ describe('confirming', () => {
         confirmedAt: start + 2 * hour,
         thread: id(),
       },
-      { mail: 'subscription-welcome', to: email(), locale: 'de', thread: id() },
+      {
+        mail: 'subscription-welcome',
+        to: email(),
+        locale: 'de',
+        thread: id(),
+        confirmedAt: start + 2 * hour,
+      },
     ]);
   });
 

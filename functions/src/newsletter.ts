@@ -64,7 +64,7 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
   );
   if (outcome === 'failed') throw unavailableError();
   const welcome = await queueForVisitor(
-    { mail: 'subscription-welcome', to: email, locale, thread },
+    { mail: 'subscription-welcome', to: email, locale, thread, confirmedAt: now },
     taskName({ call, recipient: 'visitor' }, thread, slot),
     'confirmation',
     call,

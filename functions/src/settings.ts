@@ -32,6 +32,11 @@ export const fromEmail = defineString('FROM_EMAIL', {
   description: 'The sender of every mail; the mail server must be allowed to send for its domain.',
 });
 
+/** Without a default, because the team's own mailbox is the one whose failures it must hear of. */
+export const bounceEmail = defineString('BOUNCE_EMAIL', {
+  description: "Where mails that cannot be delivered return to: not the team's mailbox.",
+});
+
 export const teamLocaleSetting = defineString('TEAM_LOCALE', {
   default: sourceLocale,
   input: select([...locales]),
@@ -108,10 +113,10 @@ export const queueRetries = {
 };
 
 /**
- * Minutes to wait after each temporary refusal of a visitor's address. The first is longer than most
- * greylisting. After the last refusal the mail is given up.
+ * Minutes to wait after each refusal of a mail to a visitor, the last again and again. The first is longer
+ * than most greylisting (RFC 6647, section 4).
  */
-export const refusalPauses = [5, 15, 60, 4 * 60, 12 * 60] as const;
+export const refusalPauses = [5, 15, 60, 4 * 60] as const;
 
 /**
  * Milliseconds from the form to giving up an unsent mail to a visitor, who no longer waits for it. The

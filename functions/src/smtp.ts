@@ -4,6 +4,7 @@
  */
 import { createTransport } from 'nodemailer';
 import { errorCode } from './log.ts';
+import { type Meaning, refusalOf } from './refusals.ts';
 import { mailServerUrl } from './settings.ts';
 
 interface Mailbox {
@@ -15,6 +16,8 @@ interface Mailbox {
 /** A mail as the provider gets it. */
 export interface OutgoingMail {
   from: Mailbox;
+  /** The return path (RFC 5321, section 4.4): where a server reports that it could not deliver the mail. */
+  bounceTo: string;
   to: Mailbox;
   replyTo: Mailbox;
   subject: string;
@@ -29,21 +32,15 @@ export interface OutgoingMail {
   headers: Readonly<Record<string, string>>;
 }
 
-/**
- * What a server refuses: this content, for good ('content'), or this recipient, for good ('permanent'), or
- * either for now ('temporary'). Undefined if the cause is the server or our account, so that any other
- * mail would have failed too.
- */
-type Refusal = 'content' | 'permanent' | 'temporary';
-
 /** Why a mail was not sent. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Safe to log: it holds none of the server's words, because servers quote addresses. */
   readonly code: string;
-  readonly refusal: Refusal | undefined;
+  /** Undefined if no reply to the recipient or to the mail is the cause, but the server or our login. */
+  readonly refusal: Meaning | undefined;
 
-  constructor(code: string, refusal?: Refusal) {
+  constructor(code: string, refusal?: Meaning) {
     super(code);
     this.code = code;
     this.refusal = refusal;
@@ -85,55 +82,22 @@ const stepTimeouts = {
  */
 export const sendTimeout = 150_000;
 
-/** Replies about the server or our account at any step (RFC 5321, RFC 4954). */
-const accountReplies = new Set([421, 530, 535]);
-
-/**
- * Words for a limit of our account, in replies whose code could also be about the content. Not 'limit' or
- * 'exceeds' alone, which replies of spam filters contain ('the score exceeds the limit').
- */
-const quotaWords =
-  /\bquota\b|\b(?:daily|hourly|monthly|sending|rate|relay|submission|tenant) (?:\w+ ){0,2}(?:limit|rate|threshold)|\btoo many (?:messages|e?mails|recipients)\b/i;
-
-/**
- * What a 5xx reply to a whole mail refuses, by its enhanced status code (RFC 3463): the recipient (5.1.x,
- * 5.2.x), or nothing of this mail but the system or a quota (5.3.x, 5.4.x), or else the content: its
- * length (5.2.3, 5.3.4), its form (5.5.x, 5.6.x), a policy (5.7.x) or no code at all. Some servers report
- * a quota as 5.7.x or without a code, so there the words decide.
- */
-function permanentRefusal(response: string): Refusal | undefined {
-  const [, subject, detail] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
-  const status = `${subject}.${detail}`;
-  if (status === '2.3' || status === '3.4') return 'content';
-  if (subject === '1' || subject === '2') return 'permanent';
-  if (subject === '3' || subject === '4') return undefined;
-  // Without a code 552 is about the recipient's storage (RFC 5321, section 4.2.3).
-  if (subject === undefined && response.startsWith('552')) return 'permanent';
-  return (subject === undefined || subject === '7') && quotaWords.test(response)
-    ? undefined
-    : 'content';
-}
-
 /**
  * Only a reply to RCPT or DATA is about the recipient or the content (RFC 5321, section 4.2.1). A reply
  * to AUTH or MAIL is about our password or our sender address, which the operator can correct.
  */
 function asDeliveryError(error: unknown): DeliveryError {
   const { responseCode, command, response } = error as Record<string, unknown>;
-  const reply = typeof responseCode === 'number' ? responseCode : undefined;
-  const step = typeof command === 'string' ? command.split(' ')[0] : undefined;
   const cause = errorCode(error);
-  const code = [cause, reply, step].filter(Boolean).join(' ');
-  const isRefusal =
-    reply !== undefined &&
-    reply >= 400 &&
-    !accountReplies.has(reply) &&
-    (step === 'RCPT' || step === 'DATA');
-  if (!isRefusal) return new DeliveryError(code);
-  if (reply < 500) return new DeliveryError(code, 'temporary');
+  const step = typeof command === 'string' ? command.split(' ')[0] : undefined;
+  const code = [cause, responseCode, step].filter(Boolean).join(' ');
+  if (typeof response !== 'string' || (step !== 'RCPT' && step !== 'DATA')) {
+    return new DeliveryError(code);
+  }
   // Of nodemailer's errors only this one follows the whole mail.
-  const isOfWholeMail = cause === 'EMESSAGE';
-  return new DeliveryError(code, isOfWholeMail ? permanentRefusal(String(response)) : 'permanent');
+  const stage = cause === 'EMESSAGE' ? 'CONTENT' : step;
+  const { name, meaning } = refusalOf({ stage, response });
+  return new DeliveryError(`${code}: ${name}`, meaning);
 }
 
 /**
@@ -152,7 +116,7 @@ const folded = (value: string) => value.replaceAll('>, <', '>,\r\n <');
 
 /** Sends a mail. @throws `DeliveryError` */
 export async function sendMail(
-  { from, to, replyTo, subject, inReplyTo, headers, attachment, ...mail }: OutgoingMail,
+  { from, bounceTo, to, replyTo, subject, inReplyTo, headers, attachment, ...mail }: OutgoingMail,
   timeout = sendTimeout,
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -164,6 +128,7 @@ export async function sendMail(
     try {
       const sending = transport.sendMail({
         ...mail,
+        envelope: { from: bounceTo, to: to.address },
         from: headerMailbox(from),
         to: headerMailbox(to),
         replyTo: headerMailbox(replyTo),

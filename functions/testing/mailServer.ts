@@ -7,8 +7,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 export type Step = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'CONTENT';
 
 /**
- * How it fails: it answers an error such as `550 5.1.1 unknown`, closes the connection, or accepts the
- * mail and closes the connection before it answers.
+ * How it fails: it answers an error such as `550 5.1.1 unknown`, in several lines where the words have line
+ * breaks, closes the connection, or accepts the mail and closes the connection before it answers.
  */
 export type Fault = `${number} ${string}` | 'drop' | 'take and drop';
 
@@ -55,12 +55,10 @@ export async function startMailServer(
       sockets.get(session.remotePort)?.destroy();
       return;
     }
-    const responseCode = Number(fault?.split(' ')[0]);
-    callback(
-      fault === undefined
-        ? null
-        : Object.assign(new Error(fault.slice(fault.indexOf(' ') + 1)), { responseCode }),
-    );
+    const [, code, words = ''] = /^(\d{3}) (.*)$/s.exec(fault ?? '') ?? [];
+    // The server sends a list as lines.
+    const message = words.includes('\n') ? words.split('\n') : words;
+    callback(code ? Object.assign(new Error(), { responseCode: Number(code), message }) : null);
   }
 
   const server = new SMTPServer({

@@ -18,11 +18,15 @@ const today = new Date('2026-03-01T12:00:00Z');
 const factChecked = (day: string, section = 'Law') =>
   `## ${section}\n\n| id | source | checked |\n| -- | ------ | ------- |\n| gdpr | https://eur-lex.europa.eu | ${day} |\n`;
 
+/** The settings without a default. */
+const mailboxes = 'BOUNCE_EMAIL=bounces@elevate-your-journey.com\nSMOKE_EMAIL=smoke@mailbox.org\n';
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   cpSync(join(root, 'firebase.json'), join(folder, 'firebase.json'));
   write('docs/facts.md', factChecked('2026-02-28'));
+  write('functions/.env', mailboxes);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -37,7 +41,7 @@ const records: readonly OperatorRecord[] = [
 const problems = () => deployProblems({ project, folder, brand, records, today });
 
 describe('a deploy', () => {
-  it('is accepted with the defaults alone', () => {
+  it('is accepted with the defaults and the two mailboxes', () => {
     expect(problems()).toEqual([]);
   });
 
@@ -47,7 +51,10 @@ describe('a deploy', () => {
   });
 
   it('is accepted with settings of its own, which override those for every project', () => {
-    write('functions/.env', 'TEAM_EMAIL=hello@example.com\nFUNCTIONS_REGION=us-central1\n');
+    write(
+      'functions/.env',
+      `${mailboxes}TEAM_EMAIL=hello@example.com\nFUNCTIONS_REGION=us-central1\n`,
+    );
     write(
       `functions/.env.${project}`,
       'TEAM_EMAIL="team@elevate-your-journey.com" # ours\nFUNCTIONS_REGION=europe-west3\n',
@@ -89,6 +96,22 @@ describe('a deploy', () => {
     write(`functions/.env.${project}`, line);
     const [name] = line.split('=');
     expect(problems()).toEqual([`functions/.env.${project}: ${name} ${problem}`]);
+  });
+
+  const team = 'TEAM_EMAIL=team@elevate-your-journey.com';
+  const sameMailbox = "BOUNCE_EMAIL is the team's mailbox, which cannot report itself";
+  const sameDomain = 'SMOKE_EMAIL is at a domain of our own: it shows nothing of mail to visitors';
+  it.each([
+    ['', 'BOUNCE_EMAIL', 'BOUNCE_EMAIL is missing: functions/.env.example says what it is'],
+    ['', 'SMOKE_EMAIL', 'SMOKE_EMAIL is missing: functions/.env.example says what it is'],
+    [`${team}\nBOUNCE_EMAIL=team@elevate-your-journey.com`, '', sameMailbox],
+    [`${team}\nBOUNCE_EMAIL=Team+bounces@elevate-your-journey.com`, '', sameMailbox],
+    [`${team}\nSMOKE_EMAIL=smoke@Elevate-Your-Journey.com`, '', sameDomain],
+    ['FROM_EMAIL=post@mailbox.org', '', sameDomain],
+  ])('is refused with %j, without the line of %j', (lines, without, problem) => {
+    const kept = mailboxes.split('\n').filter((line) => !without || !line.startsWith(without));
+    write('functions/.env', [...kept, lines].join('\n'));
+    expect(problems()).toEqual([problem]);
   });
 
   it('is refused if the queue sends more mails at once than its instances take', () => {

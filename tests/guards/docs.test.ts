@@ -27,3 +27,14 @@ it('every path that the docs name exists', () => {
   );
   expect(missing).toEqual([]);
 });
+
+it('every line that the functions log as an error has an alert', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const lines = [...read('functions/src/log.ts').matchAll(/'ERROR', '([^']+)'/g)].map(
+    ([, line]) => line,
+  );
+  expect(lines).toContain('mail given up');
+  for (const line of lines) {
+    expect(read('docs/operations/watching.md')).toContain(`"$(line '${line}')`);
+  }
+});

@@ -25,9 +25,16 @@ const ours: LogLine[] = [
   { message: 'mail queued before', ...queued, task: 'ours' },
 ];
 const sent: LogLine = { message: 'mail sent', mail: 'enquiry-for-team', task: 'ours' };
+const acknowledgement = { mail: 'enquiry-acknowledgement', task: 'answer' };
+const acknowledging: LogLine[] = [
+  { message: 'mail queued', ...queued, recipient: 'visitor', task: 'answer', smoke: true },
+  { message: 'mail queued', ...queued, recipient: 'visitor', task: 'theirs too' },
+  { message: 'mail sent', mail: 'enquiry-acknowledgement', task: 'theirs too' },
+];
+const acknowledged: LogLine = { message: 'mail sent', ...acknowledgement };
 
 const problem = (...lines: LogLine[]) =>
-  deliveryProblem([...lines, ...ours, ...theirs], new Set(['theirs']), false);
+  deliveryProblem([...lines, ...ours, ...theirs], new Set(['theirs']), false, 'team');
 
 describe('the log', () => {
   it('shows that the mail server has accepted the mail', () => {
@@ -46,13 +53,13 @@ describe('the log', () => {
     ['only another mail is', [{ ...sent, task: 'new' }]],
     ['only the acknowledgement is', [{ ...sent, mail: 'enquiry-acknowledgement' }]],
   ])('has no delivery where %s', (_case, lines) => {
-    expect(problem(...lines)).toContain('says nothing of its delivery');
+    expect(problem(...lines)).toContain('says nothing of the delivery');
   });
 
   it('with App Check, shows a mail that was queued once', () => {
     const once = [{ message: 'mail queued', ...queued, task: 'ours' }, sent];
-    expect(deliveryProblem(once, new Set(), true)).toBeUndefined();
-    expect(deliveryProblem(once, new Set(), false)).toBeDefined();
+    expect(deliveryProblem(once, new Set(), true, 'team')).toBeUndefined();
+    expect(deliveryProblem(once, new Set(), false, 'team')).toBeDefined();
   });
 });
 
@@ -86,10 +93,11 @@ describe('the smoke enquiry', () => {
   afterEach(() => server.close());
 
   const send = (options: Partial<SmokeEnquiryOptions> = {}) => {
-    const logs = [theirs, [...theirs, ...ours, sent]];
+    const logs = [theirs, [...theirs, ...ours, sent, ...acknowledging, acknowledged]];
     return sendSmokeEnquiry({
       origin,
       team: 'team@elevate-your-journey.com',
+      visitor: 'smoke@mailbox.org',
       key: 'key',
       readLog: async () => logs.shift() ?? [],
       patience: 0,
@@ -104,6 +112,7 @@ describe('the smoke enquiry', () => {
     expect(received).toHaveLength(2);
     for (const { data } of received) {
       expect(hasSmokeMark(data, data.submissionId, 'key')).toBe(true);
+      expect(data).toMatchObject({ email: 'smoke@mailbox.org' });
     }
   });
 
@@ -127,8 +136,19 @@ describe('the smoke enquiry', () => {
     await expect(send()).rejects.toThrow('400: ECONNREFUSED');
   });
 
-  it('fails if nobody confirms it in the mailbox', async () => {
-    await expect(send({ ask: async () => '' })).rejects.toThrow('was not seen at team@elevate');
+  it.each([
+    [[], 'log says nothing of the delivery'],
+    [[{ message: 'mail undeliverable', ...acknowledgement, code: '550' }], 'acknowledgement: 550'],
+    [[{ message: 'mail waits', ...acknowledgement, code: '554' }], 'acknowledgement: 554'],
+  ])('fails if the acknowledgement is not sent: %j', async (lines, words) => {
+    const logs = [[], [...ours, sent, ...acknowledging, ...lines]];
+    await expect(send({ readLog: async () => logs.shift() ?? [] })).rejects.toThrow(words);
+  });
+
+  it('fails if nobody confirms both mails in their mailboxes', async () => {
+    await expect(send({ ask: async () => '' })).rejects.toThrow(
+      'was not seen at team@elevate-your-journey.com and smoke@mailbox.org',
+    );
   });
 
   it('with App Check, needs a person', async () => {

@@ -17,7 +17,9 @@ import {
   renderSubscriptionForTeam,
   renderSubscriptionWelcome,
   renderUnconfirmedForTeam,
+  renderUndeliverableForTeam,
   renderUnsubscribeForTeam,
+  type UndeliverableMail,
 } from './index.ts';
 
 const timeZone = 'Europe/Berlin';
@@ -69,9 +71,21 @@ const heldMail = (kind: 'enquiry' | 'newsletter', marks: readonly Mark[]) => (lo
     kind,
     ...(kind === 'enquiry' && { reference }),
     heldTask: `${'f0'.repeat(32)}-held`,
+    heldQueue: 'mail-deliver',
     receivedAt,
     heldUntil: receivedAt + 29 * 24 * 60 * 60 * 1000,
     marks,
+    locale,
+    timeZone,
+  });
+
+const undeliverableMail = (undeliverable: UndeliverableMail) => (locale: Locale) =>
+  renderUndeliverableForTeam({
+    undeliverable,
+    ...(undeliverable === 'enquiry-acknowledgement' && { reference }),
+    email,
+    visitorLocale: 'de',
+    receivedAt,
     locale,
     timeZone,
   });
@@ -148,6 +162,10 @@ export const examples = {
   /** Refused by the mail server. */
   heldEnquiry: heldMail('enquiry', []),
   heldNewsletter: heldMail('newsletter', ['trap']),
+  /** Refused by the visitor's address. */
+  undeliverableAcknowledgement: undeliverableMail('enquiry-acknowledgement'),
+  undeliverableConfirmation: undeliverableMail('subscription-confirmation'),
+  undeliverableWelcome: undeliverableMail('subscription-welcome'),
   acknowledgement: (locale) => renderEnquiryAcknowledgement({ locale, reference }),
   acknowledgementAboutSeveral: (locale) =>
     renderEnquiryAcknowledgement({

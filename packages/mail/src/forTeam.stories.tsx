@@ -90,3 +90,19 @@ export const HeldEnquiry: Story = { args: held };
 export const HeldEnquiryInTheDark: Story = { tags: ['!dev'], args: { ...held, ...dark } };
 export const HeldEnquiryOnAPhone: Story = { tags: ['!dev'], args: held, globals: germanPhone };
 export const HeldNewsletter: Story = { args: { renderMail: examples.heldNewsletter } };
+
+const undeliverable = { renderMail: examples.undeliverableAcknowledgement };
+export const UndeliverableAcknowledgement: Story = { args: undeliverable };
+export const UndeliverableAcknowledgementInTheDark: Story = {
+  tags: ['!dev'],
+  args: { ...undeliverable, ...dark },
+};
+export const UndeliverableAcknowledgementOnAPhone: Story = {
+  tags: ['!dev'],
+  args: undeliverable,
+  globals: germanPhone,
+};
+export const UndeliverableConfirmation: Story = {
+  args: { renderMail: examples.undeliverableConfirmation },
+};
+export const UndeliverableWelcome: Story = { args: { renderMail: examples.undeliverableWelcome } };

@@ -11,6 +11,7 @@ import { host, moment, type TeamReader } from './teamMail.ts';
  * @param kind what the visitor sent
  * @param reference of an enquiry
  * @param heldTask name of the task that holds the mail
+ * @param heldQueue name of that task's queue
  * @param receivedAt milliseconds since 1970
  * @param heldUntil milliseconds since 1970
  * @param marks why it may be a bot's
@@ -19,6 +20,7 @@ export async function renderHeldForTeam({
   kind,
   reference,
   heldTask,
+  heldQueue,
   receivedAt,
   heldUntil,
   marks,
@@ -27,6 +29,7 @@ export async function renderHeldForTeam({
   kind: 'enquiry' | 'newsletter';
   reference?: string | undefined;
   heldTask: string;
+  heldQueue: string;
   receivedAt: number;
   heldUntil: number;
   marks: readonly Mark[];
@@ -70,6 +73,7 @@ export async function renderHeldForTeam({
         facts: [
           ...(reference ? [{ label: t(i18n)`Reference`, value: reference }] : []),
           { label: t(i18n)`Held as`, value: heldTask },
+          { label: t(i18n)`In the queue`, value: heldQueue },
           { label: t(i18n)`Received`, value: moment(receivedAt, reader) },
           ...(isEnquiry
             ? [
