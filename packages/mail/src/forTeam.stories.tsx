@@ -34,7 +34,7 @@ const withBrief = { renderMail: examples.enquiryWithBrief };
 export const EnquiryWithBrief: Story = { tags: ['visual'], args: withBrief };
 export const EnquiryWithBriefInTheDark: Story = { tags: ['!dev'], args: { ...withBrief, ...dark } };
 export const EnquiryWithBriefOnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['!dev'],
   args: withBrief,
   globals: germanPhone,
 };
