@@ -82,16 +82,6 @@ test('an address adds saved journeys, and Back removes none', async ({ page }) =
   await expect(page).toHaveURL('/contact');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing can be saved', async ({ page }) => {
-    await page.goto('/retreats');
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
-  });
-});
-
 test('a language switch keeps what is saved, and nothing is stored', async ({ page }) => {
   await page.goto('/de/retreats?about=ayurveda');
   await hydrated(page);

@@ -1,27 +1,24 @@
 import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { placeOfTests } from '../../fixtures/place.ts';
 import { ToastProvider, type Toasts, useToasts } from './index.ts';
 
 const shown: { toasts?: Toasts } = {};
 const show = (...args: Parameters<Toasts['show']>) => shown.toasts?.show(...args);
 const clearError = () => shown.toasts?.clearError();
-let container: HTMLDivElement;
-let root: Root;
+const { render } = placeOfTests();
 
 function Example() {
   const toasts = useToasts();
   useEffect(() => {
     shown.toasts = toasts;
   }, [toasts]);
-  return null;
+  return <p />;
 }
 
 beforeEach(async () => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  root.render(
+  await render(
     <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>
       <Example />
     </ToastProvider>,
@@ -29,8 +26,6 @@ beforeEach(async () => {
   await vi.waitUntil(() => shown.toasts);
 });
 afterEach(() => {
-  root.unmount();
-  container.remove();
   delete shown.toasts;
 });
 
