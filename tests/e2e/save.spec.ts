@@ -94,29 +94,6 @@ test('a language switch keeps what is saved, and nothing is stored', async ({ pa
   expect(stored).not.toContain('ayurveda');
 });
 
-test('by keyboard: saved, removed again, and never below the bar', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/yoga-retreats');
-  await hydrated(page);
-  const button = page.getByRole('button', { name: /^(Save|Saved) Yoga retreats$/i });
-  await button.focus();
-  await page.keyboard.press('Space');
-  const bar = page.getByRole('region', { name: 'Saved journeys' });
-  await expect(bar).toBeVisible();
-  await expect(button).toBeFocused();
-  for (let presses = 0; presses < 25; presses += 1) {
-    const overlap = await bar.evaluate((element) => {
-      const focused = document.activeElement;
-      if (!focused || element.contains(focused)) return 0;
-      return focused.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
-    });
-    expect(overlap).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Tab');
-  }
-  await button.press('Enter');
-  await expect(bar).toHaveCount(0);
-});
-
 test('the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   // The site's Permissions-Policy lets nothing read the clipboard.
