@@ -5,6 +5,7 @@ import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { wordsOf } from '../../fixtures/words.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
+import { Section } from '../Section/index.ts';
 import { Select } from '../Select/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextArea } from '../TextArea/index.ts';
@@ -32,7 +33,7 @@ function Fields({ state }: { state: keyof ReturnType<typeof fieldStates> }) {
         {...fieldStates('1500-2500')[state]}
       />
       <RadioGroup
-        {...{ ...question, name: 'question', value: '', onChange }}
+        {...{ ...question, name: `question-${state}`, value: '', onChange }}
         {...fieldStates('calm')[state]}
       />
       <Checkbox
@@ -57,3 +58,19 @@ export const Optional: Story = { args: { state: 'optional' } };
 export const ReadOnly: Story = { args: { state: 'read-only' } };
 export const Disabled: Story = { args: { state: 'disabled' } };
 export const Invalid: Story = { args: { state: 'invalid' } };
+
+/** Fields turn with the ground. */
+export const OnAnInverseGround: Story = {
+  tags: ['visual', 'plain', 'night'],
+  parameters: { layout: 'fullscreen' },
+  args: { state: 'filled' },
+  render: () => (
+    <Section tone="inverse">
+      <Stack>
+        {(['optional', 'filled', 'disabled', 'invalid'] as const).map((state) => (
+          <Fields key={state} state={state} />
+        ))}
+      </Stack>
+    </Section>
+  ),
+};

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { placeOfTests } from '../../fixtures/place.ts';
@@ -49,6 +50,10 @@ test('clearError closes an error; a success stays', async () => {
   await expect.element(toast).toBeInTheDocument();
   clearError();
   await expect.element(toast).toHaveTextContent('Sent');
+});
+
+test('without a provider, an error says what is missing', () => {
+  expect(() => renderToString(<Example />)).toThrow('outside of `ToastProvider`');
 });
 
 test('it can be closed by keyboard', async () => {
