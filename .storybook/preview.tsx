@@ -12,7 +12,7 @@ import { loadFonts } from './fonts.ts';
 import { picturesForChromatic, viewports } from './modes.ts';
 import { readableProps } from './propTables.ts';
 import { storybookTheme } from './theme.ts';
-import { failOnUnexpectedMessages, watchConsole } from './unexpectedMessages.ts';
+import { unexpectedMessages, watchConsole } from './unexpectedMessages.ts';
 
 // The imported stylesheet has its fonts.
 const elevate: Brand = { ...look, type: { ...look.type, fontFaces: [] } };
@@ -137,11 +137,15 @@ const preview: Preview = {
   beforeAll: freezeClock,
   loaders: [loadFonts],
   beforeEach: () => watchConsole(),
-  afterEach: async ({ parameters, globals }) => {
-    failOnUnexpectedMessages(parameters['expectedMessages']);
-    // In tests only: a designer sees what overflows, and no error in its place.
-    const isTest = import.meta.env['VITEST'] !== undefined;
-    if (isTest && globals['textSize'] === '200') await expectNoOverflow();
+  afterEach: async ({ parameters, globals, reporting }) => {
+    const unexpected = unexpectedMessages(parameters['expectedMessages']);
+    if (import.meta.env['VITEST'] !== undefined) {
+      if (unexpected.length > 0) throw new Error(`Unexpected:\n${unexpected.join('\n')}`);
+      if (globals['textSize'] === '200') await expectNoOverflow();
+    } else if (unexpected.length > 0) {
+      // Not thrown: a designer sees the story, where Storybook would show the error in its place.
+      reporting.addReport({ type: 'console', version: 1, result: unexpected, status: 'failed' });
+    }
   },
 };
 

@@ -112,16 +112,6 @@ test.describe('a German visitor', () => {
     expect(documents).toHaveLength(1);
     expect(shown).toEqual(new Set([german]));
   });
-
-  test('who has chosen English gets it at the next visit', async ({ page }) => {
-    await page.goto('/contact');
-    await hydrated(page);
-    await toggle(page, 'EN').click();
-    await expect(heading(page)).toHaveText(english);
-    await page.goto('/contact');
-    await expect(page).toHaveURL('/contact');
-    await expect(heading(page)).toHaveText(english);
-  });
 });
 
 for (const { name, opened, locale, text, leadsTo } of [
@@ -208,18 +198,6 @@ test('before hydration the toggle keeps the query and is remembered', async ({ p
   await expect(heading(page)).toHaveText(german);
   await expect(page).toHaveURL('/de/contact?about=ayurveda');
   expect(await stored(page)).toBe('de');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the toggle works', async ({ page }) => {
-    await page.goto('/contact');
-    await toggle(page, 'DE').click();
-    await expect(page).toHaveURL('/de/contact');
-    await toggle(page, 'EN').click();
-    await expect(page).toHaveURL('/contact');
-  });
 });
 
 test('a page that the browser has translated is rendered in its own words', async ({ page }) => {

@@ -1,48 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, templates, test } from './fixtures.ts';
-
-/** Records the picture files that a page requests, in their order. */
-function watchPictures(page: Page): string[] {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    const [, file] = /\/pictures\/(.*)$/.exec(request.url()) ?? [];
-    if (file !== undefined) files.push(file);
-  });
-  return files;
-}
-
-const withoutPicture = new Set(['/contact', '/privacy-policy', '/terms-of-service']);
-
-/** Checks that the page's first picture is requested before any other one, and once: it is what the page preloads. */
-async function expectFirst(page: Page, path: string, files: string[]) {
-  const first = page.getByRole('main').locator('img[fetchpriority=high]');
-  const address = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
-  const file = address.replace(/^.*\/pictures\//, '');
-  expect(files[0], path).toBe(file);
-  expect(
-    files.filter((other) => other === file),
-    path,
-  ).toHaveLength(1);
-}
-
-for (const { screen, viewport } of [
-  { screen: 'a wide screen', viewport: { width: 1280, height: 900 } },
-  { screen: 'a phone', viewport: { width: 390, height: 844 } },
-]) {
-  test.describe(`on ${screen}`, () => {
-    test.use({ viewport });
-
-    test('a page requests its first picture first, and once', async ({ page }) => {
-      const requests = watchPictures(page);
-      for (const path of templates.filter((template) => !withoutPicture.has(template))) {
-        requests.length = 0;
-        await page.goto(path);
-        await hydrated(page);
-        await expectFirst(page, path, requests);
-      }
-    });
-  });
-}
+import { expect, test } from './fixtures.ts';
 
 test.describe('without scripts', () => {
   // With motion, the pictures of a row wait until it is near.

@@ -38,13 +38,3 @@ for (const { path } of routes.filter(({ kind }) => kind === 'tour')) {
     }
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button to print', async ({ page }) => {
-    await page.goto('/varanasi-tour');
-    await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible();
-    await expect(page.getByText('Print or save as PDF')).toBeHidden();
-  });
-});

@@ -82,16 +82,6 @@ test('an address adds saved journeys, and Back removes none', async ({ page }) =
   await expect(page).toHaveURL('/contact');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing can be saved', async ({ page }) => {
-    await page.goto('/retreats');
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
-  });
-});
-
 test('a language switch keeps what is saved, and nothing is stored', async ({ page }) => {
   await page.goto('/de/retreats?about=ayurveda');
   await hydrated(page);
@@ -102,29 +92,6 @@ test('a language switch keeps what is saved, and nothing is stored', async ({ pa
   await expect(bar.getByRole('button', { name: 'Copy link' })).toBeVisible();
   const stored = JSON.stringify(await page.context().storageState());
   expect(stored).not.toContain('ayurveda');
-});
-
-test('by keyboard: saved, removed again, and never below the bar', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/yoga-retreats');
-  await hydrated(page);
-  const button = page.getByRole('button', { name: /^(Save|Saved) Yoga retreats$/i });
-  await button.focus();
-  await page.keyboard.press('Space');
-  const bar = page.getByRole('region', { name: 'Saved journeys' });
-  await expect(bar).toBeVisible();
-  await expect(button).toBeFocused();
-  for (let presses = 0; presses < 25; presses += 1) {
-    const overlap = await bar.evaluate((element) => {
-      const focused = document.activeElement;
-      if (!focused || element.contains(focused)) return 0;
-      return focused.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
-    });
-    expect(overlap).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Tab');
-  }
-  await button.press('Enter');
-  await expect(bar).toHaveCount(0);
 });
 
 test('the link is copied', async ({ page, context }) => {

@@ -121,16 +121,3 @@ test('the policy blocks what an injected script tries', async ({ page, watch }) 
       .toContainEqual(expect.objectContaining({ directive }));
   }
 });
-
-test('another site cannot frame a page', async ({ page, watch }) => {
-  watch.expectConsole(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/);
-  await page.route('http://localhost/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<iframe src="http://localhost:5005/contact"></iframe>',
-    }),
-  );
-  const refused = page.waitForEvent('requestfailed');
-  await page.goto('http://localhost/');
-  expect((await refused).url()).toBe('http://localhost:5005/contact');
-});

@@ -287,7 +287,7 @@ it('contact: what to do without scripts, then the attributes that browsers and p
 it('a toggle for each other language is in header and footer, and its name begins with the code it shows', () => {
   for (const { address, locale } of builtPages) {
     for (const place of ['header', 'footer']) {
-      const toggles = pageAt(address).querySelectorAll(`body ${place} [aria-label][lang]`);
+      const toggles = pageAt(address).querySelectorAll(`body ${place} a[href][aria-label][lang]`);
       const codes = toggles.map(({ text }) => text);
       const others = locales.filter((code) => code !== locale).map((code) => code.toUpperCase());
       expect(codes, `${place} of ${address}`).toEqual(others);

@@ -8,6 +8,7 @@ import { type Picture, readPlan } from './plan.ts';
 /** Storybook's `storyFinished` event, sent after the play function. */
 interface Finished {
   status: 'success' | 'error';
+  reporters: { status: string; result: unknown }[];
 }
 
 declare global {
@@ -27,12 +28,14 @@ async function open(page: Page, { storyId, mode }: Picture): Promise<void> {
   const globals = `${globalsOf(mode)};a11y.manual:!true`;
   await page.goto(`/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
   const finished = await page.waitForFunction(
-    () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status,
+    () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0],
     undefined,
     { timeout: 30_000 },
   );
-  if ((await finished.jsonValue()) === 'success') return;
+  const { status, reporters } = (await finished.jsonValue()) as Finished;
+  if (status === 'success') return;
   const words = await page.locator('#error-message, #error-stack').allTextContents();
+  for (const report of reporters) if (report.status === 'failed') words.push(`${report.result}`);
   throw new Error(`The story fails: ${words.join('\n')}`);
 }
 

@@ -1,8 +1,7 @@
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { EveryComponent } from './fixtures/everyComponent.tsx';
+import { placeOfTests } from './fixtures/place.ts';
 
 const locales = ['en', 'de'] as const;
 
@@ -26,23 +25,12 @@ test('ids in the HTML are unique', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+const { container, prerender, hydrate } = placeOfTests({ isActing: true });
+
 test.each(locales)('hydrates without a mismatch (%s)', async (locale) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const consoleError = vi.spyOn(console, 'error');
-  const onRecoverableError = vi.fn<(error: unknown) => void>();
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(<EveryComponent locale={locale} />);
+  prerender(<EveryComponent locale={locale} />);
   const waiting = () => container.querySelectorAll('button[data-waiting]').length;
   expect(waiting()).toBe(1);
-  const root = await act(async () =>
-    hydrateRoot(container, <EveryComponent locale={locale} />, { onRecoverableError }),
-  );
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(consoleError).not.toHaveBeenCalled();
+  await hydrate(<EveryComponent locale={locale} />);
   expect(waiting()).toBe(0);
-  act(() => root.unmount());
-  container.remove();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });

@@ -7,6 +7,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('asks again after a failure', async () => {
+  const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.stubGlobal(
+    'fetch',
+    fetched.mockImplementation(async () => Response.json({ messages: {} })),
+  );
+  const catalog = fetchCatalog('shell', 'en');
+  await vi.runAllTimersAsync();
+  expect(await catalog).toEqual({});
+});
+
 it('rejects after 20 seconds if no answer comes', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const start = Date.now();

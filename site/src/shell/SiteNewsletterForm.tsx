@@ -60,7 +60,6 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
   return (
     <NewsletterForm
       id={id}
-      tone={tone}
       draft={draft}
       onDraftChange={keepDraft}
       onFirstUse={prepareAppCheck}

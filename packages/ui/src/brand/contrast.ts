@@ -126,6 +126,12 @@ export const pairs: readonly Pair[] = [
   },
   {
     kind: 'nonText',
+    front: 'actionInverse',
+    grounds: deepGrounds,
+    use: 'A ticked box on the deep ground.',
+  },
+  {
+    kind: 'nonText',
     front: 'focusOuter',
     grounds: ['focusInner'],
     use: 'The two focus rings, which touch.',

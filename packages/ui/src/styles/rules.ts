@@ -3,7 +3,7 @@ import { theme } from './theme.css.ts';
 
 /** Style fragments shared by several components. For use in `.css.ts` files. */
 
-export const hairline = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.line} 60%, transparent)`;
+export const hairline = `${theme.line.hair} solid color-mix(in srgb, ${onGround.line} 60%, transparent)`;
 
 export const hairlineInverse = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.lineInverse} 45%, transparent)`;
 
@@ -68,7 +68,7 @@ export const bulletRule = {
   content: '',
   width: '0.5rem',
   height: '0.5rem',
-  border: `${theme.line.hair} solid ${theme.color.line}`,
+  border: `${theme.line.hair} solid ${onGround.line}`,
   transform: theme.bullet,
 } as const;
 

@@ -1,4 +1,5 @@
-import { type Brand, type FontFamily, plain } from '@elevate/ui/brand';
+import { readFileSync } from 'node:fs';
+import { type Brand, type Colors, type FontFamily, plain } from '@elevate/ui/brand';
 import { ornament } from './drawings.ts';
 
 const sans: FontFamily = {
@@ -7,85 +8,24 @@ const sans: FontFamily = {
   system: 'Verdana, sans-serif',
 };
 
+const byHand = readFileSync(new URL('byHand.css', import.meta.url), 'utf8');
+const [day = '', night = ''] = byHand.split('@media');
+
+/** The colours that are typed in CSS: `textMuted` is `--ui-color-text-muted`. */
+const colorsIn = (css: string) =>
+  Object.fromEntries(
+    Object.keys(plain.color.day).map((role) => {
+      const name = role.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+      return [role, new RegExp(`--ui-color-${name}: (#\\w+);`).exec(css)?.[1]];
+    }),
+  ) as Colors;
+
 /** A brand that shares no colour with another: coral and deep blue, one sans, square corners. */
 export const brand: Brand = {
   ...plain,
   name: 'Kestrel Walks',
   palette: {},
-  color: {
-    day: {
-      ground: '#fefbf9',
-      groundAfternoon: '#fdf5f0',
-      groundDusk: '#fbece5',
-      groundRaised: '#fffdfc',
-      groundTinted: '#edf1f8',
-      groundDeep: '#12305e',
-      groundNight: '#0c2145',
-      text: '#0f2748',
-      textMuted: '#48597a',
-      textAccent: '#a83522',
-      textAccentOnPicture: '#8f2b1b',
-      textInverse: '#fef6f2',
-      textInverseMuted: '#c3d0e6',
-      textInverseAccent: '#ff9f8a',
-      selection: '#ffb9a8',
-      onSelection: '#0e2545',
-      action: '#ad3a26',
-      actionHovered: '#9a3220',
-      actionPressed: '#852a1a',
-      onAction: '#fffaf8',
-      actionInverse: '#ff9f88',
-      actionInverseHovered: '#ffb09d',
-      actionInversePressed: '#f28a72',
-      onActionInverse: '#0b1f40',
-      line: '#d08b7c',
-      lineInverse: '#f2b3a3',
-      fieldLine: '#7a6a7d',
-      fieldLineInverse: '#b9c7e0',
-      shadow: '#0a1d3e',
-      error: '#a3123c',
-      errorInverse: '#ffb3c4',
-      success: '#0b5c55',
-      focusInner: '#fffefd',
-      focusOuter: '#0b1f42',
-    },
-    night: {
-      ground: '#0b1a33',
-      groundAfternoon: '#0d1d39',
-      groundDusk: '#102040',
-      groundRaised: '#14294f',
-      groundTinted: '#10223f',
-      groundDeep: '#081527',
-      groundNight: '#050e1c',
-      text: '#eaf0fa',
-      textMuted: '#a9b8d3',
-      textAccent: '#ff9a84',
-      textAccentOnPicture: '#ffb3a2',
-      textInverse: '#e8eef9',
-      textInverseMuted: '#a7b6d1',
-      textInverseAccent: '#ff9c86',
-      selection: '#ff9780',
-      onSelection: '#091628',
-      action: '#ff8a70',
-      actionHovered: '#ffa08a',
-      actionPressed: '#f5765a',
-      onAction: '#0a1729',
-      actionInverse: '#ff9c88',
-      actionInverseHovered: '#ffae9e',
-      actionInversePressed: '#f08873',
-      onActionInverse: '#091629',
-      line: '#9a5d55',
-      lineInverse: '#d98e7d',
-      fieldLine: '#7f90b3',
-      fieldLineInverse: '#a5b4cf',
-      shadow: '#03080f',
-      error: '#ff9db5',
-      errorInverse: '#ff9fb7',
-      success: '#7fd6c6',
-      focusInner: '#0b182a',
-      focusOuter: '#f4f8ff',
-    },
-  },
+  color: { day: colorsIn(day), night: colorsIn(night) },
   type: {
     ...plain.type,
     fontFaces: [

@@ -3,10 +3,7 @@ import {
   Button,
   ButtonGroup,
   CallToAction,
-  Card,
-  CardGrid,
   Columns,
-  Heading,
   Hero,
   Itinerary,
   LinkButton,
@@ -24,7 +21,7 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { EveryComponent } from '../../../../packages/ui/src/fixtures/everyComponent.tsx';
 import { journeyWordsOf } from '../../../../packages/ui/src/fixtures/journeys.ts';
-import { pictureOf, pictures } from '../../../../packages/ui/src/fixtures/pictures.ts';
+import { pictures } from '../../../../packages/ui/src/fixtures/pictures.ts';
 import { footerOf, headerOf } from '../../../../packages/ui/src/fixtures/sampleForms.tsx';
 import { wordsOf } from '../../../../packages/ui/src/fixtures/words.ts';
 import { ornament } from '../brand/drawings.ts';
@@ -50,34 +47,6 @@ function SaveAll() {
     <Button tone="secondary" onPress={() => toasts.show({ tone: 'success', title: 'Saved' })}>
       Save all
     </Button>
-  );
-}
-
-function Home() {
-  return (
-    <Layout>
-      <Hero
-        title="Walk where the kestrels hunt"
-        text="Small groups, slow valleys."
-        actions={<LinkButton href="/tour">See a walk</LinkButton>}
-        backdrop={<Picture source={pictures.lake} alt="" isFirst />}
-      />
-      <Section tone="tinted" labelledBy="walks">
-        <Stack>
-          <Heading level={2} id="walks">
-            Three <em>new</em> walks
-          </Heading>
-          <CardGrid label="Walks">
-            {journey.tours.map((tour, index) => (
-              <Card {...tour} key={tour.href} picture={pictureOf(index)} headingLevel={3} />
-            ))}
-          </CardGrid>
-          <ButtonGroup>
-            <SaveAll />
-          </ButtonGroup>
-        </Stack>
-      </Section>
-    </Layout>
   );
 }
 
@@ -111,7 +80,12 @@ function Tour() {
       </Section>
       <CallToAction
         {...journey.closing}
-        actions={<LinkButton href="/">{journey.closing.action}</LinkButton>}
+        actions={
+          <ButtonGroup>
+            <LinkButton href="/">{journey.closing.action}</LinkButton>
+            <SaveAll />
+          </ButtonGroup>
+        }
       />
     </Layout>
   );
@@ -125,8 +99,7 @@ const Every = ({ locale }: { locale: 'en' | 'de' }) => (
 
 /** The pages of the application by their paths. */
 export const pages: Readonly<Record<string, ReactElement>> = {
-  '/': <Home />,
-  '/tour/': <Tour />,
+  '/': <Tour />,
   '/every/': <Every locale="en" />,
   '/de/': <Every locale="de" />,
 };

@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
 import { focusRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
@@ -31,11 +32,11 @@ export const input = style({
   width: '1.5rem',
   height: '1.5rem',
   margin: 0,
-  border: `${theme.line.hair} solid ${theme.color.fieldLine}`,
+  border: `${theme.line.hair} solid ${onGround.fieldLine}`,
   // A larger one would look like a radio button.
   borderRadius: `min(${theme.radius.small}, 4px)`,
-  background: theme.color.groundRaised,
-  color: theme.color.onAction,
+  background: onGround.field,
+  color: onGround.buttonText,
   cursor: 'pointer',
   transition: `background-color ${theme.duration.quick}, border-color ${theme.duration.quick}`,
   selectors: {
@@ -49,23 +50,23 @@ export const input = style({
       transform: 'scale(0)',
       transition: `transform ${theme.duration.quick} ${theme.easing.settle}`,
     },
-    '&:hover': { borderColor: theme.color.action },
-    '&:active': { background: theme.color.groundTinted },
-    '&:checked': { background: theme.color.action, borderColor: theme.color.action },
-    '&:checked:hover': { background: theme.color.actionHovered },
-    '&:checked:active': { background: theme.color.actionPressed },
+    '&:hover': { borderColor: onGround.fieldMark },
+    '&:active': { background: onGround.fieldFixed },
+    '&:checked': { background: onGround.button, borderColor: onGround.button },
+    '&:checked:hover': { background: onGround.buttonHovered },
+    '&:checked:active': { background: onGround.buttonPressed },
     '&:is(:disabled, [aria-readonly="true"])': {
       background: 'transparent',
-      borderColor: theme.color.line,
-      color: theme.color.text,
+      borderColor: onGround.line,
+      color: onGround.fieldText,
       pointerEvents: 'none',
     },
-    '&:disabled': { background: theme.color.groundTinted },
+    '&:disabled': { background: onGround.fieldFixed },
     '&:checked::before': { transform: 'none' },
     // Focused by script after a mouse click, it does not match :focus-visible.
     '&[aria-invalid="true"]:focus': focusRule,
     '&[aria-invalid="true"]': {
-      borderColor: theme.color.error,
+      borderColor: onGround.error,
       borderWidth: theme.line.strong,
     },
   },

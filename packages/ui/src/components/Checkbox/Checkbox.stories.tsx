@@ -3,16 +3,16 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import {
   FieldStates,
-  fieldStates,
   holdingItsValue,
+  pressableStates,
   showFieldStates,
 } from '../../fixtures/fieldStates.tsx';
 import { enquiryLabelsOf, wordsOf } from '../../fixtures/index.ts';
-import { showState, showStates } from '../../fixtures/showState.ts';
+import { showStates } from '../../fixtures/showState.ts';
 import { Checkbox } from './index.ts';
 
 const Field = holdingItsValue(Checkbox);
-const states = { ...fieldStates(true), pressed: {} };
+const states = pressableStates(true);
 const ticked = { 'ticked, hovered': {}, 'ticked, pressed': {}, 'ticked, focused': {} };
 
 const meta = {
@@ -61,17 +61,10 @@ export const States: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await showFieldStates({ canvasElement });
-    await showState(canvas.getAllByRole('checkbox').at(-4), 'active');
     const shown = canvas.getAllByRole('checkbox', { checked: true });
     await showStates([shown[0] as HTMLElement, ...shown.slice(-3)]);
   },
 };
-export const Filled: Story = { tags: ['!autodocs'], args: states.filled };
-export const Required: Story = { tags: ['!autodocs'], args: states.required };
-export const Optional: Story = { tags: ['!autodocs'], args: states.optional };
-export const ReadOnly: Story = { tags: ['!autodocs'], args: states['read-only'] };
-export const Disabled: Story = { tags: ['!autodocs'], args: states.disabled };
-export const Invalid: Story = { tags: ['!autodocs'], args: states.invalid };
 export const NarrowPhoneInGerman: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

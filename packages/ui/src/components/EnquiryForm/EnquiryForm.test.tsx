@@ -1,41 +1,29 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { honeypotIn } from '../../fixtures/honeypot.ts';
 import { enquiryFormOf, wordsOf } from '../../fixtures/index.ts';
+import { placeOfTests } from '../../fixtures/place.ts';
 import { type EnquiryFormProps, ToastProvider, UiProvider } from '../../index.ts';
 
 const words = wordsOf({ locale: 'en' });
-const { issues } = words.contact;
 const onSubmit = vi.fn<EnquiryFormProps['onSubmit']>();
 const onDraftChange = vi.fn<NonNullable<EnquiryFormProps['onDraftChange']>>();
 
-let container: HTMLDivElement;
-let root: Root;
+const { container, ...place } = placeOfTests();
 
 beforeEach(() => {
   vi.clearAllMocks();
   onSubmit.mockReset().mockResolvedValue(undefined);
-  container = document.createElement('div');
-  document.body.append(container);
-  root = createRoot(container);
 });
 
-afterEach(() => {
-  root.unmount();
-  container.remove();
-});
-
-async function render(props: Partial<EnquiryFormProps> = {}, key = 0) {
-  root.render(
+const render = (props: Partial<EnquiryFormProps> = {}, key = 0) =>
+  place.render(
     <UiProvider locale="en">
       <ToastProvider labels={words.toasts}>
         <div key={key}>{enquiryFormOf(words, { onSubmit, onDraftChange, ...props })}</div>
       </ToastProvider>
     </UiProvider>,
   );
-  await vi.waitFor(() => expect(container.querySelector('form')).not.toBeNull());
-}
 
 const field = (name: string) => container.querySelector(`form [name=${name}]`) as HTMLInputElement;
 const isInvalid = (name: string) => field(name).hasAttribute('aria-invalid');
@@ -121,23 +109,6 @@ test('a message goes when its field is corrected; new errors wait for the next a
   await vi.waitFor(() => expect(isInvalid('email')).toBe(false));
   await send();
   await vi.waitFor(() => expect(document.activeElement).toBe(field('message')));
-});
-
-/** `maxlength` limits typing, but not a script or a draft. */
-test('a text that is too long is said to be', async () => {
-  const long = {
-    name: 'a'.repeat(101),
-    email: `${'a'.repeat(250)}@example.com`,
-    phone: '1'.repeat(21),
-    message: 'a'.repeat(2001),
-  };
-  await render({ draft: { values: { ...long, consent: true } } });
-  await send();
-  for (const name of Object.keys(long)) {
-    await expect
-      .element(page.elementLocator(field(name)))
-      .toHaveAccessibleDescription(new RegExp(`${issues[`${name}-too-long`]}$`));
-  }
 });
 
 test('the honeypot is invisible, not focusable and hidden from assistive technology', async () => {

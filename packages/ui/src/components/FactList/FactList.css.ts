@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
 import {
   across,
@@ -86,10 +87,10 @@ export const item = variants({
 export const label = style({
   ...labelRule,
   marginBlockEnd: theme.space.hair,
-  color: theme.color.textAccent,
+  color: onGround.accent,
 });
 
-export const besideLabel = style({ color: theme.color.textMuted, overflowWrap: 'anywhere' });
+export const besideLabel = style({ color: onGround.muted, overflowWrap: 'anywhere' });
 
 export const words = style({ display: 'grid', ...across(1), gap: theme.space.hair });
 
@@ -130,7 +131,7 @@ export const point = style({
 
 export const note = style({
   maxWidth: theme.measure,
-  color: theme.color.textMuted,
+  color: onGround.muted,
   ...textRule('small'),
   textWrap: 'pretty',
 });

@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { across, bulletRule, hairline } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -41,8 +42,8 @@ export const item = style({
     position: 'absolute',
     insetBlockStart: '-0.28rem',
     insetInlineStart: '0.1rem',
-    background: theme.color.line,
+    background: onGround.line,
   },
 });
 
-export const text = style({ color: theme.color.textMuted, textWrap: 'pretty' });
+export const text = style({ color: onGround.muted, textWrap: 'pretty' });

@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -16,7 +17,7 @@ export const label = style({
 });
 
 export const secondary = style({
-  color: theme.color.textMuted,
+  color: onGround.muted,
   fontWeight: theme.fontWeight.text,
 });
 
@@ -30,10 +31,10 @@ export const input = style({
   minHeight: theme.size.field,
   paddingBlock: theme.space.small,
   paddingInline: theme.space.small,
-  border: `${theme.line.hair} solid ${theme.color.fieldLine}`,
+  border: `${theme.line.hair} solid ${onGround.fieldLine}`,
   borderRadius: theme.radius.small,
-  background: theme.color.groundRaised,
-  color: theme.color.text,
+  background: onGround.field,
+  color: onGround.fieldText,
   // Below 16 px iOS zooms into a focused field.
   fontSize: `max(1rem, ${theme.textSize.standard})`,
   lineHeight: theme.textLine.small,
@@ -41,18 +42,18 @@ export const input = style({
   // Scrolling to a field shows its label too.
   scrollMarginBlock: '3rem',
   transition: `border-color ${theme.duration.quick}, background-color ${theme.duration.quick}`,
-  '::placeholder': { color: theme.color.textMuted, opacity: 1 },
+  '::placeholder': { color: onGround.muted, opacity: 1 },
   selectors: {
-    '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: theme.color.action },
-    [readOnly]: { backgroundColor: 'transparent', borderColor: theme.color.line },
+    '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: onGround.fieldMark },
+    [readOnly]: { backgroundColor: 'transparent', borderColor: onGround.line },
     '&[aria-invalid="true"]': {
-      borderColor: theme.color.error,
+      borderColor: onGround.error,
       // A second line rather than a thicker one: the text does not move.
-      backgroundImage: `linear-gradient(${theme.color.error}, ${theme.color.error})`,
+      backgroundImage: `linear-gradient(${onGround.error}, ${onGround.error})`,
       backgroundSize: `${theme.line.bar} 100%`,
       backgroundRepeat: 'no-repeat',
     },
-    '&:disabled': { background: theme.color.groundTinted, cursor: 'not-allowed' },
+    '&:disabled': { background: onGround.fieldFixed, cursor: 'not-allowed' },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: 3 } } },
@@ -66,7 +67,7 @@ export const below = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: theme.space.medium,
-  color: theme.color.textMuted,
+  color: onGround.muted,
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.small,
   selectors: { '&:not(:empty)': { marginBlockStart: theme.space.xsmall } },
@@ -79,7 +80,7 @@ export const message = style({
   alignItems: 'flex-start',
   gap: theme.space.xsmall,
   marginBlockStart: theme.space.xsmall,
-  color: theme.color.error,
+  color: onGround.error,
   fontSize: theme.textSize.small,
   fontWeight: theme.fontWeight.strong,
   lineHeight: theme.textLine.small,

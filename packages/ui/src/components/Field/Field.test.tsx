@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { placeOfTests } from '../../fixtures/place.ts';
 import { Checkbox, type FieldProps, RadioGroup, Select, TextArea, TextField } from '../../index.ts';
 
 type Common = Omit<FieldProps<string>, 'value' | 'onChange' | 'ref' | 'label'>;
@@ -47,32 +47,20 @@ const fields: [string, (props: Common) => ReactNode, () => Promise<void>][] = [
   ['Checkbox', (props) => <Checkbox {...common} {...props} value />, () => userEvent.keyboard(' ')],
 ];
 
-let container: HTMLDivElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  root.unmount();
-  container.remove();
-});
+const place = placeOfTests();
+beforeEach(() => void vi.clearAllMocks());
 
 /** The element with the field's id. */
 const element = () => document.getElementById('field') as HTMLElement;
 
 for (const [name, field, change] of fields) {
-  const render = async (props: Partial<Common> = {}) => {
-    root.render(
+  const render = (props: Partial<Common> = {}) =>
+    place.render(
       <>
         {field({ name: 'question', id: 'field', ...props })}
         <button type="button">next</button>
       </>,
     );
-    await vi.waitFor(() => expect(element()).not.toBeNull());
-  };
 
   test(`${name}: its ref takes the focus, and onBlur is called once the focus has left`, async () => {
     await render();

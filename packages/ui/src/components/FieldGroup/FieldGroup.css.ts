@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { hairline } from '../../styles/rules.ts';
 import { descendantStyle, type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -27,7 +28,7 @@ export const label = style({
 
 export const secondary = style({
   display: 'block',
-  color: theme.color.textMuted,
+  color: onGround.muted,
   fontWeight: theme.fontWeight.text,
   '@container': { [inColumns]: { display: 'inline' } },
 });

@@ -1,8 +1,9 @@
 import { inverseGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
 import { hairline, hairlineInverse, labelRule, touchLinkRule } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import * as newsletter from '../NewsletterForm/NewsletterForm.css.ts';
 
 export const root = style({
   ...inverseGround,
@@ -82,11 +83,9 @@ export const about = style({
   lineHeight: theme.textLine.standard,
 });
 
-export const label = style({
-  marginBlockEnd: theme.space.xsmall,
-  ...labelRule,
-  color: theme.color.textInverseAccent,
-});
+const heading = { ...labelRule, color: theme.color.textInverseAccent };
+export const label = style({ marginBlockEnd: theme.space.xsmall, ...heading });
+descendantStyle(`${root} ${newsletter.label}`, heading);
 
 // Two columns where they fit: saves a screen of scrolling on phones.
 export const list = style({

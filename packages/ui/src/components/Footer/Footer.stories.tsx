@@ -53,6 +53,24 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** It breaks before the @, and not inside a word. */
+export const LongAddress: Story = {
+  tags: test,
+  args: { email: 'reservations@elevate.example' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('link', { name: 'reservations@elevate.example' });
+    const lines = [...address.querySelectorAll('span')].flatMap(({ childNodes }) =>
+      [...childNodes].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getClientRects().length;
+      }),
+    );
+    await expect(Math.max(...lines)).toBe(1);
+  },
+};
+
 /** What is left out leaves no empty part. */
 export const LinksAlone: Story = {
   tags: test,

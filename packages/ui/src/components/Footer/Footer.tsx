@@ -18,7 +18,7 @@ export interface FooterProps {
   social?: readonly { href: string; label: string; icon: IconName }[];
   /** Mail address. */
   email?: string;
-  /** A `NewsletterForm` with the tone `inverse`. */
+  /** A `NewsletterForm`, whose label gets the look of the headings. */
   newsletter?: ReactNode;
   /** The last line: copyright and a link to the legal notice. */
   legal?: ReactNode;
@@ -42,6 +42,7 @@ export function Footer({
   printed,
 }: FooterProps) {
   const navigationId = useId();
+  const [mailbox, domain] = email?.split('@') ?? [];
   return (
     <footer className={styles.root}>
       <div className={styles.column}>
@@ -78,7 +79,11 @@ export function Footer({
                     <h2 className={styles.label}>{labels.contact}</h2>
                   )}
                   <a className={styles.link} href={`mailto:${email}`}>
-                    {email}
+                    <span>
+                      {mailbox}
+                      <wbr />
+                      {domain && `@${domain}`}
+                    </span>
                   </a>
                 </div>
               )}

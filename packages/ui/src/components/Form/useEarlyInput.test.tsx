@@ -1,9 +1,8 @@
 import { type ReactNode, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { enquiryFormOf, newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
+import { placeOfTests } from '../../fixtures/place.ts';
 import {
   type EnquiryFormProps,
   type FormInput,
@@ -35,29 +34,18 @@ const forms = (typed: Record<string, FormInput> = {}): ReactNode => (
   </StrictMode>
 );
 
-let container: HTMLDivElement;
-let unmount = () => {};
-const consoleError = vi.spyOn(console, 'error');
+const { container, render, prerender, ...place } = placeOfTests();
 
 beforeEach(() => {
   vi.clearAllMocks();
-  container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(forms());
+  prerender(forms());
 });
 
 afterEach(() => {
-  unmount();
-  container.remove();
   delete document.documentElement.dataset['earlySubmit'];
-  // React reports a hydration mismatch there.
-  if (consoleError.mock.calls.length > 0) throw new Error(String(consoleError.mock.calls[0]));
 });
 
-const hydrate = () => {
-  const root = hydrateRoot(container, forms());
-  unmount = () => root.unmount();
-};
+const hydrate = () => place.hydrate(forms());
 
 const field = (form: string, name: string) =>
   container.querySelector(`#${form} [name="${name}"]`) as HTMLInputElement;
@@ -99,14 +87,14 @@ const expectLastValues = (values: object) =>
 
 test('text typed before hydration survives it', async () => {
   await typeEarly();
-  hydrate();
+  await hydrate();
   await vi.waitFor(() => expect(onDraftChange).toHaveBeenCalled());
   expect(await submitAll()).toEqual(allThatWasTyped);
 });
 
 test('text typed during hydration survives it', async () => {
   await typeEarly();
-  hydrate();
+  await hydrate();
   // Nothing is committed yet: React works in later tasks.
   name().value = 'Ada King';
   name().dispatchEvent(new Event('input', { bubbles: true }));
@@ -123,10 +111,9 @@ test('the first edit after hydration counts, also where the text changed during 
     return null;
   };
   const tree = [<div key="forms">{forms()}</div>, <Meanwhile key="meanwhile" />];
-  container.innerHTML = renderToString(tree);
+  prerender(tree);
   await userEvent.type(name(), 'Ad');
-  const root = hydrateRoot(container, tree);
-  unmount = () => root.unmount();
+  await place.hydrate(tree);
   await expectLastValues({ name: 'Ada' });
   await userEvent.type(name(), '{Backspace}');
   await expectLastValues({ name: 'Ad' });
@@ -137,10 +124,7 @@ test('the first edit after hydration counts, also where the text changed during 
 async function replace() {
   const input = readForms(document);
   container.replaceChildren();
-  const root = createRoot(container);
-  unmount = () => root.unmount();
-  root.render(forms(input));
-  await vi.waitFor(() => expect(name()).not.toBeNull());
+  await render(forms(input));
 }
 
 test('text typed before the HTML is replaced is the draft of the new forms', async () => {
@@ -181,7 +165,7 @@ for (const [how, start] of [
 test('a newsletter form submitted early is submitted with what was typed', async () => {
   await typeEarly();
   noteSubmit('newsletter-footer');
-  hydrate();
+  await hydrate();
   await vi.waitFor(() => expect(onSubscribe).toHaveBeenCalledOnce());
   expect(onSubscribe.mock.calls[0]?.[0]).toBe('ada@example.org');
   expect(onSubmit).not.toHaveBeenCalled();
@@ -189,7 +173,7 @@ test('a newsletter form submitted early is submitted with what was typed', async
 
 test('two submits in one task send once', async () => {
   await typeEarly();
-  hydrate();
+  await hydrate();
   await expectLastValues({ name: typed.name });
   const form = name().form as HTMLFormElement;
   form.requestSubmit();
@@ -200,7 +184,7 @@ test('two submits in one task send once', async () => {
 });
 
 test('a link in the label of a checkbox ticks nothing', async () => {
-  hydrate();
+  await hydrate();
   const link = page.getByRole('link', { name: words.contact.consentLink });
   link.element().addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
@@ -208,7 +192,7 @@ test('a link in the label of a checkbox ticks nothing', async () => {
 });
 
 test('several fields filled in one go are all kept, as a password manager does', async () => {
-  hydrate();
+  await hydrate();
   await vi.waitFor(() => expect(Object.keys(name())).not.toHaveLength(0));
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   for (const [input, value] of [

@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -9,7 +10,7 @@ export const root = style({
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.small,
   textWrap: 'pretty',
-  color: theme.color.error,
+  color: onGround.error,
   // An empty note takes no gap. Not `display: none`, which would hide it from screen readers.
   selectors: { '&:empty': { position: 'absolute' } },
 });

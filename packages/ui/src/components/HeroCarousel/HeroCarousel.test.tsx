@@ -1,9 +1,8 @@
 import { act, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emulateMotion } from '../../fixtures/motion.ts';
 import { pictures } from '../../fixtures/pictures.ts';
+import { placeOfTests } from '../../fixtures/place.ts';
 import { HeroCarousel, UiProvider } from '../../index.ts';
 
 const { lake, hills, ghats } = pictures;
@@ -19,20 +18,17 @@ const carousel = (): ReactNode => (
   </UiProvider>
 );
 
-let container: HTMLDivElement;
-let root: Root | undefined;
+const place = placeOfTests({ isActing: true });
+const { container } = place;
 let isHidden = false;
 /** Milliseconds between the page's load and its hydration. */
 let seenFor = 0;
 /** The pending `decode()` of a picture, by address. A picture without one decodes at once. */
 let arrivals: Map<string, PromiseWithResolvers<void>>;
-let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(async () => {
-  consoleError = vi.spyOn(console, 'error');
   isHidden = false;
   seenFor = 0;
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   arrivals = new Map();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] });
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
@@ -47,31 +43,20 @@ beforeEach(async () => {
   ) {
     return arrivals.get(this.src)?.promise ?? Promise.resolve();
   });
-  container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(carousel());
+  place.prerender(carousel());
 });
 
 afterEach(async () => {
   // Unmounted first: a change of the media query would update it outside of act().
-  act(() => root?.unmount());
+  place.unmount();
   await emulateMotion('reduce');
-  container.remove();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  const calls = [...consoleError.mock.calls];
   vi.restoreAllMocks();
-  // React reports hydration mismatches through console.error.
-  if (calls.length > 0) throw new Error(String(calls[0]));
 });
 
-const hydrate = () =>
-  act(async () => {
-    root = hydrateRoot(container, carousel());
-  });
 /** Hydrates a page after its load event, then lets it become idle. */
 const open = async () => {
-  await hydrate();
+  await place.hydrate(carousel());
   await act(async () => vi.advanceTimersByTime(50));
 };
 const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));

@@ -1,10 +1,10 @@
-import { act, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { emulateMotion } from '../../fixtures/motion.ts';
+import { placeOfTests } from '../../fixtures/place.ts';
 import { Itinerary, RouteMap, UiProvider } from '../../index.ts';
 
 const { days: fewDays, dayLabel, map } = journeyWordsOf({ locale: 'en' });
@@ -15,37 +15,21 @@ const itinerary = (): ReactNode => (
   </UiProvider>
 );
 
-let container: HTMLDivElement;
-let root: Root | undefined;
-let consoleError: MockInstance<typeof console.error>;
+const { container, unmount, prerender, ...place } = placeOfTests({ isActing: true });
 
 beforeEach(async () => {
-  consoleError = vi.spyOn(console, 'error');
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await emulateMotion('no-preference');
-  container = document.createElement('div');
   // Pushes all days but the first below the viewport.
   container.style.paddingBlockStart = `${window.innerHeight - 40}px`;
-  document.body.append(container);
-  container.innerHTML = renderToString(itinerary());
+  prerender(itinerary());
 });
 
 afterEach(async () => {
+  unmount();
   await emulateMotion('reduce');
-  act(() => root?.unmount());
-  root = undefined;
-  container.remove();
-  vi.unstubAllGlobals();
-  const calls = [...consoleError.mock.calls];
-  vi.restoreAllMocks();
-  // React reports hydration mismatches through console.error.
-  if (calls.length > 0) throw new Error(String(calls[0]));
 });
 
-const hydrate = () =>
-  act(async () => {
-    root = hydrateRoot(container, itinerary());
-  });
+const hydrate = () => place.hydrate(itinerary());
 const items = () => [...container.querySelectorAll<HTMLElement>('ol > li')];
 const states = () => items().map((item) => item.dataset['reveal']);
 
@@ -73,7 +57,7 @@ test('renders the whole route on the server', () => {
 
 test('the route is whole on a phone, on paper and under reduced motion', async () => {
   await page.viewport(1440, 900);
-  container.innerHTML = renderToString(besideAMap);
+  prerender(besideAMap);
   const dashes = () => {
     const legs = [...container.querySelectorAll('mask path')];
     return [...new Set(legs.map((leg) => getComputedStyle(leg).strokeDasharray))];

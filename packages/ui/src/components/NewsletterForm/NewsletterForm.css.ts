@@ -1,4 +1,3 @@
-import { labelRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -16,15 +15,8 @@ export const root = style({
   },
 });
 
-export const tone = variants({
-  default: {},
-  inverse: { color: theme.color.textInverse },
-});
-
-export const label = variants({
-  default: {},
-  inverse: { ...labelRule, color: theme.color.textInverseAccent },
-});
+/** For the footer, where it looks like the headings beside it. */
+export const label = style({});
 
 // By the form's own width: a footer column is narrow also on a wide screen.
 const hasRoom = '(min-width: 20em)';
@@ -70,24 +62,4 @@ export const notesLayout = variants({
   stacked: { marginBlockStart: `calc(${theme.space.xsmall} * -1)` },
 });
 
-export const input = variants({
-  default: {},
-  inverse: {
-    background: 'transparent',
-    borderColor: theme.color.fieldLineInverse,
-    color: theme.color.textInverse,
-    '::placeholder': { color: theme.color.textInverseMuted },
-    selectors: {
-      '&:hover:not(:disabled)': { borderColor: theme.color.textInverseAccent },
-      [field.readOnly]: { borderColor: theme.color.lineInverse },
-      '&[aria-invalid="true"]': {
-        borderColor: theme.color.errorInverse,
-        backgroundImage: `linear-gradient(${theme.color.errorInverse}, ${theme.color.errorInverse})`,
-      },
-    },
-  },
-});
-
 descendantStyle(`${root} ${field.below}`, { textWrap: 'pretty' });
-descendantStyle(`${tone.inverse} ${field.below}`, { color: theme.color.textInverseMuted });
-descendantStyle(`${tone.inverse} ${field.message}`, { color: theme.color.errorInverse });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { limits, newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
@@ -9,7 +9,6 @@ import {
   NewsletterForm,
   type NewsletterFormProps,
   newsletterFormLayouts,
-  newsletterFormTones,
 } from './NewsletterForm.tsx';
 
 const onSubmit = fn<NewsletterFormProps['onSubmit']>();
@@ -25,7 +24,6 @@ const meta = {
     docs: { story: { inline: false, height: '380px' } },
   },
   argTypes: {
-    tone: { options: newsletterFormTones, control: 'select' },
     layout: { options: newsletterFormLayouts, control: 'select' },
   },
   args: {
@@ -40,10 +38,8 @@ const meta = {
     onSubmit.mockReset().mockResolvedValue(undefined);
     onFirstUse.mockClear();
   },
-  render: ({ labels: _labels, validate: _validate, ...args }, { globals }) => {
-    const form = newsletterFormOf(wordsOf(globals), args);
-    return args.tone === 'inverse' ? <Section tone="inverse">{form}</Section> : form;
-  },
+  render: ({ labels: _labels, validate: _validate, ...args }, { globals }) =>
+    newsletterFormOf(wordsOf(globals), args),
 } satisfies Meta<typeof NewsletterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,10 +67,10 @@ export const FieldStates: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { autoplay: true } } },
   render: (_args, { globals }) => (
     <>
-      {newsletterFormTones.map((tone) => (
+      {(['default', 'inverse'] as const).map((tone) => (
         <Section key={tone} tone={tone}>
           <States names={states} isWide>
-            {(state) => newsletterFormOf(wordsOf(globals), { id: `${tone}-${state}`, tone })}
+            {(state) => newsletterFormOf(wordsOf(globals), { id: `${tone}-${state}` })}
           </States>
         </Section>
       ))}
@@ -89,8 +85,14 @@ export const FieldStates: Story = {
   },
 };
 
-/** In a footer: on a deep ground, with the button below the field. */
-export const Stacked: Story = { args: { tone: 'inverse', layout: 'stacked' } };
+const onADeepGround: Decorator = (Story) => (
+  <Section tone="inverse">
+    <Story />
+  </Section>
+);
+
+/** The button is below the field. */
+export const Stacked: Story = { args: { layout: 'stacked' }, decorators: onADeepGround };
 
 /** The field is marked and keeps the focus; the message goes on the next edit. */
 export const Invalid: Story = {
@@ -112,7 +114,8 @@ export const Invalid: Story = {
 };
 export const InvalidInverse: Story = {
   tags: ['visual', '!autodocs'],
-  args: { tone: 'inverse', layout: 'stacked' },
+  args: { layout: 'stacked' },
+  decorators: onADeepGround,
   play: async () => {
     await submit('ada@');
     await waitFor(() => expect(field()).toBeInvalid());

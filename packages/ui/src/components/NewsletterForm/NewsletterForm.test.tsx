@@ -1,7 +1,7 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
+import { placeOfTests } from '../../fixtures/place.ts';
 import { type NewsletterFormProps, ToastProvider } from '../../index.ts';
 
 const english = wordsOf({ locale: 'en' });
@@ -9,30 +9,21 @@ const onSubmit = vi.fn<NewsletterFormProps['onSubmit']>();
 const onDraftChange = vi.fn<NonNullable<NewsletterFormProps['onDraftChange']>>();
 const field = page.getByRole('textbox');
 
-let container: HTMLDivElement;
-let root: Root;
+const { container, ...place } = placeOfTests();
 
 beforeEach(() => {
   vi.clearAllMocks();
   onSubmit.mockReset().mockResolvedValue(undefined);
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-afterEach(() => {
-  root.unmount();
-  container.remove();
 });
 
 const note = () => container.querySelector('form output')?.textContent;
 
-async function render(props: Partial<NewsletterFormProps> = {}, words = english) {
-  root.render(
+const render = (props: Partial<NewsletterFormProps> = {}, words = english) =>
+  place.render(
     <ToastProvider labels={words.toasts}>
       {newsletterFormOf(words, { onSubmit, onDraftChange, ...props })}
     </ToastProvider>,
   );
-  await expect.element(field).toBeInTheDocument();
-}
 
 test('a retry has the same id and the trimmed address; the form is empty once it is sent', async () => {
   await render({ failureText: () => 'Please try again' });

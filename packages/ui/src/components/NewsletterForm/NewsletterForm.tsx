@@ -14,7 +14,6 @@ import { type ToastContent, useToasts } from '../Toasts/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './NewsletterForm.css.ts';
 
-export const newsletterFormTones = ['default', 'inverse'] as const;
 export const newsletterFormLayouts = ['inline', 'stacked'] as const;
 
 export interface NewsletterValues {
@@ -53,8 +52,6 @@ export interface NewsletterFormProps {
   draft?: Draft<Partial<NewsletterValues>> | undefined;
   /** Called with the draft to keep, or with `undefined` once the field is empty or sent. */
   onDraftChange?: (draft: Draft<NewsletterValues> | undefined) => void;
-  /** `inverse` on deep grounds. @default 'default' */
-  tone?: (typeof newsletterFormTones)[number];
   /** `stacked`: the button below the field at any width. @default 'inline' */
   layout?: (typeof newsletterFormLayouts)[number];
 }
@@ -73,7 +70,6 @@ export function NewsletterForm({
   onFirstUse,
   draft,
   onDraftChange,
-  tone = 'default',
   layout = 'inline',
 }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -140,7 +136,7 @@ export function NewsletterForm({
   return (
     // method="dialog": a submit before hydration neither navigates nor puts the address into the URL.
     <form
-      className={`${styles.root} ${styles.tone[tone]}`}
+      className={styles.root}
       id={id}
       ref={form}
       method="dialog"
@@ -151,13 +147,13 @@ export function NewsletterForm({
       }}
     >
       <Honeypot field={honeypot} />
-      <label className={`${fieldStyles.label} ${styles.label[tone]}`} htmlFor={control.id}>
+      <label className={`${fieldStyles.label} ${styles.label}`} htmlFor={control.id}>
         {label}
       </label>
       <div className={`${styles.row} ${styles.rowLayout[layout]}`}>
         <input
           {...control}
-          className={`${fieldStyles.input} ${styles.input[tone]}`}
+          className={fieldStyles.input}
           type="email"
           autoComplete="email"
           maxLength={maxLength}

@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
 import { focusRule, forcedFocusRule } from '../../styles/rules.ts';
 import { style, variants } from '../../styles/style.ts';
@@ -47,11 +48,11 @@ export const option = style({
   paddingBlock: theme.space.xsmall,
   paddingInline: theme.space.small,
   borderRadius: theme.radius.small,
-  background: theme.color.groundRaised,
+  background: onGround.field,
   cursor: 'pointer',
   selectors: {
     '[aria-readonly="true"] &': { background: 'transparent', cursor: 'default' },
-    ':disabled &': { background: theme.color.groundTinted, cursor: 'not-allowed' },
+    ':disabled &': { background: onGround.fieldFixed, cursor: 'not-allowed' },
   },
 });
 
@@ -65,10 +66,10 @@ export const input = style({
   width: '1.375rem',
   height: '1.375rem',
   margin: 0,
-  border: `${theme.line.hair} solid ${theme.color.fieldLine}`,
+  border: `${theme.line.hair} solid ${onGround.fieldLine}`,
   borderRadius: theme.radius.round,
-  background: theme.color.groundRaised,
-  color: theme.color.action,
+  background: onGround.field,
+  color: onGround.fieldMark,
   cursor: 'inherit',
   // Scrolling to an answer shows the question too.
   scrollMarginBlock: '6rem',
@@ -78,7 +79,7 @@ export const input = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      border: `${theme.line.hair} solid ${theme.color.fieldLine}`,
+      border: `${theme.line.hair} solid ${onGround.fieldLine}`,
       borderRadius: theme.radius.small,
       transition: `border-color ${theme.duration.quick}, background-color ${theme.duration.quick}`,
     },
@@ -91,17 +92,17 @@ export const input = style({
       transform: 'scale(0)',
       transition: `transform ${theme.duration.quick} ${theme.easing.settle}`,
     },
-    '&:hover::after': { borderColor: theme.color.action },
+    '&:hover::after': { borderColor: onGround.fieldMark },
     '&:active::after': {
-      borderColor: theme.color.action,
-      background: `color-mix(in srgb, ${theme.color.line} 20%, transparent)`,
+      borderColor: onGround.fieldMark,
+      background: `color-mix(in srgb, ${onGround.line} 20%, transparent)`,
     },
-    '&:checked': { borderColor: theme.color.action },
+    '&:checked': { borderColor: onGround.fieldMark },
     '&:checked::before': { transform: 'none' },
-    '&:checked::after': { borderColor: theme.color.action, borderWidth: theme.line.strong },
-    '[aria-invalid="true"] &::after': { borderColor: theme.color.error },
-    [`${fixed} &`]: { borderColor: theme.color.line, background: 'none', color: theme.color.text },
-    [`${fixed} &::after`]: { borderColor: theme.color.line, background: 'none' },
+    '&:checked::after': { borderColor: onGround.fieldMark, borderWidth: theme.line.strong },
+    '[aria-invalid="true"] &::after': { borderColor: onGround.error },
+    [`${fixed} &`]: { borderColor: onGround.line, background: 'none', color: onGround.fieldText },
+    [`${fixed} &::after`]: { borderColor: onGround.line, background: 'none' },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': focusRule,
     // Focused by script after a mouse click, it does not match :focus-visible.

@@ -3,18 +3,17 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import {
   FieldStates,
-  fieldStates,
   holdingItsValue,
+  pressableStates,
   showFieldStates,
 } from '../../fixtures/fieldStates.tsx';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
-import { showState } from '../../fixtures/showState.ts';
 import { RadioGroup, radioGroupColumns } from './RadioGroup.tsx';
 
 const { label, options } = journeyWordsOf({}).question;
 const german = journeyWordsOf({ locale: 'de' }).question;
 const Field = holdingItsValue(RadioGroup);
-const states = { ...fieldStates('calm'), pressed: {} };
+const states = pressableStates('calm');
 
 const meta = {
   title: 'Forms/RadioGroup',
@@ -58,10 +57,7 @@ export const States: Story = {
       {(state) => <RadioGroup {...args} options={options.slice(0, 2)} {...state} />}
     </FieldStates>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await showFieldStates({ canvasElement });
-    await showState(canvas.getAllByRole('radio').at(-1), 'active');
-  },
+  play: showFieldStates,
 };
 /** By their length: rows of full width have two, three, or two and then three options. */
 export const Columns: Story = {
@@ -89,12 +85,6 @@ export const Columns: Story = {
   },
 };
 export const WithADescription: Story = { args: { description: 'You can change it later.' } };
-export const Filled: Story = { tags: ['!autodocs'], args: states.filled };
-export const Required: Story = { tags: ['!autodocs'], args: states.required };
-export const Optional: Story = { tags: ['!autodocs'], args: states.optional };
-export const ReadOnly: Story = { tags: ['!autodocs'], args: states['read-only'] };
-export const Disabled: Story = { tags: ['!autodocs'], args: states.disabled };
-export const Invalid: Story = { tags: ['!autodocs'], args: states.invalid };
 
 /** A long option wraps beside its button. */
 export const NarrowPhoneInGerman: Story = {

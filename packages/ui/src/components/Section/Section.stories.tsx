@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { Button } from '../Button/index.ts';
+import { FactList } from '../FactList/index.ts';
+import { FeatureList } from '../FeatureList/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { Steps } from '../Steps/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { Section } from './index.ts';
@@ -38,12 +42,13 @@ export const Default: Story = {
   },
 };
 
-/** Texts, links and buttons turn with the ground. */
+/** Texts, links, buttons and lists turn with the ground. */
 export const Inverse: Story = {
   tags: ['visual'],
   render: (args, { globals }) => {
     const { prose, hero, button } = wordsOf(globals);
     const [before, word, after] = hero.title;
+    const { benefits, steps, glance } = journeyWordsOf(globals);
     return (
       <Section {...args} tone="inverse">
         <Stack align="start">
@@ -58,6 +63,9 @@ export const Inverse: Story = {
           </Text>
           <Button>{button.label}</Button>
         </Stack>
+        <FactList items={glance.facts} />
+        <FeatureList headingLevel={3} items={benefits} />
+        <Steps headingLevel={3} items={steps} />
       </Section>
     );
   },

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** Background. `inverse` is dark, and turns texts, links and buttons in it. @default 'default' */
+  /** Background. `inverse` is dark, and turns texts, links, buttons, lists and fields in it. @default 'default' */
   tone?: 'default' | 'tinted' | 'inverse';
   /** Maximum width of the column; `text` for reading. @default 'standard' */
   width?: 'text' | 'standard' | 'wide';

@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -15,8 +16,8 @@ export const frame = style({
     insetInlineEnd: `calc(${theme.space.small} + 0.2rem)`,
     width: '0.5rem',
     height: '0.5rem',
-    borderInlineEnd: `${theme.line.strong} solid ${theme.color.action}`,
-    borderBlockEnd: `${theme.line.strong} solid ${theme.color.action}`,
+    borderInlineEnd: `${theme.line.strong} solid ${onGround.fieldMark}`,
+    borderBlockEnd: `${theme.line.strong} solid ${onGround.fieldMark}`,
     transform: 'rotate(45deg)',
     pointerEvents: 'none',
   },
@@ -29,8 +30,8 @@ export const select = style({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {
-    '&[data-empty]': { color: theme.color.textMuted },
-    '&:active': { background: theme.color.groundTinted },
+    '&[data-empty]': { color: onGround.muted },
+    '&:active': { background: onGround.fieldFixed },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });

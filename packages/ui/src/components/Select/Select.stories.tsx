@@ -3,12 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import {
   FieldStates,
-  fieldStates,
   holdingItsValue,
+  pressableStates,
   showFieldStates,
 } from '../../fixtures/fieldStates.tsx';
 import { wordsOf } from '../../fixtures/index.ts';
-import { showState } from '../../fixtures/showState.ts';
 import { Select } from './index.ts';
 
 const textsOf = (locale: 'en' | 'de') => {
@@ -16,7 +15,7 @@ const textsOf = (locale: 'en' | 'de') => {
   return { label: labels.budget, options: options.budget, emptyLabel: labels.empty };
 };
 const Field = holdingItsValue(Select);
-const states = { ...fieldStates('1500-2500'), pressed: {} };
+const states = pressableStates('1500-2500');
 
 const meta = {
   title: 'Forms/Select',
@@ -48,18 +47,9 @@ export const States: Story = {
   render: (args) => (
     <FieldStates states={states}>{(state) => <Select {...args} {...state} />}</FieldStates>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await showFieldStates({ canvasElement });
-    await showState(canvas.getAllByRole('combobox').at(-1), 'active');
-  },
+  play: showFieldStates,
 };
 export const WithADescription: Story = { args: { description: 'Flights are extra.' } };
-export const Filled: Story = { tags: ['!autodocs'], args: states.filled };
-export const Required: Story = { tags: ['!autodocs'], args: states.required };
-export const Optional: Story = { tags: ['!autodocs'], args: states.optional };
-export const ReadOnly: Story = { tags: ['!autodocs'], args: states['read-only'] };
-export const Disabled: Story = { tags: ['!autodocs'], args: states.disabled };
-export const Invalid: Story = { tags: ['!autodocs'], args: states.invalid };
 export const NarrowPhoneInGerman: Story = {
   tags: ['!dev', '!autodocs'],
   args: { ...textsOf('de'), value: '1500-2500' },

@@ -1,3 +1,4 @@
+import { onGround } from '../../styles/ground.css.ts';
 import { displayRule, hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -45,8 +46,8 @@ export const numeral = style({
   gridRow: '1 / span 2',
   fontSize: theme.headingSize.large,
   lineHeight: 1,
-  color: theme.color.textAccent,
+  color: onGround.accent,
   '@container': { [hasRoom]: { gridRow: 'auto' } },
 });
 
-export const text = style({ color: theme.color.textMuted, textWrap: 'pretty' });
+export const text = style({ color: onGround.muted, textWrap: 'pretty' });

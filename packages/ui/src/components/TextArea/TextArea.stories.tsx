@@ -58,12 +58,6 @@ export const WithADescription: Story = {
     );
   },
 };
-export const Filled: Story = { tags: ['!autodocs'], args: states.filled };
-export const Required: Story = { tags: ['!autodocs'], args: states.required };
-export const Optional: Story = { tags: ['!autodocs'], args: states.optional };
-export const ReadOnly: Story = { tags: ['!autodocs'], args: states['read-only'] };
-export const Disabled: Story = { tags: ['!autodocs'], args: states.disabled };
-export const Invalid: Story = { tags: ['!autodocs'], args: states.invalid };
 
 /** The counter is announced only near the limit, and only after a pause. */
 export const NearItsLimit: Story = {

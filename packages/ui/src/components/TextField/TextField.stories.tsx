@@ -63,20 +63,6 @@ export const WithADescription: Story = {
     }
   },
 };
-export const Filled: Story = { tags: ['!autodocs'], args: states.filled };
-export const Required: Story = { tags: ['!autodocs'], args: states.required };
-export const Optional: Story = { tags: ['!autodocs'], args: states.optional };
-export const ReadOnly: Story = { tags: ['!autodocs'], args: states['read-only'] };
-export const Disabled: Story = { tags: ['!autodocs'], args: states.disabled };
-export const Invalid: Story = {
-  tags: ['!autodocs'],
-  args: {
-    ...states.invalid,
-    label: 'Email',
-    value: 'ada@',
-    error: 'Please enter a valid email address',
-  },
-};
 export const LongWordsOnANarrowPhone: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },

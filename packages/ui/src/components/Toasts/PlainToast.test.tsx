@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { placeOfTests } from '../../fixtures/place.ts';
 import { ToastProvider, type Toasts, useToasts } from './index.ts';
 
 vi.mock('./ToastRegion.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
+const { render } = placeOfTests();
 const shown: { toasts?: Toasts } = {};
 
 function Example() {
@@ -15,13 +16,11 @@ function Example() {
   useEffect(() => {
     shown.toasts = toasts;
   }, [toasts]);
-  return null;
+  return <p />;
 }
 
 test('without the chunk of the region, a plain toast shows each message', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  root.render(
+  await render(
     <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>
       <Example />
     </ToastProvider>,
@@ -37,6 +36,4 @@ test('without the chunk of the region, a plain toast shows each message', async 
   await expect.element(alert).not.toBeInTheDocument();
   shown.toasts?.show({ tone: 'error', title: 'Error' });
   await expect.element(alert).toBeInTheDocument();
-  root.unmount();
-  container.remove();
 });

@@ -30,14 +30,17 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-const ToastContext = createContext<Toasts>({
-  show: () => {},
-  clearError: () => {},
-  preload: () => {},
-});
+const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Returns the toasts of the nearest `ToastProvider`. */
-export const useToasts = (): Toasts => useContext(ToastContext);
+/**
+ * Returns the toasts of the nearest `ToastProvider`.
+ * @throws without one, since nobody would see a toast
+ */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('A component that shows toasts is outside of `ToastProvider`');
+  return toasts;
+}
 
 const loadRegion = async (): Promise<Region> => (await import('./ToastRegion.tsx')).ToastRegion;
 

@@ -1,27 +1,25 @@
 import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { placeOfTests } from '../../fixtures/place.ts';
 import { ToastProvider, type Toasts, useToasts } from './index.ts';
 
 const shown: { toasts?: Toasts } = {};
 const show = (...args: Parameters<Toasts['show']>) => shown.toasts?.show(...args);
 const clearError = () => shown.toasts?.clearError();
-let container: HTMLDivElement;
-let root: Root;
+const { render } = placeOfTests();
 
 function Example() {
   const toasts = useToasts();
   useEffect(() => {
     shown.toasts = toasts;
   }, [toasts]);
-  return null;
+  return <p />;
 }
 
 beforeEach(async () => {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  root.render(
+  await render(
     <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>
       <Example />
     </ToastProvider>,
@@ -29,8 +27,6 @@ beforeEach(async () => {
   await vi.waitUntil(() => shown.toasts);
 });
 afterEach(() => {
-  root.unmount();
-  container.remove();
   delete shown.toasts;
 });
 
@@ -54,6 +50,10 @@ test('clearError closes an error; a success stays', async () => {
   await expect.element(toast).toBeInTheDocument();
   clearError();
   await expect.element(toast).toHaveTextContent('Sent');
+});
+
+test('without a provider, an error says what is missing', () => {
+  expect(() => renderToString(<Example />)).toThrow('outside of `ToastProvider`');
 });
 
 test('it can be closed by keyboard', async () => {
