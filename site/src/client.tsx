@@ -4,7 +4,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { addEarlyInput } from './drafts.ts';
+import { addEarlyInput } from './addEarlyInput.ts';
+import { keepForBack, restoredDrafts } from './drafts.ts';
 import { noteFailure } from './failures.ts';
 import { Catalogs } from './parts/catalogs.ts';
 import { fetchCatalog } from './parts/fetchCatalog.ts';
@@ -20,7 +21,8 @@ const { documentElement } = document;
 
 function createSite(): Site {
   const catalogs = new Catalogs(fetchCatalog);
-  const drafts = handedOverDrafts();
+  const drafts = { ...restoredDrafts(), ...handedOverDrafts() };
+  keepForBack(drafts);
   const partLoader = new PartLoader({
     catalogs,
     importPart,

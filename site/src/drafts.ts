@@ -1,11 +1,12 @@
-import type { Brief } from '@elevate/enquiry';
-import { type Draft, type EnquiryValues, type NewsletterValues, readForms } from '@elevate/ui';
+import { brand } from '@elevate/brand';
+import { type Brief, parseBrief } from '@elevate/enquiry';
+import type { Draft, EnquiryValues, NewsletterValues } from '@elevate/ui';
 
 export type NewsletterFormId = `newsletter-${string}`;
 
 /**
- * What a visitor has typed but not sent, by the form's id. In memory only; JSON, as a reload of our own hands
- * it over in the history entry.
+ * What a visitor has typed but not sent, by the form's id. In memory; JSON, for the browser to restore after Back, and
+ * for the history entry across a reload of our own.
  */
 export interface Drafts {
   contact?: Draft<Partial<EnquiryValues>>;
@@ -14,10 +15,42 @@ export interface Drafts {
   [id: NewsletterFormId]: Draft<Partial<NewsletterValues>>;
 }
 
-/** Adds what was typed into the forms of prerendered HTML, before that is replaced. */
-export function addEarlyInput(drafts: Drafts, root: ParentNode): void {
-  for (const [id, input] of Object.entries(readForms(root))) {
-    const draft = drafts[id as 'contact' | NewsletterFormId];
-    Object.assign(drafts, { [id]: { values: { ...draft?.values, ...input } } });
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null;
+
+const isDraft = (data: unknown) =>
+  isObject(data) &&
+  isObject(data['values']) &&
+  Object.entries(data['values']).every(
+    ([name, value]) => typeof value === (name === 'consent' ? 'boolean' : 'string'),
+  );
+
+/** Parses drafts from a value of any shape, and drops what is none. */
+export function parseDrafts(data: unknown): Drafts {
+  const { brief: answers, ...forms } = isObject(data) ? data : {};
+  const brief = parseBrief(answers, { bounds: brand.budget.bounds, now: Date.now() });
+  const drafts = Object.entries(forms).filter(([, draft]) => isDraft(draft));
+  return { ...Object.fromEntries(drafts), ...(brief && { brief }) };
+}
+
+/**
+ * A field outside the app. After Back from another site the browser restores what it holds, as it does the form's own
+ * fields, but also the optional answers, which are not in the HTML, and the drafts of other pages.
+ */
+const backField = () => document.getElementById('drafts') as HTMLInputElement;
+
+/** The drafts that the browser has restored. */
+export function restoredDrafts(): Drafts {
+  try {
+    return parseDrafts(JSON.parse(backField().value));
+  } catch {
+    return {}; // Empty, or filled in by other code.
   }
+}
+
+/** Lets the browser restore the drafts, if the visitor comes back to this document or it is discarded. */
+export function keepForBack(drafts: Drafts): void {
+  document.addEventListener('visibilitychange', () => {
+    backField().value = JSON.stringify(drafts);
+  });
 }

@@ -1,5 +1,6 @@
 import { type JourneyId, parseJourneys } from '@elevate/enquiry';
 import { asLocale, type Locale, prefixLocale, routePath } from '@elevate/languages';
+import { parseDrafts } from './drafts.ts';
 import { addressIn } from './language/addressIn.ts';
 import { detectLocale, languageParameter } from './language/detect.ts';
 import { rememberLocale } from './language/remember.ts';
@@ -45,7 +46,7 @@ export function reload({ drafts }: Pick<Site, 'drafts'>, address = location.href
 }
 
 /** What was typed before our own reload. */
-export const handedOverDrafts = (): Site['drafts'] => handedOver().drafts ?? {};
+export const handedOverDrafts = (): Site['drafts'] => parseDrafts(handedOver().drafts);
 
 /**
  * Removes from the history entry what a reload has handed over: it stays in memory only. Called once the page is

@@ -3,6 +3,19 @@ import { enquiry, expect, fillEnquiryForm, hydrated, test } from './fixtures.ts'
 
 /** What a visitor has typed is not lost. What the forms do with it is tested in packages/ui (useEarlyInput.test.tsx). */
 
+/** Leaves for another site, and for another page of ours: meanwhile the browser saves the document that was left. */
+async function leave(page: Page) {
+  await page.goto('about:blank');
+  await page.goto('/about');
+  await hydrated(page);
+}
+
+/** Comes back from where `leave` has led. Playwright's Chromium keeps no document in memory for it. */
+async function comeBack(page: Page) {
+  await page.goBack();
+  await page.goBack();
+}
+
 test('typed text and its errors stay over a language switch, another page, and Back', async ({
   page,
 }) => {
@@ -17,6 +30,10 @@ test('typed text and its errors stay over a language switch, another page, and B
   await form.locator('[name=name]').fill(enquiry.name);
   await form.getByRole('link', { name: 'Datenschutzerklärung' }).click();
   await expect(page).toHaveURL('/de/privacy-policy');
+  await leave(page);
+  await comeBack(page);
+  await expect(page).toHaveURL('/de/privacy-policy');
+  await hydrated(page);
   await page.goBack();
   await expect(form.locator('[name=name]')).toHaveValue(enquiry.name);
   await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
@@ -32,6 +49,44 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return held.resolve;
 }
+
+test('Back from another site brings what was typed, and nothing once it was sent', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = await fillEnquiryForm(page, 'anna@example.org');
+  const travellers = form.locator('[name=travellers]');
+  const address = page.locator('form#newsletter-footer [name=email]');
+  await form.getByRole('checkbox').check();
+  await travellers.selectOption('3-4');
+  await address.fill('anna@');
+  await address.press('Enter');
+  await leave(page);
+  const release = await holdScripts(page);
+  await comeBack(page);
+  const expectTyped = async () => {
+    for (const [name, value] of Object.entries({ ...enquiry, email: 'anna@example.org' })) {
+      await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+    }
+    await expect(form.getByRole('checkbox')).toBeChecked();
+    await expect(address).toHaveValue('anna@');
+  };
+  await expectTyped();
+  release();
+  await hydrated(page);
+  await expectTyped();
+  await expect(travellers).toHaveValue('3-4');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await leave(page);
+  await comeBack(page);
+  await hydrated(page);
+  for (const name of [...Object.keys(enquiry), 'email']) {
+    await expect(form.locator(`[name=${name}]`)).toHaveValue('');
+  }
+  await expect(travellers).toHaveValue('');
+});
 
 test.describe('before scripts have run', () => {
   test('typed text is taken over, and the last early submit is sent', async ({ page }) => {

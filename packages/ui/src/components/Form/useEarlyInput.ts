@@ -4,7 +4,7 @@ import { useEarlySubmit } from './useEarlySubmit.ts';
 
 /**
  * Takes over what a visitor did before hydration: the values of edited fields, which hydration leaves in the
- * DOM, and then an early Enter or Send.
+ * DOM, and then an early Enter or Send. Keeps the fields so that the browser can restore them.
  * @param onInput sets the form's values; called once, and only if a field was edited
  */
 export function useEarlyInput(
@@ -24,6 +24,18 @@ export function useEarlyInput(
     }
   });
   useLayoutEffect(() => takeOver(), []);
+
+  // React writes values to the `value` attribute as well. After Back, Chromium and Safari restore only what differs
+  // from it.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    for (const field of namedFields(form.current)) {
+      if (isCheckbox(field) || field.defaultValue === '') continue;
+      const { value } = field;
+      field.defaultValue = '';
+      field.value = value;
+    }
+  });
 
   useEarlySubmit(form);
 }
