@@ -476,8 +476,9 @@ export default function PrivacyPolicyPage() {
                 <p>
                   <Trans>
                     What you type into a form stays in the memory of the open page until you send
-                    it, and is gone when you close the page. If the page has to reload itself, your
-                    browser passes what you typed to the reloaded page.
+                    it, and is gone when you close the page. If the page has to reload itself, or
+                    you come back to it from another one, your browser passes what you typed to the
+                    loaded page.
                   </Trans>
                 </p>
                 <p>
