@@ -1,4 +1,4 @@
-/** Requests that the functions, or the framework in front of them, refuse. */
+/** Requests that the functions refuse. */
 import { gzipSync } from 'node:zlib';
 import { callNames, unsubscribeName } from '@elevate/enquiry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -67,7 +67,6 @@ it.each(['functions', 'hosting'] as const)(
 
 it.each([
   ['text/plain', JSON.stringify({ data: visitor() }), 415],
-  // The framework answers these, and quotes them in the log (docs/security.md).
   ['application/json; charset=nonsense', JSON.stringify({ data: visitor() }), 415],
   ['application/json', '{"data": this is no JSON', 400],
 ])('a body that is not JSON is refused, without a stack: %s', async (type, body, status) => {
