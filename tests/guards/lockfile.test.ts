@@ -100,6 +100,12 @@ describe('the functions’ lockfile', () => {
     expect(unsafe(entries)).toEqual([]);
   });
 
+  it('pins the Functions Framework, which Google would choose otherwise, and all else', () => {
+    const { dependencies = {} } = functionsManifest;
+    expect(dependencies).toHaveProperty(['@google-cloud/functions-framework']);
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
   it('has only install scripts that the functions work without', () => {
     const scripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(scripts.map(([path]) => path)).toEqual([
