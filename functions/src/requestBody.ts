@@ -26,69 +26,56 @@ export function leaveBodiesUnread(): void {
   });
 }
 
+const refusals = {
+  encoded: [415, 'Please send plain JSON'],
+  'too long': [413, 'This is too long'],
+  incomplete: [408, 'This did not arrive in time'],
+  malformed: [400, 'Please send JSON'],
+} as const;
+
+function refusal(reason: keyof typeof refusals): CallableError {
+  log.bodyRefused(reason);
+  const [status, message] = refusals[reason];
+  return new CallableError(status, message);
+}
+
 /** Ends the wait for a body, the longest wait first. */
 const waiting = new Set<() => void>();
 
-/** @throws `CallableError` when the body is longer than the limit or does not arrive in time */
 const receiveBody = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
-    const settle = () => {
+    const settle = (reason?: 'too long' | 'incomplete') => {
       clearTimeout(timer);
       waiting.delete(giveUp);
-      request.off('data', take).off('end', finish).off('close', giveUp);
+      request.off('data', take).off('end', settle).off('close', giveUp);
+      if (reason) reject(refusal(reason));
+      else resolve(Buffer.concat(chunks));
     };
-    const finish = () => {
-      settle();
-      resolve(Buffer.concat(chunks));
-    };
-    const giveUp = () => {
-      settle();
-      log.bodyRefused('incomplete');
-      reject(new CallableError(408, 'This did not arrive in time'));
-    };
+    const giveUp = () => settle('incomplete');
     const take = (chunk: Buffer) => {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes <= bodyLimit) return;
-      settle();
-      reject(tooLong());
+      if (bytes > bodyLimit) settle('too long');
     };
     const timer = setTimeout(giveUp, bodyTime);
     // A form's body arrives with its headers, so a body that has been awaited long is no visitor's.
     if (waiting.size >= waitingBodies) waiting.values().next().value?.();
     waiting.add(giveUp);
-    request.on('data', take).on('end', finish).on('close', giveUp);
+    request.on('data', take).on('end', settle).on('close', giveUp);
   });
 
-function tooLong(): CallableError {
-  log.bodyRefused('too long');
-  return new CallableError(413, 'This is too long');
-}
-
 /**
- * The body of a request, at most `bodyLimit` bytes of it in memory.
- * @throws `CallableError` when the body is encoded, longer or does not arrive in time
+ * The body of a request, at most `bodyLimit` bytes.
+ * @throws `CallableError` when it is encoded, longer or does not arrive in time
  */
 export async function readBody(request: Request): Promise<Buffer> {
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
-    log.bodyRefused('encoded');
-    throw new CallableError(415, 'Please send plain JSON');
-  }
-  // What the framework has read: without the channel.
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw refusal('encoded');
+  // Without the channel, the framework has read it.
   const body = request.rawBody ?? (await receiveBody(request));
-  if (body.length > bodyLimit) throw tooLong();
+  if (body.length > bodyLimit) throw refusal('too long');
   return body;
-}
-
-/**
- * Lets what is left of a refused body pass for a second, so that the caller sees the answer, and then closes
- * the connection (RFC 9112, section 9.6).
- */
-export function discardBody(request: Request): void {
-  request.resume();
-  setTimeout(() => request.destroy(), 1000).unref();
 }
 
 /** @throws `CallableError` when a body is no JSON in UTF-8 (RFC 8259) */
@@ -96,7 +83,12 @@ export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {
-    log.bodyRefused('malformed');
-    throw new CallableError(400, 'Please send JSON');
+    throw refusal('malformed');
   }
+}
+
+/** Discards the rest of a refused body for a second, so that the caller sees the answer, and closes the connection. */
+export function discardBody(request: Request): void {
+  request.resume();
+  setTimeout(() => request.destroy(), 1000);
 }
