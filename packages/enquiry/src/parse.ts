@@ -2,6 +2,7 @@ import { isLocale } from '@elevate/languages';
 import { type ObjectSchema, ValidationError } from 'yup';
 import { parseBrief } from './brief.ts';
 import type { EnquiryPayload, Issue, SubmissionContext, SubscriptionPayload } from './calls.ts';
+import { consentVersion } from './consent.ts';
 import type { IssueCode } from './issues.ts';
 import { parseJourneys } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
@@ -61,6 +62,14 @@ function validate<T extends { email: string }>(
 const asRecord = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
 
+/** The version of this release, or a day up to now: a page in a browser may be older or, after a roll-back, newer. */
+const isConsentVersion = (version: unknown, now: number): version is string =>
+  version === consentVersion ||
+  (typeof version === 'string' &&
+    isoDay.test(version) &&
+    Date.parse(version) <= now &&
+    new Date(version).toISOString().startsWith(version));
+
 /**
  * Reads the data of a `send-contact-email` call, of any shape.
  * @param context the bounds of the operator's budget bands, and the time in milliseconds since 1970
@@ -73,7 +82,7 @@ export function parseEnquiry(
   const record = asRecord(data);
   const { value, issues } = validate(enquirySchema, record);
   if (issues) return { issues };
-  const { consentVersion } = record;
+  const version = record['consentVersion'];
   const about = parseJourneys(record['about']);
   const [journey] = about;
   const brief = parseBrief(record['brief'], context);
@@ -84,7 +93,7 @@ export function parseEnquiry(
       // A single journey is queued as a string, which the previous release can read after a rollback.
       ...(journey && { about: about.length > 1 ? about : journey }),
       ...(brief && { brief }),
-      ...(typeof consentVersion === 'string' && isoDay.test(consentVersion) && { consentVersion }),
+      ...(isConsentVersion(version, context.now) && { consentVersion: version }),
     },
   };
 }
