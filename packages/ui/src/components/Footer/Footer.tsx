@@ -80,9 +80,9 @@ export function Footer({
                   )}
                   <a className={styles.link} href={`mailto:${email}`}>
                     <span>
-                      {mailbox}
+                      {`${mailbox}@`}
                       <wbr />
-                      {domain && `@${domain}`}
+                      {domain}
                     </span>
                   </a>
                 </div>
