@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName, EnquiryPayload, EnquiryResult, unsubscribeName } from '@elevate/enquiry';
 import { afterAll, expect, inject } from 'vitest';
 import type { MailTask } from '../../functions/src/mailTask.ts';
-import { listMails, type Mail, mailsTo, waitForMail } from '../support/mailbox.ts';
+import { type Mail, waitForMail } from '../support/mailbox.ts';
 
 /** The two ways to a function: its own address, and the site's, which Hosting passes on. */
 export const entrances = {
@@ -109,15 +109,6 @@ export async function delivered(email: string) {
   return { toTeam, toVisitor };
 }
 
-/** The same, and fails if the queue delivers one of the two again. */
-export async function deliveredOnce(email: string) {
-  const mails = await delivered(email);
-  await queueIsThrough();
-  expect((await listMails()).filter(({ replyTo }) => replyTo.includes(email))).toHaveLength(1);
-  expect(await mailsTo(email)).toHaveLength(1);
-  return mails;
-}
-
 /** Waits until all queued tasks are delivered: the queues start tasks in their order. */
 export async function queueIsThrough(): Promise<void> {
   const enquiry = visitor();
@@ -126,17 +117,8 @@ export async function queueIsThrough(): Promise<void> {
   await sleep(300);
 }
 
-const readLog = () => readFileSync(inject('logFile'), 'utf8');
-
-/** Waits for a line that the functions log after this function was called. */
-export function watchLog(): (pattern: RegExp) => Promise<void> {
-  const seen = readLog().length;
-  return async (pattern) => {
-    await expect
-      .poll(() => pattern.test(readLog().slice(seen)), { timeout: 40_000, interval: 200 })
-      .toBe(true);
-  };
-}
+/** What the functions, the SDK and the emulators have logged. */
+export const readLog = () => readFileSync(inject('logFile'), 'utf8');
 
 /** The lines of the log, by functions, SDK and emulators, that hold a visitor's data or a secret. */
 export async function personalLogLines(...secrets: string[]): Promise<string[]> {
