@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CallName, EnquiryPayload, EnquiryResult, unsubscribeName } from '@elevate/enquiry';
+import type { CallName, EnquiryPayload, EnquiryResult } from '@elevate/enquiry';
 import { afterAll, expect, inject } from 'vitest';
 import type { MailTask } from '../../functions/src/mailTask.ts';
-import { type Mail, waitForMail } from '../support/mailbox.ts';
+import { waitForMail } from '../support/mailbox.ts';
 
 /** The two ways to a function: its own address, and the site's, which Hosting passes on. */
 export const entrances = {
@@ -49,9 +49,9 @@ export interface Answer {
   };
 }
 
-/** Posts a body as it is. */
+/** Posts a body as it is. @param name of the function, or more of its address */
 export async function post(
-  name: CallName | typeof unsubscribeName,
+  name: string,
   body: BodyInit,
   { headers = {}, entrance = 'functions' }: { headers?: object; entrance?: Entrance } = {},
 ): Promise<Answer> {
@@ -92,13 +92,6 @@ export async function expectAccepted(answer: Promise<Answer>): Promise<string | 
   const { status, body } = await answer;
   expect({ status, body }).toMatchObject({ status: 200, body: { result: { accepted: true } } });
   return (body as { result: EnquiryResult }).result.reference;
-}
-
-/** The part of an address after its `#`, where the links in our mails have their token. */
-export function parseToken(mail: Mail, path: string): string {
-  const token = new RegExp(`http://localhost:5005(?:/de)?${path}#([\\w.-]+)`).exec(mail.text)?.[1];
-  if (token === undefined) throw new Error(`No link to ${path} in: ${mail.text}`);
-  return token;
 }
 
 /** Waits for the mail to the team and the one to the visitor. */

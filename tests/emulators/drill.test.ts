@@ -16,7 +16,16 @@ import {
   startMailServer,
 } from '../../functions/testing/mailServer.ts';
 import { replies } from '../../functions/testing/replies.ts';
-import { expectAccepted, post, readLog, team, visitor } from './calls.ts';
+import {
+  type Answer as CallAnswer,
+  call,
+  expectAccepted,
+  personalLogLines,
+  post,
+  readLog,
+  team,
+  visitor,
+} from './calls.ts';
 
 const isLong = process.env['ELEVATE_DRILL'] === 'long';
 const say = isLong ? console.log : () => {};
@@ -89,10 +98,13 @@ const readTaken = () =>
 const expected: { kind: string; email: string }[] = [];
 let calls = 0;
 
-/** Calls as a visitor who presses twice. @returns the visitor's address */
-async function call(name: keyof typeof promised, data: object, email: string): Promise<string> {
-  const body = JSON.stringify({ data, ...data });
-  const [reference] = await Promise.all([1, 2].map(() => expectAccepted(post(name, body))));
+/** A visitor who presses twice. @returns the visitor's address */
+async function press(
+  name: keyof typeof promised,
+  email: string,
+  request: () => Promise<CallAnswer>,
+): Promise<string> {
+  const [reference] = await Promise.all([request(), request()].map(expectAccepted));
   if (reference) emailOfReference.set(reference, email);
   expected.push(...promised[name].map((kind) => ({ kind, email })));
   calls += 1;
@@ -101,12 +113,14 @@ async function call(name: keyof typeof promised, data: object, email: string): P
 
 async function enquire(): Promise<string> {
   const enquiry = visitor({ submissionId: crypto.randomUUID() });
-  return call(callNames.enquiry, enquiry, enquiry.email);
+  return press(callNames.enquiry, enquiry.email, () => call(callNames.enquiry, enquiry));
 }
 
 async function subscribe(): Promise<string> {
   const { email } = visitor();
-  return call(callNames.subscription, { email }, email);
+  return press(callNames.subscription, email, () =>
+    call(callNames.subscription, { email, locale: 'de' }, 'hosting'),
+  );
 }
 
 /**
@@ -135,25 +149,23 @@ function count() {
 
 const logStart = readLog().length;
 
-/** Whether every queued mail was sent or is undeliverable, as the functions log it. */
-function isQueueDone(): boolean {
-  const tasks = (messages: string) =>
-    Array.from(
-      readLog()
-        .slice(logStart)
-        .matchAll(new RegExp(`"message":"mail (?:${messages})",.*?"task":"(\\w+)"`, 'g')),
-      ([, task]) => task,
-    );
-  const done = new Set(tasks('sent|undeliverable'));
-  return tasks('queued|queued before').every((task) => done.has(task));
-}
+/** The tasks that the functions have logged, by their messages. */
+const tasksOf = (messages: string) =>
+  Array.from(
+    readLog()
+      .slice(logStart)
+      .matchAll(new RegExp(`"message":"mail (?:${messages})",.*?"task":"(\\w+)"`, 'g')),
+    ([, task]) => task,
+  );
 
 /** Waits until every mail is accounted for, or nothing changes any more. */
 async function settle(): Promise<void> {
   let last = '';
   for (let changed = Date.now(); Date.now() < changed + patience; await sleep(500)) {
     const { lost } = count();
-    if (lost === 0 && isQueueDone()) return;
+    const done = new Set(tasksOf('sent|undeliverable'));
+    const isDone = tasksOf('queued|queued before').every((task) => done.has(task));
+    if (isDone && lost === 0) return;
     const state = `${lost} mails and ${pending.length} faults to come`;
     if (state === last) continue;
     say(`  ${state}`);
@@ -188,13 +200,18 @@ function killFunctions(): void {
   }
 }
 
-/** Follows the links to a page in the mails that have come. */
-async function follow(page: string, name: keyof typeof promised): Promise<void> {
-  say(`Subscribers ${page}`);
-  const link = new RegExp(`/newsletter/${page}#([\\w.-]+)`);
-  const tokens = new Map(readTaken().map(({ text, email = '' }) => [email, link.exec(text)?.[1]]));
-  for (const [email, token] of tokens) if (token) await call(name, { token }, email);
+/** Follows the links in the mails that have come. @returns what the pattern found of each */
+async function follow(
+  name: keyof typeof promised,
+  link: RegExp,
+  request: (found: string) => Promise<CallAnswer>,
+): Promise<string[]> {
+  say(`Subscribers follow ${name}`);
+  const links = new Map(readTaken().map(({ text, email = '' }) => [link.exec(text)?.[1], email]));
+  links.delete(undefined);
+  for (const [found = '', email] of links) await press(name, email, () => request(found));
   await settle();
+  return [...links.keys()].map(String);
 }
 
 it('every accepted call becomes its mails, or a notice to the team', async () => {
@@ -221,8 +238,17 @@ it('every accepted call becomes its mails, or a notice to the team', async () =>
     await startServer();
     await settle();
   }
-  await follow('confirm', callNames.confirmation);
-  await follow('unsubscribe', unsubscribeName);
+  const tokens = await follow(
+    callNames.confirmation,
+    /\/de\/newsletter\/confirm#([\w.-]+)/,
+    (token) => call(callNames.confirmation, { token }, 'hosting'),
+  );
+  expect(await personalLogLines(...tokens)).toEqual([]);
+  // As a mail program does (RFC 8058).
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await follow(unsubscribeName, /^List-Unsubscribe: <[^>]*\/functions\/([^>]+)>/m, (address) =>
+    post(address, 'List-Unsubscribe=One-Click', { headers, entrance: 'hosting' }),
+  );
   const outcomes = count();
   console.log(`${calls} calls, ${expected.length} mails:`, outcomes);
   expect(outcomes).toMatchObject({ held: 1, lost: 0, doubled: 0 });
