@@ -22,7 +22,8 @@ export interface Mode {
   textSize?: '200';
   brand?: 'plain';
   scheme?: 'night';
-  prefersReducedMotion?: 'reduce';
+  /** Pictures are usually taken under reduced motion: nothing rotates, or waits to be scrolled to. */
+  prefersReducedMotion?: 'no-preference';
   forcedColors?: 'active';
   media?: 'print';
 }
@@ -50,7 +51,7 @@ const taggedModes = {
     'de desktop': { locale: 'de', viewport: 'desktop' },
   },
   motion: {
-    'reduced motion': { locale: 'en', viewport: 'desktop', prefersReducedMotion: 'reduce' },
+    'with motion': { locale: 'en', viewport: 'desktop', prefersReducedMotion: 'no-preference' },
   },
   'large-text': { 'large text': { locale: 'de', viewport: 'phone', textSize: '200' } },
   'forced-colours': {
@@ -106,6 +107,7 @@ export const picturesForChromatic: ArgTypesEnhancer = (story) => {
     // By default Chromatic ignores small colour changes and antialiasing.
     diffThreshold: 0,
     diffIncludeAntiAliasing: true,
+    prefersReducedMotion: 'reduce',
     ...story.parameters['chromatic'],
     disableSnapshot: Object.keys(modes).length === 0,
     modes,

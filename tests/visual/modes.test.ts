@@ -44,7 +44,7 @@ describe('the stories that Chromatic takes pictures of', () => {
     const globals = { locale: 'de', viewport: { value: 'narrow' } };
     const tags = ['visual', 'motion', 'both-languages'];
     const { modes } = parameterOf({ tags, globals }) as { modes: object };
-    expect(Object.keys(modes)).toEqual(['de narrow', 'reduced motion']);
+    expect(Object.keys(modes)).toEqual(['de narrow', 'with motion']);
   });
 });
 

@@ -59,7 +59,7 @@ for (const picture of pictures) {
       height: Number.parseInt(height, 10),
     });
     await page.emulateMedia({
-      reducedMotion: mode.prefersReducedMotion ?? 'no-preference',
+      reducedMotion: mode.prefersReducedMotion ?? 'reduce',
       forcedColors: mode.forcedColors ?? 'none',
       media: mode.media ?? 'screen',
     });

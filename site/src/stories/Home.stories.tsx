@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {
-  tags: ['visual', 'both-languages', 'motion', 'large-text', 'forced-colours', 'plain', 'night'],
+  tags: ['visual', 'both-languages', 'large-text', 'forced-colours', 'plain', 'night'],
 };
 export const TabletInGerman: Story = {
   tags: ['!dev'],

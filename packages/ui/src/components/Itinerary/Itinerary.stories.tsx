@@ -49,8 +49,6 @@ export const Default: Story = {
 export const BesideAMap: Story = {
   tags: ['visual', 'print', 'forced-colours', 'large-text', 'plain', 'night'],
   render: besideAMap,
-  // Chromatic does not scroll, so days below the viewport would stay offset.
-  parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
 };
 /** A small drawing beside each title. */
 export const WithPictures: Story = {
@@ -64,7 +62,6 @@ export const WithPictures: Story = {
       </Section>
     );
   },
-  parameters: { chromatic: { prefersReducedMotion: 'reduce' } },
   play: async ({ canvas }) => {
     const picture = canvas.getAllByRole('presentation')[0]?.getBoundingClientRect();
     const heading = canvas.getAllByRole('heading')[0]?.getBoundingClientRect();
