@@ -40,7 +40,7 @@ export const regions = {
   varanasi: { mild: [2, 3, 10, 11], fog: [12, 1], hot: [4, 5, 6], monsoon: [7, 8, 9] },
   rishikesh: { mild: [2, 3, 4, 10, 11], cold: [12, 1], hot: [5, 6], monsoon: [7, 8, 9] },
   foothills: { mild: [3, 4, 5, 10, 11], cold: [12, 1, 2], monsoon: [6, 7, 8, 9] },
-  manali: { mild: [4, 5, 6, 9, 10, 11], cold: [12, 1, 2, 3], monsoon: [7, 8] },
+  manali: { mild: [4, 5, 6, 10, 11], cold: [12, 1, 2, 3], monsoon: [7, 8, 9] },
   kerala: { dry: [12, 1, 2], humid: [3, 4, 5], monsoon: [6, 7, 8], showers: [9, 10, 11] },
   keralaHills: { dry: [12, 1, 2, 3], showers: [4, 5, 9, 10, 11], monsoon: [6, 7, 8] },
   goa: { dry: [11, 12, 1, 2, 3], humid: [4, 5], monsoon: [6, 7, 8, 9], showers: [10] },

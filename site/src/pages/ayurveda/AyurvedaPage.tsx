@@ -218,7 +218,7 @@ export default function AyurvedaPage() {
             ],
             easier: t`a stay without purging or fasting; you can refuse any procedure`,
           },
-          seasonNote: t`In Kerala the monsoon, ${monsoon}, is held to be the best time for treatment. The best time for the beach is ${dry}.`,
+          seasonNote: t`In Kerala the monsoon, ${monsoon}, is held to be the best time for treatment. For the beach, come ${dry}.`,
         },
         advice: {
           title: t`Before you book: doctor and visa`,

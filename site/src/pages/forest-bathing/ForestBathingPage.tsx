@@ -115,8 +115,8 @@ export default function ForestBathingPage() {
                 <em>devadaru</em>, wood of the gods. In Manali, some 2,000 metres up, tall deodars
                 surround the wooden temple of the goddess Hadimba, built in 1553. Come early, before
                 the day's visitors, leave your shoes at the temple door, and afterwards walk on
-                among the trunks. When the sun reaches the bark, the air smells of resin. It is best{' '}
-                {manali}; landslides close roads in the monsoon.
+                among the trunks. When the sun reaches the bark, the air smells of resin. Manali is
+                at its best {manali}; landslides close roads in the monsoon.
               </Trans>
             </p>
             <h3>
@@ -128,8 +128,8 @@ export default function ForestBathingPage() {
                 up to 2,400 metres. You buy a ticket at the gate. From the rest house at the end of
                 the road, a footpath of about two kilometres leads to Zero Point, where you can see
                 the snow peaks on a clear morning. Leopards live here too, so go by daylight and
-                with a local guide. It is best {foothills}. In dry early summers there are forest
-                fires; ask before you set out.
+                with a local guide. Binsar is at its best {foothills}. In dry early summers there
+                are forest fires; ask before you set out.
               </Trans>
             </p>
             <h2>

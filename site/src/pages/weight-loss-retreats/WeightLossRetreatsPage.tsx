@@ -53,8 +53,9 @@ export default function WeightLossRetreatsPage() {
               <p>
                 <Trans>
                   The Himalayan foothills are for walkers: cool mornings, stony paths, a ridge at
-                  the end. Go {foothills}. Kerala adds Ayurveda and is best {kerala}; naturopathy
-                  centres around Bengaluru offer baths and light food, at their best {bengaluru}.
+                  the end. Go {foothills}. Kerala adds Ayurveda, and dry days for walks {kerala};
+                  naturopathy centres around Bengaluru offer baths and light food, at their best{' '}
+                  {bengaluru}.
                 </Trans>
               </p>
               <h3>
