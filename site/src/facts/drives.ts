@@ -18,4 +18,5 @@ export const drives = {
   jodhpurToJaisalmer: { km: 285, hours: [5, 5] },
   varanasiAirport: { hours: [1, 1.5] },
   baliAirport: { hours: [1.5, 2] },
-} as const satisfies Record<string, Drive | Road>;
+  delhiToRishikesh: { km: 240 },
+} as const satisfies Record<string, Partial<Road>>;

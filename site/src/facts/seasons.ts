@@ -3,25 +3,35 @@ import type { SeasonMonth } from '@elevate/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What a traveller notices most: heat, rain or air. */
-export type Weather =
-  | 'mild'
-  | 'dry'
-  | 'coldNights'
-  | 'cold'
-  | 'fog'
-  | 'smog'
-  | 'hot'
-  | 'humid'
-  | 'showers'
-  | 'wet'
-  | 'monsoon';
+/** What weather is worth, and the word for it in a strip. */
+type Verdict = Pick<SeasonMonth, 'tone'> & { word: MessageDescriptor };
+
+/** By what a traveller notices most: heat, rain or air. */
+const outdoors = {
+  mild: { tone: 'best', word: msg`Best` },
+  dry: { tone: 'best', word: msg`Best` },
+  coldNights: { tone: 'best', word: msg`Best, cold nights` },
+  cold: { tone: 'fair', word: msg`Cold` },
+  fog: { tone: 'fair', word: msg`Good, foggy` },
+  smog: { tone: 'fair', word: msg`Bad air` },
+  showers: { tone: 'fair', word: msg`Showers` },
+  wet: { tone: 'fair', word: msg`Wet` },
+  hot: { tone: 'off', word: msg`Hot` },
+  humid: { tone: 'off', word: msg`Hot, humid` },
+  monsoon: { tone: 'off', word: msg`Monsoon` },
+} as const satisfies Record<string, Verdict>;
+
+export type Weather = keyof typeof outdoors;
+
+/** Tradition prefers the monsoon: the air is moist and mild. The Ayurveda page says so. */
+const panchakarma: Record<Weather, Verdict> = {
+  ...outdoors,
+  monsoon: { tone: 'best', word: msg`Traditional, rain` },
+  dry: { tone: 'fair', word: msg`Good, dry` },
+};
 
 /** January is 1. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-
-type Year = { [W in Weather]?: readonly Month[] };
-
 const year: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
@@ -47,12 +57,12 @@ export const regions = {
   bengaluru: { dry: [11, 12, 1, 2, 3], hot: [4, 5], showers: [6, 7, 8, 9, 10] },
   mysuru: { dry: [11, 12, 1, 2, 3], hot: [4, 5], showers: [6, 7, 8, 9, 10] },
   ubud: { dry: [4, 5, 6, 7, 8, 9, 10], wet: [11, 12, 1, 2, 3] },
-} as const satisfies Record<string, Year>;
+} as const satisfies Record<string, { [W in Weather]?: readonly Month[] }>;
 
 export type Region = keyof typeof regions;
 
-/** As strips and the comparison name a region among others. */
-export const regionNames: Partial<Record<Region, MessageDescriptor>> = {
+/** The regions that a strip or the comparison names beside others. */
+export const regionNames: { [R in Region]?: MessageDescriptor } = {
   rajasthan: msg`Rajasthan`,
   rishikesh: msg`Rishikesh`,
   foothills: msg`Himalayas`,
@@ -63,8 +73,8 @@ export const regionNames: Partial<Record<Region, MessageDescriptor>> = {
   mysuru: msg`Mysuru`,
 };
 
-/** The regions of each journey. Where none of them is at its best, its strip shows the first. */
-const travelled: Partial<Record<JourneyId, readonly Region[]>> = {
+/** The regions of each journey. In months that suit none of them, its strip shows the first. */
+const travelled: { [J in JourneyId]?: readonly [Region, ...Region[]] } = {
   'yoga-retreats': ['rishikesh', 'mysuru', 'kerala', 'goa'],
   'spa-wellness': ['rajasthan', 'kerala', 'foothills'],
   ayurveda: ['kerala'],
@@ -77,59 +87,32 @@ const travelled: Partial<Record<JourneyId, readonly Region[]>> = {
   'bali-yoga-meditation': ['ubud'],
 };
 
-/** @throws for a journey that has no page */
-export function regionsOf(journey: JourneyId): readonly [Region, ...Region[]] {
-  const [first, ...others] = travelled[journey] ?? [];
-  if (!first) throw new Error(`site/src/facts/seasons.ts has no region for ${journey}`);
-  return [first, ...others];
+/** @throws for a journey without a page. */
+export function regionsOf(journey: JourneyId) {
+  const journeyRegions = travelled[journey];
+  if (!journeyRegions) throw new Error(`site/src/facts/seasons.ts has no region for ${journey}`);
+  return journeyRegions;
 }
-
-/** What weather is worth, and the word for it in a strip. */
-type Verdicts = Record<Weather, Pick<SeasonMonth, 'tone'> & { word: MessageDescriptor }>;
-
-const outdoors: Verdicts = {
-  mild: { tone: 'best', word: msg`Best` },
-  dry: { tone: 'best', word: msg`Best` },
-  coldNights: { tone: 'best', word: msg`Best, cold nights` },
-  cold: { tone: 'fair', word: msg`Cold` },
-  fog: { tone: 'fair', word: msg`Good, foggy` },
-  smog: { tone: 'fair', word: msg`Bad air` },
-  showers: { tone: 'fair', word: msg`Showers` },
-  wet: { tone: 'fair', word: msg`Wet` },
-  hot: { tone: 'off', word: msg`Hot` },
-  humid: { tone: 'off', word: msg`Hot, humid` },
-  monsoon: { tone: 'off', word: msg`Monsoon` },
-};
-
-/** Tradition prefers the monsoon: the air is moist and mild. The Ayurveda page says so. */
-const panchakarma: Verdicts = {
-  ...outdoors,
-  monsoon: { tone: 'best', word: msg`Traditional, rain` },
-  dry: { tone: 'fair', word: msg`Good, dry` },
-};
-
-const verdictsFor = (journey: JourneyId) => (journey === 'ayurveda' ? panchakarma : outdoors);
 
 /** The months that have this weather. */
 export const monthsWith = (region: Region, ...weathers: readonly Weather[]): Month[] => {
-  const months: Year = regions[region];
+  const months: { [W in Weather]?: readonly Month[] } = regions[region];
   return year.filter((month) => weathers.some((weather) => months[weather]?.includes(month)));
 };
 
 /** What a month in a region is worth on a journey. */
-export function verdictOf(journey: JourneyId, region: Region, month: Month) {
-  const verdicts = verdictsFor(journey);
-  const weathers = Object.keys(verdicts) as Weather[];
+export function verdictOf(journey: JourneyId, region: Region, month: Month): Verdict {
+  const weathers = Object.keys(outdoors) as Weather[];
   const weather = weathers.find((each) => monthsWith(region, each).includes(month));
   if (!weather) throw new Error(`site/src/facts/seasons.ts: ${region} lacks month ${month}`);
-  return verdicts[weather];
+  return (journey === 'ayurveda' ? panchakarma : outdoors)[weather];
 }
 
 /** The best months of a region on a journey. */
 export const bestMonths = (journey: JourneyId, region: Region): Month[] =>
   year.filter((month) => verdictOf(journey, region, month).tone === 'best');
 
-/** The months in which none of these journeys is out of season anywhere. */
+/** The months in which none of these journeys is out of season. */
 export const openMonths = (journeys: readonly JourneyId[]): Month[] =>
   year.filter((month) =>
     journeys.every((journey) =>

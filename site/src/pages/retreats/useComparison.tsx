@@ -23,9 +23,9 @@ interface CategoryFacts {
 export function useComparison(columns: readonly JourneyId[]) {
   const { t } = useLingui();
   const pricePhrase = usePricePhrase();
-  const { best, weather } = useSeasons();
+  const { best, monthsOf } = useSeasons();
   const panchakarma = best('ayurveda');
-  const dry = weather('kerala', 'dry');
+  const dry = monthsOf('kerala', 'dry');
   const categories: Partial<Record<JourneyId, CategoryFacts>> = {
     'yoga-retreats': {
       aim: t`Practise twice a day and sleep at regular hours`,

@@ -2,12 +2,14 @@ import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { drives } from '../../facts/drives.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function YogaRetreatsPage() {
   const { t } = useLingui();
   const { inSeason } = useSeasons();
+  const kilometres = drives.delhiToRishikesh.km;
   const rishikesh = inSeason('yoga-retreats', 'rishikesh');
   const mysuru = inSeason('yoga-retreats', 'mysuru');
   const goa = inSeason('yoga-retreats', 'goa');
@@ -43,11 +45,11 @@ export default function YogaRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  <strong>Rishikesh</strong>, on the Ganges about 240 km north of Delhi, has ashrams
-                  and yoga schools on both banks; go {rishikesh}. <strong>Mysuru</strong> is the
-                  home of Ashtanga, a flowing and strenuous style; go {mysuru}.{' '}
-                  <strong>Goa and Kerala</strong> add the sea and an easier pace: Goa {goa}, Kerala{' '}
-                  {kerala}.
+                  <strong>Rishikesh</strong>, on the Ganges about {kilometres} km north of Delhi,
+                  has ashrams and yoga schools on both banks; go {rishikesh}.{' '}
+                  <strong>Mysuru</strong> is the home of Ashtanga, a flowing and strenuous style; go{' '}
+                  {mysuru}. <strong>Goa and Kerala</strong> add the sea and an easier pace: Goa{' '}
+                  {goa}, Kerala {kerala}.
                 </Trans>
               </p>
               <h3>
