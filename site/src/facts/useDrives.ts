@@ -16,11 +16,6 @@ export function useDrives() {
   };
   return {
     hours,
-    /** The most it takes, as '1½ hours'. */
-    atMost: ({ hours: [, to] }: Drive) => {
-      const longest = inHalves(to);
-      return t`${longest} hours`;
-    },
     /** As '230 km, about 4 hours by road'. */
     road: ({ km, ...drive }: Road) => {
       const time = hours(drive);

@@ -49,9 +49,7 @@ export function useSeasons() {
   const phrase = (months: readonly Month[]) => inWords(months, { isPhrase: true });
 
   return {
-    /** When a region has this weather, as 'October to March'. */
-    monthsOf: (region: Region, ...weathers: Weather[]) => label(monthsWith(region, ...weathers)),
-    /** The same, as 'from October to March', or 'in October and November'. */
+    /** When a region has this weather, as 'from October to March', or 'in October and November'. */
     during: (region: Region, ...weathers: Weather[]) => phrase(monthsWith(region, ...weathers)),
     /** When a region is at its best for a journey, as 'from October to March'. */
     inSeason: (journey: JourneyId, region: Region) => phrase(bestMonths(journey, region)),

@@ -38,7 +38,7 @@ export default function RetreatsPage() {
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
-  const dry = useSeasons().during('kerala', 'dry');
+  const season = useSeasons().whileOpen(tours.flatMap(({ journey }) => journey ?? []));
 
   const featured = (journey: JourneyId) => {
     const { path }: Journey = journeys[journey];
@@ -170,7 +170,7 @@ export default function RetreatsPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                See the country first, then rest: {dry}, tours and Kerala are in season together.
+                See the country first, then rest: {season}, a tour works well before a retreat.
               </Trans>
             </Text>
           </Stack>

@@ -23,9 +23,9 @@ interface CategoryFacts {
 export function useComparison(columns: readonly JourneyId[]) {
   const { t } = useLingui();
   const pricePhrase = usePricePhrase();
-  const { best, monthsOf } = useSeasons();
+  const { best, during } = useSeasons();
   const panchakarma = best('ayurveda');
-  const dry = monthsOf('kerala', 'dry');
+  const dry = during('kerala', 'dry');
   const categories: Partial<Record<JourneyId, CategoryFacts>> = {
     'yoga-retreats': {
       aim: t`Practise twice a day and sleep at regular hours`,
@@ -57,7 +57,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       doctor: t`Yes: a long consultation, then short ones`,
       food: t`Drawn up for you; in a Panchakarma, rice soup at the end`,
       company: t`Other guests at meals; the days are quiet`,
-      months: t`${panchakarma} by tradition; for dry weather, ${dry}`,
+      months: t`${panchakarma} by tradition; dry ${dry}`,
       notFor: t`Anyone with only a week. Some illnesses rule out Panchakarma: ask your doctor`,
     },
     'detox-healing': {

@@ -78,9 +78,8 @@ const { days, nights } = journeys['varanasi-tour'];
 export default function VaranasiTourPage() {
   const { t } = useLingui();
   const { during } = useSeasons();
-  const { hours, atMost } = useDrives();
-  const fromAirport = hours(drives.varanasiAirport);
-  const toAirport = atMost(drives.varanasiAirport);
+  const { hours } = useDrives();
+  const airport = hours(drives.varanasiAirport);
   const fog = during('varanasi', 'fog');
   const heat = during('varanasi', 'hot');
   const monsoon = during('varanasi', 'monsoon');
@@ -207,7 +206,7 @@ export default function VaranasiTourPage() {
             activities: [
               {
                 when: t`On arrival`,
-                what: t`a driver meets you at the airport, ${fromAirport} away.`,
+                what: t`a driver meets you at the airport, ${airport} away.`,
               },
               {
                 when: t`Afternoon`,
@@ -297,7 +296,7 @@ export default function VaranasiTourPage() {
                 when: t`Late morning`,
                 what: t`shop for lacquered wooden toys, or sit by the river.`,
               },
-              { when: t`Midday`, what: t`leave for the airport; allow ${toAirport}.` },
+              { when: t`Midday`, what: t`leave for the airport, ${airport} away.` },
             ],
           },
         ],
