@@ -44,7 +44,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     amount: 2340,
     currency: 'EUR',
     forWhom: two,
-    season: november,
+    season: { en: 'February', de: 'Februar' },
     without: withoutFlights,
     organiser: operatorInDelhi,
   },

@@ -20,6 +20,10 @@ const numberFormat = cached(
   (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 );
 
+export const listFormat = cached(
+  (tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options),
+);
+
 /** January to December. */
 export const monthNames = (locale: Locale): readonly string[] =>
   Array.from({ length: 12 }, (_, month) =>

@@ -22,6 +22,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
 import { SaveJourney } from '../cards/SaveJourney.tsx';
+import { useSeasons } from '../facts/useSeasons.ts';
 import { enquiryHref } from '../journeys.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
@@ -41,7 +42,6 @@ export interface ItineraryPageContent {
     text: string;
   };
   groupSize: string;
-  bestMonths: string;
   facts: JourneyFacts;
   itinerary: Omit<ItineraryDay, 'day'>[];
   closing: { title: string; text: string };
@@ -85,6 +85,7 @@ export function ItineraryPageTemplate({
   const enquire = enquiryHref([journey]);
   const price = examplePriceOf(journey);
   const pricePhrase = usePricePhrase();
+  const seasons = useSeasons();
   return (
     <>
       <PageHead {...head} />
@@ -112,7 +113,7 @@ export function ItineraryPageTemplate({
             headingLevel={2}
             items={[
               ...facts,
-              { label: t`Best months`, value: content.bestMonths },
+              { label: t`Best months`, value: seasons.best(journey) },
               {
                 label: t`Price`,
                 value: price ? (

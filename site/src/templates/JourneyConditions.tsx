@@ -6,7 +6,6 @@ import {
   type Fact,
   FactList,
   Heading,
-  type SeasonMonth,
   SeasonStrip,
   Section,
   Stack,
@@ -14,11 +13,9 @@ import {
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { monthNames, useFormats } from '../language/formats.ts';
+import { useSeasons } from '../facts/useSeasons.ts';
+import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-
-/** How a month is, in one to three words. */
-type MonthWord = Omit<SeasonMonth, 'month'>;
 
 /** Facts that are true with any partner, so the page states them. The operator's records are in packages/brand. */
 export interface JourneyFacts {
@@ -28,12 +25,8 @@ export interface JourneyFacts {
     /** What to choose instead. */
     easier?: string;
   };
-  season: {
-    /** January to December. */
-    months: readonly MonthWord[] & { length: 12 };
-    /** Which regions the words name. */
-    note?: string;
-  };
+  /** Why the months are as they are, above them. */
+  seasonNote?: string;
 }
 
 /** A journey's example price in a phrase, such as '€2,340 in total for two people sharing a room'. */
@@ -60,8 +53,8 @@ interface JourneyConditionsProps {
 /** What a journey costs and includes, how strenuous it is, and when to go. */
 export function JourneyConditions({ journey, terms, facts, group }: JourneyConditionsProps) {
   const { t } = useLingui();
-  const { locale } = useLanguage();
-  const { effort, season } = facts;
+  const seasons = useSeasons();
+  const { effort, seasonNote } = facts;
   const { easier } = effort;
   const price = examplePriceOf(journey);
   const lead = usePriceRow(price);
@@ -69,7 +62,6 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
   const withoutIncluded = price ? t`Price, effort and season` : t`Effort, contract and season`;
   const withIncluded = price ? t`Price and what's included` : t`What's included`;
   const heading = terms?.included ? withIncluded : withoutIncluded;
-  const names = monthNames(locale);
 
   return (
     <Section labelledBy="conditions" width="wide">
@@ -95,14 +87,8 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
             <Heading level={3} size="small" id="season">
               {t`When to go`}
             </Heading>
-            {season.note !== undefined && <Text size="small">{season.note}</Text>}
-            <SeasonStrip
-              labelledBy="season"
-              months={season.months.map((month, index) => ({
-                month: names[index] ?? '',
-                ...month,
-              }))}
-            />
+            {seasonNote !== undefined && <Text size="small">{seasonNote}</Text>}
+            <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
           </Stack>
         </FactList>
       </Stack>

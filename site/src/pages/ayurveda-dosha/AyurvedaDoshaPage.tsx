@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
 export default function AyurvedaDoshaPage() {
   const { t } = useLingui();
+  const monsoon = useSeasons().inSeason('ayurveda', 'kerala');
   return (
     <ArticleTemplate
       content={{
@@ -192,7 +194,7 @@ export default function AyurvedaDoshaPage() {
           </>
         ),
         closing: {
-          text: t`Kerala is the place to try Ayurveda properly, and the monsoon months from June to August are held to be the best season.`,
+          text: t`Kerala is the place to try Ayurveda properly, and the monsoon, ${monsoon}, is held to be the best season.`,
           href: '/ayurveda',
           label: t`View Ayurveda retreats`,
         },

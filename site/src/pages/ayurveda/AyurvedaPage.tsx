@@ -2,14 +2,14 @@ import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function AyurvedaPage() {
   const { t } = useLingui();
-  const dry = { tone: 'fair', word: t`Good, dry` } as const;
-  const hot = { tone: 'off', word: t`Hot, humid` } as const;
-  const best = { tone: 'best', word: t`Best, rain` } as const;
-  const showers = { tone: 'fair', word: t`Showers` } as const;
+  const { during, inSeason } = useSeasons();
+  const monsoon = inSeason('ayurveda', 'kerala');
+  const dry = during('kerala', 'dry');
   return (
     <CategoryTemplate
       content={{
@@ -61,9 +61,9 @@ export default function AyurvedaPage() {
               </h3>
               <p>
                 <Trans>
-                  Kerala is the state best known for Ayurveda. The monsoon, from June to August, is
-                  held to be the best season: the air is moist and mild, and the body is said to
-                  absorb oil more readily. Prefer dry weather? Come between December and February.
+                  Kerala is the state best known for Ayurveda. The monsoon, {monsoon}, is held to be
+                  the best season: the air is moist and mild, and the body is said to absorb oil
+                  more readily. Prefer dry weather? Come {dry}.
                 </Trans>
               </p>
               <h3>
@@ -218,10 +218,7 @@ export default function AyurvedaPage() {
             ],
             easier: t`a stay without purging or fasting; you can refuse any procedure`,
           },
-          season: {
-            months: [dry, dry, hot, hot, hot, best, best, best, showers, showers, showers, dry],
-            note: t`These months are for Kerala. The monsoon, from June to August, is held to be the best time for treatment.`,
-          },
+          seasonNote: t`In Kerala the monsoon, ${monsoon}, is held to be the best time for treatment. For the beach, come ${dry}.`,
         },
         advice: {
           title: t`Before you book: doctor and visa`,

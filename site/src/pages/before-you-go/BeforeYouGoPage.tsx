@@ -12,6 +12,9 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { drives } from '../../facts/drives.ts';
+import { useDrives } from '../../facts/useDrives.ts';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { useFormats } from '../../language/formats.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
@@ -29,6 +32,9 @@ const OfficialLink = ({ href, children }: { href: string; children?: ReactNode }
 export default function BeforeYouGoPage() {
   const { t } = useLingui();
   const { formatDate } = useFormats();
+  const coldNights = useSeasons().during('rajasthan', 'coldNights');
+  const kilometres = drives.delhiToAgra.km;
+  const toAgra = useDrives().hours(drives.delhiToAgra);
 
   // Translations name the pages of a government that advises in their language.
   const advice = {
@@ -434,8 +440,8 @@ export default function BeforeYouGoPage() {
                     </li>
                     <li>
                       <Trans>
-                        <strong>In winter:</strong> a warm jacket for Delhi, Agra and Rajasthan in
-                        December and January. Many rooms have no heating.
+                        <strong>In winter:</strong> a warm jacket for Delhi, Agra and Rajasthan{' '}
+                        {coldNights}. Many rooms have no heating.
                       </Trans>
                     </li>
                     <li>
@@ -628,8 +634,8 @@ export default function BeforeYouGoPage() {
                     </li>
                     <li>
                       <Trans>
-                        <strong>9:00:</strong> you set off. Count on 50 to 60 kilometres an hour: a
-                        drive of 230 kilometres takes about four hours.
+                        <strong>9:00:</strong> you set off. Count on about 50 kilometres an hour:
+                        the {kilometres} kilometres from Delhi to Agra take {toAgra}.
                       </Trans>
                     </li>
                     <li>

@@ -1,14 +1,15 @@
 import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function DetoxHealingPage() {
   const { t } = useLingui();
-  const south = { tone: 'best', word: t`South` } as const;
-  const both = { tone: 'best', word: t`North and south` } as const;
-  const north = { tone: 'best', word: t`North` } as const;
-  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
+  const { inSeason } = useSeasons();
+  const bengaluru = inSeason('detox-healing', 'bengaluru');
+  const keralaHills = inSeason('detox-healing', 'keralaHills');
+  const foothills = inSeason('detox-healing', 'foothills');
   return (
     <CategoryTemplate
       content={{
@@ -53,9 +54,8 @@ export default function DetoxHealingPage() {
               </h3>
               <p>
                 <Trans>
-                  The area around Bengaluru and the hills of Kerala are best between November and
-                  March, the forests of the Himalayan foothills from March to May and in October and
-                  November.
+                  The area around Bengaluru is best {bengaluru}, the hills of Kerala {keralaHills},
+                  the forests of the Himalayan foothills {foothills}.
                 </Trans>
               </p>
               <h3>
@@ -104,23 +104,6 @@ export default function DetoxHealingPage() {
         facts: {
           effort: {
             points: [t`Up at six for yoga and a walk`, t`Nothing strenuous on juice days`],
-          },
-          season: {
-            months: [
-              south,
-              south,
-              both,
-              north,
-              north,
-              monsoon,
-              monsoon,
-              monsoon,
-              monsoon,
-              north,
-              both,
-              south,
-            ],
-            note: t`North: Himalayan foothills. South: Bengaluru and Kerala.`,
           },
         },
         advice: {

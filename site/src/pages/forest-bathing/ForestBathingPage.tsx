@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
 export default function ForestBathingPage() {
   const { t } = useLingui();
+  const { inSeason } = useSeasons();
+  const keralaHills = inSeason('mindful-escapes', 'keralaHills');
+  const manali = inSeason('mindful-escapes', 'manali');
+  const foothills = inSeason('mindful-escapes', 'foothills');
   return (
     <ArticleTemplate
       content={{
@@ -97,8 +102,8 @@ export default function ForestBathingPage() {
                 World Heritage Site. Around Thekkady, at the edge of the Periyar reserve, pepper
                 climbs the trunks and cardamom grows in the shade. Wild elephants live here, so you
                 may enter the forest on foot only with a Forest Department guide; the first walk of
-                the morning is best. November to March are the pleasant months. In the rains there
-                are leeches: pull long socks over your trousers.
+                the morning is best. It is pleasant {keralaHills}. In the rains there are leeches:
+                pull long socks over your trousers.
               </Trans>
             </p>
             <h3>
@@ -110,8 +115,8 @@ export default function ForestBathingPage() {
                 <em>devadaru</em>, wood of the gods. In Manali, some 2,000 metres up, tall deodars
                 surround the wooden temple of the goddess Hadimba, built in 1553. Come early, before
                 the day's visitors, leave your shoes at the temple door, and afterwards walk on
-                among the trunks. When the sun reaches the bark, the air smells of resin. April to
-                June and September to November are best; in the monsoon, landslides close roads.
+                among the trunks. When the sun reaches the bark, the air smells of resin. Manali is
+                at its best {manali}; landslides close roads in the monsoon.
               </Trans>
             </p>
             <h3>
@@ -123,8 +128,8 @@ export default function ForestBathingPage() {
                 up to 2,400 metres. You buy a ticket at the gate. From the rest house at the end of
                 the road, a footpath of about two kilometres leads to Zero Point, where you can see
                 the snow peaks on a clear morning. Leopards live here too, so go by daylight and
-                with a local guide. March, April, October and November are best. In dry early
-                summers there are forest fires; ask before you set out.
+                with a local guide. Binsar is at its best {foothills}. In dry early summers there
+                are forest fires; ask before you set out.
               </Trans>
             </p>
             <h2>

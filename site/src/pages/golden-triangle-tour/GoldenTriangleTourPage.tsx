@@ -1,6 +1,9 @@
 import { pictures } from '@elevate/artwork';
 import { answerHours, journeys } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { drives } from '../../facts/drives.ts';
+import { useDrives } from '../../facts/useDrives.ts';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import {
   agra,
   alwarHills,
@@ -17,11 +20,14 @@ const { days, nights } = journeys['golden-triangle-tour'];
 
 export default function GoldenTriangleTourPage() {
   const { t } = useLingui();
-  const best = { tone: 'best', word: t`Best` } as const;
-  const foggy = { tone: 'fair', word: t`Good, foggy` } as const;
-  const smoggy = { tone: 'fair', word: t`Good, smoggy` } as const;
-  const hot = { tone: 'off', word: t`Hot` } as const;
-  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
+  const { during } = useSeasons();
+  const { hours, road } = useDrives();
+  const air = during('goldenTriangle', 'smog', 'fog');
+  const worstAir = during('goldenTriangle', 'smog');
+  const fog = during('goldenTriangle', 'fog');
+  const heat = during('goldenTriangle', 'hot');
+  const monsoon = during('goldenTriangle', 'monsoon');
+  const toDelhi = hours(drives.jaipurToDelhi);
   return (
     <TourTemplate
       content={{
@@ -60,7 +66,6 @@ export default function GoldenTriangleTourPage() {
         },
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
         groupSize: t`Solo, as a couple or with your own group`,
-        bestMonths: t`October to March`,
         facts: {
           effort: {
             points: [
@@ -69,22 +74,6 @@ export default function GoldenTriangleTourPage() {
               t`Day 6: uphill to Amber Fort`,
             ],
             easier: t`a jeep up to Amber, and fast trains instead of the drives`,
-          },
-          season: {
-            months: [
-              foggy,
-              best,
-              best,
-              hot,
-              hot,
-              hot,
-              monsoon,
-              monsoon,
-              monsoon,
-              best,
-              smoggy,
-              foggy,
-            ],
           },
         },
         highlights: [
@@ -133,7 +122,7 @@ export default function GoldenTriangleTourPage() {
               course: [jaipur, [27.39, 75.96], [27.7, 76.2], [28.15, 76.75], delhi],
               title: t`Jaipur to Delhi (optional)`,
               day: 7,
-              detail: t`about 5 hours by road or rail`,
+              detail: t`${toDelhi} by road or rail`,
               isOptional: true,
             },
           ],
@@ -196,7 +185,7 @@ export default function GoldenTriangleTourPage() {
           },
           {
             title: t`Delhi to Agra`,
-            travel: t`230 km, about 4 hours by road`,
+            travel: road(drives.delhiToAgra),
             night: t`2 nights in Agra`,
             picture: pictures.car,
             activities: [
@@ -232,7 +221,7 @@ export default function GoldenTriangleTourPage() {
           },
           {
             title: t`Agra to Jaipur via Fatehpur Sikri`,
-            travel: t`240 km, 4 to 5 hours by road`,
+            travel: road(drives.agraToJaipur),
             night: t`2 nights in Jaipur`,
             picture: pictures.stepwell,
             activities: [
@@ -305,10 +294,9 @@ export default function GoldenTriangleTourPage() {
               </p>
               <p>
                 <Trans>
-                  From late October to January Delhi's air is often bad; if you have asthma, ask
-                  your doctor first. In December and January morning fog can slow the drives or hide
-                  the Taj. From April to June temperatures pass 40 degrees; July to September is the
-                  monsoon.
+                  Delhi's air is often bad {air}, worst {worstAir}; if you have asthma, ask your
+                  doctor first. Morning fog can slow the drives or hide the Taj {fog}. Temperatures
+                  pass 40 degrees {heat}; the monsoon lasts {monsoon}.
                 </Trans>
               </p>
               <p>

@@ -19,6 +19,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCards } from '../../cards/cards.ts';
 import { JourneyShowcase } from '../../cards/JourneyShowcase.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 import { BrandData } from './BrandData.tsx';
@@ -31,6 +32,7 @@ export default function HomePage() {
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
+  const season = useSeasons().whileOpen(tours.flatMap(({ journey }) => journey ?? []));
   const description = t`Yoga, Ayurveda and spa retreats in India, and guided tours from the Taj Mahal to the Thar Desert. Free advice in English or German, by email or phone.`;
   return (
     <>
@@ -131,7 +133,7 @@ export default function HomePage() {
               <Trans>Guided tours of India</Trans>
             </Heading>
             <Text size="large">
-              {capitalized(t`${tourCount} routes, planned day by day. Best from October to March.`)}
+              {capitalized(t`${tourCount} routes, planned day by day, in season ${season}.`)}
             </Text>
           </Stack>
           <JourneyShowcase cards={tours} />

@@ -2,14 +2,14 @@ import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function MindfulEscapesPage() {
   const { t } = useLingui();
-  const south = { tone: 'best', word: t`South` } as const;
-  const both = { tone: 'best', word: t`North and south` } as const;
-  const north = { tone: 'best', word: t`North` } as const;
-  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
+  const { inSeason } = useSeasons();
+  const foothills = inSeason('mindful-escapes', 'foothills');
+  const keralaHills = inSeason('mindful-escapes', 'keralaHills');
   return (
     <CategoryTemplate
       content={{
@@ -45,9 +45,8 @@ export default function MindfulEscapesPage() {
                   <strong>Dharamshala</strong>, in Himachal Pradesh, is home to the Dalai Lama and a
                   Tibetan community, with cedars on the slopes above. <strong>Kumaon</strong>,
                   further east, has oak and rhododendron forests, red with blossom in March and
-                  April. Both are best from March to May and in October and November. In Kerala,
-                  choose the tea hills of <strong>Munnar</strong> or the forests of{' '}
-                  <strong>Wayanad</strong> between November and March.
+                  April. Both are best {foothills}. In Kerala, choose the tea hills of{' '}
+                  <strong>Munnar</strong> or the forests of <strong>Wayanad</strong> {keralaHills}.
                 </Trans>
               </p>
               <h3>
@@ -119,23 +118,6 @@ export default function MindfulEscapesPage() {
               t`Two slow hours in the forest`,
             ],
             easier: t`a chair instead of the cushion, or walking meditation`,
-          },
-          season: {
-            months: [
-              south,
-              south,
-              both,
-              north,
-              north,
-              monsoon,
-              monsoon,
-              monsoon,
-              monsoon,
-              north,
-              both,
-              south,
-            ],
-            note: t`North: Dharamshala and Kumaon. South: Munnar and Wayanad.`,
           },
         },
         advice: {

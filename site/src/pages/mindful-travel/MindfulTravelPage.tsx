@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { drives } from '../../facts/drives.ts';
+import { useDrives } from '../../facts/useDrives.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
 export default function MindfulTravelPage() {
   const { t } = useLingui();
+  const toAgra = useDrives().hours(drives.delhiToAgra);
   return (
     <ArticleTemplate
       content={{
@@ -47,10 +50,10 @@ export default function MindfulTravelPage() {
             <p>
               <Trans>
                 Every move costs about half a day: packing, the road, a new room, the search for
-                supper. Delhi to Agra alone takes about four hours by car. Stay three nights
-                wherever the route allows, and leave one day empty, without so much as a massage in
-                it. Go back to yesterday's tea stall. The man behind it will remember how you like
-                your tea, and you may well get talking.
+                supper. Delhi to Agra alone takes {toAgra} by car. Stay three nights wherever the
+                route allows, and leave one day empty, without so much as a massage in it. Go back
+                to yesterday's tea stall. The man behind it will remember how you like your tea, and
+                you may well get talking.
               </Trans>
             </p>
             <h2>

@@ -2,6 +2,9 @@ import { pictures } from '@elevate/artwork';
 import { answerHours, journeys } from '@elevate/enquiry';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { drives } from '../../facts/drives.ts';
+import { useDrives } from '../../facts/useDrives.ts';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { aravalli, banas, chambal, delhi, jaipur, luni } from '../../maps/northernIndia.ts';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
 
@@ -25,12 +28,23 @@ const thar: readonly Coordinates[] = [
 
 const { days, nights } = journeys['rajasthan-tour'];
 
+const drivesOfTour = [
+  drives.jaipurToPushkar,
+  drives.pushkarToUdaipur,
+  drives.udaipurToJodhpur,
+  drives.jodhpurToJaisalmer,
+];
+const kilometres = drivesOfTour.reduce((sum, { km }) => sum + km, 0);
+const shortest = Math.min(...drivesOfTour.map(({ hours }) => hours[0]));
+const longest = Math.max(...drivesOfTour.map(({ hours }) => hours[1]));
+
 export default function RajasthanTourPage() {
   const { t } = useLingui();
-  const best = { tone: 'best', word: t`Best` } as const;
-  const cold = { tone: 'best', word: t`Best, cold nights` } as const;
-  const hot = { tone: 'off', word: t`Hot` } as const;
-  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
+  const { during } = useSeasons();
+  const { hours, road } = useDrives();
+  const toJodhpur = hours(drives.jodhpurToJaisalmer);
+  const cold = during('rajasthan', 'coldNights');
+  const heat = during('rajasthan', 'hot');
   return (
     <TourTemplate
       content={{
@@ -59,8 +73,8 @@ export default function RajasthanTourPage() {
               </p>
               <p>
                 <Trans>
-                  The four drives add up to about 960 kilometres. You stay two nights everywhere but
-                  Pushkar, so most long drives are followed by a day without one.
+                  The four drives add up to about {kilometres} kilometres. You stay two nights
+                  everywhere but Pushkar, so most long drives are followed by a day without one.
                 </Trans>
               </p>
             </>
@@ -68,19 +82,15 @@ export default function RajasthanTourPage() {
         },
         route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
         groupSize: t`Solo, as a couple or with your own group`,
-        bestMonths: t`October to March`,
         facts: {
           effort: {
             points: [
-              t`Four drives of 3 to 6 hours`,
+              t`Four drives of ${shortest} to ${longest} hours`,
               t`Days 2, 7 and 9: on foot in the hilltop forts`,
               t`Day 3: barefoot along the ghats of Pushkar`,
               t`Day 9: up a dune for the sunset`,
             ],
             easier: t`the cable car to the Savitri temple on day 4, and an extra day in Udaipur`,
-          },
-          season: {
-            months: [cold, best, best, hot, hot, hot, monsoon, monsoon, monsoon, best, best, cold],
           },
         },
         highlights: [
@@ -147,7 +157,7 @@ export default function RajasthanTourPage() {
               course: [jaisalmer, delhi],
               title: t`Jaisalmer to Delhi by air in season,`,
               day: 10,
-              detail: t`or about 5 hours by road to Jodhpur`,
+              detail: t`or ${toJodhpur} by road to Jodhpur`,
               isOptional: true,
             },
           ],
@@ -206,7 +216,7 @@ export default function RajasthanTourPage() {
           },
           {
             title: t`Jaipur to Pushkar`,
-            travel: t`145 km, about 3 hours by road`,
+            travel: road(drives.jaipurToPushkar),
             night: t`1 night in Pushkar`,
             picture: pictures['oil-lamp'],
             activities: [
@@ -223,13 +233,16 @@ export default function RajasthanTourPage() {
           },
           {
             title: t`Pushkar to Udaipur`,
-            travel: t`280 km, about 5 hours by road`,
+            travel: road(drives.pushkarToUdaipur),
             night: t`2 nights in Udaipur`,
             picture: pictures.chai,
             activities: [
-              { when: t`Morning`, what: t`go up to the Savitri temple, on foot or by cable car.` },
               {
-                when: t`Midday`,
+                when: t`Early morning`,
+                what: t`go up to the Savitri temple, on foot or by cable car.`,
+              },
+              {
+                when: t`Late morning`,
                 what: t`drive south along the Aravalli hills, with a stop for tea.`,
               },
               {
@@ -252,7 +265,7 @@ export default function RajasthanTourPage() {
           },
           {
             title: t`Udaipur to Jodhpur`,
-            travel: t`250 km, 5 to 6 hours by road`,
+            travel: road(drives.udaipurToJodhpur),
             night: t`2 nights in Jodhpur`,
             picture: pictures['temple-tower'],
             activities: [
@@ -291,7 +304,7 @@ export default function RajasthanTourPage() {
           },
           {
             title: t`Jodhpur to Jaisalmer`,
-            travel: t`285 km, about 5 hours by road`,
+            travel: road(drives.jodhpurToJaisalmer),
             night: t`2 nights in Jaisalmer`,
             picture: pictures.car,
             activities: [
@@ -350,9 +363,8 @@ export default function RajasthanTourPage() {
               </p>
               <p>
                 <Trans>
-                  Bring a warm jacket for December and January, when desert nights drop to about 5
-                  degrees; from April to June temperatures pass 40. For Pushkar's camel fair, in
-                  October or November, book well ahead.
+                  Desert nights drop to about 5 degrees {cold}: bring a warm jacket. Temperatures
+                  pass 40 {heat}. For Pushkar's camel fair, in October or November, book well ahead.
                 </Trans>
               </p>
               <p>

@@ -3,6 +3,9 @@ import { journeys } from '@elevate/enquiry';
 import { type PictureSource, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { drives } from '../../facts/drives.ts';
+import { useDrives } from '../../facts/useDrives.ts';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import type { ItineraryPageContent } from '../../templates/ItineraryPageTemplate.tsx';
 
 /** The words of a retreat (docs/product.md, sections 2 and 3). */
@@ -25,9 +28,11 @@ const { days, nights } = journeys['bali-yoga-meditation'];
 /** The retreats that have a page. */
 export function useRetreats(): Retreat[] {
   const { t } = useLingui();
-  const best = { tone: 'best', word: t`Best` } as const;
-  const busy = { tone: 'best', word: t`Best, busy` } as const;
-  const wet = { tone: 'fair', word: t`Wet` } as const;
+  const { during } = useSeasons();
+  const { hours } = useDrives();
+  const fromAirport = hours(drives.baliAirport);
+  const dry = during('ubud', 'dry');
+  const wet = during('ubud', 'wet');
   const visaSite = <TextLink href="https://evisa.imigrasi.go.id/">evisa.imigrasi.go.id</TextLink>;
   const cardSite = (
     <TextLink href="https://allindonesia.imigrasi.go.id/">allindonesia.imigrasi.go.id</TextLink>
@@ -50,7 +55,6 @@ export function useRetreats(): Retreat[] {
       },
       location: t`Ubud, Bali`,
       groupSize: t`max 12 guests`,
-      bestMonths: t`April to October`,
       facts: {
         effort: {
           points: [
@@ -59,9 +63,6 @@ export function useRetreats(): Retreat[] {
             t`Day 5: sitting and walking by turns, 20 minutes each`,
           ],
           easier: t`a bench or a chair instead of the cushion`,
-        },
-        season: {
-          months: [wet, wet, wet, best, best, best, busy, busy, best, best, wet, wet],
         },
       },
       overview: {
@@ -127,7 +128,7 @@ export function useRetreats(): Retreat[] {
           activities: [
             {
               when: t`On arrival`,
-              what: t`a driver meets you at the airport; Ubud is 1½ to 2 hours away.`,
+              what: t`a driver meets you at the airport; Ubud is ${fromAirport} away.`,
             },
             { when: t`Afternoon`, what: t`settle in over tea, or catch up on sleep.` },
             {
@@ -272,10 +273,10 @@ export function useRetreats(): Retreat[] {
         <>
           <p>
             <Trans>
-              The dry season runs roughly from April to October; July and August are the busiest
-              months. From November to March it is warm and very green, and heavy rain may mean we
-              move an outing to another day. On Nyepi, the Balinese day of silence, usually in
-              March, the airport closes for 24 hours and everyone stays indoors.
+              It is mostly dry {dry}; July and August are the busiest months. It is warm and very
+              green {wet}, and heavy rain may mean we move an outing to another day. On Nyepi, the
+              Balinese day of silence, usually in March, the airport closes for 24 hours and
+              everyone stays indoors.
             </Trans>
           </p>
           <p>

@@ -21,6 +21,7 @@ import { useCards } from '../../cards/cards.ts';
 import { JourneyShowcase } from '../../cards/JourneyShowcase.tsx';
 import { SaveJourney } from '../../cards/SaveJourney.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { enquiryHref, siteJourney } from '../../journeys.ts';
 import { useSavedInAddress } from '../../saved/useSavedInAddress.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -37,6 +38,7 @@ export default function RetreatsPage() {
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
+  const season = useSeasons().whileOpen(tours.flatMap(({ journey }) => journey ?? []));
 
   const featured = (journey: JourneyId) => {
     const { path }: Journey = journeys[journey];
@@ -167,7 +169,9 @@ export default function RetreatsPage() {
               <Trans>Guided tours</Trans>
             </Heading>
             <Text size="large">
-              <Trans>See the country first, then rest: a tour works well before a retreat.</Trans>
+              <Trans>
+                See the country first, then rest: {season}, a tour works well before a retreat.
+              </Trans>
             </Text>
           </Stack>
           <JourneyShowcase cards={tours} hasSaveButtons />

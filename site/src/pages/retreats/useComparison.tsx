@@ -3,6 +3,7 @@ import type { JourneyId } from '@elevate/enquiry';
 import { Badge, Stack } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { usePricePhrase } from '../../templates/JourneyConditions.tsx';
 
 /** What is compared. Agrees with the categories' pages. */
@@ -22,6 +23,9 @@ interface CategoryFacts {
 export function useComparison(columns: readonly JourneyId[]) {
   const { t } = useLingui();
   const pricePhrase = usePricePhrase();
+  const { best, during } = useSeasons();
+  const panchakarma = best('ayurveda');
+  const dry = during('kerala', 'dry');
   const categories: Partial<Record<JourneyId, CategoryFacts>> = {
     'yoga-retreats': {
       aim: t`Practise twice a day and sleep at regular hours`,
@@ -31,7 +35,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       doctor: t`No: a yoga teacher`,
       food: t`Light and vegetarian, often without onion or garlic`,
       company: t`A class, from beginners to old hands`,
-      months: t`Rishikesh: February to April, October and November. Kerala and Goa: December to March`,
+      months: best('yoga-retreats'),
       notFor: t`Anyone who'd rather linger over wine with supper`,
     },
     'spa-wellness': {
@@ -42,7 +46,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       doctor: t`No: therapists only`,
       food: t`No diet: fish curry in Kerala, dal and flatbread in Rajasthan`,
       company: t`Couples, friends and people on their own`,
-      months: t`Rajasthan: October to March. Kerala: November to March. Himalayan foothills: spring and autumn`,
+      months: best('spa-wellness'),
       notFor: t`Anyone who wants a doctor to plan the treatments`,
     },
     ayurveda: {
@@ -53,7 +57,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       doctor: t`Yes: a long consultation, then short ones`,
       food: t`Drawn up for you; in a Panchakarma, rice soup at the end`,
       company: t`Other guests at meals; the days are quiet`,
-      months: t`June to August; for dry weather, December to February`,
+      months: t`${panchakarma} by tradition; dry ${dry}`,
       notFor: t`Anyone with only a week. Some illnesses rule out Panchakarma: ask your doctor`,
     },
     'detox-healing': {
@@ -64,7 +68,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       doctor: t`Not everywhere: we ask who checks your blood pressure`,
       food: t`Small, mild meals: soup, vegetables, fruit, broth`,
       company: t`Others who are changing a habit too`,
-      months: t`Bengaluru and Kerala: November to March. Himalayan foothills: March to May, October and November`,
+      months: best('detox-healing'),
       notFor: t`Anyone pregnant, underweight or under 18, or with an eating disorder, now or in the past`,
     },
     'mindful-escapes': {
@@ -75,7 +79,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       doctor: t`No: a teacher you can speak to alone`,
       food: t`Eaten slowly, breakfast in silence`,
       company: t`A group that is quiet together`,
-      months: t`Dharamshala and Kumaon: March to May, October and November. Kerala: November to March`,
+      months: best('mindful-escapes'),
       notFor: t`Anyone in a crisis: please see a doctor close to home first`,
     },
     'weight-loss-retreats': {
@@ -86,7 +90,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       doctor: t`Yes: a check-up on arrival, and a plan`,
       food: t`Filling and vegetarian, low in fat; lunch is the largest meal`,
       company: t`Others who have tried dieting on their own`,
-      months: t`Himalayan foothills: March to May, October and November. Kerala and Bengaluru: November to March`,
+      months: best('weight-loss-retreats'),
       notFor: t`Anyone with an eating disorder, now or in the past; anyone in a hurry to lose weight`,
     },
   };

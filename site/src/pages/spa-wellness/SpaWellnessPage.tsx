@@ -2,15 +2,15 @@ import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function SpaWellnessPage() {
   const { t } = useLingui();
-  const palaces = { tone: 'best', word: t`Rajasthan, Kerala` } as const;
-  const everywhere = { tone: 'best', word: t`Everywhere` } as const;
-  const hills = { tone: 'fair', word: t`Hills` } as const;
-  const rajasthan = { tone: 'best', word: t`Rajasthan, hills` } as const;
-  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
+  const { inSeason } = useSeasons();
+  const rajasthan = inSeason('spa-wellness', 'rajasthan');
+  const kerala = inSeason('spa-wellness', 'kerala');
+  const foothills = inSeason('spa-wellness', 'foothills');
   return (
     <CategoryTemplate
       content={{
@@ -46,9 +46,9 @@ export default function SpaWellnessPage() {
               <p>
                 <Trans>
                   In Rajasthan, former palaces and forts are now hotels with shaded courtyards and
-                  steam rooms; go from October to March. In Kerala you look out on palms and water;
-                  go from November to March. The Himalayan foothills, a few hours north of Delhi,
-                  are cool and good for walking. Choose spring or autumn there.
+                  steam rooms; go {rajasthan}. In Kerala you look out on palms and water; go{' '}
+                  {kerala}. The Himalayan foothills, a few hours north of Delhi, are cool and good
+                  for walking {foothills}.
                 </Trans>
               </p>
               <h3>
@@ -117,22 +117,6 @@ export default function SpaWellnessPage() {
         facts: {
           effort: {
             points: [t`One or two treatments a day; nothing else is on the timetable`],
-          },
-          season: {
-            months: [
-              palaces,
-              palaces,
-              everywhere,
-              hills,
-              hills,
-              monsoon,
-              monsoon,
-              monsoon,
-              monsoon,
-              rajasthan,
-              everywhere,
-              palaces,
-            ],
           },
         },
         advice: {

@@ -2,6 +2,9 @@ import { pictures } from '@elevate/artwork';
 import { answerHours, journeys } from '@elevate/enquiry';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { drives } from '../../facts/drives.ts';
+import { useDrives } from '../../facts/useDrives.ts';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
 
 const assi: Coordinates = [25.289, 83.006];
@@ -74,10 +77,12 @@ const { days, nights } = journeys['varanasi-tour'];
 
 export default function VaranasiTourPage() {
   const { t } = useLingui();
-  const best = { tone: 'best', word: t`Best` } as const;
-  const foggy = { tone: 'fair', word: t`Good, foggy` } as const;
-  const hot = { tone: 'off', word: t`Hot` } as const;
-  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
+  const { during } = useSeasons();
+  const { hours } = useDrives();
+  const airport = hours(drives.varanasiAirport);
+  const fog = during('varanasi', 'fog');
+  const heat = during('varanasi', 'hot');
+  const monsoon = during('varanasi', 'monsoon');
   return (
     <TourTemplate
       content={{
@@ -123,7 +128,6 @@ export default function VaranasiTourPage() {
         },
         route: t`Varanasi, Sarnath, Ramnagar`,
         groupSize: t`Solo, as a couple or with your own group`,
-        bestMonths: t`October to March`,
         facts: {
           effort: {
             points: [
@@ -132,22 +136,6 @@ export default function VaranasiTourPage() {
               t`Day 2: along the ghats, about an hour on foot`,
             ],
             easier: t`a hotel near Assi Ghat that a car can reach`,
-          },
-          season: {
-            months: [
-              foggy,
-              best,
-              best,
-              hot,
-              hot,
-              hot,
-              monsoon,
-              monsoon,
-              monsoon,
-              best,
-              best,
-              foggy,
-            ],
           },
         },
         highlights: [
@@ -218,7 +206,7 @@ export default function VaranasiTourPage() {
             activities: [
               {
                 when: t`On arrival`,
-                what: t`a driver meets you at the airport, about an hour away.`,
+                what: t`a driver meets you at the airport, ${airport} away.`,
               },
               {
                 when: t`Afternoon`,
@@ -308,7 +296,7 @@ export default function VaranasiTourPage() {
                 when: t`Late morning`,
                 what: t`shop for lacquered wooden toys, or sit by the river.`,
               },
-              { when: t`Midday`, what: t`leave for the airport; allow an hour and a half.` },
+              { when: t`Midday`, what: t`leave for the airport, ${airport} away.` },
             ],
           },
         ],
@@ -341,10 +329,10 @@ export default function VaranasiTourPage() {
               </p>
               <p>
                 <Trans>
-                  In December and January fog can hold up boats and flights. From April to June
-                  temperatures pass 40 degrees; in the monsoon, July to September, boats may stop
-                  and the lower ghats flood. For Dev Deepavali, the festival of lamps at the full
-                  moon of Kartik, usually in November, rooms sell out well ahead.
+                  Fog can hold up boats and flights {fog}. Temperatures pass 40 degrees {heat}; in
+                  the monsoon, {monsoon}, boats may stop and the lower ghats flood. For Dev
+                  Deepavali, the festival of lamps at the full moon of Kartik, usually in November,
+                  rooms sell out well ahead.
                 </Trans>
               </p>
               <p>

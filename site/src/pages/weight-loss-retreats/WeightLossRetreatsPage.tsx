@@ -1,14 +1,15 @@
 import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function WeightLossRetreatsPage() {
   const { t } = useLingui();
-  const south = { tone: 'best', word: t`South` } as const;
-  const both = { tone: 'best', word: t`North and south` } as const;
-  const north = { tone: 'best', word: t`North` } as const;
-  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
+  const { inSeason } = useSeasons();
+  const foothills = inSeason('weight-loss-retreats', 'foothills');
+  const kerala = inSeason('weight-loss-retreats', 'kerala');
+  const bengaluru = inSeason('weight-loss-retreats', 'bengaluru');
   return (
     <CategoryTemplate
       content={{
@@ -52,9 +53,9 @@ export default function WeightLossRetreatsPage() {
               <p>
                 <Trans>
                   The Himalayan foothills are for walkers: cool mornings, stony paths, a ridge at
-                  the end. Go from March to May or in October and November. Kerala adds Ayurveda,
-                  and naturopathy centres around Bengaluru offer baths and light food; both regions
-                  are best from November to March.
+                  the end. Go {foothills}. Kerala adds Ayurveda, and dry days for walks {kerala};
+                  naturopathy centres around Bengaluru offer baths and light food, at their best{' '}
+                  {bengaluru}.
                 </Trans>
               </p>
               <h3>
@@ -134,23 +135,6 @@ export default function WeightLossRetreatsPage() {
           effort: {
             points: [t`An hour on foot at six`, t`About two hours of exercise a day in all`],
             easier: t`exercise in water, or yoga on a chair`,
-          },
-          season: {
-            months: [
-              south,
-              south,
-              both,
-              north,
-              north,
-              monsoon,
-              monsoon,
-              monsoon,
-              monsoon,
-              north,
-              both,
-              south,
-            ],
-            note: t`North: Himalayan foothills. South: Kerala and Bengaluru.`,
           },
         },
         advice: {

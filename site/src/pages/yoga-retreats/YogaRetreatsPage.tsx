@@ -2,15 +2,18 @@ import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { drives } from '../../facts/drives.ts';
+import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function YogaRetreatsPage() {
   const { t } = useLingui();
-  const south = { tone: 'best', word: t`South` } as const;
-  const both = { tone: 'best', word: t`North and south` } as const;
-  const north = { tone: 'best', word: t`North` } as const;
-  const hot = { tone: 'off', word: t`Hot` } as const;
-  const monsoon = { tone: 'off', word: t`Monsoon` } as const;
+  const { inSeason } = useSeasons();
+  const kilometres = drives.delhiToRishikesh.km;
+  const rishikesh = inSeason('yoga-retreats', 'rishikesh');
+  const mysuru = inSeason('yoga-retreats', 'mysuru');
+  const goa = inSeason('yoga-retreats', 'goa');
+  const kerala = inSeason('yoga-retreats', 'kerala');
   return (
     <CategoryTemplate
       content={{
@@ -42,11 +45,11 @@ export default function YogaRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  <strong>Rishikesh</strong>, on the Ganges about 240 km north of Delhi, has ashrams
-                  and yoga schools on both banks; go from February to April or in October and
-                  November. <strong>Mysuru</strong> is the home of Ashtanga, a flowing and strenuous
-                  style. <strong>Kerala and Goa</strong> add the sea and an easier pace; go from
-                  December to March.
+                  <strong>Rishikesh</strong>, on the Ganges about {kilometres} km north of Delhi,
+                  has ashrams and yoga schools on both banks; go {rishikesh}.{' '}
+                  <strong>Mysuru</strong> is the home of Ashtanga, a flowing and strenuous style; go{' '}
+                  {mysuru}. <strong>Goa and Kerala</strong> add the sea and an easier pace: Goa{' '}
+                  {goa}, Kerala {kerala}.
                 </Trans>
               </p>
               <h3>
@@ -114,23 +117,6 @@ export default function YogaRetreatsPage() {
           effort: {
             points: [t`Two classes a day: before eight in the morning, and at half past four`],
             easier: t`a retreat hotel, where you can lie in; many postures have a gentler version`,
-          },
-          season: {
-            months: [
-              south,
-              both,
-              both,
-              north,
-              hot,
-              monsoon,
-              monsoon,
-              monsoon,
-              monsoon,
-              north,
-              north,
-              south,
-            ],
-            note: t`North: Rishikesh. South: Kerala and Goa.`,
           },
         },
         advice: {
