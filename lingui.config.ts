@@ -19,6 +19,7 @@ export default defineConfig({
       include: [
         '<rootDir>/site/src/shell',
         '<rootDir>/site/src/language',
+        '<rootDir>/site/src/facts',
         '<rootDir>/site/src/parts',
         '<rootDir>/site/src/saved',
         '<rootDir>/site/src/cards',

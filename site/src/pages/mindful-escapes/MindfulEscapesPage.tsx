@@ -2,10 +2,12 @@ import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { hoursTo } from '../../facts/stays.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function MindfulEscapesPage() {
   const { t } = useLingui();
+  const { frankfurt, london, zurich } = hoursTo('Dharamshala');
   const south = { tone: 'best', word: t`South` } as const;
   const both = { tone: 'best', word: t`North and south` } as const;
   const north = { tone: 'best', word: t`North` } as const;
@@ -15,14 +17,13 @@ export default function MindfulEscapesPage() {
       content={{
         journey: 'mindful-escapes',
         head: {
-          title: t`Mindfulness Retreats in India`,
+          title: t`Meditation Retreats in India`,
           description: t`Mindfulness retreats in Dharamshala, Kumaon and the hills of Kerala: meditation, silence, forest walks, a typical day, and when to think twice.`,
           keywords: t`mindfulness retreat India, meditation retreat, silent retreat, Dharamshala, forest bathing, digital detox, emotional healing`,
         },
         hero: {
-          eyebrow: t`Five to seven days`,
-          title: t`Mindfulness retreats in India`,
-          text: t`After a noisy year, a mindfulness retreat in India offers meditation, silence and slow walks in the forest. By the third evening you may hear birds that you missed on the first.`,
+          title: t`Mindfulness and meditation retreats in India`,
+          text: t`Meditation, mornings without a word and slow walks in the forest. By the third evening you may hear birds that you missed on the first.`,
         },
         intro: {
           title: t`What a mindfulness retreat is like`,
@@ -55,11 +56,11 @@ export default function MindfulEscapesPage() {
               </h3>
               <p>
                 <Trans>
-                  You get up at six and stay silent until after breakfast. Two or three times a day
-                  you sit for twenty to thirty minutes, on a cushion or a chair. In the afternoon
-                  there are two hours in the forest without a destination, what the Japanese call{' '}
-                  <em>shinrin-yoku</em>, forest bathing. Before supper you can speak to the teacher
-                  alone.
+                  You get up at 6:00, and until lunch nobody says a word; at breakfast you hear the
+                  spoons. Two or three times a day you sit for twenty to thirty minutes, on a
+                  cushion or a chair. In the afternoon there are two silent hours in the forest
+                  without a destination, what the Japanese call <em>shinrin-yoku</em>, forest
+                  bathing. Before supper you can speak to the teacher alone.
                 </Trans>
               </p>
               <h3>
@@ -67,16 +68,17 @@ export default function MindfulEscapesPage() {
               </h3>
               <p>
                 <Trans>
-                  You might be between jobs, or facing a decision, or simply in need of a week of
-                  quiet. For beginners, this is gentler than a ten-day Vipassana course in the
-                  Goenka tradition, with some ten hours of sitting a day.
+                  You might be between jobs, or facing a decision. If it's your meals you want to
+                  change, look at a <TextLink href="/detox-healing">detox retreat</TextLink>. For
+                  beginners, this is gentler than a ten-day Vipassana course in the Goenka
+                  tradition, with some ten hours of sitting a day.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`What to expect`,
+          title: t`Silence, forest and a teacher`,
           items: [
             {
               title: t`Silence in company`,
@@ -112,6 +114,36 @@ export default function MindfulEscapesPage() {
             },
           ],
         },
+        concern: {
+          id: 'is-a-week-enough',
+          title: t`Is a week enough?`,
+          body: (
+            <p>
+              <Trans>
+                With both its weekends, yes. You leave on Saturday and arrive on Sunday; {frankfurt}{' '}
+                hours from door to door if you live in Frankfurt, {zurich} from Zürich, {london}{' '}
+                from London. The first evening you only sleep. Five full days follow, and on the
+                second Saturday you leave again: six nights, and five days of leave.
+              </Trans>
+            </p>
+          ),
+          questions: (
+            <>
+              <p>
+                <Trans>
+                  Many flights land around midnight. Then sleep near the airport and travel on by
+                  day: you still arrive on Sunday, but pay for one more night.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Five full days are the least for <TextLink href="/detox-healing">detox</TextLink>,
+                  and enough for yoga or a spa. Weight loss needs two weeks, and so does Ayurveda.
+                </Trans>
+              </p>
+            </>
+          ),
+        },
         facts: {
           effort: {
             points: [
@@ -144,24 +176,18 @@ export default function MindfulEscapesPage() {
             <>
               <p>
                 <Trans>
-                  Long silences can stir up painful memories. If you live with depression, trauma or
-                  psychosis, take psychiatric medication, or have recently been bereaved, speak to
-                  your doctor or therapist before you book. There are gentler weeks, with more talk
-                  and more walking, and sometimes it's better to wait.
+                  Long silences can stir up painful memories. If you have, or have had, a psychosis,
+                  please don't travel into silence. If you live with depression or trauma, take
+                  psychiatric medication, or have recently been bereaved, speak to your doctor or
+                  therapist before you book. There are gentler weeks, with more talk and more
+                  walking, and sometimes it's better to wait.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  A retreat may help you rest. It's no substitute for therapy, and in a crisis
-                  please see a doctor close to home.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Exhausted for weeks? Before you book, read{' '}
-                  <TextLink href="/ayurveda#exhausted-or-burned-out">
-                    Exhausted or burned out
-                  </TextLink>
+                  A retreat may help you rest. It's no substitute for therapy. Worn out? Read about{' '}
+                  <TextLink href="/ayurveda#exhausted-or-burned-out">a gentle stay</TextLink>. In a
+                  crisis, call <TextLink href="/ayurveda#in-a-crisis">someone who listens</TextLink>
                   .
                 </Trans>
               </p>
@@ -170,9 +196,9 @@ export default function MindfulEscapesPage() {
         },
         closing: {
           title: t`Plan your mindfulness retreat`,
-          text: t`How quiet should it be, and for how long? A few lines are enough; you needn't give reasons. We reply within ${answerHours} hours, then suggest places with their pros and cons. Our advice is free: our partners pay us.`,
+          text: t`How quiet should it be, and for how long? A few lines are enough; you needn't give reasons. We reply within ${answerHours} hours, then suggest places with their pros and cons.`,
         },
-        related: ['yoga-retreats', 'forest-bathing', 'mindful-travel'],
+        related: ['detox-healing', 'yoga-retreats', 'forest-bathing'],
       }}
     />
   );

@@ -89,7 +89,7 @@ export default function RetreatsPage() {
             <Text size="large">
               <Trans>
                 They overlap: an Ayurveda clinic offers yoga too, and a yoga week has quiet hours.
-                Ask yourself what you'd like to be different by the end.
+                Start from what you'd like to be different by the end.
               </Trans>
             </Text>
           </Stack>
@@ -104,8 +104,8 @@ export default function RetreatsPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                Places differ, so read this as a rule of thumb. Save the kinds you like, and ask us
-                about those in one enquiry.
+                Places differ, so this is a rule of thumb. Save the kinds you like, and ask us about
+                them in one enquiry.
               </Trans>
             </Text>
           </Stack>
@@ -129,7 +129,7 @@ export default function RetreatsPage() {
               <Trans>Featured retreats</Trans>
             </Heading>
             <Text size="large">
-              <Trans>Three stays that show how varied retreats can be.</Trans>
+              <Trans>By the Ganges, among rice terraces, above the sea.</Trans>
             </Text>
           </Stack>
           <CardShowcase
