@@ -128,11 +128,10 @@ export default function AyurvedaPage() {
               </p>
               <p>
                 <Trans>
-                  On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing is asked of
-                  you, and on a <TextLink href="/yoga-retreats">yoga retreat</TextLink> you can
-                  choose a gentle style. A{' '}
-                  <TextLink href="/mindful-escapes">week of quiet</TextLink> does some people good,
-                  but long silence can be too much if you're hardly sleeping.
+                  On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing is asked of you
+                  either, and <TextLink href="/yoga-retreats">yoga</TextLink> has slow styles. A{' '}
+                  <TextLink href="/mindful-escapes">week of quiet</TextLink> can be too much if
+                  you're hardly sleeping.
                 </Trans>
               </p>
               <h3>
@@ -151,8 +150,8 @@ export default function AyurvedaPage() {
               </h3>
               <p>
                 <Trans>
-                  Before you book, ask whoever signed you off and whoever pays you. In Germany,
-                  statutory sick pay (Krankengeld) stops while you are abroad unless your
+                  Before you book, ask the practice that signed you off and your insurer. In
+                  Germany, statutory sick pay (Krankengeld) stops while you are abroad unless your
                   Krankenkasse has agreed to the trip.
                 </Trans>
               </p>
@@ -224,7 +223,7 @@ export default function AyurvedaPage() {
               t`An hour to an hour and a half of treatment a day`,
               t`Heat, a strict diet and purging are hard on the body`,
             ],
-            easier: t`a stay without purging or fasting; you can refuse any procedure`,
+            easier: t`a gentle stay; you can refuse any procedure`,
           },
           season: {
             months: [dry, dry, hot, hot, hot, best, best, best, showers, showers, showers, dry],
@@ -285,7 +284,7 @@ export default function AyurvedaPage() {
         },
         closing: {
           title: t`Plan your Ayurveda retreat`,
-          text: t`Tell us when you can travel and for how long; medical details can wait for the clinic. We reply within ${answerHours} hours, ask the clinics about languages and rooms, and send you a shortlist.`,
+          text: t`Tell us when you can travel and for how long. We reply within ${answerHours} hours, ask the clinics about languages and rooms, and send you a shortlist.`,
         },
         related: ['ayurveda-dosha', 'spa-wellness', 'yoga-retreats'],
       }}

@@ -99,7 +99,7 @@ export default function DetoxHealingPage() {
             },
             {
               title: t`Gentle exercise`,
-              text: t`Walks, stretching and easy yoga; nothing strenuous on juice days.`,
+              text: t`Walks, stretching and easy yoga.`,
             },
             {
               title: t`Who checks on you`,

@@ -17,7 +17,7 @@ export default function MindfulEscapesPage() {
       content={{
         journey: 'mindful-escapes',
         head: {
-          title: t`Meditation Retreats in India`,
+          title: t`Mindfulness Retreats in India`,
           description: t`Mindfulness retreats in Dharamshala, Kumaon and the hills of Kerala: meditation, silence, forest walks, a typical day, and when to think twice.`,
           keywords: t`mindfulness retreat India, meditation retreat, silent retreat, Dharamshala, forest bathing, digital detox, emotional healing`,
         },
@@ -34,8 +34,7 @@ export default function MindfulEscapesPage() {
               <p>
                 <Trans>
                   Mindfulness is a simple exercise: you notice what is there (a breath, a step, a
-                  worry) without reacting at once. A retreat adds a quiet place, a teacher to ask,
-                  and hours with nothing planned.
+                  worry) without reacting at once.
                 </Trans>
               </p>
               <h3>
@@ -57,10 +56,10 @@ export default function MindfulEscapesPage() {
               <p>
                 <Trans>
                   You get up at 6:00, and until lunch nobody says a word; at breakfast you hear the
-                  spoons. Two or three times a day you sit for twenty to thirty minutes, on a
-                  cushion or a chair. In the afternoon there are two silent hours in the forest
-                  without a destination, what the Japanese call <em>shinrin-yoku</em>, forest
-                  bathing. Before supper you can speak to the teacher alone.
+                  spoons. Two or three times a day you sit, on a cushion or a chair. In the
+                  afternoon there are two silent hours in the forest, what the Japanese call{' '}
+                  <em>shinrin-yoku</em>, forest bathing. Before supper you can speak to the teacher
+                  alone.
                 </Trans>
               </p>
               <h3>
@@ -68,10 +67,10 @@ export default function MindfulEscapesPage() {
               </h3>
               <p>
                 <Trans>
-                  You might be between jobs, or facing a decision. If it's your meals you want to
-                  change, look at a <TextLink href="/detox-healing">detox retreat</TextLink>. For
-                  beginners, this is gentler than a ten-day Vipassana course in the Goenka
-                  tradition, with some ten hours of sitting a day.
+                  You might be between jobs, or facing a decision. This is gentler than a ten-day
+                  Vipassana course in the Goenka tradition, with its ten hours of sitting a day. If
+                  it's your meals you want to change, look at a{' '}
+                  <TextLink href="/detox-healing">detox retreat</TextLink>.
                 </Trans>
               </p>
             </>
@@ -82,15 +81,15 @@ export default function MindfulEscapesPage() {
           items: [
             {
               title: t`Silence in company`,
-              text: t`Nobody expects conversation at breakfast. It's friendlier than you'd think.`,
+              text: t`It's friendlier than you'd think.`,
             },
             {
               title: t`Walking meditation`,
-              text: t`Twenty slow paces out, twenty back, for anyone who can't sit still.`,
+              text: t`Twenty slow paces out, twenty back.`,
             },
             {
               title: t`Hours among trees`,
-              text: t`Touch bark, smell resin after rain, count the layers of sound.`,
+              text: t`Touch bark, smell resin after rain.`,
             },
             {
               title: t`Days without your phone`,
@@ -120,10 +119,10 @@ export default function MindfulEscapesPage() {
           body: (
             <p>
               <Trans>
-                With both its weekends, yes. You leave on Saturday and arrive on Sunday; {frankfurt}{' '}
-                hours from door to door if you live in Frankfurt, {zurich} from Zürich, {london}{' '}
-                from London. The first evening you only sleep. Five full days follow, and on the
-                second Saturday you leave again: six nights, and five days of leave.
+                With both its weekends, yes. Leave on Saturday and you arrive on Sunday, about{' '}
+                {frankfurt} hours from your door in Frankfurt, {zurich} in Zürich or {london} in
+                London. That evening you only sleep. Five full days follow, and you set off home on
+                the second Saturday: six nights for five days of leave.
               </Trans>
             </p>
           ),
@@ -131,14 +130,14 @@ export default function MindfulEscapesPage() {
             <>
               <p>
                 <Trans>
-                  Many flights land around midnight. Then sleep near the airport and travel on by
-                  day: you still arrive on Sunday, but pay for one more night.
+                  Many flights land around midnight: sleep near the airport and travel on by day.
+                  You pay for one more night, and still arrive on Sunday.
                 </Trans>
               </p>
               <p>
                 <Trans>
                   Five full days are the least for <TextLink href="/detox-healing">detox</TextLink>,
-                  and enough for yoga or a spa. Weight loss needs two weeks, and so does Ayurveda.
+                  and enough for yoga or a spa. Weight loss and Ayurveda need two weeks.
                 </Trans>
               </p>
             </>
@@ -146,11 +145,8 @@ export default function MindfulEscapesPage() {
         },
         facts: {
           effort: {
-            points: [
-              t`Two or three sittings of 20 to 30 minutes a day`,
-              t`Two slow hours in the forest`,
-            ],
-            easier: t`a chair instead of the cushion, or walking meditation`,
+            points: [t`Two or three sittings of 20 to 30 minutes a day`],
+            easier: t`walking meditation`,
           },
           season: {
             months: [
@@ -179,13 +175,12 @@ export default function MindfulEscapesPage() {
                   Long silences can stir up painful memories. If you have, or have had, a psychosis,
                   please don't travel into silence. If you live with depression or trauma, take
                   psychiatric medication, or have recently been bereaved, speak to your doctor or
-                  therapist before you book. There are gentler weeks, with more talk and more
-                  walking, and sometimes it's better to wait.
+                  therapist before you book. Sometimes it's better to wait.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  A retreat may help you rest. It's no substitute for therapy. Worn out? Read about{' '}
+                  A retreat is no substitute for therapy. Worn out? Read about{' '}
                   <TextLink href="/ayurveda#exhausted-or-burned-out">a gentle stay</TextLink>. In a
                   crisis, call <TextLink href="/ayurveda#in-a-crisis">someone who listens</TextLink>
                   .

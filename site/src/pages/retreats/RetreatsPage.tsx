@@ -87,10 +87,7 @@ export default function RetreatsPage() {
               <Trans>Retreats by type</Trans>
             </Heading>
             <Text size="large">
-              <Trans>
-                They overlap: an Ayurveda clinic offers yoga too, and a yoga week has quiet hours.
-                Start from what you'd like to be different by the end.
-              </Trans>
+              <Trans>They overlap. Start from what you'd like to be different by the end.</Trans>
             </Text>
           </Stack>
           <JourneyShowcase cards={categories} hasSaveButtons />

@@ -16,12 +16,12 @@ export default function YogaRetreatsPage() {
       content={{
         journey: 'yoga-retreats',
         head: {
-          title: t`Yoga Retreats in India: Rishikesh`,
+          title: t`Yoga Retreats in India`,
           description: t`Yoga retreats in Rishikesh, Mysuru, Kerala and Goa: what a day looks like, when to go and who it suits. We help you compare, free of charge.`,
           keywords: t`yoga retreat India, yoga in Rishikesh, ashram stay, Ashtanga in Mysuru, pranayama, yoga holiday in Kerala`,
         },
         hero: {
-          title: t`Yoga retreats in India`,
+          title: t`Yoga retreats in Rishikesh and southern India`,
           text: t`Two classes a day, vegetarian food and early nights. Beginners are welcome, and in Rishikesh you may hear the Ganges while you practise.`,
         },
         intro: {
