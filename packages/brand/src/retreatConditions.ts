@@ -17,6 +17,7 @@ const airport: Translated = {
 const laboratory: Translated = { en: 'Laboratory tests', de: 'Laboruntersuchungen' };
 const tips: Translated = { en: 'Tips and insurance', de: 'Trinkgelder und Versicherung' };
 const anySunday: Translated = { en: 'Any Sunday', de: 'Jeden Sonntag' };
+const english: Translated = { en: 'English', de: 'Englisch' };
 const anyDay: Translated = { en: 'Any day', de: 'Täglich' };
 const withTheRetreat: Translated = {
   en: 'With the retreat that you choose',
@@ -58,7 +59,7 @@ export const retreatConditions: readonly Conditions[] = [
       { en: 'Pool and steam room', de: 'Pool und Dampfbad' },
     ],
     starts: anyDay,
-    guides: { en: 'English', de: 'Englisch' },
+    guides: english,
     notIncluded: [
       flightsAndVisa,
       { en: 'Lunches and dinners', de: 'Mittag- und Abendessen' },
@@ -120,7 +121,7 @@ export const retreatConditions: readonly Conditions[] = [
       { en: 'A blood-pressure check every day', de: 'Blutdruckmessen an jedem Tag' },
     ],
     starts: anySunday,
-    guides: { en: 'English', de: 'Englisch' },
+    guides: english,
     notIncluded: [flightsAndVisa, airport, laboratory, tips],
     stays: [{ en: 'Simple room with its own bathroom', de: 'Einfaches Zimmer mit eigenem Bad' }],
     organiser: withTheRetreat,
@@ -164,7 +165,7 @@ export const retreatConditions: readonly Conditions[] = [
       transfers,
     ],
     starts: { en: 'Any Saturday', de: 'Jeden Samstag' },
-    guides: { en: 'English', de: 'Englisch' },
+    guides: english,
     notIncluded: [flightsAndVisa, laboratory, tips],
     organiser: withTheRetreat,
     cancellation: untilMonthBefore,

@@ -37,6 +37,9 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
             label: t`From your door to the retreat`,
             points: places.map((place) => {
               const { frankfurt, london, zurich } = hoursTo(place);
+              if (frankfurt === london && london === zurich) {
+                return t`${place}: about ${london} hours from Frankfurt, London and Zürich`;
+              }
               return t`${place}: about ${frankfurt} hours from Frankfurt, ${london} from London, ${zurich} from Zürich`;
             }),
             note: (

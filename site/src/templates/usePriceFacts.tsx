@@ -46,7 +46,9 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
   const tag = price.sample && t`Example`;
   const inCurrency = (amount: number) => formatAmount({ amount, currency });
   const further = longer && { nights: longer.nights, total: inCurrency(longer.amount) };
-  const total = onTop && inCurrency(onTop.reduce((sum, { amount }) => sum + amount, price.amount));
+  const extra = onTop?.reduce((sum, { amount }) => sum + amount, 0);
+  const total = extra && inCurrency(price.amount + extra);
+  const furtherTotal = extra && longer && inCurrency(longer.amount + extra);
   const parts = onTop
     ?.map(({ what, amount }) => `${translate(what, locale)} ${inCurrency(amount)}`)
     .join(', ');
@@ -72,7 +74,7 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
       : [
           {
             label: t`With everything, about`,
-            value: total,
+            value: further ? t`${total}; for ${further.nights} nights ${furtherTotal}` : total,
             note: t`Besides the price: ${parts}`,
             tag,
           },

@@ -144,7 +144,7 @@ export default function RetreatsPage() {
               {...featured('bali-yoga-meditation')}
               alt={t`A Balinese temple tower with many roofs among rice fields and palms`}
               meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
-              text={t`Yoga at seven, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
+              text={t`Yoga at 7:00, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
               shape="framed"
             />
             <Card
