@@ -223,7 +223,7 @@ export default function AyurvedaPage() {
               t`An hour to an hour and a half of treatment a day`,
               t`Heat, a strict diet and purging are hard on the body`,
             ],
-            easier: t`a gentle stay; you can refuse any procedure`,
+            easier: t`a gentle stay`,
           },
           season: {
             months: [dry, dry, hot, hot, hot, best, best, best, showers, showers, showers, dry],

@@ -62,14 +62,10 @@ export default function MindfulEscapesPage() {
                   alone.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Who it suits</Trans>
-              </h3>
               <p>
                 <Trans>
-                  You might be between jobs, or facing a decision. This is gentler than a ten-day
-                  Vipassana course in the Goenka tradition, with its ten hours of sitting a day. If
-                  it's your meals you want to change, look at a{' '}
+                  This is gentler than a ten-day Vipassana course in the Goenka tradition, with its
+                  ten hours of sitting a day. If it's your meals you want to change, look at a{' '}
                   <TextLink href="/detox-healing">detox retreat</TextLink>.
                 </Trans>
               </p>
@@ -105,7 +101,7 @@ export default function MindfulEscapesPage() {
             },
             {
               title: t`A notebook`,
-              text: t`Three lines by hand every evening, for nobody else to read.`,
+              text: t`Three lines by hand every evening.`,
             },
             {
               title: t`A practice for home`,
@@ -191,7 +187,7 @@ export default function MindfulEscapesPage() {
         },
         closing: {
           title: t`Plan your mindfulness retreat`,
-          text: t`How quiet should it be, and for how long? A few lines are enough; you needn't give reasons. We reply within ${answerHours} hours, then suggest places with their pros and cons.`,
+          text: t`How quiet should it be, and for how long? We reply within ${answerHours} hours, then suggest places with their pros and cons.`,
         },
         related: ['detox-healing', 'yoga-retreats', 'forest-bathing'],
       }}
