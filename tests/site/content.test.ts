@@ -102,6 +102,26 @@ it.each(ofKind('category'))('$path: its benefits and its buttons', ({ path, jour
   expect(benefits?.querySelectorAll('h3')).toHaveLength(count);
   expect(linksTo(category, '/retreats').length).toBeGreaterThan(0);
   expect(linksTo(category, `/contact?about=${journey}`).length).toBeGreaterThan(0);
+  expect(texts(category, 'h2')[0]).toBe('At a glance');
+  expect(linksTo(category, '/mindful-escapes#is-a-week-enough')).toHaveLength(1);
+});
+
+it('retreats: a time of day in the comparison is on the page of its kind', () => {
+  const rows = main('/retreats').querySelectorAll('table tr');
+  const [header = [], ...cells] = rows.map((row) => row.querySelectorAll('th[scope=col], td'));
+  const kinds = header.flatMap((cell) => cell.querySelector('a')?.getAttribute('href') ?? []);
+  expect(kinds).toHaveLength(ofKind('category').length);
+  for (const [column, path] of kinds.entries()) {
+    const times = cells.flatMap((row) => row[column]?.text.match(/\d?\d:\d\d/g) ?? []);
+    for (const time of times) expect(main(path).text, path).toContain(time);
+  }
+});
+
+it('the crisis lines are on one page, and the gentle stay before them', () => {
+  const lines = builtPages.filter(({ address }) => linksTo(main(address), 'tel:116123').length > 0);
+  expect(new Set(lines.map(({ path }) => path))).toEqual(new Set(['/ayurveda']));
+  const headings = texts(main('/ayurveda'), 'h3');
+  expect(headings.indexOf('A gentle stay')).toBeLessThan(headings.indexOf('In a crisis'));
 });
 
 it('weight loss: what to expect, in four items', () => {

@@ -10,6 +10,8 @@ export type Conditions = Origin & {
   journeys?: readonly JourneyId[];
   included?: readonly Translated[];
   notIncluded?: readonly Translated[];
+  /** On which days a stay begins. */
+  starts?: Translated;
   /** Class of the hotels, or the property of each night. */
   stays?: readonly Translated[];
   /** The languages of guides, teachers or doctors. */

@@ -8,30 +8,37 @@ export type ExamplePrice = Origin &
     journey: JourneyId;
     /** How many people the amount is for, all together. The page says 'in total' from two on. */
     people: number;
+    /** How many nights it is for, where the journey has no fixed length. */
+    nights?: number;
     /** Who travels, in which room, and for how long where the journey has no fixed length; follows 'for'. */
     forWhom: Translated;
-    /** The month or months it applies to. */
+    /** The same for a longer stay. */
+    longer?: { nights: number; amount: number };
+    /** What comes on top, for an estimate of the whole: flights, visa, insurance, tips. */
+    onTop?: readonly { what: Translated; amount: number }[];
+    /** The month or months it applies to; follows 'Applies in'. */
     season: Translated;
     /** What it leaves out: 'without flights'. */
     without: Translated;
-    /** Who offers it: a name, or 'tour operator in Delhi'. */
+    /** Who offers it: a name, or 'a tour operator in Delhi'. */
     organiser: Translated;
   };
 
 const two: Translated = { en: 'two people sharing a room', de: 'zwei Personen im Doppelzimmer' };
-const twoFor = (nights: number): Translated => ({
-  en: `two people sharing a room for ${nights} nights`,
-  de: `zwei Personen im Doppelzimmer, ${nights} Nächte`,
-});
-const oneFor = (nights: number): Translated => ({
-  en: `one person in a room of their own for ${nights} nights`,
-  de: `eine Person im Einzelzimmer, ${nights} Nächte`,
+const one: Translated = { en: 'one person in a single room', de: 'eine Person im Einzelzimmer' };
+const stay = (people: 1 | 2, nights: number) => ({
+  people,
+  nights,
+  forWhom: {
+    en: `${people === 1 ? one.en : two.en} for ${nights} nights`,
+    de: `${people === 1 ? one.de : two.de}, ${nights} Nächte`,
+  },
 });
 const november: Translated = { en: 'November', de: 'November' };
 const withoutFlights: Translated = { en: 'without flights', de: 'ohne Flüge' };
 const operatorInDelhi: Translated = {
-  en: 'tour operator in Delhi',
-  de: 'Reiseveranstalter in Delhi',
+  en: 'a tour operator in Delhi',
+  de: 'ein Reiseveranstalter in Delhi',
 };
 const theRetreat: Translated = { en: 'the retreat', de: 'das Retreat' };
 
@@ -76,10 +83,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     people: 1,
     amount: 1190,
     currency: 'EUR',
-    forWhom: {
-      en: 'one person in a room of their own',
-      de: 'eine Person im Einzelzimmer',
-    },
+    forWhom: one,
     season: { en: 'May', de: 'Mai' },
     without: withoutFlights,
     organiser: theRetreat,
@@ -87,10 +91,9 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'yoga-retreats',
-    people: 1,
+    ...stay(1, 7),
     amount: 560,
     currency: 'EUR',
-    forWhom: oneFor(7),
     season: november,
     without: withoutFlights,
     organiser: theRetreat,
@@ -98,10 +101,9 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'spa-wellness',
-    people: 2,
+    ...stay(2, 4),
     amount: 1240,
     currency: 'EUR',
-    forWhom: twoFor(4),
     season: november,
     without: withoutFlights,
     organiser: { en: 'the hotel', de: 'das Hotel' },
@@ -109,10 +111,16 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'ayurveda',
-    people: 1,
+    ...stay(1, 14),
     amount: 2150,
     currency: 'EUR',
-    forWhom: oneFor(14),
+    longer: { nights: 21, amount: 3090 },
+    onTop: [
+      { what: { en: 'flights', de: 'Flüge' }, amount: 780 },
+      { what: { en: 'visa', de: 'Visum' }, amount: 80 },
+      { what: { en: 'travel insurance', de: 'Reiseversicherung' }, amount: 60 },
+      { what: { en: 'tips', de: 'Trinkgelder' }, amount: 70 },
+    ],
     season: { en: 'July', de: 'Juli' },
     without: withoutFlights,
     organiser: { en: 'the clinic', de: 'die Klinik' },
@@ -120,10 +128,9 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'detox-healing',
-    people: 1,
+    ...stay(1, 7),
     amount: 980,
     currency: 'EUR',
-    forWhom: oneFor(7),
     season: november,
     without: withoutFlights,
     organiser: theRetreat,
@@ -131,10 +138,9 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'mindful-escapes',
-    people: 1,
+    ...stay(1, 6),
     amount: 520,
     currency: 'EUR',
-    forWhom: oneFor(6),
     season: { en: 'October', de: 'Oktober' },
     without: withoutFlights,
     organiser: theRetreat,
@@ -142,10 +148,9 @@ export const examplePrices: readonly ExamplePrice[] = [
   {
     sample: true,
     journey: 'weight-loss-retreats',
-    people: 1,
+    ...stay(1, 14),
     amount: 2090,
     currency: 'EUR',
-    forWhom: oneFor(14),
     season: november,
     without: withoutFlights,
     organiser: theRetreat,

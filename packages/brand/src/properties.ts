@@ -43,7 +43,7 @@ export const properties: readonly Property[] = [
         de: 'pro Tag für eine Person, mit Behandlungen und Mahlzeiten',
       },
     },
-    journeys: ['ayurveda', 'weight-loss-retreats'],
+    journeys: ['ayurveda'],
   },
   {
     sample: true,

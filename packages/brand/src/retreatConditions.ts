@@ -16,6 +16,9 @@ const airport: Translated = {
 };
 const laboratory: Translated = { en: 'Laboratory tests', de: 'Laboruntersuchungen' };
 const tips: Translated = { en: 'Tips and insurance', de: 'Trinkgelder und Versicherung' };
+const anySunday: Translated = { en: 'Any Sunday', de: 'Jeden Sonntag' };
+const english: Translated = { en: 'English', de: 'Englisch' };
+const anyDay: Translated = { en: 'Any day', de: 'Täglich' };
 const withTheRetreat: Translated = {
   en: 'With the retreat that you choose',
   de: 'Mit dem Retreat, das Sie wählen',
@@ -32,6 +35,7 @@ export const retreatConditions: readonly Conditions[] = [
     id: 'yoga',
     journeys: ['yoga-retreats'],
     included: [roomAndMeals, { en: 'Two classes a day', de: 'Zwei Kurse am Tag' }],
+    starts: anySunday,
     notIncluded: [
       flightsAndVisa,
       airport,
@@ -54,6 +58,8 @@ export const retreatConditions: readonly Conditions[] = [
       { en: 'One treatment a day, about an hour', de: 'Eine Anwendung am Tag, etwa eine Stunde' },
       { en: 'Pool and steam room', de: 'Pool und Dampfbad' },
     ],
+    starts: anyDay,
+    guides: english,
     notIncluded: [
       flightsAndVisa,
       { en: 'Lunches and dinners', de: 'Mittag- und Abendessen' },
@@ -88,6 +94,11 @@ export const retreatConditions: readonly Conditions[] = [
       { en: 'Oils and herbs during the stay', de: 'Öle und Kräuter während der Kur' },
       transfers,
     ],
+    starts: anyDay,
+    guides: {
+      en: 'The doctors speak English; an interpreter for German on request',
+      de: 'Englisch; auf Wunsch dolmetscht jemand ins Deutsche',
+    },
     notIncluded: [
       flightsAndVisa,
       laboratory,
@@ -103,9 +114,14 @@ export const retreatConditions: readonly Conditions[] = [
     journeys: ['detox-healing'],
     included: [
       roomAndMeals,
-      { en: 'Yoga, walks, and hip and foot baths', de: 'Yoga, Spaziergänge, Sitz- und Fußbäder' },
+      {
+        en: 'Yoga, walks and one treatment a day; the steam room',
+        de: 'Yoga, Spaziergänge, eine Anwendung am Tag und das Dampfbad',
+      },
       { en: 'A blood-pressure check every day', de: 'Blutdruckmessen an jedem Tag' },
     ],
+    starts: anySunday,
+    guides: english,
     notIncluded: [flightsAndVisa, airport, laboratory, tips],
     stays: [{ en: 'Simple room with its own bathroom', de: 'Einfaches Zimmer mit eigenem Bad' }],
     organiser: withTheRetreat,
@@ -121,13 +137,14 @@ export const retreatConditions: readonly Conditions[] = [
         en: 'Meditation, and talks with the teacher',
         de: 'Meditation und Gespräche mit der Lehrkraft',
       },
-      { en: 'Guided walks in the forest', de: 'Geführte Gänge durch den Wald' },
+      { en: 'Guided walks in the forest', de: 'Begleitete Waldspaziergänge' },
     ],
+    starts: anySunday,
     notIncluded: [flightsAndVisa, airport, tips],
     stays: [
       {
-        en: 'Guesthouse near the forest, with a room of your own',
-        de: 'Gästehaus am Wald, mit eigenem Zimmer',
+        en: 'Guesthouse near the forest, in a single room',
+        de: 'Pension am Wald, im Einzelzimmer',
       },
     ],
     guides: { en: 'Taught in English', de: 'Anleitung auf Englisch' },
@@ -147,6 +164,8 @@ export const retreatConditions: readonly Conditions[] = [
       },
       transfers,
     ],
+    starts: { en: 'Any Saturday', de: 'Jeden Samstag' },
+    guides: english,
     notIncluded: [flightsAndVisa, laboratory, tips],
     organiser: withTheRetreat,
     cancellation: untilMonthBefore,

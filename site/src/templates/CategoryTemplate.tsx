@@ -21,12 +21,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
 import { SaveJourney } from '../cards/SaveJourney.tsx';
+import { stayFacts } from '../facts/stays.ts';
 import { enquiryHref } from '../journeys.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
 import { PlacesToStay } from './PlacesToStay.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
+import { StayAtAGlance } from './StayAtAGlance.tsx';
 import { TitledProse } from './TitledProse.tsx';
 
 interface Point {
@@ -38,7 +40,7 @@ interface Point {
 interface CategoryContent {
   journey: JourneyId;
   head: PageMetadata;
-  hero: { eyebrow: string; title: string; text: string };
+  hero: { title: string; text: string };
   /** Paragraphs and <h3>, with a second picture beside them. */
   intro: { title: string; body: ReactNode; picture: PictureSource; alt: string };
   /** Six benefits, eight for mindful escapes. */
@@ -60,7 +62,7 @@ interface CategoryContent {
 
 /** A category of retreats: introduction, benefits, advice, and links on. */
 export function CategoryTemplate({ content }: { content: CategoryContent }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const {
     journey,
     head,
@@ -76,6 +78,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   } = content;
   const card = useCard(journey);
   const enquire = enquiryHref([journey]);
+  const terms = conditionsOf(journey, retreatConditions);
   return (
     <>
       <PageHead {...head} />
@@ -85,7 +88,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         breadcrumbs={
           <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={card.title} />
         }
-        eyebrow={hero.eyebrow}
+        eyebrow={i18n._(stayFacts(journey).nights)}
         title={hero.title}
         text={hero.text}
         actions={
@@ -98,6 +101,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         }
         backdrop={<Picture source={card.picture} alt="" isFirst />}
       />
+      <StayAtAGlance journey={journey} terms={terms} />
       <Section labelledBy="intro" width="wide">
         <MediaText picture={intro.picture} alt={intro.alt}>
           <TitledProse id="intro" title={intro.title}>
@@ -124,11 +128,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         </Section>
       )}
       <PlacesToStay journey={journey} />
-      <JourneyConditions
-        journey={journey}
-        terms={conditionsOf(journey, retreatConditions)}
-        facts={facts}
-      />
+      <JourneyConditions journey={journey} terms={terms} facts={facts} />
       {concern && (
         <Section labelledBy={concern.id} width="wide">
           <Columns gap="xlarge">

@@ -1,5 +1,4 @@
 import type { Conditions } from '@elevate/brand/conditions';
-import { examplePriceOf } from '@elevate/brand/prices';
 import type { JourneyId } from '@elevate/enquiry';
 import {
   AtAGlance,
@@ -16,7 +15,6 @@ import {
   Section,
   Stack,
   Text,
-  TextLink,
 } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
@@ -27,9 +25,10 @@ import { enquiryHref } from '../journeys.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { ItineraryPageData } from './ItineraryPageData.tsx';
-import { JourneyConditions, type JourneyFacts, usePricePhrase } from './JourneyConditions.tsx';
+import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
 import { PlacesToStay } from './PlacesToStay.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
+import { usePriceFacts } from './usePriceFacts.tsx';
 
 /** The content that tours and retreats share. */
 export interface ItineraryPageContent {
@@ -83,8 +82,7 @@ export function ItineraryPageTemplate({
   const { journey, head, hero, closing } = content;
   const { title, picture, meta: duration } = useCard(journey);
   const enquire = enquiryHref([journey]);
-  const price = examplePriceOf(journey);
-  const pricePhrase = usePricePhrase();
+  const priceFacts = usePriceFacts(journey, terms?.included !== undefined);
   const seasons = useSeasons();
   return (
     <>
@@ -114,21 +112,7 @@ export function ItineraryPageTemplate({
             items={[
               ...facts,
               { label: t`Best months`, value: seasons.best(journey) },
-              {
-                label: t`Price`,
-                value: price ? (
-                  <>
-                    {pricePhrase(price)}
-                    <br />
-                    <TextLink href="#conditions">
-                      {terms?.included ? t`What's included` : t`More about the price`}
-                    </TextLink>
-                  </>
-                ) : (
-                  t`In the operator's written quote. Our advice is free.`
-                ),
-                tag: price?.sample && t`Example`,
-              },
+              ...priceFacts,
             ]}
             action={
               <Stack gap="small">

@@ -16,6 +16,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../facts/useSeasons.ts';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { usePriceWords } from './usePriceFacts.tsx';
 
 /** Facts that are true with any partner, so the page states them. The operator's records are in packages/brand. */
 export interface JourneyFacts {
@@ -27,18 +28,6 @@ export interface JourneyFacts {
   };
   /** Why the months are as they are, above them. */
   seasonNote?: string;
-}
-
-/** A journey's example price in a phrase, such as '€2,340 in total for two people sharing a room'. */
-export function usePricePhrase(): (price: ExamplePrice) => string {
-  const { t } = useLingui();
-  const { locale } = useLanguage();
-  const { formatAmount } = useFormats();
-  return (price) => {
-    const total = formatAmount(price);
-    const forWhom = translate(price.forWhom, locale);
-    return price.people > 1 ? t`${total} in total for ${forWhom}` : t`${total} for ${forWhom}`;
-  };
 }
 
 interface JourneyConditionsProps {
@@ -100,7 +89,7 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { formatDate } = useFormats();
-  const phrase = usePricePhrase();
+  const { phrase } = usePriceWords();
   if (!price) return undefined;
   const season = translate(price.season, locale);
   const without = translate(price.without, locale);
@@ -111,7 +100,7 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
     value: phrase(price),
     note: (
       <>
-        {t`${season}, ${without}. Organiser: ${organiser}.`}{' '}
+        {t`Applies in ${season}, ${without}; offered by ${organiser}.`}{' '}
         {checked && `${t`Checked on ${checked}.`} `}
         {t`The written quote gives your exact price. Our advice is free.`}
       </>

@@ -20,9 +20,8 @@ export default function AyurvedaPage() {
           keywords: t`Ayurveda retreat Kerala, Panchakarma, Ayurveda India, doshas, shirodhara, abhyanga, Ayurveda in the monsoon`,
         },
         hero: {
-          eyebrow: t`Two to three weeks`,
-          title: t`Ayurveda retreats in India`,
-          text: t`You need two weeks or more, and shouldn't mind a little boredom. On an Ayurveda retreat in India, a doctor takes your pulse, then plans your oil treatments and your meals.`,
+          title: t`Ayurveda retreats in Kerala, India`,
+          text: t`Warm oil every day, meals cooked for you alone, and a doctor who begins with your pulse. You need at least two weeks, and shouldn't mind a little boredom.`,
         },
         intro: {
           title: t`How an Ayurveda retreat works`,
@@ -34,13 +33,14 @@ export default function AyurvedaPage() {
                 <Trans>
                   Ayurveda is India's traditional medicine. At the first consultation the doctor
                   feels your pulse, looks at your tongue and asks about sleep, digestion and work.
-                  Your treatments and meals follow from the answers.
+                  Your treatments and meals follow from the answers. The degree is called BAMS; in
+                  Europe it is no licence to practise medicine.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Exhausted or burned out? That needn't rule out a stay:{' '}
-                  <TextLink href="#exhausted-or-burned-out">what to know first</TextLink>.
+                  Exhausted or burned out? Ask for{' '}
+                  <TextLink href="#exhausted-or-burned-out">a gentle stay</TextLink>.
                 </Trans>
               </p>
               <h3>
@@ -71,22 +71,23 @@ export default function AyurvedaPage() {
               </h3>
               <p>
                 <Trans>
-                  You drink a bitter herbal decoction at six, then do some gentle yoga. Treatment
-                  takes an hour to an hour and a half: a warm oil massage (abhyanga), a stream of
-                  oil over the forehead (shirodhara) or oil poured over the whole body (pizhichil).
-                  Lunch is the main meal. Guests avoid alcohol, coffee and strong sun, so do your
-                  sightseeing before the retreat begins.
+                  The herbal decoction at 6:00 is bitter, and by the third morning you no longer
+                  pull a face. After gentle yoga you lie on a wooden table. Warm oil is worked in
+                  along your limbs (abhyanga), poured over your whole body (pizhichil) or run across
+                  your forehead in a thin stream (shirodhara); you lose track of time. Lunch is the
+                  main meal, and the afternoon is long. Alcohol, coffee and strong sun are out, so
+                  do your sightseeing before the stay begins.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`What the stay includes`,
+          title: t`Consultations, oil and meals`,
           items: [
             {
-              title: t`Time with a doctor`,
-              text: t`One long consultation, then short ones. We ask which languages are spoken.`,
+              title: t`Time to talk`,
+              text: t`The first consultation is long, the others short. We ask which languages are spoken.`,
             },
             {
               title: t`Treatments in sequence`,
@@ -102,7 +103,7 @@ export default function AyurvedaPage() {
             },
             {
               title: t`Early nights`,
-              text: t`Supper at half past six, lights out by nine, no screens.`,
+              text: t`Supper at 18:30, lights out by 21:00, no screens.`,
             },
             {
               title: t`A morning routine`,
@@ -115,10 +116,22 @@ export default function AyurvedaPage() {
           title: t`Exhausted or burned out?`,
           body: (
             <>
+              <h3>
+                <Trans>A gentle stay</Trans>
+              </h3>
               <p>
                 <Trans>
-                  Many people think of Ayurveda when they have no strength left. Burnout needn't
-                  rule out a stay. But a Panchakarma is strenuous, so read this first.
+                  Burnout needn't rule out a stay. Ask for one without purging or fasting: oil
+                  treatments, warm meals at regular hours, short walks and plenty of sleep. In your
+                  enquiry, 'a gentle stay' is enough; you needn't tell us about your health.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing is asked of you
+                  either, and <TextLink href="/yoga-retreats">yoga</TextLink> has slow styles. A{' '}
+                  <TextLink href="/mindful-escapes">week of quiet</TextLink> can be too much if
+                  you're hardly sleeping.
                 </Trans>
               </p>
               <h3>
@@ -127,61 +140,25 @@ export default function AyurvedaPage() {
               <p>
                 <Trans>
                   It isn't a rest. Heat, a strict diet and purging are hard work for the body, and
-                  on some days you may feel weak or low. It isn't a treatment for burnout or
-                  depression either, and it doesn't change what has worn you out at home. That
-                  usually takes more time than a trip allows, and help close to home.
+                  on some days you may feel weak or low. It doesn't treat burnout or depression, and
+                  what has worn you out is still there when you come home. Changing that takes
+                  longer than a trip, and help close by.
                 </Trans>
               </p>
               <h3>
-                <Trans>Gentler ways</Trans>
+                <Trans>Signed off work?</Trans>
               </h3>
               <p>
                 <Trans>
-                  Ask the clinic for a stay without purging or fasting: oil treatments, warm meals
-                  at regular hours, short walks and plenty of sleep. Or leave Panchakarma for
-                  another year. On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing
-                  is asked of you, and on a <TextLink href="/yoga-retreats">yoga retreat</TextLink>{' '}
-                  you can choose a gentle style. A{' '}
-                  <TextLink href="/mindful-escapes">week of quiet</TextLink> does some people good,
-                  but long silence can be too much if you're hardly sleeping.
+                  Before you book, ask the practice that signed you off and your insurer. In
+                  Germany, statutory sick pay (Krankengeld) stops while you are abroad unless your
+                  Krankenkasse has agreed to the trip.
                 </Trans>
               </p>
             </>
           ),
           questions: (
             <>
-              <h3>
-                <Trans>See a doctor first</Trans>
-              </h3>
-              <p>
-                <Trans>
-                  Before you book anything, please see your doctor if you have been exhausted for
-                  weeks and rest doesn't help, if you can't sleep, or if little gives you pleasure
-                  any more. There may be an illness behind it, and that is best diagnosed before you
-                  travel. If you are thinking of ending your life, don't travel: tell someone near
-                  you, and call 112 or your local emergency number now.
-                </Trans>
-              </p>
-              <h3>
-                <Trans>What to ask your doctor</Trans>
-              </h3>
-              <ul>
-                <li>
-                  <Trans>Could an illness be the cause, and should it be treated first?</Trans>
-                </li>
-                <li>
-                  <Trans>Am I well enough for the flight, the heat and purging?</Trans>
-                </li>
-                <li>
-                  <Trans>What about my medicines, above all those for mood or sleep?</Trans>
-                </li>
-                <li>
-                  <Trans>If I'm signed off work, may I travel, and who has to agree?</Trans>
-                </li>
-                <li>
-                  <Trans>Whom do I turn to if I feel worse there, or when I'm back?</Trans>
-                </li>
-              </ul>
               <h3>
                 <Trans>What to ask the clinic</Trans>
               </h3>
@@ -202,11 +179,41 @@ export default function AyurvedaPage() {
                 </li>
               </ul>
               <p>
+                <Trans>We put these questions to the clinic for you.</Trans>
+              </p>
+              <h3 id="in-a-crisis">
+                <Trans>In a crisis</Trans>
+              </h3>
+              <p>
                 <Trans>
-                  We put these questions to the clinic for you. In your enquiry, 'a gentle stay' is
-                  enough: you needn't tell us about your health.
+                  If you are thinking of ending your life, don't travel. Tell someone near you, and
+                  call one of these, day or night; in danger, call 112.
                 </Trans>
               </p>
+              <ul>
+                <li>
+                  <Trans>
+                    Germany: TelefonSeelsorge,{' '}
+                    <TextLink href="tel:08001110111">0800 111 0 111</TextLink> or{' '}
+                    <TextLink href="tel:116123">116 123</TextLink>
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    Austria: TelefonSeelsorge, <TextLink href="tel:142">142</TextLink>
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    Switzerland: Die Dargebotene Hand, <TextLink href="tel:143">143</TextLink>
+                  </Trans>
+                </li>
+                <li>
+                  <Trans>
+                    Britain: Samaritans, <TextLink href="tel:116123">116 123</TextLink>
+                  </Trans>
+                </li>
+              </ul>
             </>
           ),
         },
@@ -216,28 +223,48 @@ export default function AyurvedaPage() {
               t`An hour to an hour and a half of treatment a day`,
               t`Heat, a strict diet and purging are hard on the body`,
             ],
-            easier: t`a stay without purging or fasting; you can refuse any procedure`,
+            easier: t`a gentle stay`,
           },
           seasonNote: t`In Kerala the monsoon, ${monsoon}, is held to be the best time for treatment. For the beach, come ${dry}.`,
         },
         advice: {
-          title: t`Before you book: doctor and visa`,
+          title: t`Before you book: your doctor, your medicines, your visa`,
           body: (
             <>
               <p>
                 <Trans>
-                  Show your own doctor the list of treatments before you book. This matters most if
-                  you are pregnant or breastfeeding, take medicines regularly, or have heart, liver
-                  or kidney disease, high blood pressure, diabetes, epilepsy, cancer, a mental
-                  illness or an eating disorder. Some of these rule out Panchakarma; others call for
-                  a milder plan.
+                  Show your own doctor the five procedures above before you book; which you are
+                  offered is settled only when the clinic has seen you. This matters most if you are
+                  pregnant or breastfeeding, take medicines regularly, or have heart, liver or
+                  kidney disease, high blood pressure, diabetes, epilepsy, cancer, a mental illness
+                  or an eating disorder. Some of these rule out Panchakarma; others call for a
+                  milder plan.
                 </Trans>
               </p>
               <p>
                 <Trans>
+                  Have it looked into first if you have been exhausted for weeks and rest doesn't
+                  help, if you can't sleep, or if little gives you pleasure any more: there may be
+                  an illness behind it. Ask:
+                </Trans>
+              </p>
+              <ul>
+                <li>
+                  <Trans>Could an illness be the cause, and should it be treated first?</Trans>
+                </li>
+                <li>
+                  <Trans>Am I well enough for the flight, the heat and purging?</Trans>
+                </li>
+                <li>
+                  <Trans>What about my medicines, above all those for mood or sleep?</Trans>
+                </li>
+              </ul>
+              <p>
+                <Trans>
                   Never stop or reduce medicines to take part, and bring a list of what you take,
-                  with doses. Some traditional preparations contain lead or mercury: ask for purely
-                  herbal ones, and show your doctor at home whatever you are given to take away.
+                  with doses. Some traditional preparations contain lead, mercury or arsenic, and
+                  herbal ones can be contaminated too: take nothing that hasn't been tested, and at
+                  home show what you were given to take away.
                 </Trans>
               </p>
               <p>
@@ -247,17 +274,14 @@ export default function AyurvedaPage() {
                 </Trans>
               </p>
               <p>
-                <Trans>
-                  Besides the e-Tourist visa, India has an e-Ayush visa for treatment of this kind:
-                  ask the clinic which one you need.
-                </Trans>
+                <Trans>For treatment of this kind, apply for India's e-Ayush visa.</Trans>
               </p>
             </>
           ),
         },
         closing: {
           title: t`Plan your Ayurveda retreat`,
-          text: t`Tell us when you can travel and for how long; medical details can wait for the clinic. We reply within ${answerHours} hours, ask the clinics about languages and rooms, and send you a shortlist. Our advice is free: our partners pay us.`,
+          text: t`Tell us when you can travel and for how long. We reply within ${answerHours} hours, ask the clinics about languages and rooms, and send you a shortlist.`,
         },
         related: ['ayurveda-dosha', 'spa-wellness', 'yoga-retreats'],
       }}

@@ -1,5 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
+import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
@@ -20,9 +21,8 @@ export default function DetoxHealingPage() {
           keywords: t`detox retreat India, naturopathy India, fasting retreat, juice days, mud packs, healing retreat, Kneipp`,
         },
         hero: {
-          eyebrow: t`Five to ten days`,
           title: t`Detox retreats in India`,
-          text: t`On a detox retreat in India you eat lightly, walk, sleep early and go without coffee, sugar and alcohol. It's for healthy adults who'd like company while they change a habit.`,
+          text: t`You eat lightly, walk, sleep early and go without coffee, sugar and alcohol. It's for healthy adults who'd like company while they change a habit.`,
         },
         intro: {
           title: t`What detox means here`,
@@ -35,7 +35,7 @@ export default function DetoxHealingPage() {
                   Your liver and kidneys do the detoxing, day and night, and no juice does it for
                   them. What a retreat can do is cut out, for a while, things you'd like less of.
                   The first two or three days may bring a headache, especially to coffee drinkers.
-                  It often gets easier after that, so stay for at least five.
+                  It often gets easier after that, so stay for five nights or more.
                 </Trans>
               </p>
               <h3>
@@ -63,17 +63,23 @@ export default function DetoxHealingPage() {
               </h3>
               <p>
                 <Trans>
-                  At six there is warm water and a nasal rinse with lukewarm salt water, boiled
-                  beforehand (jala neti), then yoga and a walk. One or two treatments fill the
-                  morning. Lunch is soup or vegetables, supper fruit or broth; in between you read,
-                  sleep or sit in the steam room. By nine the lights are out.
+                  At 6:00 there is warm water and a nasal rinse with lukewarm salt water, boiled
+                  beforehand (jala neti), then yoga, a walk and a light breakfast. A treatment fills
+                  the morning. Lunch is soup or vegetables, supper fruit or broth; in between you
+                  read, sleep or sit in the steam room. By 21:00 the lights are out.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Is it your head that needs a rest, rather than your stomach? On a{' '}
+                  <TextLink href="/mindful-escapes">mindfulness retreat</TextLink> nobody fasts.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`What to expect`,
+          title: t`Food, baths and rest`,
           items: [
             {
               title: t`A break from coffee and sugar`,
@@ -81,7 +87,7 @@ export default function DetoxHealingPage() {
             },
             {
               title: t`Small, regular meals`,
-              text: t`Mild, cooked and early, with twelve hours between supper and breakfast.`,
+              text: t`Mild and mostly cooked, with twelve hours between supper and breakfast.`,
             },
             {
               title: t`Warm and cold water`,
@@ -89,21 +95,21 @@ export default function DetoxHealingPage() {
             },
             {
               title: t`Long mornings`,
-              text: t`You're up at six, with time to walk before breakfast.`,
+              text: t`You're up at 6:00, with time to walk before breakfast.`,
             },
             {
               title: t`Gentle exercise`,
-              text: t`Walks, stretching and easy yoga; nothing strenuous on juice days.`,
+              text: t`Walks, stretching and easy yoga.`,
             },
             {
-              title: t`Someone to check on you`,
-              text: t`Anyone fasting should have their blood pressure checked daily. We ask who does it.`,
+              title: t`Who checks on you`,
+              text: t`If you fast, somebody should take your blood pressure daily. Not every place does: we ask.`,
             },
           ],
         },
         facts: {
           effort: {
-            points: [t`Up at six for yoga and a walk`, t`Nothing strenuous on juice days`],
+            points: [t`Up at 6:00 for yoga and a walk`, t`Nothing strenuous on juice days`],
           },
         },
         advice: {
@@ -136,9 +142,9 @@ export default function DetoxHealingPage() {
         },
         closing: {
           title: t`Plan your detox retreat`,
-          text: t`Tell us when you can travel and for how long; keep medical details for your doctor. We reply within ${answerHours} hours, then send a shortlist with pros and cons. Our advice is free: our partners pay us.`,
+          text: t`Tell us when you can travel and for how long. We reply within ${answerHours} hours, then send a shortlist with pros and cons.`,
         },
-        related: ['ayurveda', 'spa-wellness', 'forest-bathing'],
+        related: ['mindful-escapes', 'spa-wellness', 'ayurveda'],
       }}
     />
   );

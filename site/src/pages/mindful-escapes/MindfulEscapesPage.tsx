@@ -2,11 +2,13 @@ import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { hoursTo } from '../../facts/stays.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function MindfulEscapesPage() {
   const { t } = useLingui();
+  const { frankfurt, london, zurich } = hoursTo('Dharamshala');
   const { inSeason } = useSeasons();
   const foothills = inSeason('mindful-escapes', 'foothills');
   const keralaHills = inSeason('mindful-escapes', 'keralaHills');
@@ -20,9 +22,8 @@ export default function MindfulEscapesPage() {
           keywords: t`mindfulness retreat India, meditation retreat, silent retreat, Dharamshala, forest bathing, digital detox, emotional healing`,
         },
         hero: {
-          eyebrow: t`Five to seven days`,
-          title: t`Mindfulness retreats in India`,
-          text: t`After a noisy year, a mindfulness retreat in India offers meditation, silence and slow walks in the forest. By the third evening you may hear birds that you missed on the first.`,
+          title: t`Mindfulness and meditation retreats in India`,
+          text: t`Meditation, mornings without a word and slow walks in the forest. By the third evening you may hear birds that you missed on the first.`,
         },
         intro: {
           title: t`What a mindfulness retreat is like`,
@@ -33,8 +34,7 @@ export default function MindfulEscapesPage() {
               <p>
                 <Trans>
                   Mindfulness is a simple exercise: you notice what is there (a breath, a step, a
-                  worry) without reacting at once. A retreat adds a quiet place, a teacher to ask,
-                  and hours with nothing planned.
+                  worry) without reacting at once.
                 </Trans>
               </p>
               <h3>
@@ -54,40 +54,37 @@ export default function MindfulEscapesPage() {
               </h3>
               <p>
                 <Trans>
-                  You get up at six and stay silent until after breakfast. Two or three times a day
-                  you sit for twenty to thirty minutes, on a cushion or a chair. In the afternoon
-                  there are two hours in the forest without a destination, what the Japanese call{' '}
+                  You get up at 6:00, and until lunch nobody says a word; at breakfast you hear the
+                  spoons. Two or three times a day you sit, on a cushion or a chair. In the
+                  afternoon there are two silent hours in the forest, what the Japanese call{' '}
                   <em>shinrin-yoku</em>, forest bathing. Before supper you can speak to the teacher
                   alone.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Who it suits</Trans>
-              </h3>
               <p>
                 <Trans>
-                  You might be between jobs, or facing a decision, or simply in need of a week of
-                  quiet. For beginners, this is gentler than a ten-day Vipassana course in the
-                  Goenka tradition, with some ten hours of sitting a day.
+                  This is gentler than a ten-day Vipassana course in the Goenka tradition, with its
+                  ten hours of sitting a day. If it's your meals you want to change, look at a{' '}
+                  <TextLink href="/detox-healing">detox retreat</TextLink>.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`What to expect`,
+          title: t`Silence, forest and a teacher`,
           items: [
             {
               title: t`Silence in company`,
-              text: t`Nobody expects conversation at breakfast. It's friendlier than you'd think.`,
+              text: t`It's friendlier than you'd think.`,
             },
             {
               title: t`Walking meditation`,
-              text: t`Twenty slow paces out, twenty back, for anyone who can't sit still.`,
+              text: t`Twenty slow paces out, twenty back.`,
             },
             {
               title: t`Hours among trees`,
-              text: t`Touch bark, smell resin after rain, count the layers of sound.`,
+              text: t`Touch bark, smell resin after rain.`,
             },
             {
               title: t`Days without your phone`,
@@ -103,7 +100,7 @@ export default function MindfulEscapesPage() {
             },
             {
               title: t`A notebook`,
-              text: t`Three lines by hand every evening, for nobody else to read.`,
+              text: t`Three lines by hand every evening.`,
             },
             {
               title: t`A practice for home`,
@@ -111,13 +108,40 @@ export default function MindfulEscapesPage() {
             },
           ],
         },
+        concern: {
+          id: 'is-a-week-enough',
+          title: t`Is a week enough?`,
+          body: (
+            <p>
+              <Trans>
+                With both its weekends, yes. Leave on Saturday and you arrive on Sunday, about{' '}
+                {frankfurt} hours from your door in Frankfurt, {zurich} in Zürich or {london} in
+                London. That evening you only sleep. Five full days follow, and you set off home on
+                the second Saturday: six nights for five days of leave.
+              </Trans>
+            </p>
+          ),
+          questions: (
+            <>
+              <p>
+                <Trans>
+                  Many flights land around midnight: sleep near the airport and travel on by day.
+                  You pay for one more night, and still arrive on Sunday.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  Five full days are the least for <TextLink href="/detox-healing">detox</TextLink>,
+                  and enough for yoga or a spa. Weight loss and Ayurveda need two weeks.
+                </Trans>
+              </p>
+            </>
+          ),
+        },
         facts: {
           effort: {
-            points: [
-              t`Two or three sittings of 20 to 30 minutes a day`,
-              t`Two slow hours in the forest`,
-            ],
-            easier: t`a chair instead of the cushion, or walking meditation`,
+            points: [t`Two or three sittings of 20 to 30 minutes a day`],
+            easier: t`walking meditation`,
           },
         },
         advice: {
@@ -126,24 +150,17 @@ export default function MindfulEscapesPage() {
             <>
               <p>
                 <Trans>
-                  Long silences can stir up painful memories. If you live with depression, trauma or
-                  psychosis, take psychiatric medication, or have recently been bereaved, speak to
-                  your doctor or therapist before you book. There are gentler weeks, with more talk
-                  and more walking, and sometimes it's better to wait.
+                  Long silences can stir up painful memories. If you have, or have had, a psychosis,
+                  please don't travel into silence. If you live with depression or trauma, take
+                  psychiatric medication, or have recently been bereaved, speak to your doctor or
+                  therapist before you book. Sometimes it's better to wait.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  A retreat may help you rest. It's no substitute for therapy, and in a crisis
-                  please see a doctor close to home.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Exhausted for weeks? Before you book, read{' '}
-                  <TextLink href="/ayurveda#exhausted-or-burned-out">
-                    Exhausted or burned out
-                  </TextLink>
+                  A retreat is no substitute for therapy. Worn out? Read about{' '}
+                  <TextLink href="/ayurveda#exhausted-or-burned-out">a gentle stay</TextLink>. In a
+                  crisis, call <TextLink href="/ayurveda#in-a-crisis">someone who listens</TextLink>
                   .
                 </Trans>
               </p>
@@ -152,9 +169,9 @@ export default function MindfulEscapesPage() {
         },
         closing: {
           title: t`Plan your mindfulness retreat`,
-          text: t`How quiet should it be, and for how long? A few lines are enough; you needn't give reasons. We reply within ${answerHours} hours, then suggest places with their pros and cons. Our advice is free: our partners pay us.`,
+          text: t`How quiet should it be, and for how long? We reply within ${answerHours} hours, then suggest places with their pros and cons.`,
         },
-        related: ['yoga-retreats', 'forest-bathing', 'mindful-travel'],
+        related: ['detox-healing', 'yoga-retreats', 'forest-bathing'],
       }}
     />
   );

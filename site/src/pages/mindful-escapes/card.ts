@@ -3,6 +3,6 @@ import type { CardText } from '../../cards/cards.ts';
 
 export const card: CardText = {
   title: msg`Mindful Escapes`,
-  text: msg`Five to seven days of meditation.`,
+  text: msg`Meditation, silence and the forest.`,
   alt: msg`A white heron among pink lotus flowers, the full moon behind it`,
 };

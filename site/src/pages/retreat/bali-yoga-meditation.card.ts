@@ -2,6 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { CardText } from '../../cards/cards.ts';
 
 export const card: CardText = {
-  text: msg`Ubud: yoga and meditation twice a day, rice terraces and a water temple.`,
+  text: msg`Ubud: yoga, meditation, rice terraces and a water temple.`,
   alt: msg`Rice terraces in Bali in the morning haze`,
 };

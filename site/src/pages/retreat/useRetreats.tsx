@@ -45,20 +45,20 @@ export function useRetreats(): Retreat[] {
       journey: 'bali-yoga-meditation',
       head: {
         title: t`Bali yoga and meditation retreat`,
-        description: t`Yoga and meditation retreat in Ubud, Bali: ${days} Days / ${nights} Nights for up to 12 guests, two sessions a day and outings to rice terraces and temples.`,
+        description: t`Yoga and meditation retreat in Ubud, Bali: ${days} Days / ${nights} Nights for up to 12 guests, with classes for beginners and outings to rice terraces and temples.`,
         keywords: t`Bali yoga retreat, meditation retreat Ubud, small group retreat, yoga for beginners`,
       },
       hero: {
         eyebrow: t`Small-group retreat`,
         title: t`Bali yoga and meditation retreat: ${days} days in Ubud`,
-        text: t`A week's retreat in Bali: yoga before breakfast, meditation before dinner. Beginners are welcome.`,
+        text: t`Yoga before breakfast, meditation before dinner, and rice terraces and temples in between. Beginners are welcome.`,
       },
       location: t`Ubud, Bali`,
       groupSize: t`max 12 guests`,
       facts: {
         effort: {
           points: [
-            t`Two sessions of yoga and meditation a day`,
+            t`On most days a yoga class in the morning and meditation before dinner`,
             t`Day 2: about 2 km on foot along the Campuhan Ridge`,
             t`Day 5: sitting and walking by turns, 20 minutes each`,
           ],
@@ -66,14 +66,14 @@ export function useRetreats(): Retreat[] {
         },
       },
       overview: {
-        title: t`Yoga and meditation twice a day`,
+        title: t`Yoga in the morning, meditation in the evening`,
         body: (
           <>
             <p>
               <Trans>
                 Ubud lies in Bali's uplands, where the evenings are cooler and the rice fields begin
-                at the edge of town. Most days start with yoga and a short meditation. A second
-                session follows in the evening, and in between you have free time or an outing.
+                at the edge of town. Most days start with yoga and a short meditation, and end with
+                another. On the morning of the rice terraces, yoga waits until 17:00.
               </Trans>
             </p>
             <p>
@@ -98,7 +98,7 @@ export function useRetreats(): Retreat[] {
       benefits: [
         {
           title: t`A steady rhythm`,
-          text: t`Most days begin with yoga at seven. You just turn up.`,
+          text: t`Most days begin with yoga at 7:00. You just turn up.`,
         },
         {
           title: t`Twelve guests at most`,
@@ -205,7 +205,7 @@ export function useRetreats(): Retreat[] {
             { when: t`Until noon`, what: t`everyone keeps silent, and phones stay in the rooms.` },
             { when: t`7:00`, what: t`move through a slow class, shown rather than explained.` },
             { when: t`Late morning`, what: t`alternate sitting and walking, 20 minutes each.` },
-            { when: t`Afternoon`, what: t`have a Balinese massage, or rest.` },
+            { when: t`Afternoon`, what: t`rest, or have a Balinese massage, which costs extra.` },
             {
               when: t`Evening`,
               what: t`end with Viparita Karani, legs up the wall, and an early night.`,
@@ -255,17 +255,14 @@ export function useRetreats(): Retreat[] {
         <>
           <p>
             <Trans>
-              You stay in a small guesthouse outside the centre of Ubud, in a room of your own or
-              shared with someone you know. The yoga hall has a roof and no walls, so you look out
-              on greenery. Expect frogs at night and cockerels well before seven; light sleepers
-              should bring earplugs.
+              You stay in a small guesthouse outside the centre of Ubud, in a single room or with
+              someone you know. The yoga hall has a roof and no walls, so you look out on greenery.
+              Expect frogs at night and cockerels well before seven; light sleepers should bring
+              earplugs.
             </Trans>
           </p>
           <p>
-            <Trans>
-              Which guesthouse it is depends on your dates. Our proposal names it and shows the
-              rooms and terms before you decide.
-            </Trans>
+            <Trans>Our proposal shows its rooms and terms before you decide.</Trans>
           </p>
         </>
       ),

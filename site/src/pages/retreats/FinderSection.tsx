@@ -33,8 +33,8 @@ export function FinderSection() {
           </Text>
           <Text size="small" tone="muted">
             <Trans>
-              Your answers stay on this page. If you send an enquiry, the form gets the two kinds
-              suggested and your number of nights.
+              We don't keep your answers. Only the two kinds and your nights go into the enquiry
+              form, if you open it from here.
             </Trans>
           </Text>
         </Stack>

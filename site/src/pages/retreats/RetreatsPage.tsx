@@ -89,10 +89,7 @@ export default function RetreatsPage() {
               <Trans>Retreats by type</Trans>
             </Heading>
             <Text size="large">
-              <Trans>
-                They overlap: an Ayurveda clinic offers yoga too, and a yoga week has quiet hours.
-                Ask yourself what you'd like to be different by the end.
-              </Trans>
+              <Trans>They overlap. Start from what you'd like to be different by the end.</Trans>
             </Text>
           </Stack>
           <JourneyShowcase cards={categories} hasSaveButtons />
@@ -106,8 +103,8 @@ export default function RetreatsPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                Places differ, so read this as a rule of thumb. Save the kinds you like, and ask us
-                about those in one enquiry.
+                Places differ, so this is a rule of thumb. Save the kinds you like, and ask us about
+                them in one enquiry.
               </Trans>
             </Text>
           </Stack>
@@ -131,7 +128,7 @@ export default function RetreatsPage() {
               <Trans>Featured retreats</Trans>
             </Heading>
             <Text size="large">
-              <Trans>Three stays that show how varied retreats can be.</Trans>
+              <Trans>By the Ganges, among rice terraces, above the sea.</Trans>
             </Text>
           </Stack>
           <CardShowcase
@@ -149,7 +146,7 @@ export default function RetreatsPage() {
               {...featured('bali-yoga-meditation')}
               alt={t`A Balinese temple tower with many roofs among rice fields and palms`}
               meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
-              text={t`Yoga at seven, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
+              text={t`Yoga at 7:00, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
               shape="framed"
             />
             <Card

@@ -21,9 +21,8 @@ export default function SpaWellnessPage() {
           keywords: t`spa retreat India, wellness holiday India, palace hotel spa Rajasthan, abhyanga, shirodhara, head massage, Kerala spa`,
         },
         hero: {
-          eyebrow: t`Three days or more`,
           title: t`Spa and wellness retreats in India`,
-          text: t`One or two treatments a day and nothing else on the timetable: a spa retreat in India is a holiday in itself, or a soft landing after a tour. Bring a book.`,
+          text: t`One or two treatments a day and nothing else on the timetable: a holiday in itself, or a soft landing after a tour. Bring a book.`,
         },
         intro: {
           title: t`What a spa retreat is like`,
@@ -35,7 +34,7 @@ export default function SpaWellnessPage() {
                 <Trans>
                   Indian spas have a repertoire of their own. <strong>Champi</strong> is a firm head
                   massage with oil; the same Hindi root gave us <em>shampoo</em>.{' '}
-                  <strong>Abhyanga</strong> is a slow massage of the whole body. In{' '}
+                  <strong>Abhyanga</strong> is a slow full-body massage. In{' '}
                   <strong>shirodhara</strong>, a thin stream of warm oil runs over your forehead for
                   half an hour.
                 </Trans>
@@ -56,11 +55,11 @@ export default function SpaWellnessPage() {
               </h3>
               <p>
                 <Trans>
-                  Fruit and tea on the terrace, a swim, and at eleven the first treatment. You're
-                  asked about sore spots and how firm you like the pressure. You can ask for a
-                  therapist of the same sex, and usually get one. Afterwards lie down for half an
-                  hour, and leave sightseeing for another day: the oil stays in your hair until
-                  evening.
+                  Fruit and tea on the terrace, a swim, and at 11:00 the first treatment. You're
+                  asked about sore spots and how firm you like the pressure. In Kerala women are
+                  treated by women and men by men; elsewhere you can ask for it. Afterwards lie down
+                  for half an hour, and leave sightseeing for another day: the oil stays in your
+                  hair until evening.
                 </Trans>
               </p>
               <h3>
@@ -68,25 +67,22 @@ export default function SpaWellnessPage() {
               </h3>
               <p>
                 <Trans>
-                  Couples, friends, people travelling alone, and anyone with only three or four days
-                  to spare. Want a doctor to plan your treatments and meals? Look at Ayurveda
+                  Couples, friends, people travelling alone, and anyone with only three or four
+                  nights to spare. Want a doctor to plan your treatments and meals? Look at Ayurveda
                   instead.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Exhausted for weeks? Before you book, read{' '}
-                  <TextLink href="/ayurveda#exhausted-or-burned-out">
-                    Exhausted or burned out
-                  </TextLink>
-                  .
+                  Worn out? Nothing is asked of you here. More on{' '}
+                  <TextLink href="/ayurveda#exhausted-or-burned-out">a gentle stay</TextLink>.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`What to expect`,
+          title: t`Massages, rooms and food`,
           items: [
             {
               title: t`Unhurried massages`,
@@ -110,7 +106,7 @@ export default function SpaWellnessPage() {
             },
             {
               title: t`Good food, no diet`,
-              text: t`Fish curry in Kerala, dal and flatbread in Rajasthan, papaya at breakfast.`,
+              text: t`Order what you like: fish curry in Kerala, dal and flatbread in Rajasthan.`,
             },
           ],
         },
@@ -133,7 +129,7 @@ export default function SpaWellnessPage() {
         },
         closing: {
           title: t`Plan your spa retreat`,
-          text: t`Tell us your dates and whether you'd prefer a palace, the water or the hills. We reply within ${answerHours} hours, then suggest places, drawbacks included. Our advice is free: our partners pay us.`,
+          text: t`Tell us your dates and whether you'd prefer a palace, the water or the hills. We reply within ${answerHours} hours, then suggest places, drawbacks included.`,
         },
         related: ['ayurveda', 'rajasthan-tour', 'mindful-travel'],
       }}

@@ -20,9 +20,8 @@ export default function WeightLossRetreatsPage() {
           keywords: t`weight loss retreat India, healthy eating retreat, Ayurveda weight loss, walking holiday Himalayas, naturopathy, vegetarian food`,
         },
         hero: {
-          eyebrow: t`Two to three weeks`,
           title: t`Weight-loss retreats in India`,
-          text: t`A plan, some company and habits you can keep: that's a weight-loss retreat in India, with filling vegetarian food, enough sleep and a walk every morning.`,
+          text: t`Filling vegetarian food, a walk every morning and enough sleep, for long enough to become habits.`,
         },
         intro: {
           title: t`How a weight-loss retreat works`,
@@ -34,7 +33,7 @@ export default function WeightLossRetreatsPage() {
                 <Trans>
                   We don't say how much weight you'll lose, and we'd mistrust anyone who did. A good
                   retreat combines four things: food that fills you up, daily exercise, enough
-                  sleep, and several thousand miles between you and your kitchen at ten at night.
+                  sleep, and several thousand miles between you and your kitchen late at night.
                 </Trans>
               </p>
               <h3>
@@ -43,8 +42,8 @@ export default function WeightLossRetreatsPage() {
               <p>
                 <Trans>
                   Lentils, chickpeas and vegetables, low in fat, with cumin, ginger and fresh
-                  coriander. Lunch is the largest meal. Supper is at half past six, and then the
-                  kitchen closes.
+                  coriander. Lunch is the largest meal. Supper is at 18:30, and then the kitchen
+                  closes.
                 </Trans>
               </p>
               <h3>
@@ -63,9 +62,9 @@ export default function WeightLossRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  You start at six with warm water and an hour on foot. After breakfast there is
-                  yoga or exercise in the pool; after lunch a rest, a treatment and perhaps a
-                  cooking lesson. By half past nine you'll be glad of your bed.
+                  You start at 6:00 with warm water and an hour on foot. After breakfast there is
+                  yoga or aqua aerobics; after lunch a rest, a treatment and perhaps a cooking
+                  lesson. By 21:30 you'll be glad of your bed.
                 </Trans>
               </p>
               <h3>
@@ -90,7 +89,7 @@ export default function WeightLossRetreatsPage() {
             },
             {
               title: t`Exercise that's kind to knees`,
-              text: t`Walking, water exercise and, if need be, chair yoga.`,
+              text: t`Walking, aqua aerobics and, if need be, chair yoga.`,
             },
             {
               title: t`Proper sleep`,
@@ -114,12 +113,12 @@ export default function WeightLossRetreatsPage() {
           title: t`What to Expect`,
           items: [
             {
-              title: t`Questions for your doctor`,
-              text: t`Before you book, we tell you what to ask your own doctor.`,
+              title: t`A list of questions`,
+              text: t`Before you book, we send you what to ask at home.`,
             },
             {
               title: t`A check-up on arrival`,
-              text: t`The retreat's doctor takes your blood pressure and draws up a plan with you.`,
+              text: t`A doctor takes your blood pressure and draws up a plan with you.`,
             },
             {
               title: t`Full days with long rests`,
@@ -133,8 +132,8 @@ export default function WeightLossRetreatsPage() {
         },
         facts: {
           effort: {
-            points: [t`An hour on foot at six`, t`About two hours of exercise a day in all`],
-            easier: t`exercise in water, or yoga on a chair`,
+            points: [t`An hour on foot at 6:00`, t`About two hours of exercise a day in all`],
+            easier: t`aqua aerobics, or yoga on a chair`,
           },
         },
         advice: {
@@ -163,7 +162,7 @@ export default function WeightLossRetreatsPage() {
         },
         closing: {
           title: t`Plan your weight-loss retreat`,
-          text: t`Tell us when you can travel and whether you'd rather walk, swim or do yoga. We reply within ${answerHours} hours, then send a shortlist with pros and cons. Our advice costs you nothing: our partners pay us.`,
+          text: t`Tell us when you can travel and whether you'd rather walk, swim or do yoga. We reply within ${answerHours} hours, then send a shortlist with pros and cons.`,
         },
         related: ['detox-healing', 'yoga-retreats', 'yoga-stress-relief'],
       }}

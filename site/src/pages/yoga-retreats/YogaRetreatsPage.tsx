@@ -24,9 +24,8 @@ export default function YogaRetreatsPage() {
           keywords: t`yoga retreat India, yoga in Rishikesh, ashram stay, Ashtanga in Mysuru, pranayama, yoga holiday in Kerala`,
         },
         hero: {
-          eyebrow: t`A week or two`,
-          title: t`Yoga retreats in India`,
-          text: t`A yoga retreat in India means two classes a day, vegetarian food and early nights. Beginners are welcome, and in Rishikesh you may hear the Ganges while you practise.`,
+          title: t`Yoga retreats in Rishikesh and southern India`,
+          text: t`Two classes a day, vegetarian food and early nights. Beginners are welcome, and in Rishikesh you may hear the Ganges while you practise.`,
         },
         intro: {
           title: t`What a yoga retreat is like`,
@@ -36,8 +35,8 @@ export default function YogaRetreatsPage() {
             <>
               <p>
                 <Trans>
-                  You practise twice a day, early in the morning and before supper. In between there
-                  are breathing exercises (pranayama), perhaps a talk, and free time.
+                  You practise twice a day, and in between the hours are yours: for the river, a
+                  book, perhaps a talk.
                 </Trans>
               </p>
               <h3>
@@ -57,10 +56,10 @@ export default function YogaRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  You sit, breathe and practise from half past five until eight. Breakfast, a walk
-                  by the river, a vegetarian lunch and a free afternoon follow. The second class
-                  starts at half past four, supper is at seven, lights out before ten. Ashrams keep
-                  strictly to these hours; a retreat hotel will let you lie in.
+                  You sit, breathe and practise from 5:30 until 8:00. Breakfast, a walk by the
+                  river, a vegetarian lunch and a free afternoon follow. The second class starts at
+                  16:30, supper is at 19:00, lights out before 22:00. Ashrams keep strictly to these
+                  hours; a retreat hotel will let you lie in.
                 </Trans>
               </p>
               <h3>
@@ -74,18 +73,15 @@ export default function YogaRetreatsPage() {
               </p>
               <p>
                 <Trans>
-                  Exhausted for weeks? Before you book, read{' '}
-                  <TextLink href="/ayurveda#exhausted-or-burned-out">
-                    Exhausted or burned out
-                  </TextLink>
-                  .
+                  Worn out? Choose a slow style and a retreat hotel, and read what we say of{' '}
+                  <TextLink href="/ayurveda#exhausted-or-burned-out">a gentle stay</TextLink>.
                 </Trans>
               </p>
             </>
           ),
         },
         benefits: {
-          title: t`What to expect`,
+          title: t`Classes, teachers and food`,
           items: [
             {
               title: t`Regular hours`,
@@ -97,11 +93,11 @@ export default function YogaRetreatsPage() {
             },
             {
               title: t`A style that fits`,
-              text: t`Hatha holds each pose, Ashtanga flows on, Iyengar uses belts.`,
+              text: t`Hatha holds each pose, Ashtanga flows on, Iyengar uses props.`,
             },
             {
-              title: t`A teacher with time for you`,
-              text: t`We ask about class sizes and pass on the answer.`,
+              title: t`The size of the class`,
+              text: t`A handful of mats or a full hall: we ask before you book.`,
             },
             {
               title: t`Light, freshly cooked food`,
@@ -115,7 +111,7 @@ export default function YogaRetreatsPage() {
         },
         facts: {
           effort: {
-            points: [t`Two classes a day: before eight in the morning, and at half past four`],
+            points: [t`Two classes a day: before 8:00, and at 16:30`],
             easier: t`a retreat hotel, where you can lie in; many postures have a gentler version`,
           },
         },
@@ -134,7 +130,7 @@ export default function YogaRetreatsPage() {
         },
         closing: {
           title: t`Plan your yoga retreat`,
-          text: t`Tell us which style you like and when you can travel. We reply within ${answerHours} hours, then send a shortlist with the pros and cons of each place. Our advice is free: our partners pay us.`,
+          text: t`Tell us which style you like and when you can travel. We reply within ${answerHours} hours, then send a shortlist with the pros and cons of each place.`,
         },
         related: ['ayurveda', 'golden-triangle-tour', 'yoga-stress-relief'],
       }}

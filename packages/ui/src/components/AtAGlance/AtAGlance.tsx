@@ -8,7 +8,7 @@ export interface AtAGlanceProps {
   title: string;
   /** Level of the heading in the page's outline. */
   headingLevel: 2 | 3 | 4;
-  /** Three to six facts that visitors compare, such as duration, places and months. */
+  /** Three to eight facts that visitors compare, such as duration, places and months. */
   items: readonly Fact[];
   /** A `LinkButton` below. */
   action?: ReactNode;

@@ -65,10 +65,9 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
       {answers.aim === 'exhausted' && (
         <Text>
           <Trans>
-            Exhausted for a while? Our section{' '}
-            <TextLink href="/ayurveda#exhausted-or-burned-out">Exhausted or burned out?</TextLink>{' '}
-            says what a Panchakarma is not, which stays are gentler, and what to ask your doctor and
-            the clinic.
+            Exhausted for a while? Read what{' '}
+            <TextLink href="/ayurveda#exhausted-or-burned-out">a gentle stay</TextLink> can be, what
+            a Panchakarma is not, and what to ask the clinic.
           </Trans>
         </Text>
       )}
@@ -86,7 +85,7 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
       </ButtonGroup>
       <Text size="small" tone="muted">
         <Trans>
-          The form then names these two kinds and your nights. Your other answers stay here.
+          The form then names these two kinds and your nights, and none of your other answers.
         </Trans>
       </Text>
     </Stack>

@@ -31,7 +31,7 @@ export const strengths: Record<
     habits: msg`Coffee, sugar and alcohol are left out for everyone. Afterwards you decide what to take up again.`,
   },
   'weight-loss-retreats': {
-    body: msg`You walk, exercise in water and do yoga every day, in ways that spare your knees.`,
+    body: msg`You walk, do aqua aerobics and yoga every day, in ways that spare your knees.`,
     habits: msg`You learn to cook food that fills you, move every day, sleep enough, and choose two habits to keep at home.`,
     weight: msg`Filling vegetarian food, about two hours of exercise a day and enough sleep, planned with you after a check-up.`,
   },
@@ -77,7 +77,7 @@ export const drawbacks: Record<Category, Drawbacks> = {
     always: [
       {
         when: { structure: ['free'] },
-        text: msg`The first class is early, in an ashram at half past five, and the day follows a timetable.`,
+        text: msg`The first class is early, in an ashram at 5:30, and the day follows a timetable.`,
       },
       {
         when: { company: ['alone'] },
@@ -106,7 +106,7 @@ export const drawbacks: Record<Category, Drawbacks> = {
       },
       {
         when: { structure: ['free'] },
-        text: msg`The hours are set: you get up at six, and sittings, walks and meals are at fixed times.`,
+        text: msg`The hours are set: you get up at 6:00, and sittings, walks and meals are at fixed times.`,
       },
       {
         when: { company: ['partner'] },
@@ -120,7 +120,7 @@ export const drawbacks: Record<Category, Drawbacks> = {
       },
       {
         when: { nights: ['14-21', 'over-21'] },
-        text: msg`Five to seven days are enough: plan something else for the other nights.`,
+        text: msg`Five to seven nights are enough: plan something else for the others.`,
       },
       {
         text: msg`Sitting still is hard at first, and not all the thoughts that silence brings up are pleasant.`,
@@ -152,13 +152,13 @@ export const drawbacks: Record<Category, Drawbacks> = {
     always: [
       {
         when: { structure: ['free'] },
-        text: msg`The day is planned, from warm water at six to lights out at nine.`,
+        text: msg`The day is planned, from warm water at 6:00 to lights out at 21:00.`,
       },
     ],
     otherwise: [
       {
         when: { nights: ['14-21', 'over-21'] },
-        text: msg`Five to ten days are enough: plan something else for the other nights.`,
+        text: msg`Five to ten nights are enough: plan something else for the others.`,
       },
       {
         text: msg`The first two or three days may bring a headache, above all if you drink a lot of coffee.`,
@@ -169,7 +169,7 @@ export const drawbacks: Record<Category, Drawbacks> = {
     always: [
       {
         when: { structure: ['free'] },
-        text: msg`The days are full: a walk at six, exercise, a treatment, and bed at half past nine.`,
+        text: msg`The days are full: a walk at 6:00, exercise, a treatment, and bed at 21:30.`,
       },
       {
         when: { company: ['alone'] },
@@ -200,7 +200,7 @@ export const objections: {
     body: msg`You spend the days lying on a treatment table and resting: there's little movement.`,
     habits: msg`The food is good and nobody minds what you order: a pleasant stay, but little would change.`,
     weight: msg`Fasting isn't a quick way to lose weight, and going without for a week doesn't teach you how to eat at home.`,
-    comfort: msg`You're up at six, move for about two hours a day and keep to a plan: that's work, even if it does you good.`,
+    comfort: msg`You're up at 6:00, move for about two hours a day and keep to a plan: that's work, even if it does you good.`,
   },
   fasting: {
     ayurveda: msg`Purging is often part of a Panchakarma, and you'd rather not. For oil treatments alone, a spa is enough.`,

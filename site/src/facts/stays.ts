@@ -1,0 +1,81 @@
+import type { JourneyId } from '@elevate/enquiry';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Hours of flight, changes included, to the airports of `places` (docs/facts.md, 'Distances and times'). */
+const flights = {
+  Delhi: { frankfurt: 8, london: 9, zurich: 8 },
+  Bengaluru: { frankfurt: 9, london: 10, zurich: 13 },
+  Kerala: { frankfurt: 14, london: 14, zurich: 14 },
+};
+
+/** Hours from home to take-off, and from landing to the exit. */
+const atAirports = 5;
+
+/** Hours from the airport on, a further flight with its wait included (docs/facts.md, 'retreat-drives'). */
+const places = {
+  Rishikesh: { airport: 'Delhi', onward: 6 },
+  Dharamshala: { airport: 'Delhi', onward: 6 },
+  Udaipur: { airport: 'Delhi', onward: 5 },
+  Bengaluru: { airport: 'Bengaluru', onward: 1 },
+  Kovalam: { airport: 'Kerala', onward: 1 },
+  Munnar: { airport: 'Kerala', onward: 4 },
+} as const satisfies Record<string, { airport: keyof typeof flights; onward: number }>;
+
+type Place = keyof typeof places;
+
+/** Hours from a visitor's door to a place. */
+export function hoursTo(place: Place) {
+  const { airport, onward } = places[place];
+  const { frankfurt, london, zurich } = flights[airport];
+  const hours = (flight: number) => atAirports + flight + onward;
+  return { frankfurt: hours(frankfurt), london: hours(london), zurich: hours(zurich) };
+}
+
+/** What a kind of retreat is with any partner. Its page and the comparison read it. */
+interface StayFacts {
+  nights: MessageDescriptor;
+  doctor: MessageDescriptor;
+  /** Where most of these retreats are. */
+  places: readonly Place[];
+}
+
+const record: Partial<Record<JourneyId, StayFacts>> = {
+  'yoga-retreats': {
+    nights: msg`7 to 14 nights`,
+    doctor: msg`None: a yoga teacher`,
+    places: ['Rishikesh', 'Kovalam'],
+  },
+  'spa-wellness': {
+    nights: msg`3 nights or more`,
+    doctor: msg`None: therapists`,
+    places: ['Udaipur', 'Kovalam'],
+  },
+  ayurveda: {
+    nights: msg`14 to 21 nights`,
+    doctor: msg`An Ayurvedic doctor plans the stay`,
+    places: ['Kovalam'],
+  },
+  'detox-healing': {
+    nights: msg`5 to 10 nights`,
+    doctor: msg`Not everywhere: we ask who takes your blood pressure`,
+    places: ['Bengaluru', 'Munnar'],
+  },
+  'mindful-escapes': {
+    nights: msg`5 to 7 nights`,
+    doctor: msg`None: a meditation teacher you can speak to alone`,
+    places: ['Dharamshala', 'Munnar'],
+  },
+  'weight-loss-retreats': {
+    nights: msg`14 to 21 nights, or 7 to try it`,
+    doctor: msg`A doctor's check-up on arrival, and a plan`,
+    places: ['Rishikesh', 'Bengaluru'],
+  },
+};
+
+/** @throws for a journey that is no category */
+export function stayFacts(journey: JourneyId): StayFacts {
+  const facts = record[journey];
+  if (!facts) throw new Error(`site/src/facts/stays.ts has no ${journey}`);
+  return facts;
+}

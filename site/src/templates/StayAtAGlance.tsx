@@ -1,0 +1,55 @@
+import type { Conditions } from '@elevate/brand/conditions';
+import type { JourneyId } from '@elevate/enquiry';
+import { type Translated, translate } from '@elevate/languages';
+import { AtAGlance, type Fact, Section, TextLink } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { hoursTo, stayFacts } from '../facts/stays.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { usePriceFacts } from './usePriceFacts.tsx';
+
+interface StayAtAGlanceProps {
+  /** A category. */
+  journey: JourneyId;
+  /** The operator's conditions, if there are any. */
+  terms: Conditions | undefined;
+}
+
+/** What visitors compare before they read about a kind of retreat. */
+export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
+  const priceFacts = usePriceFacts(journey, terms?.included !== undefined);
+  const { nights, doctor, places } = stayFacts(journey);
+  const operatorFact = (label: string, text: Translated | undefined): Fact[] =>
+    text ? [{ label, value: translate(text, locale), tag: terms?.sample && t`Example` }] : [];
+  return (
+    <Section width="wide">
+      <AtAGlance
+        title={t`At a glance`}
+        headingLevel={2}
+        items={[
+          ...priceFacts,
+          { label: t`Duration`, value: i18n._(nights) },
+          ...operatorFact(t`Arrival`, terms?.starts),
+          ...operatorFact(t`Languages`, terms?.guides),
+          { label: t`Doctor`, value: i18n._(doctor) },
+          {
+            label: t`From your door to the retreat`,
+            points: places.map((place) => {
+              const { frankfurt, london, zurich } = hoursTo(place);
+              if (frankfurt === london && london === zurich) {
+                return t`${place}: about ${london} hours from Frankfurt, London and Zürich`;
+              }
+              return t`${place}: about ${frankfurt} hours from Frankfurt, ${london} from London, ${zurich} from Zürich`;
+            }),
+            note: (
+              <TextLink href="/mindful-escapes#is-a-week-enough">
+                <Trans>Is a week enough?</Trans>
+              </TextLink>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ExamplePrice, examplePriceOf } from '@elevate/brand/prices';
+import { type Journey, type JourneyId, journeys } from '@elevate/enquiry';
+import { translate } from '@elevate/languages';
+import { type Fact, TextLink } from '@elevate/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../language/formats.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+
+/** An example price in words. */
+export function usePriceWords() {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { formatAmount } = useFormats();
+  return {
+    /** Such as '€2,340 in total for two people sharing a room'. */
+    phrase: (price: ExamplePrice) => {
+      const total = formatAmount(price);
+      const forWhom = translate(price.forWhom, locale);
+      return price.people > 1 ? t`${total} in total for ${forWhom}` : t`${total} for ${forWhom}`;
+    },
+    /** Such as '€195 a person and night'. */
+    perNight: (price: ExamplePrice) => {
+      const journey: Journey = journeys[price.journey];
+      const nights = price.nights ?? journey.nights;
+      if (!nights) return undefined;
+      const amount = formatAmount({
+        ...price,
+        amount: Math.round(price.amount / price.people / nights),
+      });
+      return t`${amount} a person and night`;
+    },
+  };
+}
+
+/** The price among the facts at a glance, and what a traveller pays in all where that is known. */
+export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { formatAmount } = useFormats();
+  const { phrase, perNight } = usePriceWords();
+  const price = examplePriceOf(journey);
+  if (!price) {
+    return [{ label: t`Price`, value: t`In the operator's written quote. Our advice is free.` }];
+  }
+  const { currency, longer, onTop } = price;
+  const tag = price.sample && t`Example`;
+  const inCurrency = (amount: number) => formatAmount({ amount, currency });
+  const further = longer && { nights: longer.nights, total: inCurrency(longer.amount) };
+  const extra = onTop?.reduce((sum, { amount }) => sum + amount, 0);
+  const total = extra && inCurrency(price.amount + extra);
+  const furtherTotal = extra && longer && inCurrency(longer.amount + extra);
+  const parts = onTop
+    ?.map(({ what, amount }) => `${translate(what, locale)} ${inCurrency(amount)}`)
+    .join(', ');
+  return [
+    {
+      label: t`Price`,
+      value: (
+        <>
+          {phrase(price)}
+          <br />
+          <TextLink href="#conditions">
+            {hasIncluded ? t`What's included` : t`More about the price`}
+          </TextLink>
+        </>
+      ),
+      note: [perNight(price), further && t`${further.nights} nights: ${further.total}`]
+        .filter(Boolean)
+        .join(' · '),
+      tag,
+    },
+    ...(total === undefined
+      ? []
+      : [
+          {
+            label: t`With everything, about`,
+            value: further ? t`${total}; for ${further.nights} nights ${furtherTotal}` : total,
+            note: t`Besides the price: ${parts}`,
+            tag,
+          },
+        ]),
+  ];
+}
