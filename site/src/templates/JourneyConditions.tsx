@@ -165,9 +165,10 @@ function useTermRows(terms: Conditions | undefined): {
         ...contract,
         note: (
           <Trans>
-            We are the intermediary:{' '}
-            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>.{' '}
-            <TextLink href="/before-you-go#cancelling">If you fall ill or have to cancel</TextLink>
+            We arrange; your contract is with the partner:{' '}
+            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>,{' '}
+            <TextLink href="/before-you-go#protection">what protects your money</TextLink>,{' '}
+            <TextLink href="/before-you-go#cancelling">if you have to cancel</TextLink>.
           </Trans>
         ),
       },

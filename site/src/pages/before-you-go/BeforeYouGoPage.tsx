@@ -17,6 +17,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { RelatedPages } from '../../templates/RelatedPages.tsx';
 import { checkedOn } from './checkedOn.ts';
+import { MoneyByCountry } from './MoneyByCountry.tsx';
 
 /** A link to a government. */
 const OfficialLink = ({ href, children }: { href: string; children?: ReactNode }) => (
@@ -107,8 +108,9 @@ export default function BeforeYouGoPage() {
                     <li>
                       <Trans>
                         <strong>e-Ayush visa:</strong> for treatment in the Indian systems of
-                        medicine, such as Panchakarma. Ask your clinic which of the two you need: an
-                        e-visa can't be changed or extended later.
+                        medicine, such as Panchakarma. For a stay in an Ayurveda clinic this is the
+                        one. Where a clinic says otherwise, the government's list of purposes
+                        decides: an e-visa can't be changed or extended later.
                       </Trans>
                     </li>
                     <li>
@@ -152,7 +154,12 @@ export default function BeforeYouGoPage() {
             {
               id: 'health',
               title: t`Vaccinations, health and travel insurance`,
-              ...checked('vaccinations-india', 'water-india', 'emergency-india', 'insurance-india'),
+              ...checked(
+                'vaccinations-india',
+                'medicines-india',
+                'emergency-india',
+                'insurance-india',
+              ),
               body: (
                 <>
                   <p>
@@ -174,16 +181,12 @@ export default function BeforeYouGoPage() {
                     <li>
                       <Trans>
                         <strong>Medicines:</strong> pack them in your hand luggage, in the original
-                        boxes, with the prescription.
+                        boxes, with the prescription. For sedatives, sleeping pills and strong
+                        painkillers, carry a medical certificate in English, and ask the Indian
+                        embassy first whether it is enough.
                       </Trans>
                     </li>
-                    <li>
-                      <Trans>
-                        <strong>Food and water:</strong> eat what is freshly cooked and hot, and
-                        fruit that you peel yourself. Drink sealed or filtered water, and brush your
-                        teeth with it too.
-                      </Trans>
-                    </li>
+
                     <li>
                       <Trans>
                         <strong>Mosquitoes:</strong> wear repellent and long sleeves by day as well,
@@ -209,8 +212,62 @@ export default function BeforeYouGoPage() {
               ),
             },
             {
+              id: 'stomach',
+              title: t`Stomach, heat and scams`,
+              ...checked('water-india', 'diarrhoea', 'heat', 'scams-india'),
+              body: (
+                <ul>
+                  <li>
+                    <Trans>
+                      <strong>Food and water:</strong> eat what is freshly cooked and hot, and fruit
+                      that you peel yourself. Drink sealed or filtered water, and brush your teeth
+                      with it too.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Ill on day three:</strong> stay in your room and sip rehydration
+                      salts. Tell your guide or the hotel: they know a doctor. See one the same day
+                      if there is blood, a high fever, or nothing stays down. Then ring your
+                      insurer's emergency line, and us: we're on call 24/7, and ask the tour
+                      operator to leave out a day or move the next nights. What that costs depends
+                      on your contract.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Heat:</strong> see the sights early and late, and rest at noon. If you
+                      feel dizzy or sick, lie down in the shade, cool your skin and drink. If it
+                      isn't better within half an hour, or you are confused, call 112.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Taxis:</strong> let the hotel order one, use an app, or pay at the
+                      prepaid counter inside the airport. Agree on the price of a rickshaw before
+                      you get in.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>'Your hotel is closed',</strong> full or on fire: the driver earns a
+                      commission elsewhere. Ring the hotel yourself, on the number in your
+                      confirmation, and follow nobody to a 'tourist office'.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>Commission shops:</strong> drivers and guides are often paid for
+                      taking you to carpets, marble or gems. 'No shops, please', on the first
+                      morning, is enough. Never buy gems to resell at home.
+                    </Trans>
+                  </li>
+                </ul>
+              ),
+            },
+            {
               id: 'cancelling',
-              title: t`If you fall ill or have to cancel`,
+              title: t`If you have to cancel or come home early`,
               ...checked('insurance-kinds', 'package-travel'),
               body: (
                 <>
@@ -231,17 +288,9 @@ export default function BeforeYouGoPage() {
                     </li>
                     <li>
                       <Trans>
-                        <strong>While you're away:</strong> see a doctor first; your hotel or
-                        retreat knows one. Then, before you book a flight home, ring your insurer's
-                        emergency line. Ring us too: we're on call 24/7 and will talk to the hotel,
-                        the clinic or the driver.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>If you go home early:</strong> whether you get anything back for the
-                        days you miss depends on your contract. Ask for a doctor's certificate and
-                        keep every receipt.
+                        <strong>If you go home early:</strong> ring your insurer before you book a
+                        flight. Whether you get anything back for the days you miss depends on your
+                        contract. Ask for a doctor's certificate and keep every receipt.
                       </Trans>
                     </li>
                     <li>
@@ -252,31 +301,26 @@ export default function BeforeYouGoPage() {
                       </Trans>
                     </li>
                   </ul>
-                  <p>
-                    <Trans>
-                      If your trip is a package, the law gives you further rights against the
-                      organiser. They are in the standard information form, which you get before you
-                      book:{' '}
-                      <TextLink href="/terms-of-service#booking-and-payments">
-                        how booking works
-                      </TextLink>
-                      .
-                    </Trans>
-                  </p>
                 </>
               ),
             },
             {
+              id: 'protection',
+              title: t`Money and protection by country`,
+              ...checked('package-travel', 'money-de', 'money-at', 'money-ch', 'money-gb'),
+              body: <MoneyByCountry />,
+            },
+            {
               id: 'money',
               title: t`Money, cards and tips`,
-              ...checked('rupees'),
+              ...checked('rupees', 'tips-india'),
               body: (
                 <ul>
                   <li>
                     <Trans>
-                      <strong>Rupees:</strong> don't plan to bring any, because the rules on
-                      carrying them in or out are strict. Draw your first ones from a cash machine
-                      in the arrivals hall.
+                      <strong>Rupees:</strong> bring none and take none home, because the central
+                      bank and customs state different limits. Draw your first ones from a cash
+                      machine in the arrivals hall.
                     </Trans>
                   </li>
                   <li>
@@ -300,8 +344,9 @@ export default function BeforeYouGoPage() {
                   </li>
                   <li>
                     <Trans>
-                      <strong>Tips:</strong> customary for drivers, guides and hotel staff. Your
-                      tour operator tells you what is usual on your route.
+                      <strong>Tips:</strong> 500 to 1,000 rupees a day for the driver and as much
+                      for a guide, 10 to 50 for someone who carries your bag. Nobody has to tip for
+                      poor service.
                     </Trans>
                   </li>
                 </ul>
@@ -320,27 +365,15 @@ export default function BeforeYouGoPage() {
                       Thiruvananthapuram.
                     </Trans>
                   </p>
+
                   <p>
+                    {' '}
                     <Trans>
-                      India never changes its clocks, so the difference depends on the season at
-                      home. Summer time runs from the last Sunday in March to the last Sunday in
-                      October.
+                      India is 5½ hours ahead of London in winter and 4½ in summer: noon there is
+                      17:30 or 16:30 in Delhi. It is 4½ and 3½ hours ahead of Berlin, Vienna and
+                      Zürich.
                     </Trans>
                   </p>
-                  <ul>
-                    <li>
-                      <Trans>
-                        <strong>From London:</strong> India is 5½ hours ahead in winter and 4½ in
-                        summer: noon in London is 17:30 or 16:30 in Delhi.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>From Berlin:</strong> India is 4½ hours ahead in winter and 3½ in
-                        summer: noon in Berlin is 16:30 or 15:30 in Delhi.
-                      </Trans>
-                    </li>
-                  </ul>
                   <p>
                     <Trans>Before you book, check the flight times:</Trans>
                   </p>
@@ -348,7 +381,7 @@ export default function BeforeYouGoPage() {
                     <li>
                       <Trans>
                         <strong>Arrival:</strong> many flights from Europe land between midnight and
-                        dawn. Book the room for that night too, or you'll wait until check-in.
+                        dawn. Count one more hotel night, or you'll wait until check-in.
                       </Trans>
                     </li>
                     <li>
@@ -400,14 +433,15 @@ export default function BeforeYouGoPage() {
                   </li>
                   <li>
                     <Trans>
-                      <strong>Power cuts:</strong> mostly short, and many hotels have a generator.
-                      Bring a torch, and a power bank in your hand luggage.
+                      <strong>Power cuts:</strong> mostly short, and many hotels have a generator. A
+                      power bank belongs in your hand luggage.
                     </Trans>
                   </li>
                   <li>
                     <Trans>
-                      <strong>Leave at home:</strong> e-cigarettes, which India bans; drones and
-                      satellite phones, which are confiscated without a permit.
+                      <strong>Leave at home:</strong> e-cigarettes, which India bans, drones, and
+                      satellite phones and messengers such as Garmin inReach. Without a permit they
+                      are confiscated, and travellers have been arrested.
                     </Trans>
                   </li>
                 </ul>
@@ -429,7 +463,7 @@ export default function BeforeYouGoPage() {
                     <li>
                       <Trans>
                         <strong>In temples and mosques:</strong> shoes come off. Carry a scarf for
-                        your head, and socks for stone that has been in the sun all day.
+                        your head.
                       </Trans>
                     </li>
                     <li>
@@ -599,11 +633,6 @@ export default function BeforeYouGoPage() {
                         book.
                       </Trans>
                     </li>
-                    <li>
-                      <Trans>
-                        <strong>Chilli:</strong> ask for your food mild. Kitchens are used to it.
-                      </Trans>
-                    </li>
                   </ul>
                 </>
               ),
@@ -622,8 +651,7 @@ export default function BeforeYouGoPage() {
                   <ul>
                     <li>
                       <Trans>
-                        <strong>8:00:</strong> breakfast, and the bags go into the boot. Soft ones
-                        fit best.
+                        <strong>8:00:</strong> breakfast, and the bags go into the boot.
                       </Trans>
                     </li>
                     <li>
@@ -653,9 +681,8 @@ export default function BeforeYouGoPage() {
                   </ul>
                   <p>
                     <Trans>
-                      Horns are part of the traffic. Wear your seat belt in the back too, and bring
-                      a scarf against the air conditioning. Each{' '}
-                      <TextLink href="/retreats#tours">tour</TextLink> lists its drives day by day.
+                      Each <TextLink href="/retreats#tours">tour</TextLink> lists its drives day by
+                      day.
                     </Trans>
                   </p>
                 </>
