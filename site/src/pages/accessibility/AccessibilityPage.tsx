@@ -52,7 +52,7 @@ export default function AccessibilityPage() {
               <ul>
                 <li>
                   <Trans>
-                    The site is in English and German, not in plain language or sign language.
+                    The site isn't available in plain language or in sign language.
                   </Trans>
                 </li>
                 <li>

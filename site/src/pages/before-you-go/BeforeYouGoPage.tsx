@@ -250,8 +250,7 @@ export default function BeforeYouGoPage() {
                   </li>
                   <li>
                     <Trans>
-                      <strong>'Your hotel is closed',</strong> full or on fire: the driver earns a
-                      commission elsewhere. Ring the hotel yourself, on the number in your
+                      <strong>Hotel closed,</strong> full or on fire? So says a driver who earns a commission elsewhere. Ring the hotel yourself, on the number in your
                       confirmation, and follow nobody to a 'tourist office'.
                     </Trans>
                   </li>

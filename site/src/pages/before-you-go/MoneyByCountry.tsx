@@ -23,7 +23,7 @@ export function MoneyByCountry() {
         ],
         [
           protects,
-          t`The insurer or guarantee fund in the certificate; for an organiser outside the EEA, whoever arranges the trip has to prove such cover`,
+          t`The insurer or guarantee fund in the certificate; for an organiser outside the EEA, the agent has to prove such cover`,
         ],
         [open, t`A room, a treatment or a flight that you book on its own`],
         [direct, t`Not for advice. In euros within the EU, a transfer costs what it costs at home`],
