@@ -127,7 +127,7 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
       <>
         {t`${season}, ${without}. Organiser: ${organiser}.`}{' '}
         {checked && `${t`Checked on ${checked}.`} `}
-        {t`The written quote gives your exact price. Our advice is free.`}
+        {t`The written quote gives your exact price.`}
       </>
     ),
     tag: price.sample && t`Example`,

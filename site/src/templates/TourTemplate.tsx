@@ -91,9 +91,9 @@ export function TourTemplate({ content }: { content: TourContent }) {
             {practical.body}
             <p>
               <Trans>
-                Most Europeans need a visa for India, and every visitor fills in an e-Arrival card.
-                How to get both: <TextLink href="/before-you-go">Before you go to India</TextLink>.
-                If you fall ill on day three, or a driver says your hotel is closed:{' '}
+                Most Europeans need a visa for India, and every visitor an e-Arrival card:{' '}
+                <TextLink href="/before-you-go">Before you go to India</TextLink>. Ill on day three,
+                or a driver says your hotel is closed:{' '}
                 <TextLink href="/before-you-go#stomach">stomach, heat and scams</TextLink>.
               </Trans>
             </p>

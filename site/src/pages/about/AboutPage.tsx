@@ -43,7 +43,7 @@ export default function AboutPage() {
             Personal travel advice for <em>India</em>
           </Trans>
         }
-        text={t`We listen first, then plan. With over 15 years' experience, we'll find the retreat or tour that suits you. Our advice is free.`}
+        text={t`With over 15 years' experience, we'll find the retreat or tour that suits you. Our advice is free.`}
         actions={
           <>
             <LinkButton href="/contact">
@@ -80,7 +80,7 @@ export default function AboutPage() {
                   So we start with questions. What should be different when you're home again? Would
                   you rather be looked after or left in peace? How early is too early? Then you get
                   a shortlist with the pros and cons of each place, and we arrange the booking with
-                  the retreat or tour operator you choose. The decision is yours.
+                  the retreat or tour operator you choose.
                 </Trans>
               </p>
               <p>
@@ -162,7 +162,7 @@ export default function AboutPage() {
             items={[
               {
                 title: t`Authentic`,
-                text: t`Evening prayers by the Ganges, a morning concert, a meal in a temple kitchen: things that happen with or without visitors. We tell you how to be a good guest.`,
+                text: t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen with or without visitors. We tell you how to be a good guest.`,
               },
               {
                 title: t`Holistic`,

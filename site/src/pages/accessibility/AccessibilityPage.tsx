@@ -35,14 +35,7 @@ export default function AccessibilityPage() {
             id: 'standard',
             title: t`The standard, and how we test`,
             body: (
-              <p>
-                <Trans>
-                  Our aim is WCAG 2.2 at level AA, the guidelines behind the European standard EN
-                  301 549. Programs check a page of every kind for contrast, names and structure and
-                  operate it by keyboard, and its parts with text at twice the size. Nobody
-                  independent of us has audited the site.
-                </Trans>
-              </p>
+              <p>{t`Our aim is WCAG 2.2 at level AA, the guidelines behind the European standard EN 301 549. Programs check a page of every kind for contrast, names and structure and operate it by keyboard, and its parts with text at twice the size. Nobody independent of us has audited the site.`}</p>
             ),
           },
           {
@@ -50,28 +43,14 @@ export default function AccessibilityPage() {
             title: t`What doesn't work yet`,
             body: (
               <ul>
-                <li>
-                  <Trans>
-                    The site isn't available in plain language or in sign language.
-                  </Trans>
-                </li>
-                <li>
-                  <Trans>
-                    The forms and the finder need JavaScript. Without it, the page shows our email
-                    address instead.
-                  </Trans>
-                </li>
-                <li>
-                  <Trans>
-                    The map of a tour is a drawing. Screen readers hear a description of the route;
-                    its days are in the text below.
-                  </Trans>
-                </li>
-                <li>
-                  <Trans>
-                    Sites we link to, such as those for visas, have barriers of their own.
-                  </Trans>
-                </li>
+                {[
+                  t`The site isn't available in plain language or in sign language.`,
+                  t`The forms and the finder need JavaScript. Without it, the page shows our email address instead.`,
+                  t`The map of a tour is a drawing. Screen readers hear a description of the route; its days are in the text below.`,
+                  t`Sites we link to, such as those for visas, have barriers of their own.`,
+                ].map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
               </ul>
             ),
           },

@@ -9,72 +9,47 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 export function MoneyByCountry() {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const paid = t`Who gets the money`;
-  const protects = t`What protects it`;
-  const open = t`What doesn't`;
-  const direct = t`More than direct?`;
-  const countries = [
-    {
-      name: t`Germany`,
-      cells: [
-        [
-          paid,
-          t`The partner in your quote; for a package, once you hold the insolvency certificate`,
-        ],
-        [
-          protects,
-          t`The insurer or guarantee fund in the certificate; for an organiser outside the EEA, the agent has to prove such cover`,
-        ],
-        [open, t`A room, a treatment or a flight that you book on its own`],
-        [direct, t`Not for advice. In euros within the EU, a transfer costs what it costs at home`],
-      ],
-    },
-    {
-      name: t`Austria`,
-      cells: [
-        [
-          paid,
-          t`The partner in your quote; for a package, once the form names the insolvency cover`,
-        ],
-        [
-          protects,
-          t`The organiser's insurance or bank guarantee; the GISA trade register lists it`,
-        ],
-        [open, t`Single bookings, and charges for cancelling`],
-        [direct, t`Not for advice. To an account in India, your bank's fee and rate`],
-      ],
-    },
-    {
-      name: t`Switzerland`,
-      cells: [
-        [
-          paid,
-          t`The partner in your quote; without proof of cover you may withdraw before you leave`,
-        ],
-        [protects, t`The refund and the journey home that the organiser has to secure`],
-        [open, t`What is only arranged, and defects; no authority checks the cover`],
-        [direct, t`Not for advice. If the quote is in euros, your bank's rate`],
-      ],
-    },
-    {
-      name: t`Britain`,
-      cells: [
-        [paid, t`The partner in your quote, if possible by credit card`],
-        [
-          protects,
-          t`ATOL, if the package includes the flight; else the organiser's bond, insurance or trust. Your card, from £100 to £30,000`,
-        ],
-        [open, t`ATOL: a tour without the flight. The card: a debit card or a transfer`],
-        [direct, t`Not for advice. Many cards charge a fee for other currencies`],
-      ],
-    },
-  ] as const;
+  const questions = [
+    t`Who gets the money`,
+    t`What protects it`,
+    t`What doesn't`,
+    t`More than direct?`,
+  ];
+  const answers: Record<string, string[]> = {
+    [t`Germany`]: [
+      t`The partner in your quote; for a package, once you hold the insolvency certificate`,
+      t`The insurer or guarantee fund in the certificate; for an organiser outside the EEA, the agent has to prove such cover`,
+      t`A room, a treatment or a flight that you book on its own`,
+      t`Not for advice. In euros within the EU, a transfer costs what it costs at home`,
+    ],
+    [t`Austria`]: [
+      t`The partner in your quote; for a package, once the form names the insolvency cover`,
+      t`The organiser's insurance or bank guarantee; the GISA trade register lists it`,
+      t`Single bookings, and charges for cancelling`,
+      t`Not for advice. To an account in India, your bank's fee and rate`,
+    ],
+    [t`Switzerland`]: [
+      t`The partner in your quote; without proof of cover you may withdraw before you leave`,
+      t`The refund and the journey home that the organiser has to secure`,
+      t`What is only arranged, and defects; no authority checks the cover`,
+      t`Not for advice. If the quote is in euros, your bank's rate`,
+    ],
+    [t`Britain`]: [
+      t`The partner in your quote, if possible by credit card`,
+      t`ATOL, if the package includes the flight; else the organiser's bond, insurance or trust. Your card, from £100 to £30,000`,
+      t`ATOL: a tour without the flight. The card: a debit card or a transfer`,
+      t`Not for advice. Many cards charge a fee for other currencies`,
+    ],
+  };
   return (
     <>
-      {countries.map(({ name, cells }) => (
-        <Fragment key={name}>
-          <h3>{name}</h3>
-          <FactList layout="table" items={cells.map(([label, value]) => ({ label, value }))} />
+      {Object.entries(answers).map(([country, cells]) => (
+        <Fragment key={country}>
+          <h3>{country}</h3>
+          <FactList
+            layout="table"
+            items={questions.map((label, row) => ({ label, value: cells[row] }))}
+          />
         </Fragment>
       ))}
       {directPrices.map(({ id, text, sample }) => (

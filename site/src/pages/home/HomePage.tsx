@@ -47,7 +47,7 @@ export default function HomePage() {
             Wellness retreats and <em>guided tours</em> in India
           </Trans>
         }
-        text={t`Two weeks of Ayurveda in the rain, or the Taj Mahal before breakfast: tell us what you need, and we'll find out where it's done well. Our advice is free.`}
+        text={t`Two weeks of Ayurveda in the rain, or the Taj Mahal before breakfast: tell us what you need, and we'll find it. Our advice is free.`}
         actions={
           <>
             <LinkButton href="/retreats">
@@ -111,15 +111,15 @@ export default function HomePage() {
               },
               {
                 title: t`Cultural Immersion`,
-                text: t`Roll bread in a Sikh kitchen; hear a raga on the ghats before sunrise.`,
+                text: t`Roll bread in a Sikh kitchen, hear a raga before sunrise.`,
               },
               {
                 title: t`Expert Guidance`,
-                text: t`One adviser throughout, who also says what a place is bad at.`,
+                text: t`One adviser throughout, who will also say no.`,
               },
               {
                 title: t`Transformative Journeys`,
-                text: t`A week changes no life. Twenty minutes each morning, kept up at home, might.`,
+                text: t`A week changes no life. Twenty minutes each morning might.`,
               },
             ]}
           />

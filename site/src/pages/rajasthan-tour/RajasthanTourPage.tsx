@@ -75,7 +75,7 @@ export default function RajasthanTourPage() {
         facts: {
           effort: {
             points: [
-              t`Four drives of 3 to 6 hours, five without a flight or train at the end`,
+              t`Four or five drives of 3 to 6 hours`,
               t`Days 2, 7 and 9: on foot in the hilltop forts`,
               t`Day 3: barefoot along the ghats of Pushkar`,
               t`Day 9: up a dune for the sunset`,
@@ -350,8 +350,7 @@ export default function RajasthanTourPage() {
               <p>
                 <Trans>
                   Unlit lorries and stray cows share the roads, so each drive is timed to end before
-                  dark, except the short one back from the dunes. If you have an eleventh day, spend
-                  it in Udaipur.
+                  dark, except the short one back from the dunes.
                 </Trans>
               </p>
               <p>

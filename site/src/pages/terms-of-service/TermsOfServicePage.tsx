@@ -27,8 +27,8 @@ export default function TermsOfServicePage() {
                 <p>
                   <Trans>
                     These terms set out how the provider named above advises you, and how you may
-                    use this website. Reading the site does not bind you to anything. A trip that
-                    you book is governed by your contract with the partner who provides it.
+                    use this website. A trip that you book is governed by your contract with the
+                    partner who provides it.
                   </Trans>
                 </p>
                 <p>
@@ -152,12 +152,6 @@ export default function TermsOfServicePage() {
                     please let us know at {mail}.
                   </Trans>
                 </p>
-                <p>
-                  <Trans>
-                    The newsletter isn't an account either: your email address is on a list until
-                    you unsubscribe.
-                  </Trans>
-                </p>
               </>
             ),
           },
@@ -235,12 +229,6 @@ export default function TermsOfServicePage() {
                     We may change these terms for the future if our service or the law changes. The
                     version shown here when you send your enquiry applies to it. Contracts you have
                     already made don't change.
-                  </Trans>
-                </p>
-                <p>
-                  <Trans>
-                    We may also extend, change or close the website. If we have received your
-                    enquiry, we'll answer it all the same.
                   </Trans>
                 </p>
               </>
