@@ -27,6 +27,7 @@ export function missing(data: OperatorData = {}): Map<string, string[]> {
         // A tour names its hotels among its conditions.
         ...without('property', (id) => journeys[id].kind === 'tour' || propertiesOf(id).length > 0),
         ...problemsInBrand('prices'),
+        ...problemsInBrand('directPrices'),
         ...without('example price', (id) => examplePriceOf(id) !== undefined),
         ...problemsInBrand('tourConditions'),
         ...problemsInBrand('retreatConditions'),

@@ -19,6 +19,8 @@ const files = globSync(
 const data = new Set([
   'packages/languages/src/languages.ts',
   'packages/brand/src/advisers.ts',
+  'packages/brand/src/brand.ts',
+  'packages/brand/src/directPrices.ts',
   'packages/brand/src/prices.ts',
   'packages/brand/src/properties.ts',
   'packages/brand/src/replies.ts',

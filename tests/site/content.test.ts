@@ -182,6 +182,7 @@ it.each([
 it.each([
   ['/privacy-policy', 8],
   ['/terms-of-service', 10],
+  ['/accessibility', 4],
 ])('%s: %i sections, and the day of the last update', (path, sections) => {
   const legal = main(path);
   const contents = legal
@@ -221,19 +222,24 @@ it('retreats: the comparison counts nights, as the finder and the form do', () =
   expect(rows[1]).toContain('Nächte');
 });
 
-it('before you go: eleven sections, linked from every tour, category and footer, and from the contact page', () => {
+it('before you go: thirteen sections, linked from every tour, category and footer, and from the contact page', () => {
   const guide = main('/before-you-go');
   const contents = guide.querySelectorAll('nav li a').map((link) => link.getAttribute('href'));
   const sections = contents.filter((href) => href?.startsWith('/before-you-go#'));
-  expect(sections).toHaveLength(11);
+  expect(sections).toHaveLength(13);
   expect(guide.querySelectorAll('h2').length).toBeGreaterThan(sections.length);
   for (const { path } of [...ofKind('tour'), ...ofKind('category'), { path: '/contact' }]) {
     expect(linksTo(main(path), '/before-you-go'), path).toHaveLength(1);
   }
-  const cancelling = '/before-you-go#cancelling';
-  expect(sections).toContain(cancelling);
-  for (const { path } of [...ofKind('tour'), ...ofKind('category'), { path: '/retreats/1' }]) {
-    expect(linksTo(main(path), cancelling), path).toHaveLength(1);
+  for (const fragment of ['cancelling', 'protection']) {
+    const href = `/before-you-go#${fragment}`;
+    expect(sections).toContain(href);
+    for (const { path } of [...ofKind('tour'), ...ofKind('category'), { path: '/retreats/1' }]) {
+      expect(linksTo(main(path), href), path).toHaveLength(1);
+    }
+  }
+  for (const { path } of ofKind('tour')) {
+    expect(linksTo(main(path), '/before-you-go#stomach'), path).toHaveLength(1);
   }
   for (const { address, locale } of builtPages) {
     const links = pageAt(address).querySelectorAll('footer a');
@@ -242,6 +248,29 @@ it('before you go: eleven sections, linked from every tour, category and footer,
       address,
     ).toContain(localizedPath('/before-you-go', locale));
   }
+});
+
+it.each(locales)(
+  'before you go: four answers on money for each of four countries (%s)',
+  (locale) => {
+    const section = main(localizedPath('/before-you-go', locale)).querySelector('#protection');
+    expect(section?.querySelectorAll('h3')).toHaveLength(4);
+    const answers = section?.querySelectorAll('h3 + div dl') ?? [];
+    expect(answers.map((list) => list.querySelectorAll('dd').length)).toEqual([4, 4, 4, 4]);
+  },
+);
+
+it.each([
+  ['/ayurveda', '/blog/ayurveda-dosha', /heart, liver or kidney disease[^.]+eating disorder/],
+  [
+    '/de/ayurveda',
+    '/de/blog/ayurveda-dosha',
+    /Bluthochdruck, Diabetes, Epilepsie, Krebs, eine psychische Erkrankung oder eine Essstörung/,
+  ],
+])('%s and %s name the same illnesses to ask a doctor about', (page, article, illnesses) => {
+  const [named] = illnesses.exec(main(article).text) ?? [];
+  expect(named).toBeDefined();
+  expect(main(page).text).toContain(named);
 });
 
 it.each(locales)('before you go: official links say where they lead (%s)', (locale) => {
@@ -318,7 +347,12 @@ it('a toggle for each other language is in header and footer, and its name begin
   }
 });
 
-const withoutPicture = new Set(['/contact', '/privacy-policy', '/terms-of-service']);
+const withoutPicture = new Set([
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/accessibility',
+]);
 
 it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
   '$address preloads its first picture, in the view that the screen gets ($folder)',
@@ -341,7 +375,9 @@ it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
 it.each([
   ['/', 'Legal notice', '/terms-of-service#provider'],
   ['/de', 'Impressum', '/de/terms-of-service#provider'],
-])("the footer of %s leads to the provider: '%s'", (address, label, href) => {
+  ['/', 'Accessibility', '/accessibility'],
+  ['/de', 'Barrierefreiheit', '/de/accessibility'],
+])("the footer of %s leads to a legal page: '%s'", (address, label, href) => {
   expect(linksTo(pageAt(address), href).map(({ text }) => text)).toEqual([label]);
 });
 

@@ -32,10 +32,10 @@ export const advisers: readonly Adviser[] = [
     sample: true,
     id: 'tour-adviser',
     role: { en: 'Guided tours', de: 'Rundreisen' },
-    languages: { en: 'English, Hindi', de: 'Englisch, Hindi' },
+    languages: { en: 'German, English, Hindi', de: 'Deutsch, Englisch, Hindi' },
     text: {
-      en: 'Has driven every road on our tours, and knows which hotel rooms face the street.',
-      de: 'Ist jede Strecke unserer Rundreisen gefahren und weiß, welche Hotelzimmer zur Straße liegen.',
+      en: 'Has driven every road of these tours, and knows which hotel rooms face the street.',
+      de: 'Ist jede Strecke dieser Rundreisen gefahren und weiß, welche Hotelzimmer zur Straße liegen.',
     },
   },
   {

@@ -46,10 +46,21 @@ export const brand = {
     /** Who is responsible for the articles: a person, with an address. */
     editor: 'Name and address (placeholder)',
     /** Whether the provider takes part in dispute resolution before a consumer arbitration board. */
-    disputeResolution: 'Whether you take part (placeholder)',
+    disputeResolution: {
+      en: 'Whether you take part (placeholder)',
+      de: 'Ob Sie teilnehmen (placeholder)',
+    },
   },
   /** What the provider is under package travel law (sections 651v and 651w BGB), and who covers an insolvency. */
-  packageTravel: 'Your role, and your insolvency cover or why you need none (placeholder)',
+  packageTravel: {
+    en: 'Your role, and your insolvency cover or why you need none (placeholder)',
+    de: 'Ihre Rolle und Ihre Insolvenzabsicherung, oder warum Sie keine brauchen (placeholder)',
+  },
+  /** What the accessibility page says and only the operator knows (section 14 BFSG). */
+  accessibility: {
+    /** The market surveillance authority. */
+    authority: 'Name and address of the authority (placeholder)',
+  },
   /**
    * What the privacy page says and only the operator knows. Companies with address and country, as the contracts
    * with them say.

@@ -1,4 +1,5 @@
 import { advisers } from './advisers.ts';
+import { directPrices } from './directPrices.ts';
 import type { Origin } from './operatorRecord.ts';
 import { examplePrices } from './prices.ts';
 import { properties } from './properties.ts';
@@ -15,7 +16,14 @@ export interface OperatorRecord {
 }
 
 /** By the name of their file. */
-const files = { advisers, properties, prices: examplePrices, tourConditions, retreatConditions };
+const files = {
+  advisers,
+  directPrices,
+  properties,
+  prices: examplePrices,
+  tourConditions,
+  retreatConditions,
+};
 
 /** Every record of every kind. */
 export const operatorRecords: readonly OperatorRecord[] = Object.entries(files).flatMap(

@@ -18,8 +18,8 @@ export const tourConditions: readonly Conditions[] = [
     ],
     stays: [
       {
-        en: 'Three- and four-star hotels',
-        de: 'Hotels mit drei oder vier Sternen',
+        en: 'Three- and four-star hotels with air conditioning; heaters in winter on request',
+        de: 'Klimatisierte Hotels mit drei oder vier Sternen, im Winter auf Wunsch mit Heizgerät',
       },
     ],
     guides: {
@@ -31,8 +31,8 @@ export const tourConditions: readonly Conditions[] = [
       de: 'Mit dem Reiseveranstalter, der im Angebot steht',
     },
     insolvencyProtection: {
-      en: 'Your payments are insured; you get the certificate before you pay',
-      de: 'Ihre Zahlungen sind versichert; den Sicherungsschein bekommen Sie vor der ersten Zahlung',
+      en: 'You get the proof of insolvency cover before you pay anything',
+      de: 'Den Nachweis der Insolvenzabsicherung bekommen Sie vor jeder Zahlung',
     },
     cancellation: {
       en: 'Free up to 45 days before departure; after that you pay 30 to 90 per cent of the price',

@@ -79,6 +79,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/before-you-go', name: 'before-you-go', kind: 'page', picture: 'hero-desert' },
   { path: '/privacy-policy', name: 'privacy-policy', kind: 'legal', picture: 'about' },
   { path: '/terms-of-service', name: 'terms-of-service', kind: 'legal', picture: 'about' },
+  { path: '/accessibility', name: 'accessibility', kind: 'legal' },
 ];
 
 /** A route's address; none where its path has a parameter. */

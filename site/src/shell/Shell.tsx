@@ -69,7 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
           footer={
             <Footer
               brand={home}
-              about={t`Free advice on wellness retreats and guided tours, in India and beyond.`}
+              about={t`Advice on wellness retreats and guided tours, in India and beyond.`}
               labels={{ navigation: t`Explore`, contact: t`Write to us`, social: t`Follow us` }}
               links={[
                 { href: '/', label: t`Home` },
@@ -80,6 +80,7 @@ export function Shell({ children }: { children: ReactNode }) {
                 { href: '/privacy-policy', label: t`Privacy Policy` },
                 { href: '/terms-of-service', label: t`Terms of Service` },
                 { href: '/terms-of-service#provider', label: t`Legal notice` },
+                { href: '/accessibility', label: t`Accessibility` },
               ]}
               social={[
                 { href: brand.social.instagram, label: 'Instagram', icon: 'instagram' },

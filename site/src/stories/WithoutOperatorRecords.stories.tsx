@@ -1,4 +1,5 @@
 import { advisers } from '@elevate/brand/advisers';
+import { directPrices } from '@elevate/brand/directPrices';
 import { examplePrices } from '@elevate/brand/prices';
 import { properties } from '@elevate/brand/properties';
 import { retreatConditions } from '@elevate/brand/retreatConditions';
@@ -9,6 +10,7 @@ import { loadSitePage, renderSitePage } from './sitePage.tsx';
 
 const kinds = [
   advisers,
+  directPrices,
   examplePrices,
   properties,
   retreatConditions,
@@ -41,4 +43,5 @@ type Story = StoryObj;
 export const Tour: Story = { parameters: { path: '/golden-triangle-tour' } };
 export const Retreat: Story = { parameters: { path: '/retreats/1' } };
 export const Category: Story = { parameters: { path: '/ayurveda' } };
+export const BeforeYouGo: Story = { parameters: { path: '/before-you-go' } };
 export const About: Story = { parameters: { path: '/about' } };

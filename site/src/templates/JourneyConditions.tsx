@@ -102,7 +102,7 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
       <>
         {t`Applies in ${season}, ${without}; offered by ${organiser}.`}{' '}
         {checked && `${t`Checked on ${checked}.`} `}
-        {t`The written quote gives your exact price. Our advice is free.`}
+        {t`The written quote gives your exact price.`}
       </>
     ),
     tag: price.sample && t`Example`,
@@ -140,9 +140,10 @@ function useTermRows(terms: Conditions | undefined): {
         ...contract,
         note: (
           <Trans>
-            We are the intermediary:{' '}
-            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>.{' '}
-            <TextLink href="/before-you-go#cancelling">If you fall ill or have to cancel</TextLink>
+            We arrange; your contract is with the partner:{' '}
+            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>,{' '}
+            <TextLink href="/before-you-go#protection">what protects your money</TextLink>,{' '}
+            <TextLink href="/before-you-go#cancelling">if you have to cancel</TextLink>.
           </Trans>
         ),
       },

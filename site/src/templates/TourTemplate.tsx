@@ -27,6 +27,9 @@ interface TourContent extends ItineraryPageContent {
   intro: { title: string; body: ReactNode };
   /** The places in their order. */
   route: string;
+  /** From Europe to the first place, and back from the last. */
+  gettingThere: string;
+  gettingHome: string;
   highlights: string[];
   /** Shown beside the days. */
   map: RouteMapProps;
@@ -67,6 +70,8 @@ export function TourTemplate({ content }: { content: TourContent }) {
       facts={[
         { label: t`Duration`, value: duration(content.journey) },
         { label: t`Route`, value: content.route },
+        { label: t`Getting there`, value: content.gettingThere },
+        { label: t`Getting home`, value: content.gettingHome },
       ]}
     >
       <Section tone="tinted" labelledBy="itinerary" width="wide">
@@ -86,9 +91,10 @@ export function TourTemplate({ content }: { content: TourContent }) {
             {practical.body}
             <p>
               <Trans>
-                Most Europeans need a visa for India, and every visitor fills in an e-Arrival card.
-                How to get both, and what to know about insurance, money and plugs:{' '}
-                <TextLink href="/before-you-go">Before you go to India</TextLink>.
+                Most Europeans need a visa for India, and every visitor an e-Arrival card:{' '}
+                <TextLink href="/before-you-go">Before you go to India</TextLink>. Ill on day three,
+                or a driver says your hotel is closed:{' '}
+                <TextLink href="/before-you-go#stomach">stomach, heat and scams</TextLink>.
               </Trans>
             </p>
           </TitledProse>

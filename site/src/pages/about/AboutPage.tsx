@@ -43,7 +43,7 @@ export default function AboutPage() {
             Personal travel advice for <em>India</em>
           </Trans>
         }
-        text={t`We listen first, then plan. With over 15 years' experience, we'll find the retreat or tour that suits you. Our advice is free.`}
+        text={t`With over 15 years' experience, we'll find the retreat or tour that suits you. Our advice is free.`}
         actions={
           <>
             <LinkButton href="/contact">
@@ -59,12 +59,12 @@ export default function AboutPage() {
       <Section width="wide" labelledBy="mission">
         <MediaText
           picture={pictures.about}
-          alt={t`A map, a glass of tea and a notebook at an open arch, a palace on a lake in the rain behind`}
+          alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}
           isReversed
         >
           <Stack gap="medium">
             <Heading level={2} id="mission">
-              <Trans>What we do</Trans>
+              <Trans>How we tell retreats apart</Trans>
             </Heading>
             <Prose>
               <p>
@@ -77,10 +77,10 @@ export default function AboutPage() {
               </p>
               <p>
                 <Trans>
-                  So we start with questions. What has worn you out? Would you rather be looked
-                  after or left in peace? How early is too early? Then you get a shortlist with the
-                  pros and cons of each place, and we arrange the booking with the retreat or tour
-                  operator you choose. The decision is yours.
+                  So we start with questions. What should be different when you're home again? Would
+                  you rather be looked after or left in peace? How early is too early? Then you get
+                  a shortlist with the pros and cons of each place, and we arrange the booking with
+                  the retreat or tour operator you choose.
                 </Trans>
               </p>
               <p>
@@ -142,7 +142,7 @@ export default function AboutPage() {
               },
               {
                 title: t`Safety and Comfort`,
-                text: t`We plan long drives for daylight, look for comfortable rooms, and help at any hour if plans change.`,
+                text: t`We check that long drives end by daylight, ask for the quiet room, and help at any hour if plans change.`,
               },
               {
                 title: t`Sustainable Tourism`,
@@ -162,7 +162,7 @@ export default function AboutPage() {
             items={[
               {
                 title: t`Authentic`,
-                text: t`Evening prayers, a morning market, a family supper: things that happen with or without visitors. We tell you how to be a good guest.`,
+                text: t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen with or without visitors. We tell you how to be a good guest.`,
               },
               {
                 title: t`Holistic`,

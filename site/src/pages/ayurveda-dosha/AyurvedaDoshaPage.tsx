@@ -46,9 +46,8 @@ export default function AyurvedaDoshaPage() {
                 Vata is dry, light, cold and quick, and stands for everything that moves: breath,
                 blood, thoughts. People with a lot of it are described as slender, quick to learn
                 and quick to forget, with cold hands and an appetite that comes and goes. Long
-                flights and skipped meals are said to increase it, leaving you restless and sleeping
-                lightly. Warmth, oil and routine are meant to calm it: soup, sesame oil, the same
-                bedtime every day.
+                flights and skipped meals increase it, the texts say, and leave you restless.
+                Warmth, oil and routine calm it: soup, sesame oil, the same bedtime every day.
               </Trans>
             </p>
             <h3>
@@ -59,8 +58,8 @@ export default function AyurvedaDoshaPage() {
                 Pitta is hot, sharp and slightly oily. It stands for everything that transforms:
                 digestion, sight, judgement. Pitta people, so the books say, get hungry like
                 clockwork, come straight to the point and can't bear heat. Midday sun, chilli and
-                ambition are said to make them irritable. Cool, mild and unhurried things are meant
-                to help: cucumber, coconut, fresh coriander, an hour in the shade.
+                ambition make them irritable. What helps is cool, mild and unhurried: cucumber,
+                coconut, fresh coriander, an hour in the shade.
               </Trans>
             </p>
             <h3>
@@ -69,10 +68,9 @@ export default function AyurvedaDoshaPage() {
             <p>
               <Trans>
                 Heavy, slow, cool and steady, kapha stands for what holds us together: bones,
-                joints, flesh. People with a lot of it are said to be strong, to sleep soundly, and
-                to be slow to start and slow to forget. Too many sweets and afternoon naps, and they
-                grow sluggish. Ginger, barley and a brisk walk before seven are meant to restore the
-                balance.
+                joints, flesh. In the books, people with a lot of it are strong, sleep soundly, and
+                are slow to start and slow to forget. Too many sweets and afternoon naps, and they
+                grow sluggish. Ginger, barley and a brisk walk before 7:00 are the remedy.
               </Trans>
             </p>
             <h2>
@@ -128,39 +126,39 @@ export default function AyurvedaDoshaPage() {
             <ul>
               <li>
                 <Trans>
-                  <strong>2 to 6 am, vata:</strong> Get up towards the end of it. Scrape your tongue
-                  and drink a cup of warm water.
+                  <strong>2:00 to 6:00, vata:</strong> Get up towards the end of it. Scrape your
+                  tongue and drink a cup of warm water.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>6 to 10 am, kapha:</strong> Move, or the heaviness stays. Do twenty
+                  <strong>6:00 to 10:00, kapha:</strong> Move, or the heaviness stays. Do twenty
                   minutes of yoga or walking, then rub warm sesame oil into your arms and legs
                   before you shower. Have a small breakfast if you're hungry.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>10 am to 2 pm, pitta:</strong> <em>Agni</em>, the digestive fire, is held
-                  to be strongest. Eat your main meal around noon: something warm, at a table, away
+                  <strong>10:00 to 14:00, pitta:</strong> <em>Agni</em>, the digestive fire, is
+                  strongest now. Eat your main meal around noon: something warm, at a table, away
                   from a screen.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>2 to 6 pm, vata:</strong> The mind is quick and tires quickly. Write, talk
-                  and plan, and drink something warm at four.
+                  <strong>14:00 to 18:00, vata:</strong> The mind is quick and tires quickly. Write,
+                  talk and plan, and drink something warm at 16:00.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>6 to 10 pm, kapha:</strong> Have a light supper by seven: soup, rice,
-                  cooked vegetables. Go to bed before ten, while you're pleasantly drowsy.
+                  <strong>18:00 to 22:00, kapha:</strong> Have a light supper by 19:00: soup, rice,
+                  cooked vegetables. Go to bed before 22:00, while you're pleasantly drowsy.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>10 pm to 2 am, pitta:</strong> Sleep. Stay up, and you'll soon be hungry
+                  <strong>22:00 to 2:00, pitta:</strong> Sleep. Stay up, and you'll soon be hungry
                   and wide awake.
                 </Trans>
               </li>
@@ -180,15 +178,16 @@ export default function AyurvedaDoshaPage() {
                 The doshas are a way of observing, not something a laboratory can measure. They may
                 help you notice what warmth, rest and regular meals do for you. They don't diagnose
                 anything, and no Ayurvedic programme can replace a doctor. Ask yours before you book
-                if you are pregnant or breastfeeding, take medicines every day, or have heart, liver
-                or kidney disease, cancer or an eating disorder.
+                if you are pregnant or breastfeeding, take medicines regularly, or have heart, liver
+                or kidney disease, high blood pressure, diabetes, epilepsy, cancer, a mental illness
+                or an eating disorder.
               </Trans>
             </p>
             <p>
               <Trans>
-                Never stop taking a medicine, however well meant the advice. And don't take home
-                powders or pills without knowing what is in them: some traditional ones are made
-                with lead, mercury or arsenic, and herbs can interfere with medicines.
+                Never stop taking a medicine, however well meant the advice. And take home no
+                powders or pills that no laboratory has tested: some are made with lead, mercury or
+                arsenic, herbal ones can be contaminated, and herbs can interfere with medicines.
               </Trans>
             </p>
           </>

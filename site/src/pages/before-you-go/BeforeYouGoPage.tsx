@@ -20,12 +20,25 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { RelatedPages } from '../../templates/RelatedPages.tsx';
 import { checkedOn } from './checkedOn.ts';
+import { MoneyByCountry } from './MoneyByCountry.tsx';
 
 /** A link to a government. */
 const OfficialLink = ({ href, children }: { href: string; children?: ReactNode }) => (
   <TextLink rel="external" href={href}>
     {children}
   </TextLink>
+);
+
+/** Sentences that begin with what they are about, up to a colon. */
+const Points = ({ items }: { items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>
+        <strong>{item.slice(0, item.indexOf(': ') + 1)}</strong>
+        {item.slice(item.indexOf(': ') + 1)}
+      </li>
+    ))}
+  </ul>
 );
 
 /** What to know before a journey to India. Its facts are rows of docs/facts.md. */
@@ -103,39 +116,15 @@ export default function BeforeYouGoPage() {
                       : look-alikes charge a fee of their own.
                     </Trans>
                   </p>
-                  <ul>
-                    <li>
-                      <Trans>
-                        <strong>e-Tourist visa:</strong> for sightseeing, a guided tour or a short
-                        yoga course.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>e-Ayush visa:</strong> for treatment in the Indian systems of
-                        medicine, such as Panchakarma. Ask your clinic which of the two you need: an
-                        e-visa can't be changed or extended later.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Passport:</strong> valid for at least six months when you arrive,
-                        with two blank pages.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>When to apply:</strong> three to four weeks before you fly. That
-                        leaves time to send a better photograph if the first is refused.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Where to land:</strong> at an airport on the list for e-visas, such
-                        as Delhi, Mumbai, Bengaluru or Kochi. Carry the approval on paper.
-                      </Trans>
-                    </li>
-                  </ul>
+                  <Points
+                    items={[
+                      t`e-Tourist visa: for sightseeing, a guided tour or a short yoga course.`,
+                      t`e-Ayush visa: for treatment in the Indian systems of medicine, such as Panchakarma. For a stay in an Ayurveda clinic this is the one. Where a clinic says otherwise, the government's list of purposes decides: an e-visa can't be changed or extended later.`,
+                      t`Passport: valid for at least six months when you arrive, with two blank pages.`,
+                      t`When to apply: three to four weeks before you fly. That leaves time to send a better photograph if the first is refused.`,
+                      t`Where to land: at an airport on the list for e-visas, such as Delhi, Mumbai, Bengaluru or Kochi. Carry the approval on paper.`,
+                    ]}
+                  />
                   <p>
                     <Trans>
                       The e-Arrival card comes on top of the visa. You fill it in on the{' '}
@@ -158,7 +147,12 @@ export default function BeforeYouGoPage() {
             {
               id: 'health',
               title: t`Vaccinations, health and travel insurance`,
-              ...checked('vaccinations-india', 'water-india', 'emergency-india', 'insurance-india'),
+              ...checked(
+                'vaccinations-india',
+                'medicines-india',
+                'emergency-india',
+                'insurance-india',
+              ),
               body: (
                 <>
                   <p>
@@ -169,40 +163,14 @@ export default function BeforeYouGoPage() {
                       <OfficialLink href={advice.health}>advice on health in India</OfficialLink>.
                     </Trans>
                   </p>
-                  <ul>
-                    <li>
-                      <Trans>
-                        <strong>Vaccinations:</strong> ask about hepatitis A, typhoid and rabies,
-                        and whether your routine jabs are up to date. Ask about malaria as well. If
-                        you come from a country with yellow fever, India asks for a certificate.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Medicines:</strong> pack them in your hand luggage, in the original
-                        boxes, with the prescription.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Food and water:</strong> eat what is freshly cooked and hot, and
-                        fruit that you peel yourself. Drink sealed or filtered water, and brush your
-                        teeth with it too.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Mosquitoes:</strong> wear repellent and long sleeves by day as well,
-                        when the mosquitoes that carry dengue bite.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Emergencies:</strong> 112 reaches the police, the fire brigade and
-                        an ambulance.
-                      </Trans>
-                    </li>
-                  </ul>
+                  <Points
+                    items={[
+                      t`Vaccinations: ask about hepatitis A, typhoid and rabies, and whether your routine jabs are up to date. Ask about malaria as well. If you come from a country with yellow fever, India asks for a certificate.`,
+                      t`Medicines: pack them in your hand luggage, in the original boxes, with the prescription. For sedatives, sleeping pills and strong painkillers, carry a medical certificate in English, and ask the Indian embassy first whether it is enough.`,
+                      t`Mosquitoes: wear repellent and long sleeves by day as well, when the mosquitoes that carry dengue bite.`,
+                      t`Emergencies: 112 reaches the police, the fire brigade and an ambulance.`,
+                    ]}
+                  />
                   <p>
                     <Trans>
                       Neither the British GHIC nor the European EHIC is valid in India. Take out
@@ -215,8 +183,25 @@ export default function BeforeYouGoPage() {
               ),
             },
             {
+              id: 'stomach',
+              title: t`Stomach, heat and scams`,
+              ...checked('water-india', 'diarrhoea', 'heat', 'scams-india'),
+              body: (
+                <Points
+                  items={[
+                    t`Food and water: eat what is freshly cooked and hot, and fruit that you peel yourself. Drink sealed or filtered water, and brush your teeth with it too.`,
+                    t`Ill on day three: stay in your room and sip rehydration salts. Tell your guide or the hotel: they know a doctor. See one the same day if there is blood, a high fever, or nothing stays down. Then ring your insurer's emergency line, and us: we're on call 24/7, and ask the tour operator to leave out a day or move the next nights. What that costs depends on your contract.`,
+                    t`Heat: see the sights early and late, and rest at noon. If you feel dizzy or sick, lie down in the shade, cool your skin and drink. If it isn't better within half an hour, or you are confused, call 112.`,
+                    t`Taxis: let the hotel order one, use an app, or pay at the prepaid counter inside the airport. Agree on the price of a rickshaw before you get in.`,
+                    t`'Hotel closed': so says a driver who earns a commission elsewhere. Ring the hotel yourself, on the number in your confirmation, and follow nobody to a 'tourist office'.`,
+                    t`Commission shops: drivers and guides are often paid for taking you to carpets, marble or gems. 'No shops, please', on the first morning, is enough. Never buy gems to resell at home.`,
+                  ]}
+                />
+              ),
+            },
+            {
               id: 'cancelling',
-              title: t`If you fall ill or have to cancel`,
+              title: t`If you have to cancel or come home early`,
               ...checked('insurance-kinds', 'package-travel'),
               body: (
                 <>
@@ -227,90 +212,36 @@ export default function BeforeYouGoPage() {
                       before you accept; if something is unclear, we ask them for you.
                     </Trans>
                   </p>
-                  <ul>
-                    <li>
-                      <Trans>
-                        <strong>Before you leave:</strong> tell them in writing as soon as you know,
-                        because the charge usually rises as departure comes closer. Tell us too, and
-                        we'll ask whether other dates are possible. We can't waive the charge.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>While you're away:</strong> see a doctor first; your hotel or
-                        retreat knows one. Then, before you book a flight home, ring your insurer's
-                        emergency line. Ring us too: we're on call 24/7 and will talk to the hotel,
-                        the clinic or the driver.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>If you go home early:</strong> whether you get anything back for the
-                        days you miss depends on your contract. Ask for a doctor's certificate and
-                        keep every receipt.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Insurance:</strong> you take it out yourself. Cancelling, cutting
-                        the trip short, treatment abroad and transport home are often insured
-                        separately: check that you have all four.
-                      </Trans>
-                    </li>
-                  </ul>
-                  <p>
-                    <Trans>
-                      If your trip is a package, the law gives you further rights against the
-                      organiser. They are in the standard information form, which you get before you
-                      book:{' '}
-                      <TextLink href="/terms-of-service#booking-and-payments">
-                        how booking works
-                      </TextLink>
-                      .
-                    </Trans>
-                  </p>
+                  <Points
+                    items={[
+                      t`Before you leave: tell them in writing as soon as you know, because the charge usually rises as departure comes closer. Tell us too, and we'll ask whether other dates are possible. We can't waive the charge.`,
+                      t`If you go home early: ring your insurer before you book a flight. Whether you get anything back for the days you miss depends on your contract. Ask for a doctor's certificate and keep every receipt.`,
+                      t`Insurance: you take it out yourself. Cancelling, cutting the trip short, treatment abroad and transport home are often insured separately: check that you have all four.`,
+                    ]}
+                  />
                 </>
               ),
             },
             {
+              id: 'protection',
+              title: t`Money and protection by country`,
+              ...checked('package-travel', 'money-de', 'money-at', 'money-ch', 'money-gb'),
+              body: <MoneyByCountry />,
+            },
+            {
               id: 'money',
               title: t`Money, cards and tips`,
-              ...checked('rupees'),
+              ...checked('rupees', 'tips-india'),
               body: (
-                <ul>
-                  <li>
-                    <Trans>
-                      <strong>Rupees:</strong> don't plan to bring any, because the rules on
-                      carrying them in or out are strict. Draw your first ones from a cash machine
-                      in the arrivals hall.
-                    </Trans>
-                  </li>
-                  <li>
-                    <Trans>
-                      <strong>Cards:</strong> hotels and larger shops take them. Bring two from
-                      different accounts, and tell your bank that you'll be in India. If a machine
-                      offers to charge you in pounds or euros, choose rupees.
-                    </Trans>
-                  </li>
-                  <li>
-                    <Trans>
-                      <strong>Small notes:</strong> for rickshaws, tea and temple offerings. Ask for
-                      them at the hotel; a rickshaw driver can rarely change a large note.
-                    </Trans>
-                  </li>
-                  <li>
-                    <Trans>
-                      <strong>Paying by phone:</strong> even tea stalls have a QR code, but the
-                      system behind it usually needs an Indian bank account.
-                    </Trans>
-                  </li>
-                  <li>
-                    <Trans>
-                      <strong>Tips:</strong> customary for drivers, guides and hotel staff. Your
-                      tour operator tells you what is usual on your route.
-                    </Trans>
-                  </li>
-                </ul>
+                <Points
+                  items={[
+                    t`Rupees: bring none and take none home, because the central bank and customs state different limits. Draw your first ones from a cash machine in the arrivals hall.`,
+                    t`Cards: hotels and larger shops take them. Bring two from different accounts, and tell your bank that you'll be in India. If a machine offers to charge you in pounds or euros, choose rupees.`,
+                    t`Small notes: for rickshaws, tea and temple offerings. Ask for them at the hotel; a rickshaw driver can rarely change a large note.`,
+                    t`Paying by phone: even tea stalls have a QR code, but the system behind it usually needs an Indian bank account.`,
+                    t`Tips: 500 to 1,000 rupees a day for the driver and as much for a guide, 10 to 50 for someone who carries your bag. Nobody has to tip for poor service.`,
+                  ]}
+                />
               ),
             },
             {
@@ -326,50 +257,25 @@ export default function BeforeYouGoPage() {
                       Thiruvananthapuram.
                     </Trans>
                   </p>
+
                   <p>
+                    {' '}
                     <Trans>
-                      India never changes its clocks, so the difference depends on the season at
-                      home. Summer time runs from the last Sunday in March to the last Sunday in
-                      October.
+                      India is 5½ hours ahead of London in winter and 4½ in summer: noon there is
+                      17:30 or 16:30 in Delhi. It is 4½ and 3½ hours ahead of Berlin, Vienna and
+                      Zürich.
                     </Trans>
                   </p>
-                  <ul>
-                    <li>
-                      <Trans>
-                        <strong>From London:</strong> India is 5½ hours ahead in winter and 4½ in
-                        summer: noon in London is 17:30 or 16:30 in Delhi.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>From Berlin:</strong> India is 4½ hours ahead in winter and 3½ in
-                        summer: noon in Berlin is 16:30 or 15:30 in Delhi.
-                      </Trans>
-                    </li>
-                  </ul>
                   <p>
                     <Trans>Before you book, check the flight times:</Trans>
                   </p>
-                  <ul>
-                    <li>
-                      <Trans>
-                        <strong>Arrival:</strong> many flights from Europe land between midnight and
-                        dawn. Book the room for that night too, or you'll wait until check-in.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Connections:</strong> allow three hours to change to a flight within
-                        India. You collect your luggage and may have to change terminals.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Departure:</strong> only passengers get into the terminal. Have your
-                        passport and your ticket in your hand at the door.
-                      </Trans>
-                    </li>
-                  </ul>
+                  <Points
+                    items={[
+                      t`Arrival: many flights from Europe land between midnight and dawn. Count one more hotel night, or you'll wait until check-in.`,
+                      t`Connections: allow three hours to change to a flight within India. You collect your luggage and may have to change terminals.`,
+                      t`Departure: only passengers get into the terminal. Have your passport and your ticket in your hand at the door.`,
+                    ]}
+                  />
                 </>
               ),
             },
@@ -378,45 +284,16 @@ export default function BeforeYouGoPage() {
               title: t`Phone, internet and plugs`,
               ...checked('plugs', 'banned-items'),
               body: (
-                <ul>
-                  <li>
-                    <Trans>
-                      <strong>Roaming:</strong> most European contracts don't include India. Check
-                      the price before you switch on data.
-                    </Trans>
-                  </li>
-                  <li>
-                    <Trans>
-                      <strong>eSIM or SIM card:</strong> an eSIM that you buy at home works when you
-                      land. A local SIM card needs your passport and some hours to activate.
-                    </Trans>
-                  </li>
-                  <li>
-                    <Trans>
-                      <strong>WhatsApp:</strong> most drivers, guides and hotels will write to you
-                      there.
-                    </Trans>
-                  </li>
-                  <li>
-                    <Trans>
-                      <strong>Plugs:</strong> 230 volts, sockets of types C, D and M. Flat European
-                      plugs with two pins usually fit. British plugs and thick round ones need an
-                      adapter.
-                    </Trans>
-                  </li>
-                  <li>
-                    <Trans>
-                      <strong>Power cuts:</strong> mostly short, and many hotels have a generator.
-                      Bring a torch, and a power bank in your hand luggage.
-                    </Trans>
-                  </li>
-                  <li>
-                    <Trans>
-                      <strong>Leave at home:</strong> e-cigarettes, which India bans; drones and
-                      satellite phones, which are confiscated without a permit.
-                    </Trans>
-                  </li>
-                </ul>
+                <Points
+                  items={[
+                    t`Roaming: most European contracts don't include India. Check the price before you switch on data.`,
+                    t`eSIM or SIM card: an eSIM that you buy at home works when you land. A local SIM card needs your passport and some hours to activate.`,
+                    t`WhatsApp: most drivers, guides and hotels will write to you there.`,
+                    t`Plugs: 230 volts, sockets of types C, D and M. Flat European plugs with two pins usually fit. British plugs and thick round ones need an adapter.`,
+                    t`Power cuts: mostly short, and many hotels have a generator. A power bank belongs in your hand luggage.`,
+                    t`Leave at home: e-cigarettes, which India bans, drones, and satellite phones and messengers such as Garmin inReach. Without a permit they are confiscated, and travellers have been arrested.`,
+                  ]}
+                />
               ),
             },
             {
@@ -425,32 +302,14 @@ export default function BeforeYouGoPage() {
               ...checked('photography-india'),
               body: (
                 <>
-                  <ul>
-                    <li>
-                      <Trans>
-                        <strong>Every day:</strong> loose cotton that covers shoulders and knees.
-                        It's fine everywhere, and cooler than bare skin in the sun.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>In temples and mosques:</strong> shoes come off. Carry a scarf for
-                        your head, and socks for stone that has been in the sun all day.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>In winter:</strong> a warm jacket for Delhi, Agra and Rajasthan{' '}
-                        {coldNights}. Many rooms have no heating.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>On a retreat:</strong> clothes you can stretch in, and old ones for
-                        oil treatments.
-                      </Trans>
-                    </li>
-                  </ul>
+                  <Points
+                    items={[
+                      t`Every day: loose cotton that covers shoulders and knees. It's fine everywhere, and cooler than bare skin in the sun.`,
+                      t`In temples and mosques: shoes come off. Carry a scarf for your head.`,
+                      t`In winter: a warm jacket for Delhi, Agra and Rajasthan ${coldNights}. Many rooms have no heating.`,
+                      t`On a retreat: clothes you can stretch in, and old ones for oil treatments.`,
+                    ]}
+                  />
                   <p>
                     <Trans>
                       Ask before you photograph people; lifting the camera with a questioning look
@@ -474,38 +333,15 @@ export default function BeforeYouGoPage() {
                       happens. These habits help:
                     </Trans>
                   </p>
-                  <ul>
-                    <li>
-                      <Trans>
-                        <strong>Arrival:</strong> arrange the transfer before you land, and check
-                        the driver's name and number plate.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>After dark:</strong> take a car that the hotel calls, or one from an
-                        app, rather than walking or hailing one.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Selfies:</strong> strangers will ask for one with you. It isn't rude
-                        to say no and walk on.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Trains:</strong> one carriage of every metro train in Delhi is for
-                        women only.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Help:</strong> the women's helpline is 181, the emergency number
-                        112.
-                      </Trans>
-                    </li>
-                  </ul>
+                  <Points
+                    items={[
+                      t`Arrival: arrange the transfer before you land, and check the driver's name and number plate.`,
+                      t`After dark: take a car that the hotel calls, or one from an app, rather than walking or hailing one.`,
+                      t`Selfies: strangers will ask for one with you. It isn't rude to say no and walk on.`,
+                      t`Trains: one carriage of every metro train in Delhi is for women only.`,
+                      t`Help: the women's helpline is 181, the emergency number 112.`,
+                    ]}
+                  />
                   <p>
                     <Trans>
                       Tell us if you'd like a woman as your guide, or a retreat where solo guests
@@ -577,40 +413,14 @@ export default function BeforeYouGoPage() {
                       Pushkar and Rishikesh serve neither meat nor alcohol.
                     </Trans>
                   </p>
-                  <ul>
-                    <li>
-                      <Trans>
-                        <strong>Vegan:</strong> vegetarian dishes often contain milk, curd, paneer
-                        (fresh cheese) or ghee (clarified butter). Name all four when you order.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Gluten:</strong> rice and lentils contain no wheat, nor do idli and
-                        dosa made from them; some are made with semolina, so ask. Asafoetida, a
-                        common spice, is often mixed with wheat flour.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Nuts:</strong> ground cashews thicken many sauces, and some kitchens
-                        fry in peanut oil.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Serious allergies:</strong> ask your doctor how many adrenaline pens
-                        to bring, and carry a card in the language of each region you visit that
-                        names what you can't eat. Tell the tour operator or the retreat before you
-                        book.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Chilli:</strong> ask for your food mild. Kitchens are used to it.
-                      </Trans>
-                    </li>
-                  </ul>
+                  <Points
+                    items={[
+                      t`Vegan: vegetarian dishes often contain milk, curd, paneer (fresh cheese) or ghee (clarified butter). Name all four when you order.`,
+                      t`Gluten: rice and lentils contain no wheat, nor do idli and dosa made from them; some are made with semolina, so ask. Asafoetida, a common spice, is often mixed with wheat flour.`,
+                      t`Nuts: ground cashews thicken many sauces, and some kitchens fry in peanut oil.`,
+                      t`Serious allergies: ask your doctor how many adrenaline pens to bring, and carry a card in the language of each region you visit that names what you can't eat. Tell the tour operator or the retreat before you book.`,
+                    ]}
+                  />
                 </>
               ),
             },
@@ -625,43 +435,19 @@ export default function BeforeYouGoPage() {
                       each. A travel day goes roughly like this:
                     </Trans>
                   </p>
-                  <ul>
-                    <li>
-                      <Trans>
-                        <strong>8:00:</strong> breakfast, and the bags go into the boot. Soft ones
-                        fit best.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>9:00:</strong> you set off. Count on about 50 kilometres an hour:
-                        the {kilometres} kilometres from Delhi to Agra take {toAgra}.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Every two hours:</strong> a stop for tea and toilets. Carry tissues,
-                        hand gel and water.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Early afternoon:</strong> you arrive, have lunch and rest while it's
-                        hot.
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        <strong>Late afternoon:</strong> the first sight, when the light is softer.
-                        Drives end before dark wherever possible.
-                      </Trans>
-                    </li>
-                  </ul>
+                  <Points
+                    items={[
+                      t`8:00: breakfast, and the bags go into the boot.`,
+                      t`9:00: you set off. Count on about 50 kilometres an hour: the ${kilometres} kilometres from Delhi to Agra take ${toAgra}.`,
+                      t`Every two hours: a stop for tea and toilets. Carry tissues, hand gel and water.`,
+                      t`Early afternoon: you arrive, have lunch and rest while it's hot.`,
+                      t`Late afternoon: the first sight, when the light is softer. Drives end before dark wherever possible.`,
+                    ]}
+                  />
                   <p>
                     <Trans>
-                      Horns are part of the traffic. Wear your seat belt in the back too, and bring
-                      a scarf against the air conditioning. Each{' '}
-                      <TextLink href="/retreats#tours">tour</TextLink> lists its drives day by day.
+                      Each <TextLink href="/retreats#tours">tour</TextLink> lists its drives day by
+                      day.
                     </Trans>
                   </p>
                 </>

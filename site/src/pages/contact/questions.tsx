@@ -10,7 +10,7 @@ export function useQuestions(): FaqItem[] {
       question: t`Why use a travel adviser?`,
       answer: (
         <Trans>
-          A website shows you the rooms; an adviser knows which is above the kitchen. We check what
+          A website shows you the rooms; an adviser asks which is above the kitchen. We check what
           matters to you: whether the yoga suits a stiff back, whether the Ayurveda doctor speaks
           your language, how long the transfer really takes.
         </Trans>
@@ -43,7 +43,8 @@ export function useQuestions(): FaqItem[] {
       answer: (
         <Trans>
           With us, one person knows your whole trip and sorts things out if a flight is late or a
-          teacher falls ill. And if a place you've found isn't right for you, we say so.
+          teacher falls ill. What you pay, and what protects it:{' '}
+          <TextLink href="/before-you-go#protection">money by country</TextLink>.
         </Trans>
       ),
     },
@@ -73,9 +74,9 @@ export function useQuestions(): FaqItem[] {
       question: t`Can I change a tour or retreat?`,
       answer: (
         <Trans>
-          Usually, yes. Add a rest day in Udaipur, skip a long drive, travel with a private guide,
-          or follow a tour with a week of yoga in Rishikesh. Panchakarma can't be shortened: it
-          takes two to three weeks.
+          Usually, yes. Add a rest day in Udaipur, skip a long drive, keep one guide for the whole
+          route, or follow a tour with a week of yoga in Rishikesh. Panchakarma can't be shortened:
+          it takes two to three weeks.
         </Trans>
       ),
     },

@@ -21,11 +21,11 @@ export default function ForestBathingPage() {
           <>
             <p>
               <Trans>
-                Forest bathing got its name in 1982, when Japan's Forestry Agency coined the word{' '}
-                <em>shinrin-yoku</em>, from <em>shinrin</em>, forest, and <em>yoku</em>, bath. You
-                bathe in the forest's light, scent, sound and damp air. It isn't a hike, because
-                there is nowhere to get to, and you needn't know the name of a single tree. In two
-                hours you cover a kilometre, perhaps less.
+                Forest bathing is the English for <em>shinrin-yoku</em>, a word that Japan's
+                Forestry Agency coined in 1982 from <em>shinrin</em>, forest, and <em>yoku</em>,
+                bath. You bathe in the forest's light, scent, sound and damp air. It isn't a hike,
+                because there is nowhere to get to, and you needn't know the name of a single tree.
+                In two hours you cover a kilometre, perhaps less.
               </Trans>
             </p>
             <h2>
@@ -46,47 +46,47 @@ export default function ForestBathingPage() {
               <li>
                 <Trans>
                   <strong>Cross a threshold.</strong> Choose a gate, a root or a bend in the path.
-                  Stop there, breathe out three times, and decide that beyond it you have nothing to
-                  achieve.
+                  Stop there for five minutes, breathe out slowly, and decide that beyond it you
+                  have nothing to achieve.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Stand still for five minutes.</strong> Turn around once, slowly. What
+                  <strong>Stand still for ten minutes.</strong> Turn around once, slowly. What
                   moves, and what doesn't?
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Walk at half your pace, then halve it again.</strong> Do this for a
-                  quarter of an hour: heel, sole, toes. Each time you notice you're hurrying, stop.
+                  <strong>Walk at half your pace, then halve it again.</strong> Do this for half an
+                  hour: heel, sole, toes. Each time you notice you're hurrying, stop.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Listen in circles.</strong> Close your eyes for ten minutes. Hear your own
-                  breath first, then the nearest tree, then the farthest sound you can make out, and
-                  come back again.
+                  <strong>Listen in circles.</strong> Close your eyes for a quarter of an hour. Hear
+                  your own breath first, then the nearest tree, then the farthest sound you can make
+                  out, and come back again.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Touch and smell.</strong> Don't pick anything. Take something from the
-                  ground, a cone, a leaf, a handful of soil, and smell it. Lay your palm on the bark
-                  of two different trees.
+                  <strong>Touch and smell for twenty minutes.</strong> Don't pick anything. Take
+                  something from the ground, a cone, a leaf, a handful of soil, and smell it. Lay
+                  your palm on the bark of two different trees.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Sit with one tree for twenty minutes.</strong> Lean against it if you like
+                  <strong>Sit with one tree for half an hour.</strong> Lean against it if you like
                   and look up the trunk. After ten minutes you'll be bored. Stay, and soon the birds
                   will forget you're there.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Come back.</strong> Drink something, say one sentence about what you
-                  noticed, and cross the threshold as slowly as you came.
+                  <strong>Come back.</strong> Say one sentence about what you noticed, and take ten
+                  minutes to reach the threshold.
                 </Trans>
               </li>
             </ol>
@@ -137,10 +137,10 @@ export default function ForestBathingPage() {
             </h2>
             <p>
               <Trans>
-                A city park will do, as long as you return to the same tree. Take half an hour on
-                the same day each week for steps one, four and six. Over the year you'll see it
-                change with the seasons. In European woods, keep to the paths in nature reserves,
-                stay away when a storm is forecast, and check yourself for ticks in the evening.
+                A city park will do, as long as you return to the same tree. Take an hour on the
+                same day each week for steps one, four and six. Over the year you'll see it change
+                with the seasons. In European woods, keep to the paths in nature reserves, stay away
+                when a storm is forecast, and check yourself for ticks in the evening.
               </Trans>
             </p>
             <h2>
@@ -150,8 +150,7 @@ export default function ForestBathingPage() {
               <Trans>
                 Much is claimed for forests. What you can check for yourself is this: two hours
                 without a screen, slower steps, a good appetite at supper. Forest bathing is not a
-                treatment. If you are ill, see a doctor; if you have hay fever or asthma, ask yours
-                before you go out in spring.
+                treatment.
               </Trans>
             </p>
           </>

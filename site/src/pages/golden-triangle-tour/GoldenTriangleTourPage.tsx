@@ -40,7 +40,7 @@ export default function GoldenTriangleTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Golden Triangle tour: Delhi, Agra and Jaipur in ${days} days`,
-          text: t`Three cities, two sunrises: the Golden Triangle tour in ${days} days, with a driver and local guides.`,
+          text: t`The Taj Mahal at sunrise, Amber Fort before the crowds, two nights in every city: with a driver and local guides.`,
         },
         intro: {
           title: t`A classic first trip to India`,
@@ -58,14 +58,16 @@ export default function GoldenTriangleTourPage() {
                   You'll see where the idea for the Taj Mahal came from. Humayun's Tomb in Delhi,
                   built around 1570, already has the four-part garden, the high platform and the
                   white dome. Sixty years later, Shah Jahan's builders repeated the plan in Agra,
-                  this time all in marble.
+                  this time clad in white marble throughout.
                 </Trans>
               </p>
             </>
           ),
         },
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
-        groupSize: t`Solo, as a couple or with your own group`,
+        gettingThere: t`By air to Delhi, non-stop from London and Frankfurt, with one change from Manchester. If you land at night, book that night too.`,
+        gettingHome: t`From Jaipur by air with one change, or back to Delhi by road or rail`,
+        groupSize: t`Private: only you, or your own party`,
         facts: {
           effort: {
             points: [
@@ -282,12 +284,12 @@ export default function GoldenTriangleTourPage() {
         revealDelay: 100,
         practical: {
           picture: pictures['sandstone-gate'],
-          alt: t`Shoes and a scarf on the steps of a red sandstone gate, a white tomb in the garden behind`,
+          alt: t`Shoes and a scarf on the steps of a red sandstone gate, which frames a white tomb in its garden`,
           body: (
             <>
               <p>
                 <Trans>
-                  The Taj Mahal is closed on Fridays, so we plan your dates around that. The tomb
+                  The Taj Mahal is closed on Fridays, so your dates are set around that. The tomb
                   chamber needs an extra ticket. Food, tripods and large bags are turned away at the
                   gate.
                 </Trans>
@@ -303,14 +305,13 @@ export default function GoldenTriangleTourPage() {
                 <Trans>
                   Shoes come off in mosques and temples. Cover shoulders and knees, and carry a
                   scarf for your head. At Amber we advise against elephant rides, for the animals'
-                  sake. In Agra and Jaipur, turn down any offer of gems to resell at home: it's an
-                  old scam.
+                  sake.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  If you land at night, day 1 starts after breakfast. Prefer the train? Tell us:
-                  fast services link all three cities.
+                  If you land at night, day 1 starts after breakfast, and you pay for one hotel
+                  night more. Prefer the train? Tell us: fast services link all three cities.
                 </Trans>
               </p>
             </>

@@ -49,7 +49,7 @@ export default function HomePage() {
             Wellness retreats and <em>guided tours</em> in India
           </Trans>
         }
-        text={t`A wellness retreat, a first look at India or both: tell us what you need. We know the retreats, hotels and roads, and can help you choose. Our advice is free.`}
+        text={t`Two weeks of Ayurveda in the rain, or the Taj Mahal before breakfast: tell us what you need, and we'll find it. Our advice is free.`}
         actions={
           <>
             <LinkButton href="/retreats">
@@ -82,7 +82,7 @@ export default function HomePage() {
         <Stack gap="large">
           <MediaText
             picture={pictures.about}
-            alt={t`A map, a glass of tea and a notebook at an open arch, a palace on a lake in the rain behind`}
+            alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}
             isReversed
             isPictureOptional
           >
@@ -93,8 +93,9 @@ export default function HomePage() {
                 </Heading>
                 <Text size="large">
                   <Trans>
-                    For over 15 years we have helped travellers find the right retreat or tour.
-                    We'll say which places suit you, and where they fall short.
+                    In over 15 years we've learnt to leave things out: a fort too many, a long
+                    drive, the class at six. We'll say which places suit you, and where they fall
+                    short.
                   </Trans>
                 </Text>
               </Stack>
@@ -108,19 +109,19 @@ export default function HomePage() {
             items={[
               {
                 title: t`Holistic Wellness`,
-                text: t`Yoga, Ayurveda and spa stays for body and mind.`,
+                text: t`Yoga at seven, warm oil at ten, and nothing at all after lunch.`,
               },
               {
                 title: t`Cultural Immersion`,
-                text: t`Local guides who explain what you're seeing.`,
+                text: t`Roll bread in a Sikh kitchen, hear a raga before sunrise.`,
               },
               {
                 title: t`Expert Guidance`,
-                text: t`One adviser throughout, and help on call 24/7.`,
+                text: t`One adviser throughout, who will also say no.`,
               },
               {
                 title: t`Transformative Journeys`,
-                text: t`Come home with a practice you can keep up.`,
+                text: t`A week changes no life. Twenty minutes each morning might.`,
               },
             ]}
           />
@@ -158,7 +159,7 @@ export default function HomePage() {
               },
               {
                 title: t`Tailored Matchmaking`,
-                text: t`We match you with places we know.`,
+                text: t`We ask each place what you would: who teaches, who cooks, who translates.`,
               },
               {
                 title: t`Selection`,

@@ -32,8 +32,8 @@ export default function MindfulTravelPage() {
               <Trans>
                 First give yourself time to land. In winter India is four and a half hours ahead of
                 Central Europe and five and a half ahead of Britain, in summer an hour less. When
-                your body thinks it's six in the morning, Delhi has long since had breakfast, so
-                plan little for day one.
+                your body thinks it's 6:00, Delhi has long since had breakfast, so plan little for
+                day one.
               </Trans>
             </p>
             <p>
@@ -154,9 +154,8 @@ export default function MindfulTravelPage() {
             </h2>
             <p>
               <Trans>
-                You need no app, no linen trousers and no list of sights to tick off. Nor is this
-                therapy: if you are grieving or ill, talk to a doctor or therapist before you
-                travel. And if a habit starts to feel like a duty, drop it for a day.
+                You need no app, no linen trousers and no list of sights to tick off. And if a habit
+                starts to feel like a duty, drop it for a day.
               </Trans>
             </p>
           </>

@@ -14,7 +14,7 @@ export default function NewsletterUnsubscribePage() {
       <PageHead
         isUnlisted
         title={t`Unsubscribe from our newsletter`}
-        description={t`Stop receiving our monthly newsletter with one click. We remove your address from the list within two days, and you needn't give us a reason.`}
+        description={t`Unsubscribe from our monthly newsletter. Our team takes your address off the list by hand, within two days, and you needn't give us a reason.`}
         keywords={t`newsletter, unsubscribe, travel advice India`}
       />
       <Leaving />
@@ -37,8 +37,8 @@ function Leaving() {
     case 'busy':
       return (
         <MessagePage
-          title={t`One click to unsubscribe`}
-          text={t`Click the button and our team will take your address off the list. You don't have to give a reason.`}
+          title={t`Unsubscribe from our newsletter?`}
+          text={t`Click the button, and our team takes your address off the list within two days. You don't have to give a reason.`}
           action={
             <MailedLinkButton
               id="unsubscribe"

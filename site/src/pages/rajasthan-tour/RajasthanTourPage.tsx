@@ -57,10 +57,10 @@ export default function RajasthanTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Rajasthan tour: from Jaipur to Jaisalmer in ${days} days`,
-          text: t`From the Pink City to the Golden Fort: a Rajasthan tour of ${days} days, with a driver and local guides.`,
+          text: t`From the Pink City to the golden fort: two nights almost everywhere, a driver, and a local guide in each town.`,
         },
         intro: {
-          title: t`Five stops, four driving days`,
+          title: t`Five stops, four long drives`,
           body: (
             <>
               <p>
@@ -73,19 +73,22 @@ export default function RajasthanTourPage() {
               </p>
               <p>
                 <Trans>
-                  The four drives add up to about {kilometres} kilometres. You stay two nights
-                  everywhere but Pushkar, so most long drives are followed by a day without one.
+                  The four drives from stop to stop add up to about {kilometres} kilometres; a fifth
+                  leads back to Jodhpur, unless you leave Jaisalmer by air or rail. You stay two
+                  nights everywhere but Pushkar.
                 </Trans>
               </p>
             </>
           ),
         },
         route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
-        groupSize: t`Solo, as a couple or with your own group`,
+        gettingThere: t`By air to Delhi, then about an hour by air or five by road or rail to Jaipur; from Manchester also with one change in Abu Dhabi. If you land in Delhi at night, sleep there first.`,
+        gettingHome: t`From Jaisalmer to Delhi by air in season or by overnight train, or from Jodhpur by air`,
+        groupSize: t`Private: only you, or your own party`,
         facts: {
           effort: {
             points: [
-              t`Four drives of ${shortest} to ${longest} hours`,
+              t`Four or five drives of ${shortest} to ${longest} hours`,
               t`Days 2, 7 and 9: on foot in the hilltop forts`,
               t`Day 3: barefoot along the ghats of Pushkar`,
               t`Day 9: up a dune for the sunset`,
@@ -238,10 +241,6 @@ export default function RajasthanTourPage() {
             picture: pictures.chai,
             activities: [
               {
-                when: t`Early morning`,
-                what: t`go up to the Savitri temple, on foot or by cable car.`,
-              },
-              {
                 when: t`Late morning`,
                 what: t`drive south along the Aravalli hills, with a stop for tea.`,
               },
@@ -344,7 +343,10 @@ export default function RajasthanTourPage() {
                 when: t`In the cool months`,
                 what: t`fly out of Jaisalmer.`,
               },
-              { when: t`Otherwise`, what: t`return by road to Jodhpur for a flight or train.` },
+              {
+                when: t`Otherwise`,
+                what: t`take the train to Delhi, or a car to Jodhpur for a flight.`,
+              },
             ],
           },
         ],
@@ -356,9 +358,8 @@ export default function RajasthanTourPage() {
             <>
               <p>
                 <Trans>
-                  Unlit lorries and stray cows share the roads, so we plan each drive to end before
-                  dark, except the short one back from the dunes. If you have an eleventh day, spend
-                  it in Udaipur.
+                  Unlit lorries and stray cows share the roads, so each drive is timed to end before
+                  dark, except the short one back from the dunes.
                 </Trans>
               </p>
               <p>

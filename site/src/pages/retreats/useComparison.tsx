@@ -41,8 +41,8 @@ export function useComparison(columns: readonly JourneyId[]) {
       rules: t`Not at all: you set the pace`,
       food: t`No diet: you order what you like`,
       company: t`Couples, friends and people on their own`,
-        months: best('spa-wellness'),
-        notFor: t`Anyone who wants treatments planned by a doctor`,
+      months: best('spa-wellness'),
+      notFor: t`Anyone who wants treatments planned by a doctor`,
     },
     ayurveda: {
       aim: t`Treatments in sequence and a diet, planned for you`,
@@ -50,8 +50,8 @@ export function useComparison(columns: readonly JourneyId[]) {
       rules: t`Strict: no alcohol, no coffee and hardly any sun`,
       food: t`Drawn up for you; in a Panchakarma, rice soup at the end`,
       company: t`Other guests at meals; the days are quiet`,
-        months: t`${panchakarma} by tradition; dry ${dry}`,
-        notFor: t`Anyone with only a week. Some illnesses rule out Panchakarma`,
+      months: t`${panchakarma} by tradition; dry ${dry}`,
+      notFor: t`Anyone with only a week. Some illnesses rule out Panchakarma`,
     },
     'detox-healing': {
       aim: t`Do without coffee, sugar and alcohol for a while`,
@@ -68,7 +68,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       rules: t`Set hours; your phone stays in a drawer`,
       food: t`Eaten slowly, breakfast in silence`,
       company: t`A group that is quiet together`,
-        months: best('mindful-escapes'),
+      months: best('mindful-escapes'),
       notFor: t`Anyone with a psychosis, now or in the past, or in a crisis: find help close to home`,
     },
     'weight-loss-retreats': {

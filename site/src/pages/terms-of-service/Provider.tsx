@@ -1,6 +1,8 @@
 import { brand } from '@elevate/brand';
+import { translate } from '@elevate/languages';
 import { FactList, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 
 /**
@@ -9,6 +11,7 @@ import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
  */
 export function Provider() {
   const { t } = useLingui();
+  const { locale } = useLanguage();
   const {
     legalName,
     representative,
@@ -55,8 +58,11 @@ export function Provider() {
             value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
           },
           { label: t`Responsible for the content (section 18 (2) MStV)`, value: editor },
-          { label: t`Consumer dispute resolution (section 36 VSBG)`, value: disputeResolution },
-          { label: t`Package travel`, value: brand.packageTravel },
+          {
+            label: t`Consumer dispute resolution (section 36 VSBG)`,
+            value: translate(disputeResolution, locale),
+          },
+          { label: t`Package travel`, value: translate(brand.packageTravel, locale) },
         ]}
       />
     </>

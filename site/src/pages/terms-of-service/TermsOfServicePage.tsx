@@ -27,8 +27,8 @@ export default function TermsOfServicePage() {
                 <p>
                   <Trans>
                     These terms set out how the provider named above advises you, and how you may
-                    use this website. Reading the site does not bind you to anything. A trip that
-                    you book is governed by your contract with the partner who provides it.
+                    use this website. A trip that you book is governed by your contract with the
+                    partner who provides it.
                   </Trans>
                 </p>
                 <p>
@@ -84,8 +84,9 @@ export default function TermsOfServicePage() {
                   <Trans>
                     We are an intermediary: we advise you, introduce you to retreats and tour
                     operators, and arrange the booking with the one you choose. We are neither the
-                    organiser nor the seller of a trip. Our advice is free for you, because our
-                    partners pay us.
+                    organiser nor the seller of a trip: the tours on this site are suggestions,
+                    which the partner you choose plans, sells and runs. Our advice is free for you,
+                    because our partners pay us.
                   </Trans>
                 </p>
                 <p>
@@ -101,9 +102,12 @@ export default function TermsOfServicePage() {
                     standard information form and the organiser's name and address before you book,
                     and the proof of insolvency protection before you pay anything. If we arrange
                     several services that you book separately (a linked travel arrangement), we tell
-                    you so beforehand, on the form that the law prescribes. What applies to us is
-                    stated <TextLink href="#provider">above</TextLink>. Your statutory rights
-                    against the partner, and against us as the intermediary, are unaffected.
+                    you so beforehand, on the form that the law prescribes. If the organiser is
+                    based outside the European Economic Area, we have its duties towards you,
+                    insolvency protection included, unless we prove that it fulfils them (section
+                    651v(3) BGB). What applies to us is stated{' '}
+                    <TextLink href="#provider">above</TextLink>, what protects your money in each
+                    country in <TextLink href="/before-you-go#protection">Before you go</TextLink>.
                   </Trans>
                 </p>
               </>
@@ -148,12 +152,6 @@ export default function TermsOfServicePage() {
                     please let us know at {mail}.
                   </Trans>
                 </p>
-                <p>
-                  <Trans>
-                    The newsletter isn't an account either: your email address is on a list until
-                    you unsubscribe.
-                  </Trans>
-                </p>
               </>
             ),
           },
@@ -181,9 +179,9 @@ export default function TermsOfServicePage() {
                 <p>
                   <Trans>
                     The partner who provides the trip is liable for it. What the law holds us
-                    responsible for as an intermediary is unaffected. Websites we link to are the
-                    responsibility of their operators; if we learn that a linked page breaks the
-                    law, we remove the link.
+                    responsible for as an intermediary, above all section 651v BGB, is unaffected.
+                    Websites we link to are the responsibility of their operators; if we learn that
+                    a linked page breaks the law, we remove the link.
                   </Trans>
                 </p>
               </>
@@ -215,7 +213,7 @@ export default function TermsOfServicePage() {
                 <p>
                   <Trans>
                     You do the exercises on these pages at your own discretion. Stop if something
-                    hurts, and in an emergency call the local emergency number.
+                    hurts.
                   </Trans>
                 </p>
               </>
@@ -231,12 +229,6 @@ export default function TermsOfServicePage() {
                     We may change these terms for the future if our service or the law changes. The
                     version shown here when you send your enquiry applies to it. Contracts you have
                     already made don't change.
-                  </Trans>
-                </p>
-                <p>
-                  <Trans>
-                    We may also extend, change or close the website. If we have received your
-                    enquiry, we'll answer it all the same.
                   </Trans>
                 </p>
               </>

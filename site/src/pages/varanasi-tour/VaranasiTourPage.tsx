@@ -95,7 +95,7 @@ export default function VaranasiTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Varanasi tour: the Ganges and Sarnath in ${days} days`,
-          text: t`A Varanasi tour with boats at dawn, lamps at dusk and a quiet day among the stupas of Sarnath.`,
+          text: t`Boats at dawn, lamps at dusk, and a quiet day among the stupas of Sarnath.`,
         },
         intro: {
           title: t`Why visit Varanasi`,
@@ -127,7 +127,9 @@ export default function VaranasiTourPage() {
           ),
         },
         route: t`Varanasi, Sarnath, Ramnagar`,
-        groupSize: t`Solo, as a couple or with your own group`,
+        gettingThere: t`By air to Delhi, then about an hour and a half by air to Varanasi. If you land at night, sleep in Delhi first.`,
+        gettingHome: t`The same way, in time for a night flight from Delhi`,
+        groupSize: t`Private: only you, or your own party`,
         facts: {
           effort: {
             points: [
@@ -323,8 +325,8 @@ export default function VaranasiTourPage() {
               <p>
                 <Trans>
                   The steps are steep and uneven, the lanes often wet. To walk less, stay near Assi
-                  Ghat, where cars can reach some hotels. Don't drink the river water, and think
-                  twice before bathing.
+                  Ghat, where cars can reach some hotels. Please don't bathe in the river: its water
+                  can make you ill.
                 </Trans>
               </p>
               <p>
@@ -338,7 +340,7 @@ export default function VaranasiTourPage() {
               <p>
                 <Trans>
                   Sarnath's museum is closed on Fridays, when many weavers rest too, and Bharat Kala
-                  Bhavan has a closing day of its own. We arrange days 2 to 4 around that.
+                  Bhavan has a closing day of its own. Days 2 to 4 are arranged around that.
                 </Trans>
               </p>
             </>

@@ -90,7 +90,7 @@ export default function YogaStressReliefPage() {
             <figure>
               <Picture
                 source={pictures.catcow}
-                alt={t`Cow and cat on hands and knees: first the back sinks and the head lifts, then the back is round and the head hangs`}
+                alt={t`Cat and cow pose, shown twice on hands and knees: once the back sinks and the head lifts, once the back is round and the head hangs`}
               />
             </figure>
             <ol>
