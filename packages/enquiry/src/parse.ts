@@ -10,7 +10,8 @@ import { enquirySchema, subscriptionSchema } from './schemas.ts';
 
 export type Parsed<T> = { value: T; issues?: never } | { value?: never; issues: Issue[] };
 
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The optional data of a submission. Unknown values are dropped; they are never a reason to refuse it. */
@@ -73,7 +74,7 @@ export function parseEnquiry(
   const record = asRecord(data);
   const { value, issues } = validate(enquirySchema, record);
   if (issues) return { issues };
-  const { consentVersion } = record;
+  const { consentVersion, healthConsentVersion } = record;
   const about = parseJourneys(record['about']);
   const [journey] = about;
   const brief = parseBrief(record['brief'], context);
@@ -84,7 +85,8 @@ export function parseEnquiry(
       // A single journey is queued as a string, which the previous release can read after a rollback.
       ...(journey && { about: about.length > 1 ? about : journey }),
       ...(brief && { brief }),
-      ...(typeof consentVersion === 'string' && isoDay.test(consentVersion) && { consentVersion }),
+      ...(isDay(consentVersion) && { consentVersion }),
+      ...(isDay(healthConsentVersion) && { healthConsentVersion }),
     },
   };
 }
