@@ -12,6 +12,8 @@ export function useBrief() {
     setState(changed);
   };
   const takeOver = useEffectEvent(() => setBrief(addChosen(brief, document)));
+  // What was chosen is not in the HTML that is hydrated.
+  // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => takeOver(), []);
   return { brief, setBrief };
 }
