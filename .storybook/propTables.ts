@@ -63,6 +63,12 @@ function typeOf(type: string): { summary: string; detail?: string } {
   return { summary: type, ...(detail && { detail }) };
 }
 
+/** Whether a value can be typed as JSON: it holds no element, no function and no symbol. */
+const isData = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isData)
+    : ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
+
 /** The control in which a value of a type can be typed or chosen; none for what only code can give. */
 function controlOf(type: string, value: unknown): Pick<StrictInputType, 'control' | 'options'> {
   const options = valuesOf(type);
@@ -70,6 +76,7 @@ function controlOf(type: string, value: unknown): Pick<StrictInputType, 'control
   if (type === 'boolean' || type === 'string' || type === 'number') {
     return { control: { type: type === 'string' ? 'text' : type } };
   }
+  if (typeof value === 'object' && isData(value)) return { control: { type: 'object' } };
   const isText =
     type === 'ReactNode' && (value === undefined || value === null || typeof value === 'string');
   return isText ? { control: { type: 'text' } } : { control: false };

@@ -33,7 +33,7 @@ interface Hosting {
 
 interface Setting {
   name: string;
-  toSpec: () => { type: string; default?: unknown };
+  toSpec: () => { type: string; default?: string | number };
 }
 
 /** Every setting of the functions by its name, the secrets among them, and that of the smoke enquiry. */

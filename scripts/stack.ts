@@ -56,6 +56,9 @@ function offlineEnvironment(): NodeJS.ProcessEnv {
     npm_config_offline: 'true',
     // It also looks for the credentials of a Google machine; a closed port fails at once.
     GCE_METADATA_HOST: `${host}:9`,
+    // Seconds for a function's process to start. The emulator never answers a request whose process starts
+    // later, which 30 s are too few for on a busy machine.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '300',
   };
   // They name an account.
   for (const name of ['FIREBASE_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS']) delete env[name];

@@ -51,10 +51,13 @@ describe('a callable', () => {
     });
   });
 
-  it.each([[undefined], [[]], [{ name: 'Anna' }]])('reads %j as no data', async (body: unknown) => {
-    await ask(echo, { headers: json, body });
-    expect(handler.mock.calls).toEqual([[undefined, expect.anything()]]);
-  });
+  it.each([[null], ['text'], [[]], [{ name: 'Anna' }]])(
+    'reads %j as no data',
+    async (body: unknown) => {
+      await ask(echo, { headers: json, body });
+      expect(handler.mock.calls).toEqual([[undefined, expect.anything()]]);
+    },
+  );
 
   it('answers an error with its status, message and details', async () => {
     handler.mockRejectedValue(new CallableError(429, 'Too many', { retryAfterSeconds: 9 }));
@@ -76,6 +79,12 @@ describe('a callable', () => {
     [405, 'a preflight of another site', { method: 'OPTIONS', headers: json }],
     [415, 'a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     [415, 'a body without a type', {}],
+    [
+      415,
+      'JSON in another charset',
+      { headers: { 'content-type': 'application/json; charset=utf-16' } },
+    ],
+    [400, 'malformed JSON', { headers: json, rawBody: '{' }],
     [415, 'a compressed body', { headers: { ...json, 'content-encoding': 'gzip' } }],
     [413, 'a body above the limit', { headers: json, body: 'x'.repeat(bodyLimit - 1) }],
   ])('answers %i to %s', async (status, _case, question) => {

@@ -7,8 +7,9 @@ import {
   type Request,
 } from 'firebase-functions/https';
 import { CallableError } from './CallableError.ts';
-import { bodyLimit, callLimits } from './limits.ts';
+import { callLimits } from './limits.ts';
 import { errorCode, log } from './log.ts';
+import { discardBody, parseJson, readBody } from './requestBody.ts';
 import { accounts, region } from './settings.ts';
 
 type Response = Parameters<HttpsFunction>[1];
@@ -29,24 +30,10 @@ const headers = {
 /** Result of every call that succeeds; an enquiry's has more. */
 export const accepted = { accepted: true } as const;
 
-/** @throws `CallableError` when the function does not accept the method or the body */
-function checkRequest(request: Request, methods: readonly string[]): void {
-  if (!methods.includes(request.method)) {
-    throw new CallableError(405, `Please use ${methods[0]}`);
-  }
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
-    log.bodyRefused('encoded');
-    throw new CallableError(415, 'Please send plain JSON');
-  }
-  if ((request.rawBody?.length ?? 0) > bodyLimit) {
-    log.bodyRefused('too long');
-    throw new CallableError(413, 'This is too long');
-  }
-}
-
 /**
  * A public HTTP function with our headers, limits and errors.
  * @param methods that it answers; the first is named to callers who use another
+ * @param handler finds the body in `rawBody`, not in `body`
  */
 export const onPublicRequest = (
   secrets: NonNullable<HttpsOptions['secrets']>,
@@ -66,7 +53,10 @@ export const onPublicRequest = (
     async (request, response) => {
       response.set(headers);
       try {
-        checkRequest(request, methods);
+        if (!methods.includes(request.method)) {
+          throw new CallableError(405, `Please use ${methods[0]}`);
+        }
+        request.rawBody = await readBody(request);
         await handler(request, response);
       } catch (error) {
         if (!(error instanceof CallableError)) throw error;
@@ -74,6 +64,7 @@ export const onPublicRequest = (
         if (httpStatus === 405) response.set('Allow', methods.join(', '));
         if (details?.retryAfterSeconds) response.set('Retry-After', `${details.retryAfterSeconds}`);
         response.status(httpStatus).json(error);
+        if (!request.complete) discardBody(request);
       }
     },
   );
@@ -100,10 +91,11 @@ export const onCallable = (
   handler: (data: unknown, request: Request) => Promise<object>,
 ): HttpsFunction =>
   onPublicRequest(secrets, ['POST'], async (request, response) => {
-    if (!/^application\/json\s*(;|$)/i.test(request.header('Content-Type') ?? '')) {
+    const type = request.header('Content-Type') ?? '';
+    if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
       throw new CallableError(415, 'Please send JSON');
     }
     if (brand.appCheck) await checkApp(request);
-    const body = request.body as { data?: unknown } | undefined;
+    const body = parseJson(request.rawBody) as { data?: unknown } | null;
     response.json({ result: await handler(body?.data, request) });
   });

@@ -113,13 +113,14 @@ async function afterRefusal(task: VisitorTask, line: FailedAttempt, refusal: Mea
   const isForNow = refusal === 'recipient, for now';
   if (refusal === 'recipient' || (isForNow && isTooLate(task, now + minutes * 60_000))) {
     const { mail: undeliverable, to: email, locale } = task;
+    const thread = task.mail === 'subscription-confirmation' ? id : task.thread;
     const notice = {
       mail: 'undeliverable-for-team',
       undeliverable,
       email,
       locale,
       receivedAt: sentAt(task) ?? now,
-      thread: ('thread' in task && task.thread) || id,
+      ...(thread && { thread }),
       ...('smoke' in task && task.smoke && { smoke: true }),
     } as const;
     await queueAgain('flood', notice, `${id}-undeliverable`);

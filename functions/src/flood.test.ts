@@ -176,7 +176,10 @@ it.each<[string, TokenPurpose, (token: string, client: string) => Promise<Answer
     'unsubscribe',
     'unsubscribe',
     (token, client) =>
-      ask(unsubscribe, { body: { token }, headers: { 'x-forwarded-for': client } }),
+      ask(unsubscribe, {
+        body: new URLSearchParams({ token }),
+        headers: { 'x-forwarded-for': client },
+      }),
   ],
 ])('while a token is repeated, others still %s', async (_what, purpose, press) => {
   const tokenOf = (id: string) =>

@@ -21,16 +21,25 @@ import { day } from './time.ts';
 /** Bytes of a body: several times the longest enquiry, in which every character is escaped (`\u0041`). */
 export const bodyLimit = 64 * 1024;
 
+/** Milliseconds in which a body must arrive, so that Google's time limit, which it logs as an error, never ends a call. */
+export const bodyTime = 10_000;
+
 /** Options of every public function. */
 export const callLimits = {
   // The site gives up after 20 s, Hosting after 60 s.
   timeoutSeconds: 30,
   memory: '256MiB',
-  // A call mostly waits for the queue, so one instance can serve many.
-  concurrency: 40,
+  // A call mostly waits: for its body or for the queue.
+  concurrency: 250,
   // A second one, for the time of a deploy or a crash. Each can take some hundred calls a second.
   maxInstances: 2,
 } as const;
+
+/**
+ * Bodies that an instance waits for at once. One more ends the longest wait, so that slow bodies never take the
+ * place of calls that have arrived.
+ */
+export const waitingBodies = 200;
 
 /** Options of the functions of the three queues. A queue's concurrency must stay below `concurrency` x `maxInstances`. */
 export const deliveryLimits = {

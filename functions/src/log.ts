@@ -33,7 +33,8 @@ const outsideRequests = AsyncLocalStorage.snapshot();
  */
 export const log = {
   appCheckRefused: (code: string) => write('INFO', 'app check refused', { code }),
-  bodyRefused: (reason: 'too long' | 'encoded') => write('INFO', 'body refused', { reason }),
+  bodyRefused: (reason: 'encoded' | 'too long' | 'incomplete' | 'malformed') =>
+    write('INFO', 'body refused', { reason }),
   submissionRefused: (call: string, codes: readonly string[]) =>
     write('INFO', 'submission refused', { call, codes }),
   tokenRefused: (call: string, reason: string) => write('INFO', 'token refused', { call, reason }),

@@ -73,9 +73,9 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
   return rememberAnswer(press, accepted, pressTime);
 });
 
-/** The token: in the body from our page, in the address from a mail program. */
-const parseToken = ({ body, query }: Request): unknown =>
-  (typeof body === 'object' && body !== null && 'token' in body && body.token) || query['token'];
+/** The token: in the body (a form's) from our page, in the address from a mail program. */
+const parseToken = ({ rawBody, query }: Request): unknown =>
+  new URLSearchParams(String(rawBody)).get('token') || query['token'];
 
 /**
  * `newsletter-unsubscribe`: what List-Unsubscribe names. A POST (RFC 8058: one click in a mail program,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** The step at which a server fails: the greeting, a command, or the content. */
@@ -74,14 +74,16 @@ export async function startMailServer(
     onRcptTo: ({ address }, session, callback) => void step(session, 'RCPT', address, callback),
     onData(stream, session, callback) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
-      void buffer(stream).then((content) => {
-        const source = content.toString();
-        // A long one may be on the next line.
-        const messageId = /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '';
-        return step(session, 'CONTENT', source, callback, () =>
-          taken.push({ to, messageId, source }),
-        );
-      });
+      void text(stream).then(
+        (source) => {
+          // A long one may be on the next line.
+          const messageId = /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '';
+          return step(session, 'CONTENT', source, callback, () =>
+            taken.push({ to, messageId, source }),
+          );
+        },
+        () => {}, // The client has gone in the middle of it.
+      );
     },
   });
   // Connections that the client or this server closed.

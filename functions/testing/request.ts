@@ -11,21 +11,27 @@ interface Question {
   headers?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** The bytes of the body. @default `body` as JSON */
+  /** @default `body` as a form sends it, or as JSON */
   rawBody?: string;
 }
 
-/** Requests a function as the framework does, with query and body already parsed. */
+/** Requests a function as the framework does, with the query parsed and the body read. */
 export async function ask(
   handler: HttpsFunction,
-  { method = 'POST', headers = {}, query = {}, body, rawBody = JSON.stringify(body) }: Question,
+  {
+    method = 'POST',
+    headers = {},
+    query = {},
+    body = '',
+    rawBody = body instanceof URLSearchParams ? String(body) : JSON.stringify(body),
+  }: Question,
 ): Promise<Answer> {
   const request = {
     method,
     headers,
     query,
-    body,
-    rawBody: rawBody === undefined ? undefined : Buffer.from(rawBody),
+    rawBody: Buffer.from(rawBody),
+    complete: true,
     header: (name: string) => headers[name.toLowerCase()],
   };
   const answer: Answer = { status: 200, headers: {}, body: undefined };

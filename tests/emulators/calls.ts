@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CallName, EnquiryPayload, EnquiryResult, unsubscribeName } from '@elevate/enquiry';
+import type { CallName, EnquiryPayload, EnquiryResult } from '@elevate/enquiry';
 import { afterAll, expect, inject } from 'vitest';
 import type { MailTask } from '../../functions/src/mailTask.ts';
-import { listMails, type Mail, mailsTo, waitForMail } from '../support/mailbox.ts';
+import { waitForMail } from '../support/mailbox.ts';
 
 /** The two ways to a function: its own address, and the site's, which Hosting passes on. */
 export const entrances = {
@@ -49,9 +49,9 @@ export interface Answer {
   };
 }
 
-/** Posts a body as it is. */
+/** Posts a body as it is. @param name of the function, or more of its address */
 export async function post(
-  name: CallName | typeof unsubscribeName,
+  name: string,
   body: BodyInit,
   { headers = {}, entrance = 'functions' }: { headers?: object; entrance?: Entrance } = {},
 ): Promise<Answer> {
@@ -94,28 +94,12 @@ export async function expectAccepted(answer: Promise<Answer>): Promise<string | 
   return (body as { result: EnquiryResult }).result.reference;
 }
 
-/** The part of an address after its `#`, where the links in our mails have their token. */
-export function parseToken(mail: Mail, path: string): string {
-  const token = new RegExp(`http://localhost:5005(?:/de)?${path}#([\\w.-]+)`).exec(mail.text)?.[1];
-  if (token === undefined) throw new Error(`No link to ${path} in: ${mail.text}`);
-  return token;
-}
-
 /** Waits for the mail to the team and the one to the visitor. */
 export async function delivered(email: string) {
   const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(email));
   const toVisitor = await waitForMail(({ to }) => to.includes(email));
   expect(toTeam.to).toEqual([team]);
   return { toTeam, toVisitor };
-}
-
-/** The same, and fails if the queue delivers one of the two again. */
-export async function deliveredOnce(email: string) {
-  const mails = await delivered(email);
-  await queueIsThrough();
-  expect((await listMails()).filter(({ replyTo }) => replyTo.includes(email))).toHaveLength(1);
-  expect(await mailsTo(email)).toHaveLength(1);
-  return mails;
 }
 
 /** Waits until all queued tasks are delivered: the queues start tasks in their order. */
@@ -126,17 +110,8 @@ export async function queueIsThrough(): Promise<void> {
   await sleep(300);
 }
 
-const readLog = () => readFileSync(inject('logFile'), 'utf8');
-
-/** Waits for a line that the functions log after this function was called. */
-export function watchLog(): (pattern: RegExp) => Promise<void> {
-  const seen = readLog().length;
-  return async (pattern) => {
-    await expect
-      .poll(() => pattern.test(readLog().slice(seen)), { timeout: 40_000, interval: 200 })
-      .toBe(true);
-  };
-}
+/** What the functions, the SDK and the emulators have logged. */
+export const readLog = () => readFileSync(inject('logFile'), 'utf8');
 
 /** The lines of the log, by functions, SDK and emulators, that hold a visitor's data or a secret. */
 export async function personalLogLines(...secrets: string[]): Promise<string[]> {

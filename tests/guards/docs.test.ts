@@ -4,12 +4,14 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
 /** What a build, a deploy or the operator makes. */
 const made = /\/(?:dist|lib|node_modules|photographs)\b|\.env\.<|\.env$/;
 
 it('every path that the docs name exists', () => {
   const named = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = read(file);
     // A record of what was.
     if (/^Status: superseded/m.test(text)) return [];
     const paths = text.matchAll(
@@ -29,7 +31,6 @@ it('every path that the docs name exists', () => {
 });
 
 it('every line that the functions log as an error has an alert', () => {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const lines = [...read('functions/src/log.ts').matchAll(/'ERROR', '([^']+)'/g)].map(
     ([, line]) => line,
   );

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { readableProps } from '../../.storybook/propTables.ts';
 import { readTypeTexts } from '../../.storybook/typeTexts.ts';
@@ -6,11 +7,11 @@ const typeTexts = readTypeTexts();
 vi.stubGlobal('TYPE_TEXTS', typeTexts);
 
 /** A prop's row in its table, as react-docgen leaves it to us. */
-const rowOf = (component: string, prop: string) =>
+const rowOf = (component: string, prop: string, value?: unknown) =>
   readableProps({
     argTypes: { [prop]: { name: prop, table: { type: { summary: 'unknown' } } } },
     component: { __docgenInfo: { displayName: component } },
-    initialArgs: {},
+    initialArgs: { [prop]: value },
   } as unknown as Parameters<typeof readableProps>[0])[prop];
 
 it('shows for every prop a type that a designer reads', () => {
@@ -32,6 +33,12 @@ it('expands shared lists, and gives their values a control', () => {
   expect(control).toEqual({ type: 'select' });
   expect(options).toContain('small');
   expect(table?.type?.summary).toBe(options?.join(' | '));
+});
+
+it('gives data a control, but not what only code can give', () => {
+  const [data, element] = [[{ title: 'Arrival' }], [{ title: createElement('em') }]];
+  expect(rowOf('Steps', 'items', data)?.control).toEqual({ type: 'object' });
+  expect(rowOf('Steps', 'items', element)?.control).toBe(false);
 });
 
 it('finds inherited props, and shows what is in an object', () => {

@@ -81,11 +81,14 @@ interface Package {
  * of its scripts as /licences.txt, and the fonts' beside the fonts. The functions are not passed on.
  */
 const allowed = new Set([
+  '(MIT OR CC0-1.0)',
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC0-1.0',
   'ISC',
   'MIT',
   'MIT-0',

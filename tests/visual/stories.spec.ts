@@ -35,7 +35,8 @@ async function open(page: Page, { storyId, mode }: Picture): Promise<void> {
   const { status, reporters } = (await finished.jsonValue()) as Finished;
   if (status === 'success') return;
   const words = await page.locator('#error-message, #error-stack').allTextContents();
-  for (const report of reporters) if (report.status === 'failed') words.push(`${report.result}`);
+  for (const report of reporters)
+    if (report.status === 'failed') words.push(JSON.stringify(report.result));
   throw new Error(`The story fails: ${words.join('\n')}`);
 }
 

@@ -11,7 +11,7 @@ export const issueMessages = {
   'name-too-long': msg`Name must be less than ${{ max: limits.name }} characters`,
   'email-invalid': msg`Please enter a valid email address`,
   // Only the functions know it.
-  'email-enough-today': msg`We've sent this address several emails today, and the next one can follow tomorrow`,
+  'email-enough-today': msg`This address has had several emails from us today: the next one can follow tomorrow`,
   'email-too-long': msg`Email must be less than ${{ max: limits.email }} characters`,
   'phone-too-long': msg`Phone number must be less than ${{ max: limits.phone }} characters`,
   'message-required': msg`Message is required`,

@@ -157,6 +157,8 @@ describe('data beside the fields', () => {
     [{ about: { 0: 'ayurveda', length: 1 } }],
     [{ consentVersion: 'of today\n' }],
     [{ consentVersion: 20261122 }],
+    [{ consentVersion: '2026-02-30' }],
+    [{ consentVersion: '9999-12-31' }],
     [{ healthConsentVersion: true }],
     [{ submissionId: '1' }],
     [{ submissionId: {} }],

@@ -2,6 +2,7 @@ import { isLocale } from '@elevate/languages';
 import { type ObjectSchema, ValidationError } from 'yup';
 import { parseBrief } from './brief.ts';
 import type { EnquiryPayload, Issue, SubmissionContext, SubscriptionPayload } from './calls.ts';
+import { consentVersion, healthConsentVersion } from './consent.ts';
 import type { IssueCode } from './issues.ts';
 import { parseJourneys } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
@@ -10,8 +11,7 @@ import { enquirySchema, subscriptionSchema } from './schemas.ts';
 
 export type Parsed<T> = { value: T; issues?: never } | { value?: never; issues: Issue[] };
 
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The optional data of a submission. Unknown values are dropped; they are never a reason to refuse it. */
@@ -62,6 +62,14 @@ function validate<T extends { email: string }>(
 const asRecord = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
 
+/** The version of this release, or a day up to now: a page in a browser may be older or, after a roll-back, newer. */
+const isConsentVersion = (version: unknown, current: string, now: number): version is string =>
+  version === current ||
+  (typeof version === 'string' &&
+    isoDay.test(version) &&
+    Date.parse(version) <= now &&
+    new Date(version).toISOString().startsWith(version));
+
 /**
  * Reads the data of a `send-contact-email` call, of any shape.
  * @param context the bounds of the operator's budget bands, and the time in milliseconds since 1970
@@ -74,7 +82,8 @@ export function parseEnquiry(
   const record = asRecord(data);
   const { value, issues } = validate(enquirySchema, record);
   if (issues) return { issues };
-  const { consentVersion, healthConsentVersion } = record;
+  const given = record['consentVersion'];
+  const givenOnHealth = record['healthConsentVersion'];
   const about = parseJourneys(record['about']);
   const [journey] = about;
   const brief = parseBrief(record['brief'], context);
@@ -85,8 +94,10 @@ export function parseEnquiry(
       // A single journey is queued as a string, which the previous release can read after a rollback.
       ...(journey && { about: about.length > 1 ? about : journey }),
       ...(brief && { brief }),
-      ...(isDay(consentVersion) && { consentVersion }),
-      ...(isDay(healthConsentVersion) && { healthConsentVersion }),
+      ...(isConsentVersion(given, consentVersion, context.now) && { consentVersion: given }),
+      ...(isConsentVersion(givenOnHealth, healthConsentVersion, context.now) && {
+        healthConsentVersion: givenOnHealth,
+      }),
     },
   };
 }

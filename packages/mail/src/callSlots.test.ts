@@ -20,6 +20,10 @@ it.each([
   expect(slots(zone, part)).toEqual(times);
 });
 
+it('are at any time of the team’s day for a part of the day that is not known', () => {
+  expect(slots('Europe/Berlin', 'night' as 'morning')).toEqual(slots('Europe/Berlin'));
+});
+
 it('are none where the team does not work at that time', () => {
   expect(slots('America/Los_Angeles', 'afternoon')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { answerHours, type DayPart } from '@elevate/enquiry';
 const hour = 60 * 60 * 1000;
 
 /** From which hour on, and until which, in the visitor's zone. */
-const hoursOf: Record<DayPart, readonly [from: number, to: number]> = {
+const hoursOf: Partial<Record<DayPart, readonly [from: number, to: number]>> = {
   morning: [9, 12],
   afternoon: [13, 17],
   evening: [17, 20],
@@ -57,7 +57,8 @@ export function callSlots(
 ): readonly [number, number] | undefined {
   const visitorAt = clockOf(visitorZone);
   const teamAt = clockOf(teamZone);
-  const part = dayPart ? hoursOf[dayPart] : teamHours;
+  // After a roll-back, a queued enquiry may have a part of the day that only the newer version knows.
+  const part = (dayPart && hoursOf[dayPart]) ?? teamHours;
   const start = Math.ceil((receivedAt + 2 * answerHours * hour) / hour) * hour;
   const days = new Map<string, number[]>();
   // Quarters of an hour, because some zones differ by one. Within a week every weekday comes up.

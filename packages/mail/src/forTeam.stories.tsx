@@ -93,16 +93,8 @@ export const HeldNewsletter: Story = { args: { renderMail: examples.heldNewslett
 
 const undeliverable = { renderMail: examples.undeliverableAcknowledgement };
 export const UndeliverableAcknowledgement: Story = { args: undeliverable };
-export const UndeliverableAcknowledgementInTheDark: Story = {
-  tags: ['!dev'],
-  args: { ...undeliverable, ...dark },
-};
-export const UndeliverableAcknowledgementOnAPhone: Story = {
+export const UndeliverableOnAPhone: Story = {
   tags: ['!dev'],
   args: undeliverable,
   globals: germanPhone,
 };
-export const UndeliverableConfirmation: Story = {
-  args: { renderMail: examples.undeliverableConfirmation },
-};
-export const UndeliverableWelcome: Story = { args: { renderMail: examples.undeliverableWelcome } };

@@ -27,9 +27,10 @@ test('ids in the HTML are unique', () => {
 
 const { container, prerender, hydrate } = placeOfTests({ isActing: true });
 
+const waiting = () => container.querySelectorAll('button[data-waiting]').length;
+
 test.each(locales)('hydrates without a mismatch (%s)', async (locale) => {
   prerender(<EveryComponent locale={locale} />);
-  const waiting = () => container.querySelectorAll('button[data-waiting]').length;
   expect(waiting()).toBe(1);
   await hydrate(<EveryComponent locale={locale} />);
   expect(waiting()).toBe(0);

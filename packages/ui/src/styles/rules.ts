@@ -3,7 +3,11 @@ import { theme } from './theme.css.ts';
 
 /** Style fragments shared by several components. For use in `.css.ts` files. */
 
-export const hairline = `${theme.line.hair} solid color-mix(in srgb, ${onGround.line} 60%, transparent)`;
+const hairlineIn = (color: string) =>
+  `${theme.line.hair} solid color-mix(in srgb, ${color} 60%, transparent)`;
+export const hairline = hairlineIn(onGround.line);
+/** On paper every ground is white. */
+export const hairlineInPrint = hairlineIn(theme.color.line);
 
 export const hairlineInverse = `${theme.line.hair} solid color-mix(in srgb, ${theme.color.lineInverse} 45%, transparent)`;
 

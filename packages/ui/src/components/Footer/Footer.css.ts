@@ -1,6 +1,6 @@
 import { inverseGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { hairline, hairlineInverse, labelRule, touchLinkRule } from '../../styles/rules.ts';
+import { hairlineInPrint, hairlineInverse, labelRule, touchLinkRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as newsletter from '../NewsletterForm/NewsletterForm.css.ts';
@@ -25,7 +25,7 @@ export const printed = style({
     print: {
       display: 'block',
       paddingBlockStart: theme.space.small,
-      borderBlockStart: hairline,
+      borderBlockStart: hairlineInPrint,
       fontSize: theme.textSize.small,
     },
   },

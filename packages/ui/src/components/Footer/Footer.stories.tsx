@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It breaks before the @, and not inside a word. */
+/** It breaks after the @, and not inside a word. */
 export const LongAddress: Story = {
   tags: test,
   args: { email: 'reservations@elevate.example' },

@@ -28,6 +28,9 @@ export interface FooterProps {
   printed?: string;
 }
 
+/** Characters of an address that fit the narrowest column. A longer one may break, which changes how it is drawn. */
+const lineLength = 18;
+
 /** The end of every page: links, contact, newsletter. For a call to action above it use `CallToAction`. */
 export function Footer({
   brand,
@@ -79,11 +82,15 @@ export function Footer({
                     <h2 className={styles.label}>{labels.contact}</h2>
                   )}
                   <a className={styles.link} href={`mailto:${email}`}>
-                    <span>
-                      {mailbox}
-                      <wbr />
-                      {domain && `@${domain}`}
-                    </span>
+                    {email.length <= lineLength ? (
+                      email
+                    ) : (
+                      <span>
+                        {`${mailbox}@`}
+                        <wbr />
+                        {domain}
+                      </span>
+                    )}
                   </a>
                 </div>
               )}

@@ -55,13 +55,14 @@ test('renders the whole route on the server', () => {
   expect(html).not.toMatch(/data-ahead|data-state/);
 });
 
+const dashes = () => {
+  const legs = [...container.querySelectorAll('mask path')];
+  return [...new Set(legs.map((leg) => getComputedStyle(leg).strokeDasharray))];
+};
+
 test('the route is whole on a phone, on paper and under reduced motion', async () => {
   await page.viewport(1440, 900);
   prerender(besideAMap);
-  const dashes = () => {
-    const legs = [...container.querySelectorAll('mask path')];
-    return [...new Set(legs.map((leg) => getComputedStyle(leg).strokeDasharray))];
-  };
   expect(dashes()).toEqual(['1px']);
   await emulateMotion('reduce');
   expect(dashes()).toEqual(['none']);

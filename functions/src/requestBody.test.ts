@@ -1,0 +1,16 @@
+import { PassThrough } from 'node:stream';
+import { expect, it, vi } from 'vitest';
+import { bodyTime } from './limits.ts';
+import { log } from './log.ts';
+import { readBody } from './requestBody.ts';
+
+it('a body that does not arrive in time is refused', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(log, 'bodyRefused').mockReturnValue();
+  const request = Object.assign(new PassThrough(), { headers: {} });
+  request.write('{"data":');
+  const body = readBody(request as never);
+  vi.advanceTimersByTime(bodyTime);
+  await expect(body).rejects.toMatchObject({ httpStatus: 408 });
+  expect(log.bodyRefused).toHaveBeenCalledWith('incomplete');
+});
