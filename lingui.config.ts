@@ -35,18 +35,12 @@ export default defineConfig({
         '<rootDir>/site/src/pages/{name}/card.ts',
         '<rootDir>/site/src/pages/{name}/*.card.ts',
         '<rootDir>/site/src/pages/retreats/finder',
-        '<rootDir>/site/src/pages/contact/brief',
       ],
     },
     {
       // Loads when it is used.
       path: '<rootDir>/site/src/pages/retreats/finder/locales/{locale}',
       include: ['<rootDir>/site/src/pages/retreats/finder'],
-    },
-    {
-      // Loads when the form is near or used.
-      path: '<rootDir>/site/src/pages/contact/brief/locales/{locale}',
-      include: ['<rootDir>/site/src/pages/contact/brief'],
     },
     {
       path: '<rootDir>/packages/mail/src/locales/{locale}',

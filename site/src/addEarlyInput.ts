@@ -1,5 +1,6 @@
 import { readForms } from '@elevate/ui';
 import type { Drafts, NewsletterFormId } from './drafts.ts';
+import { addChosen } from './pages/contact/changeAnswer.ts';
 
 /** Adds what was typed into the forms of prerendered HTML, before that is replaced. */
 export function addEarlyInput(drafts: Drafts, root: ParentNode): void {
@@ -10,4 +11,6 @@ export function addEarlyInput(drafts: Drafts, root: ParentNode): void {
     const isSame = JSON.stringify(values) === JSON.stringify(draft?.values);
     Object.assign(drafts, { [id]: isSame ? draft : { values } });
   }
+  const brief = addChosen(drafts.brief, root);
+  if (brief) drafts.brief = brief;
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { parseDrafts } from './drafts.ts';
 
-const contact = { values: { name: 'Anna', consent: true }, submissionId: 'a' };
+const contact = {
+  values: { name: 'Anna', consent: true, healthConsent: false },
+  submissionId: 'a',
+};
 const drafts = { contact, brief: { travellers: '2' }, 'newsletter-footer': { values: {} } };
 
 it.each([

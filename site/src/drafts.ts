@@ -22,7 +22,7 @@ const isDraft = (data: unknown) =>
   isObject(data) &&
   isObject(data['values']) &&
   Object.entries(data['values']).every(
-    ([name, value]) => typeof value === (name === 'consent' ? 'boolean' : 'string'),
+    ([name, value]) => typeof value === (/consent/i.test(name) ? 'boolean' : 'string'),
   );
 
 /** Parses drafts from a value of any shape, and drops what is none. */
@@ -35,7 +35,7 @@ export function parseDrafts(data: unknown): Drafts {
 
 /**
  * A field outside the app. After Back from another site the browser restores what it holds, as it does the form's own
- * fields, but also the optional answers, which are not in the HTML, and the drafts of other pages.
+ * fields, but also the drafts of other pages, and what is only asked for after an answer.
  */
 const backField = () => document.getElementById('drafts') as HTMLInputElement;
 

@@ -80,7 +80,7 @@ test('switched on, the privacy page names it, a form loads it, and calls carry i
         expect.stringMatching(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js/),
       );
     const form = await fillEnquiryForm(page, 'ada@example.org');
-    await form.getByRole('checkbox').check();
+    await form.locator('[name=consent]').check();
     await form.locator('[type=submit]').click();
     await expect(page.getByText('Message Sent!')).toBeVisible();
     const newsletter = page.locator('form#newsletter-footer [name=email]');

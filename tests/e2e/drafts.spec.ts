@@ -22,7 +22,7 @@ test('typed text and its errors stay over a language switch, another page, and B
   await page.goto('/contact');
   await hydrated(page);
   const form = await fillEnquiryForm(page, 'anna@example.org', { name: '' });
-  await form.getByRole('checkbox').check();
+  await form.locator('[name=consent]').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
@@ -37,7 +37,7 @@ test('typed text and its errors stay over a language switch, another page, and B
   await page.goBack();
   await expect(form.locator('[name=name]')).toHaveValue(enquiry.name);
   await expect(form.locator('[name=message]')).toHaveValue(enquiry.message);
-  await expect(form.getByRole('checkbox')).toBeChecked();
+  await expect(form.locator('[name=consent]')).toBeChecked();
 });
 
 /** Delays a page's scripts. @returns a function that releases them */
@@ -58,7 +58,9 @@ test('Back from another site brings what was typed, and nothing once it was sent
   const form = await fillEnquiryForm(page, 'anna@example.org');
   const travellers = form.locator('[name=travellers]');
   const address = page.locator('form#newsletter-footer [name=email]');
-  await form.getByRole('checkbox').check();
+  await form.locator('[name=consent]').check();
+  await form.locator('[name=healthConsent]').check();
+  await form.locator('summary').click();
   await travellers.selectOption('3-4');
   await address.fill('anna@');
   await address.press('Enter');
@@ -68,9 +70,13 @@ test('Back from another site brings what was typed, and nothing once it was sent
   for (const [name, value] of Object.entries({ ...enquiry, email: 'anna@example.org' })) {
     await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
   }
-  await expect(form.getByRole('checkbox')).toBeChecked();
+  await expect(form.locator('[name=consent]')).toBeChecked();
+  await expect(form.locator('[name=healthConsent]')).toBeChecked();
+  await expect(travellers).toHaveValue('3-4');
   await expect(address).toHaveValue('anna@');
   release();
+  await hydrated(page);
+  await expect(travellers).toBeVisible();
   await expect(travellers).toHaveValue('3-4');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
@@ -83,7 +89,9 @@ test('Back from another site brings what was typed, and nothing once it was sent
 });
 
 test.describe('before scripts have run', () => {
-  test('typed text is taken over, and the last early submit is sent', async ({ page }) => {
+  test('what was typed and chosen is taken over, and the last early submit is sent', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     const footer = page.locator('form#newsletter-footer');
@@ -91,11 +99,18 @@ test.describe('before scripts have run', () => {
     await footer.locator('[name=email]').press('Enter');
     await expect(page).toHaveURL('/contact');
     const form = await fillEnquiryForm(page, 'anna@example.org');
-    await form.getByRole('checkbox').check();
+    await form.locator('summary').click();
+    await form.locator('[name=reply]').selectOption('phone');
+    await form.locator('[name=consent]').check();
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page).toHaveURL('/contact');
+    const call = page.waitForRequest('**/functions/send-contact-email');
     await expect(form.locator('[name=name]')).toHaveValue(enquiry.name);
     release();
+    expect((await call).postDataJSON().data.brief).toEqual({
+      reply: 'phone',
+      timeZone: expect.any(String),
+    });
     await expect(page.getByText('Message Sent!')).toBeVisible();
     await expect(footer.locator('[name=email]')).toHaveValue('early@example.org');
     // A success toast stays on another page.

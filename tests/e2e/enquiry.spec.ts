@@ -1,4 +1,4 @@
-import { consentVersion } from '../../packages/enquiry/src/index.ts';
+import { consentVersion, healthConsentVersion } from '../../packages/enquiry/src/index.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { wordsIn } from '../support/words.ts';
@@ -25,7 +25,10 @@ for (const locale of locales) {
     await page.goto(localizedPath('/contact?about=varanasi-tour', locale));
     await hydrated(page);
     const form = await fillEnquiryForm(page, email);
-    await form.getByRole('checkbox').check();
+    // The consent on health is optional: one language is sent without it.
+    const isHealthAgreed = locale === 'de';
+    await form.locator('[name=consent]').check();
+    await form.locator('[name=healthConsent]').setChecked(isHealthAgreed);
     await spendHumanTime(page);
     const call = page.waitForRequest('**/functions/send-contact-email');
     await form.getByRole('button', { name: words('Send Message') }).click();
@@ -35,6 +38,7 @@ for (const locale of locales) {
         email,
         about: ['varanasi-tour'],
         consentVersion,
+        ...(isHealthAgreed && { healthConsentVersion }),
         locale,
         submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         took: expect.any(Number),
@@ -45,7 +49,7 @@ for (const locale of locales) {
     for (const field of ['name', 'email', 'phone', 'message']) {
       await expect(form.locator(`[name=${field}]`)).toHaveValue('');
     }
-    await expect(form.getByRole('checkbox')).not.toBeChecked();
+    await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
     const toTeam = await waitForMail(
       (mail) => mail.to.includes(team) && mail.replyTo.includes(email),
@@ -55,6 +59,7 @@ for (const locale of locales) {
       expect(toTeam.text).toContain(text);
       expect(toTeam.html).toContain(text);
     }
+    expect(toTeam.text.includes(`Health-Consent: ${healthConsentVersion}`)).toBe(isHealthAgreed);
     expect(toTeam.subject).toContain('Varanasi tour');
     const toVisitor = await waitForMail((mail) => mail.to.includes(email));
     expect(toVisitor.text).toMatch(locale === 'de' ? /24\sStunden/ : /24\shours/);
@@ -63,7 +68,7 @@ for (const locale of locales) {
   });
 }
 
-test('the answers below the message go with the enquiry, and its reference comes back', async ({
+test('the optional answers go with the enquiry, and its reference comes back', async ({
   page,
   watch,
 }) => {
@@ -88,7 +93,7 @@ test('the answers below the message go with the enquiry, and its reference comes
   await expect(form.getByText('To get a call, please add your phone number above.')).toBeVisible();
   await form.getByLabel('Best time to call').selectOption('Evening');
   await form.getByLabel('Your time zone').selectOption('Europe/Berlin');
-  await form.getByRole('checkbox').check();
+  await form.locator('[name=consent]').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
@@ -125,7 +130,7 @@ test('a sent enquiry leaves no draft, also if the visitor has left the page', as
     await route.continue();
   });
   const form = await fillEnquiryForm(page, uniqueAddress('left'));
-  await form.getByRole('checkbox').check();
+  await form.locator('[name=consent]').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -133,5 +138,5 @@ test('a sent enquiry leaves no draft, also if the visitor has left the page', as
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await page.goBack();
   await expect(form.locator('[name=message]')).toHaveValue('');
-  await expect(form.getByRole('checkbox')).not.toBeChecked();
+  await expect(form.locator('[name=consent]')).not.toBeChecked();
 });

@@ -163,6 +163,19 @@ test('on phones an enquiry is one tap away once the hero has gone, and never two
   expect(await seenLinks(page)).toBe(0);
 });
 
+test('Send is near the first field, in any language', async ({ page }) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  for (const locale of locales) {
+    await page.goto(localizedPath('/contact', locale));
+    const form = page.locator('form#contact');
+    const first = await form.locator('[name=name]').boundingBox();
+    const send = await form.locator('[type=submit]').boundingBox();
+    if (!first || !send) throw new Error('The form is not shown');
+    expect((send.y + send.height - first.y) / height, locale).toBeLessThanOrEqual(1.25);
+  }
+});
+
 test('on desktops the header has the enquiry, or the bar of saved journeys', async ({ page }) => {
   for (const [path, count] of [
     ['/', 1],

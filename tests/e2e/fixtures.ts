@@ -110,11 +110,5 @@ export async function fillEnquiryForm(
 /** An enquiry that is filled in within two seconds counts as a bot's, and is not acknowledged. In ms. */
 const humanTime = 30_000;
 
-/**
- * Moves the page's clock on, as if a person had filled in the contact form. Waits for the brief first: its requests
- * would be out of time.
- */
-export async function spendHumanTime(page: Page) {
-  await expect(page.locator('form#contact select').first()).toBeVisible();
-  await page.clock.fastForward(humanTime);
-}
+/** Moves the page's clock on, as if a person had filled in the contact form. */
+export const spendHumanTime = (page: Page) => page.clock.fastForward(humanTime);

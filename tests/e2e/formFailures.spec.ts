@@ -91,7 +91,7 @@ for (const locale of locales) {
     await expectHeard(
       `alert: ${words('Consent Required')} ${words('Please agree to our data processing terms to continue.')}`,
     );
-    await form.getByRole('checkbox').check();
+    await form.locator('[name=consent]').check();
     await submit.press('Enter');
     // The field that is wrong gets the focus, and is read with its error.
     await expectHeard(`alert: ${words('Validation Error')}`);
@@ -117,7 +117,7 @@ for (const locale of locales) {
       for (const [name, value] of Object.entries(enquiry)) {
         await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
       }
-      await expect(form.getByRole('checkbox')).toBeChecked();
+      await expect(form.locator('[name=consent]')).toBeChecked();
     };
     for (const [status, reason] of failures) {
       respond = (route) => route.fulfill({ status, json: {} });

@@ -1,24 +1,20 @@
 import type { Page, Route } from '@playwright/test';
+import { wordsIn } from '../support/words.ts';
 import { expect, findViolations, hydrated, test } from './fixtures.ts';
 
-const briefInGerman = 'Für einen passenden Vorschlag';
-const briefInEnglish = 'Helps us answer in one email';
+/* The finder, which loads when it is opened. That its words do not load is tested in finder.spec.ts. */
 
-/** Loses the catalog that holds a text, or the code of the optional answers, until it is found again. */
-async function lose(page: Page, lost: { code: RegExp } | { text: string }) {
-  let isLost = true;
-  await page.route('**/assets/*.{js,json}', async (route) => {
-    if ('code' in lost) {
-      const isIt = lost.code.test(route.request().url());
-      return isLost && isIt ? route.abort() : route.continue();
-    }
-    const response = await route.fetch();
-    const isIt = (await response.text()).includes(lost.text);
-    return isLost && isIt ? route.abort() : route.fulfill({ response });
-  });
-  return () => {
-    isLost = false;
-  };
+const question = 'What should be different when you fly home?';
+const questionInGerman = wordsIn('de')(question);
+
+const typed = 'anna@';
+const addressOf = (page: Page) => page.locator('form#newsletter-footer [name=email]');
+
+async function openFinder(page: Page) {
+  await page.goto('/retreats');
+  await hydrated(page);
+  await addressOf(page).fill(typed);
+  await page.getByRole('button', { name: 'Help me choose' }).click();
 }
 
 test.beforeEach(async ({ page, watch }) => {
@@ -26,64 +22,53 @@ test.beforeEach(async ({ page, watch }) => {
   await page.clock.install();
 });
 
-test('the language stays as it is until the optional answers have their words too', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  const form = page.locator('form#contact');
-  await form.locator('[name=consent]').scrollIntoViewIfNeeded();
-  await form.getByLabel('Nights').selectOption('8-13');
-  const find = await lose(page, { text: briefInGerman });
+test('the language stays as it is until the late part has its words too', async ({ page }) => {
+  await openFinder(page);
+  const answers = page.getByRole('radio', { checked: true });
+  await page.getByRole('radio').first().check();
+  let isLost = true;
+  await page.route('**/assets/*.json', async (route) => {
+    const response = await route.fetch();
+    const isIt = (await response.text()).includes(questionInGerman);
+    return isLost && isIt ? route.abort() : route.fulfill({ response });
+  });
   const toggle = page.getByRole('banner').getByRole('link', { name: /^DE/ });
   await toggle.click();
-  // Longer than all attempts together.
-  await page.clock.runFor(30_000);
-  await expect(page.getByText('The other language couldn’t be loaded')).toBeVisible();
-  await expect(form.getByLabel('Nights')).toHaveValue('8-13');
-  find();
+  // Step by step: the words of the page itself need time to arrive.
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    const note = page.getByText('The other language couldn’t be loaded');
+    await expect(note).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(answers).toHaveCount(1);
+  isLost = false;
   await toggle.click();
-  await expect(form.getByText(briefInGerman)).toBeVisible();
-  await expect(form.getByLabel('Nächte')).toHaveValue('8-13');
+  await expect(page.getByRole('radiogroup', { name: questionInGerman })).toBeVisible();
+  await expect(answers).toHaveCount(1);
 });
 
-for (const [lostPart, lost] of [
-  ['words', { text: briefInEnglish }],
-  ['code', { code: /BriefPart/ }],
-] as const) {
-  test(`optional answers whose ${lostPart} do not load say so beside the form, and load at another try`, async ({
-    page,
-  }) => {
-    const find = await lose(page, lost);
-    await page.goto('/contact');
-    await hydrated(page);
-    const form = page.locator('form#contact');
-    await form.locator('[name=message]').fill('Rajasthan in November');
-    await page.clock.runFor(30_000);
-    await expect(form.getByText('Part of this page didn’t load.')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    find();
-    await form.getByRole('button', { name: 'Try again' }).click();
-    await expect(form.getByText(briefInEnglish)).toBeVisible();
-    await expect(form.locator('[name=message]')).toHaveValue('Rajasthan in November');
-  });
-}
-
-test('optional answers that are gone after a deploy load with the page, and nothing typed is lost', async ({
+test('a late part whose code does not load says so in its place, and loads at another try', async ({
   page,
 }) => {
-  await page.route('**/assets/BriefPart-*.js', (route) => route.abort());
-  await page.goto('/contact');
-  await hydrated(page);
-  const form = page.locator('form#contact');
-  await form.locator('[name=message]').fill('Rajasthan in November');
-  const retry = form.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await retry.click();
-  await reloaded;
+  await page.route('**/assets/FinderPart-*.js', (route) => route.abort());
+  await openFinder(page);
+  await expect(page.getByText('Part of this page didn’t load.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await page.unrouteAll();
-  await expect(form.locator('[name=message]')).toHaveValue('Rajasthan in November');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('radiogroup', { name: question })).toBeVisible();
+  await expect(addressOf(page)).toHaveValue(typed);
+});
+
+test('a late part that is gone after a deploy loads with the page, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.route('**/assets/FinderPart-*.js', (route) => route.abort());
+  await openFinder(page);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await reloaded;
+  await expect(addressOf(page)).toHaveValue(typed);
 });
 
 test('another try that takes long keeps nobody from going on, and does not follow', async ({
@@ -91,14 +76,11 @@ test('another try that takes long keeps nobody from going on, and does not follo
 }) => {
   let answer: 'abort' | 'hang' = 'abort';
   const held: Route[] = [];
-  await page.route('**/assets/BriefPart-*.js', (route) =>
+  await page.route('**/assets/FinderPart-*.js', (route) =>
     answer === 'abort' ? route.abort() : held.push(route),
   );
-  await page.goto('/contact');
-  await hydrated(page);
-  const form = page.locator('form#contact');
-  await form.locator('[name=message]').fill('Rajasthan in November');
-  const retry = form.getByRole('button', { name: 'Try again' });
+  await openFinder(page);
+  const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   answer = 'hang';
   await retry.click();

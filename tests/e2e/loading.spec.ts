@@ -364,7 +364,7 @@ test.describe('a browser that refuses storage and cookies', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click();
     const form = await fillEnquiryForm(page, 'anna@example.org');
-    await form.getByRole('checkbox').check();
+    await form.locator('[name=consent]').check();
     await form.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page.getByText('Nachricht gesendet!')).toBeVisible();
   });

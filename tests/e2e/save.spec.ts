@@ -39,7 +39,7 @@ test('what is saved goes with the enquiry, and the mails link to it', async ({ p
   await expect(page).toHaveURL('/contact?about=spa-wellness');
 
   const form = await fillEnquiryForm(page, email);
-  await form.getByRole('checkbox').check();
+  await form.locator('[name=consent]').check();
   await spendHumanTime(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();

@@ -34,7 +34,7 @@ test.describe('with reduced motion', () => {
       await route.fulfill({ json: { result: null } });
     });
     const form = await fillEnquiryForm(page, 'anna@example.org');
-    await form.getByRole('checkbox').check();
+    await form.locator('[name=consent]').check();
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
     expect(await moving(), 'sending').toEqual([]);
@@ -94,7 +94,7 @@ test.describe('with forced colours', () => {
   test('edges, icons, focus rings and errors are visible', async ({ page }) => {
     await open(page, '/contact?about=rajasthan-tour');
     const form = page.locator('form#contact');
-    await form.getByRole('checkbox').check();
+    await form.locator('[name=consent]').check();
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
 

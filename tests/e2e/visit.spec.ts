@@ -20,7 +20,7 @@ async function sendForms(page: Page, locale: Locale) {
   const submit = form.locator('[type=submit]');
   await submit.click();
   await expect(page.getByText(words('Consent Required'))).toBeVisible();
-  await form.getByRole('checkbox').check();
+  await form.locator('[name=consent]').check();
   await submit.click();
   await expect(page.getByText(words('Message Sent!'))).toBeVisible();
   const email = page.locator('form#newsletter-footer [name=email]');

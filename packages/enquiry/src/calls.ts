@@ -41,6 +41,8 @@ export interface EnquiryPayload extends SubmissionContext {
   brief?: Brief;
   /** The version of the consent that the visitor agreed to, an ISO 8601 date. */
   consentVersion?: string;
+  /** The version of the optional consent to the use of details on health, if it was given. */
+  healthConsentVersion?: string;
 }
 
 /** Sent to subscribe to the newsletter. */

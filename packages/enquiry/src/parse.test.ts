@@ -113,7 +113,12 @@ describe('data beside the fields', () => {
   const submissionId = '6F9619FF-8B86-4011-B42D-00C04FC964FF';
 
   it('is kept if it is known', () => {
-    const known = { locale: 'de', about: 'ayurveda', consentVersion: '2026-11-22' };
+    const known = {
+      locale: 'de',
+      about: 'ayurveda',
+      consentVersion: '2026-11-22',
+      healthConsentVersion: '2026-11-23',
+    };
     expect(read({ ...good, ...known, submissionId }).value).toMatchObject({
       ...known,
       submissionId: submissionId.toLowerCase(),
@@ -154,6 +159,7 @@ describe('data beside the fields', () => {
     [{ consentVersion: 20261122 }],
     [{ consentVersion: '2026-02-30' }],
     [{ consentVersion: '9999-12-31' }],
+    [{ healthConsentVersion: true }],
     [{ submissionId: '1' }],
     [{ submissionId: {} }],
     [{ isAdmin: true }],

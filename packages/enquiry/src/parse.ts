@@ -2,7 +2,7 @@ import { isLocale } from '@elevate/languages';
 import { type ObjectSchema, ValidationError } from 'yup';
 import { parseBrief } from './brief.ts';
 import type { EnquiryPayload, Issue, SubmissionContext, SubscriptionPayload } from './calls.ts';
-import { consentVersion } from './consent.ts';
+import { consentVersion, healthConsentVersion } from './consent.ts';
 import type { IssueCode } from './issues.ts';
 import { parseJourneys } from './journeys.ts';
 import type { EnquiryField } from './limits.ts';
@@ -63,8 +63,8 @@ const asRecord = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
 
 /** The version of this release, or a day up to now: a page in a browser may be older or, after a roll-back, newer. */
-const isConsentVersion = (version: unknown, now: number): version is string =>
-  version === consentVersion ||
+const isConsentVersion = (version: unknown, current: string, now: number): version is string =>
+  version === current ||
   (typeof version === 'string' &&
     isoDay.test(version) &&
     Date.parse(version) <= now &&
@@ -82,7 +82,8 @@ export function parseEnquiry(
   const record = asRecord(data);
   const { value, issues } = validate(enquirySchema, record);
   if (issues) return { issues };
-  const version = record['consentVersion'];
+  const given = record['consentVersion'];
+  const givenOnHealth = record['healthConsentVersion'];
   const about = parseJourneys(record['about']);
   const [journey] = about;
   const brief = parseBrief(record['brief'], context);
@@ -93,7 +94,10 @@ export function parseEnquiry(
       // A single journey is queued as a string, which the previous release can read after a rollback.
       ...(journey && { about: about.length > 1 ? about : journey }),
       ...(brief && { brief }),
-      ...(isConsentVersion(version, context.now) && { consentVersion: version }),
+      ...(isConsentVersion(given, consentVersion, context.now) && { consentVersion: given }),
+      ...(isConsentVersion(givenOnHealth, healthConsentVersion, context.now) && {
+        healthConsentVersion: givenOnHealth,
+      }),
     },
   };
 }

@@ -68,7 +68,7 @@ export async function renderEnquiryForTeam({
   marks: readonly Mark[];
 } & TeamReader): Promise<TeamMail> {
   const i18n = createI18n(reader.locale);
-  const { about, brief, email, phone, locale, consentVersion } = enquiry;
+  const { about, brief, email, phone, locale, consentVersion, healthConsentVersion } = enquiry;
   const name = typedLine(enquiry.name);
   const received = moment(receivedAt, reader);
   const journeys = journeysInShort(i18n, about);
@@ -114,6 +114,17 @@ export async function renderEnquiryForTeam({
           ],
         },
         { kind: 'quote', text: typedLines(enquiry.message) },
+        // Also for the form of the previous release, whose one consent was to both.
+        ...(healthConsentVersion
+          ? []
+          : [
+              {
+                kind: 'text' as const,
+                text: t(
+                  i18n,
+                )`If this says something about health: no separate consent was given to using that. Ask for it before you use it, or delete it.`,
+              },
+            ]),
         buttons,
         { kind: 'text', text: t(i18n)`Your reply to this email goes to ${address}.` },
         ...journeyLinks(about, t(i18n)`The enquiry is about`, reader.locale),
@@ -122,14 +133,12 @@ export async function renderEnquiryForTeam({
           facts: [
             { label: t(i18n)`Received`, value: received },
             // The proof of consent (Art. 7 (1) GDPR). A call without the form has none.
-            ...(consentVersion
-              ? [
-                  {
-                    label: t(i18n)`Consent`,
-                    value: t(i18n)`version ${consentVersion}, received ${received}`,
-                  },
-                ]
-              : []),
+            ...[
+              { label: t(i18n)`Consent`, version: consentVersion },
+              { label: t(i18n)`Consent, health`, version: healthConsentVersion },
+            ].flatMap(({ label, version }) =>
+              version ? [{ label, value: t(i18n)`version ${version}, received ${received}` }] : [],
+            ),
           ],
         },
         ...copies,

@@ -101,8 +101,8 @@ export const examples = {
   markedEnquiry: enquiryMail({}, ['trap', 'fast', 'flood']),
   /** About several journeys. */
   enquiryAboutSeveral: enquiryMail({ about: ['ayurveda', 'himalayan-wellness', 'varanasi-tour'] }),
-  /** With every answer of the brief. */
-  enquiryWithBrief: enquiryMail({ about: 'ayurveda', brief }),
+  /** With every answer of the brief, and both consents. */
+  enquiryWithBrief: enquiryMail({ about: 'ayurveda', brief, healthConsentVersion: '2026-01-31' }),
   /** As long as a brief and its journeys can be. */
   enquiryAboutAll: enquiryMail({
     about: allJourneys,

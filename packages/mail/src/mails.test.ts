@@ -128,6 +128,17 @@ describe('an enquiry, for the team', () => {
     }
   });
 
+  it('says what to do with health details, unless there is a consent of their own', async () => {
+    const note = 'Ask for it before you use it, or delete it.';
+    const given = await forTeam({ healthConsentVersion: '2026-11-23' });
+    const absent = await forTeam();
+    for (const kind of ['html', 'text'] as const) {
+      expect(given[kind]).toContain('version 2026-11-23, received');
+      expect(given[kind]).not.toContain(note);
+      expect(absent[kind].replaceAll('\n', ' ')).toContain(note);
+    }
+  });
+
   it('about several journeys links to each, and its subject counts them', async () => {
     const about = ['ayurveda', 'himalayan-wellness'] as const;
     const { subject, html, text, factsOnly } = await forTeam({ about }, { locale: 'de' });

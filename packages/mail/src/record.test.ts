@@ -43,6 +43,7 @@ const enquiry: EnquiryPayload = {
     timeZone: 'Europe/London',
   },
   consentVersion: '2026-11-22',
+  healthConsentVersion: '2026-11-23',
 };
 
 const record = {
@@ -63,6 +64,7 @@ const record = {
   Call: 'morning',
   'Time-Zone': 'Europe/London',
   Consent: '2026-11-22',
+  'Health-Consent': '2026-11-23',
   Marks: 'trap, fast',
 };
 

@@ -27,7 +27,16 @@ const timestamp = (time: number) => new Date(time).toISOString().replace(/\.\d+/
  * @param receivedAt milliseconds since 1970
  */
 export function enquiryRecord(
-  { name, email, phone, locale, about, brief = {}, consentVersion }: EnquiryPayload,
+  {
+    name,
+    email,
+    phone,
+    locale,
+    about,
+    brief = {},
+    consentVersion,
+    healthConsentVersion,
+  }: EnquiryPayload,
   {
     reference,
     receivedAt,
@@ -52,6 +61,7 @@ export function enquiryRecord(
     ['Call', brief.dayPart],
     ['Time-Zone', brief.timeZone],
     ['Consent', consentVersion],
+    ['Health-Consent', healthConsentVersion],
     ['Marks', marks.join(', ')],
     // Below it, a mail server may append a footer with lines such as `Email: …`.
     ['Enquiry-End', reference],

@@ -30,7 +30,7 @@ const keyOf = (scope: string, locale: Locale) => `${locale}/${scope}`;
 
 /**
  * Loads code together with its words: pages, and parts of pages that load when they are used. A part is named by its
- * scope, the folder below src/pages that holds both: `contact`, `contact/brief`.
+ * scope, the folder below src/pages that holds both: `retreats`, `retreats/finder`.
  */
 export class PartLoader {
   readonly #options: PartLoaderOptions;

@@ -9,7 +9,7 @@ import { useSite } from '../SiteContext.ts';
 import { moveFocus } from './moveFocus.ts';
 
 interface LoadedPartProps<Props> {
-  /** The folder below src/pages, as 'contact/brief'; its `*Part.tsx` takes the props. */
+  /** The folder below src/pages, as 'retreats/finder'; its `*Part.tsx` takes the props. */
   scope: string;
   props: Props;
 }

@@ -45,11 +45,7 @@ export default function ContactPage() {
               <Trans>Get In Touch</Trans>
             </Heading>
             <Text size="large">
-              <Trans>
-                Ask us about a retreat or a tour in India. A few lines are enough: when you'd like
-                to travel, with whom, and what you're hoping for. We reply within {answerHours}{' '}
-                hours.
-              </Trans>
+              <Trans>Ask us about a retreat or a tour in India. A few lines are enough.</Trans>
             </Text>
           </Stack>
           <Columns template="mainAside" gap="xlarge">
@@ -66,22 +62,10 @@ export default function ContactPage() {
             </PartErrorBoundary>
             <Stack gap="medium">
               <Heading level={2} size="standard">
-                <Trans>Email or call us</Trans>
+                <Trans>How we answer</Trans>
               </Heading>
               <FactList
                 items={[
-                  {
-                    label: t`Email`,
-                    value: <BrandMailLink />,
-                  },
-                  {
-                    label: t`Phone`,
-                    value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
-                  },
-                  {
-                    label: t`Reply`,
-                    value: t`Within ${answerHours} hours, in English or German`,
-                  },
                   ...(names.length > 0
                     ? [
                         {
@@ -97,9 +81,13 @@ export default function ContactPage() {
                         },
                       ]
                     : []),
+                  { label: t`What arrives`, value: t`Two or three questions, or a shortlist` },
+                  { label: t`When`, value: t`Within ${answerHours} hours, in English or German` },
+                  { label: t`By phone`, value: t`Only if you ask for a call` },
+                  { label: t`Our email`, value: <BrandMailLink /> },
                   {
-                    label: t`While you travel`,
-                    value: t`Support 24/7`,
+                    label: t`Our phone`,
+                    value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
                   },
                 ]}
               />

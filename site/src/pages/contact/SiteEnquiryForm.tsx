@@ -4,6 +4,7 @@ import {
   callNames,
   consentVersion,
   enquiryFormSchema,
+  healthConsentVersion,
   limits,
 } from '@elevate/enquiry';
 import { journeyTitle } from '@elevate/enquiry/journeyTitles';
@@ -19,7 +20,7 @@ import { ReloadButton } from '../../shell/ReloadButton.tsx';
 import { needsReload, useFailureMessage } from '../../shell/useFailureMessage.ts';
 import { useIssueMessage } from '../../shell/useIssueMessage.ts';
 import { useDraft } from '../../useDraft.ts';
-import { BriefLoader } from './BriefLoader.tsx';
+import { Brief } from './Brief.tsx';
 import { Receipt, type SentEnquiry } from './Receipt.tsx';
 import { useBrief } from './useBrief.ts';
 
@@ -42,7 +43,6 @@ export function SiteEnquiryForm() {
     nights: brief?.nights,
     onNightsNamed: (nights) => setBrief({ ...brief, nights }),
   });
-  const [isUsed, setUsed] = useState(false);
   const [sent, setSent] = useState<SentEnquiry>();
 
   const remove = (id: string) => {
@@ -83,9 +83,7 @@ export function SiteEnquiryForm() {
             )}
           </>
         }
-        moreFields={(form) => (
-          <BriefLoader {...form} answers={brief} onChange={setBrief} isFormUsed={isUsed} />
-        )}
+        moreFields={(form) => <Brief {...form} answers={brief} onChange={setBrief} />}
         failureText={({ message }, error) => (
           <>
             {failureMessage(error)}{' '}
@@ -104,17 +102,15 @@ export function SiteEnquiryForm() {
           </>
         )}
         onDraftChange={keepDraft}
-        onFirstUse={() => {
-          prepareAppCheck();
-          setUsed(true);
-        }}
-        onSubmit={async (values, submission) => {
+        onFirstUse={prepareAppCheck}
+        onSubmit={async ({ healthConsent, ...values }, submission) => {
           const topic = about.length > 0 && { about };
           const result = await invoke(callNames.enquiry, {
             ...values,
             ...topic,
             ...(brief && { brief }),
             consentVersion,
+            ...(healthConsent && { healthConsentVersion }),
             locale,
             ...submission,
           });
@@ -130,14 +126,17 @@ export function SiteEnquiryForm() {
           messageDescription: t`When, for how long, with whom, and what you're looking for.`,
           optional: t`optional`,
           consent: (
-            // A change of these words is a new `consentVersion` (consent.test.ts).
+            // A change of these words, or of those below, is a new version (consent.test.ts).
             <Trans context="consent">
               I agree that you may use my details to answer my enquiry, as described in the{' '}
-              <TextLink href="/privacy-policy">privacy policy</TextLink>.
-              <br />
-              <br />
-              If I mention my health, I expressly agree that you may use that too, but only to
-              answer me. I don't have to mention it, and I can withdraw my consent at any time.
+              <TextLink href="/privacy-policy">privacy policy</TextLink>. I can withdraw my consent
+              at any time.
+            </Trans>
+          ),
+          healthConsent: (
+            <Trans context="consent">
+              Optional: if I mention my health, I expressly agree that you may use that too, but
+              only to answer me. I can withdraw this at any time.
             </Trans>
           ),
           submit: t`Send Message`,

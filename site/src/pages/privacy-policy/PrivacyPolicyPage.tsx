@@ -135,14 +135,14 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>Details about your health,</strong> if you mention any: only to answer
                       you, and only with your explicit consent (Art. 9(2)(a)). You give it by
-                      ticking the same box, which says so in a sentence of its own. We pass such
-                      details on only if you ask us to.
+                      ticking a second box. Without it, we ask you first or delete them. We pass
+                      such details on only if you ask us to.
                     </Trans>
                   </li>
                   <li>
                     <Trans>
                       <strong>Proof of your consent:</strong> with your enquiry, we keep the version
-                      of the consent you gave and the time it reached us. The law requires us to be
+                      of each consent you gave and the time it reached us. The law requires us to be
                       able to prove it (Art. 7(1) and Art. 6(1)(c)).
                     </Trans>
                   </li>

@@ -44,7 +44,7 @@ const enquiry = {
   phone: '+44 20 7946 0000',
   message: 'Ten days in February.',
 };
-const complete = { draft: { values: { ...enquiry, consent: true } } };
+const complete = { draft: { values: { ...enquiry, consent: true, healthConsent: true } } };
 
 export const Default: Story = {
   tags: ['visual'],
@@ -52,7 +52,7 @@ export const Default: Story = {
     for (const name of ['name', 'email', 'message', 'consent']) {
       await expect(field(name)).toBeRequired();
     }
-    await expect(field('phone')).not.toBeRequired();
+    for (const name of ['phone', 'healthConsent']) await expect(field(name)).not.toBeRequired();
     const { form } = field('name');
     await expect(form).toHaveAttribute('method', 'dialog');
     await expect(form).toHaveAttribute('id', 'contact');
@@ -133,15 +133,15 @@ export const Busy: Story = {
   },
 };
 
-/** All fields are empty, consent too. */
+/** All fields are empty, both consents too. */
 export const Sent: Story = {
   args: complete,
   play: async ({ globals }) => {
     await userEvent.type(field('name'), ' {Enter}');
     await screen.findByText(wordsOf(globals).contact.toasts.sent.title);
-    await expect(onSubmit.mock.lastCall?.[0]).toEqual(enquiry);
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...enquiry, healthConsent: true });
     for (const name of Object.keys(enquiry)) await expect(field(name)).toHaveValue('');
-    await expect(field('consent')).not.toBeChecked();
+    for (const name of ['consent', 'healthConsent']) await expect(field(name)).not.toBeChecked();
   },
 };
 

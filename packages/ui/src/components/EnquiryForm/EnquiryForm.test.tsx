@@ -36,7 +36,7 @@ const enquiry = {
   phone: '+44 20 7946 0000',
   message: 'Ten days in February.',
 };
-const complete = { values: { ...enquiry, consent: true } };
+const complete = { values: { ...enquiry, consent: true, healthConsent: false } };
 
 async function fill() {
   for (const [name, value] of Object.entries(enquiry)) await userEvent.fill(field(name), value);
@@ -60,7 +60,10 @@ test('values are trimmed, and have an id', async () => {
   await send();
   await attempts(1);
   expect(onSubmit.mock.calls).toEqual([
-    [enquiry, { submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/), took: expect.any(Number) }],
+    [
+      { ...enquiry, healthConsent: false },
+      { submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/), took: expect.any(Number) },
+    ],
   ]);
 });
 

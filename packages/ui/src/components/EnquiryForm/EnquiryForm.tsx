@@ -18,6 +18,8 @@ export interface EnquiryFormLabels extends Record<keyof Enquiry, string> {
   optional: string;
   /** The label of the consent; it may hold a link. */
   consent: ReactNode;
+  /** The label of a second, optional consent, to the use of details on health. @default not asked for */
+  healthConsent?: ReactNode;
   /** On the button. */
   submit: string;
   /** On the button while sending. */
@@ -64,7 +66,7 @@ export interface EnquiryFormProps {
   /** Called once, when the form first gets the focus: time to load what sending needs. */
   onFirstUse?: () => void;
   /** Sends the trimmed values; rejects on failure. */
-  onSubmit: (enquiry: Enquiry, submission: Submission) => Promise<void>;
+  onSubmit: (enquiry: Omit<EnquiryValues, 'consent'>, submission: Submission) => Promise<void>;
   /**
    * Below the button when `onSubmit` rejected, until the next attempt: why, and what to do now; it may hold a
    * link.
@@ -113,10 +115,8 @@ export function EnquiryForm({
           : { title: labels.toasts.invalid.title, description: labels.issue(issue) }),
       }),
     onSubmit: (valid) => {
-      const { name, email, phone, message } = schema.cast(valid);
-      return submission.send(valid, (context) =>
-        onSubmit({ name, email, phone, message }, context),
-      );
+      const { consent: _given, ...enquiry } = schema.cast(valid);
+      return submission.send(valid, (context) => onSubmit(enquiry, context));
     },
   });
 
@@ -128,7 +128,7 @@ export function EnquiryForm({
       submission.onEdit();
       void setFieldValue(name, value);
     },
-    isRequired: name !== 'phone',
+    isRequired: name !== 'phone' && name !== 'healthConsent',
     isReadOnly: isSending,
     error: errors[name] && labels.issue(errors[name]),
   });
@@ -177,6 +177,7 @@ export function EnquiryForm({
       />
       {moreFields?.({ phone: values.phone, isReadOnly: isSending })}
       <Checkbox {...field('consent')} />
+      {labels.healthConsent !== undefined && <Checkbox {...field('healthConsent')} />}
       <div className={styles.action}>
         <Button type="submit" isBusy={isSending} busyLabel={labels.submitting}>
           {labels.submit}

@@ -12,9 +12,18 @@ export interface Enquiry {
 
 export interface EnquiryValues extends Enquiry {
   consent: boolean;
+  /** A consent of its own to the use of what the message says about health. */
+  healthConsent: boolean;
 }
 
-const emptyValues: EnquiryValues = { name: '', email: '', phone: '', message: '', consent: false };
+const emptyValues: EnquiryValues = {
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  consent: false,
+  healthConsent: false,
+};
 
 interface UseEnquiryOptions {
   form: RefObject<HTMLFormElement | null>;

@@ -47,7 +47,7 @@ export const icon = style({
       transition: `transform ${theme.duration.calm} ${theme.easing.settle}`,
     },
     '&::after': { transform: 'rotate(90deg)' },
-    [`${item}[open] &::after`]: { transform: 'none' },
+    'details[open] > summary > &::after': { transform: 'none' },
   },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

@@ -1,29 +1,32 @@
 import { onGround } from '../../styles/ground.css.ts';
-import { hairline } from '../../styles/rules.ts';
-import { descendantStyle, type Rule, style, variants } from '../../styles/style.ts';
+import { hairline, pressedGround } from '../../styles/rules.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import * as select from '../Select/Select.css.ts';
 
 const gap = theme.space.medium;
 const inColumns = '(min-width: 30em)';
 
-export const container = style({ containerType: 'inline-size' });
-
 export const root = style({
-  minWidth: 0,
-  paddingBlockStart: gap,
-  borderBlockStart: hairline,
+  containerType: 'inline-size',
+  borderBlock: hairline,
 });
 
 export const label = style({
-  // Not on the fieldset's border.
-  float: 'inline-start',
-  width: '100%',
-  marginBlockEnd: gap,
-  padding: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap,
+  minHeight: theme.size.field,
+  paddingBlock: theme.space.small,
   fontWeight: theme.fontWeight.strong,
   fontSize: theme.textSize.standard,
   lineHeight: theme.textLine.small,
+  listStyle: 'none',
+  cursor: 'pointer',
+  borderRadius: theme.radius.small,
+  ':hover': { color: onGround.accent },
+  ':active': { background: pressedGround },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const secondary = style({
@@ -35,7 +38,12 @@ export const secondary = style({
 
 const cell = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const rows = style({ ...cell, gap, clear: 'both' });
+export const rows = style({
+  ...cell,
+  gap,
+  minWidth: 0,
+  paddingBlock: `${theme.space.small} ${gap}`,
+});
 descendantStyle(`${rows} > output`, {
   fontSize: theme.textSize.small,
   lineHeight: theme.textLine.small,
@@ -52,19 +60,3 @@ export const template = variants({ even: columns(2), narrowWide: columns(3) });
 descendantStyle(`${template.narrowWide} > :last-child`, {
   '@container': { [inColumns]: { gridColumn: 'span 2' } },
 });
-
-export const late = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-// What waits for the group fills the room.
-export const room = style(cell);
-
-const labelLine = `${theme.textSize.standard} * ${theme.textLine.small}`;
-const field = `${theme.textSize.small} * ${theme.textLine.small} + ${theme.space.xsmall} + ${select.height}`;
-/** The height of a group, and a hair more, as browsers round each row. */
-const heightOf = (labelLines: number, rows: number) =>
-  `calc(${theme.line.hair} * 2 + ${gap} * ${rows + 1} + (${labelLine}) * ${labelLines} + (${field}) * ${rows})`;
-const byCount = (rule: (count: number) => Rule) =>
-  variants({ 1: rule(1), 2: rule(2), 3: rule(3), 4: rule(4), 5: rule(5), 6: rule(6) });
-export const fields = byCount((count) => ({ minHeight: heightOf(2, count) }));
-export const fieldRows = byCount((count) => ({
-  '@container': { [inColumns]: { minHeight: heightOf(1, count) } },
-}));

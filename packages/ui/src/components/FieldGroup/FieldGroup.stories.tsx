@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
 import { Select } from '../Select/index.ts';
-import { FieldGroup, type FieldGroupProps, FieldGroupRoom, FieldRow } from './index.ts';
+import { FieldGroup, FieldRow } from './index.ts';
 
 const { labels } = wordsOf({}).contact.brief;
 const { budget } = wordsOf({}).contact.brief.options;
@@ -23,12 +23,13 @@ const nights = select('nights', 'Nights');
 const meta = {
   title: 'Forms/FieldGroup',
   component: FieldGroup,
-  subcomponents: { FieldRow, FieldGroupRoom },
+  subcomponents: { FieldRow },
   parameters: { synonyms: ['fieldset', 'form layout'] },
   argTypes: { children: { control: false } },
   args: {
     label: 'Helps us answer in one email',
     secondaryLabel: '(optional)',
+    isOpen: true,
     children: (
       <>
         <FieldRow>
@@ -50,6 +51,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
+/** A press opens it. */
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, args }) => {
+    const summary = canvas.getByText(args.label);
+    await expect(canvas.queryByRole('group', { name: args.label })).toBeNull();
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('group', { name: args.label })).toBeVisible();
+    await userEvent.click(summary);
+  },
+};
+
 /** A message between two rows is announced when it appears. */
 export const WithAMessage: Story = {
   args: {
@@ -63,34 +76,9 @@ export const WithAMessage: Story = {
   },
 };
 
-/** Nothing moves when the group appears in its room. */
-const expectReserved: Story['play'] = async ({ canvasElement, canvas }) => {
-  await expectNoOverflow();
-  const group = canvas.getByRole('group');
-  const { firstElementChild: late } = canvasElement;
-  const height = late?.getBoundingClientRect().height;
-  group.style.display = 'none';
-  await expect(late?.getBoundingClientRect().height).toBe(height);
-  group.style.display = '';
-};
-const inItsRoom = (args: FieldGroupProps) => (
-  <FieldGroupRoom fields={5} rows={3}>
-    <FieldGroup {...args} />
-  </FieldGroupRoom>
-);
-export const Reserved: Story = {
+export const NarrowPhoneInGerman: Story = {
   tags: ['!dev', '!autodocs'],
-  render: inItsRoom,
-  play: expectReserved,
-};
-export const ReservedOnANarrowPhone: Story = {
-  ...Reserved,
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const ReservedOnATabletInGerman: Story = {
-  ...Reserved,
-  tags: ['!dev', '!autodocs'],
-  args: { label: 'Damit wir mit einer E-Mail auskommen', secondaryLabel: '(freiwillig)' },
-  globals: { locale: 'de', viewport: { value: 'tablet' } },
+  args: { label: 'Für einen passenden Vorschlag', secondaryLabel: '(freiwillig)' },
+  globals: { locale: 'de', viewport: { value: 'narrow' } },
+  play: expectNoOverflow,
 };

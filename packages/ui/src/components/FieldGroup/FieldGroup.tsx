@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as faq from '../Faq/Faq.css.ts';
 import * as styles from './FieldGroup.css.ts';
 
 export interface FieldGroupProps {
@@ -6,21 +7,29 @@ export interface FieldGroupProps {
   label: string;
   /** After the label, such as '(optional)'; below it where the group is narrow. */
   secondaryLabel?: string;
+  /** Whether it is open at first. It opens when this becomes true. @default false */
+  isOpen?: boolean;
   /** One `FieldRow` for each row. An `<output>` between rows takes no room while it is empty. */
   children: ReactNode;
 }
 
-/** Several fields about one thing, within a form. For a question with a few options use `RadioGroup`. */
-export function FieldGroup({ label, secondaryLabel, children }: FieldGroupProps) {
+/**
+ * Optional fields of a form about one thing, one press away in native `<details>`. For a question with a few options
+ * use `RadioGroup`.
+ */
+export function FieldGroup({ label, secondaryLabel, isOpen = false, children }: FieldGroupProps) {
   return (
-    <div className={styles.container}>
-      <fieldset className={styles.root}>
-        <legend className={styles.label}>
+    <details className={styles.root} open={isOpen}>
+      <summary className={styles.label}>
+        <span>
           {label} {secondaryLabel && <span className={styles.secondary}>{secondaryLabel}</span>}
-        </legend>
-        <div className={styles.rows}>{children}</div>
+        </span>
+        <span className={faq.icon} aria-hidden="true" />
+      </summary>
+      <fieldset className={styles.rows} aria-label={label}>
+        {children}
       </fieldset>
-    </div>
+    </details>
   );
 }
 
@@ -34,27 +43,4 @@ export interface FieldRowProps {
 /** Fields of a `FieldGroup` side by side where there is room, else one below the other. */
 export function FieldRow({ template = 'even', children }: FieldRowProps) {
   return <div className={`${styles.row} ${styles.template[template]}`}>{children}</div>;
-}
-
-export interface FieldGroupRoomProps {
-  /** The number of fields. */
-  fields: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The number of rows. */
-  rows: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The group, or what is shown instead. @default nothing yet */
-  children?: ReactNode;
-}
-
-/**
- * Reserves the room of a `FieldGroup` that loads later: nothing moves when it appears. Its label has a secondary one, and
- * all labels fit one line. Hidden without scripts.
- */
-export function FieldGroupRoom({ fields, rows, children }: FieldGroupRoomProps) {
-  return (
-    <div className={`${styles.container} ${styles.late}`}>
-      <div className={`${styles.room} ${styles.fields[fields]} ${styles.fieldRows[rows]}`}>
-        {children}
-      </div>
-    </div>
-  );
 }

@@ -59,6 +59,7 @@ async function typeEarly() {
   await userEvent.type(field('contact', 'email'), 'ada@example.com');
   await userEvent.type(message(), 'Ten days in February.');
   await userEvent.click(consent());
+  await userEvent.click(field('contact', 'healthConsent'));
   await userEvent.type(address(), 'ada@example.org');
 }
 
@@ -67,6 +68,7 @@ const typed = {
   email: 'ada@example.com',
   phone: '123',
   message: 'Ten days in February.',
+  healthConsent: true,
 };
 
 /** Edits another field, so that every field is rendered again, and submits both forms. */
@@ -131,7 +133,13 @@ test('text typed before the HTML is replaced is the draft of the new forms', asy
   await typeEarly();
   field('contact', 'subject').value = 'Cheap offers';
   expect(readForms(document)).toEqual({
-    contact: { name: typed.name, email: typed.email, message: typed.message, consent: true },
+    contact: {
+      name: typed.name,
+      email: typed.email,
+      message: typed.message,
+      consent: true,
+      healthConsent: true,
+    },
     'newsletter-footer': { email: 'ada@example.org' },
   });
   await replace();

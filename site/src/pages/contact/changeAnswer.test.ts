@@ -22,5 +22,5 @@ it("adds the browser's time zone to a call", () => {
 
 it.each(['email', ''])('takes back what is for a call only: %o', (reply) => {
   const call = { reply: 'phone', dayPart: 'evening', timeZone: 'Asia/Tokyo' } as const;
-  expect(changeAnswer(call, 'reply', reply)).toEqual(reply === '' ? {} : { reply });
+  expect(changeAnswer(call, 'reply', reply)).toEqual(reply === '' ? undefined : { reply });
 });

@@ -5,7 +5,6 @@ import {
   dayParts,
   nightRanges,
   offeredMonths,
-  parseBrief,
   partySizes,
 } from '@elevate/enquiry';
 import {
@@ -17,11 +16,11 @@ import {
 } from '@elevate/enquiry/briefText';
 import { FieldGroup, type FieldOption, FieldRow, Select } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { useToday } from '../../../shell/useToday.ts';
+import { useMemo, useState } from 'react';
+import { useToday } from '../../shell/useToday.ts';
 import { changeAnswer } from './changeAnswer.ts';
 
-export interface BriefPartProps {
+interface BriefProps {
   answers: Answers | undefined;
   onChange: (answers: Answers | undefined) => void;
   /** What was typed as the phone number. */
@@ -40,13 +39,16 @@ const optionsOf = <Value extends string>(
   label: (value: Value) => string,
 ): FieldOption[] => values.map((value) => ({ value, label: label(value) }));
 
-/** The optional answers of the enquiry form. Loaded with its words when the form is near or used. */
-export default function BriefPart({ answers = {}, onChange, phone, isReadOnly }: BriefPartProps) {
+/** The optional answers of the enquiry form, one press away; open once there is one. */
+export function Brief({ answers = {}, onChange, phone, isReadOnly }: BriefProps) {
   const { t, i18n } = useLingui();
   const today = useToday();
-  const { bounds } = brand.budget;
   const isCall = answers.reply === 'phone';
   const { timeZone = 'UTC' } = answers;
+  const isAnswered = Object.keys(answers).length > 0;
+  // It stays open when the only answer is taken back.
+  const [isOpen, setOpen] = useState(isAnswered);
+  if (isAnswered && !isOpen) setOpen(true);
   // Not at every key press in the form: they are some 400.
   const zones = useMemo(() => (isCall ? timeZones(timeZone) : []), [isCall, timeZone]);
 
@@ -57,15 +59,17 @@ export default function BriefPart({ answers = {}, onChange, phone, isReadOnly }:
       options={options}
       emptyLabel={t`Choose`}
       value={answers[name] ?? ''}
-      onChange={(value) =>
-        onChange(parseBrief(changeAnswer(answers, name, value), { bounds, now: today.getTime() }))
-      }
+      onChange={(value) => onChange(changeAnswer(answers, name, value))}
       isReadOnly={isReadOnly}
     />
   );
 
   return (
-    <FieldGroup label={t`Helps us answer in one email`} secondaryLabel={t`(optional)`}>
+    <FieldGroup
+      label={t`Helps us answer in one email`}
+      secondaryLabel={t`(optional)`}
+      isOpen={isOpen}
+    >
       <FieldRow>
         {select('month', t`Month`, [
           { value: 'open', label: t`I'm flexible` },
@@ -86,7 +90,7 @@ export default function BriefPart({ answers = {}, onChange, phone, isReadOnly }:
         {select(
           'budget',
           t`Budget, without flights`,
-          optionsOf([...budgetBands(bounds).map(({ id }) => id), 'unknown'], (value) =>
+          optionsOf([...budgetBands(brand.budget.bounds).map(({ id }) => id), 'unknown'], (value) =>
             budgetText(value, brand.budget, i18n),
           ),
         )}
