@@ -4,7 +4,6 @@ import type { Fault } from './mailServer.ts';
 export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> = {
   'our quota': [
     ['RCPT', '550 Domain example.org has exceeded the max emails per hour (100/100) allowed.'],
-    ['RCPT', '550 Domain example.org has exceeded the max defers and failures per hour (5/5)'],
     ['RCPT', '550 5.4.5 Daily user sending quota exceeded. m8-20020a17'],
     ['RCPT', '450 4.2.1 Peak SMTP relay limit exceeded for customer.'],
     [
@@ -47,7 +46,6 @@ export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> =
     ['RCPT', '501 RCPT TO not accepted: 5.7.1 This system is not configured to relay mail'],
     ['RCPT', "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"],
     ['RCPT', '550 Delivery is not allowed to this address.'],
-    ['RCPT', '553 Sender is not permitted to relay emails'],
     ['CONTENT', '553 Relaying disallowed as us@example.org'],
     ['RCPT', '554 5.7.1 <anna@example.org>: Relay access denied'],
     ['RCPT', '550 5.7.64 TenantAttribution; Relay Access Denied'],
