@@ -275,8 +275,10 @@ describe.each(toVisitor)('%s, for a visitor,', (_title, task) => {
 
   it('is kept if its next task cannot be queued, and not queued twice', async () => {
     fail(forNow, forNow, forNow);
-    queue.answer = () => 500;
+    queue.answer = () => 403;
     await expect(attempt(task)).rejects.toMatchObject({ code: 'internal' });
+    const facts = ['mail-visitor', 'visitor', 'task-1', 'functions/unknown-error'];
+    expect(vi.mocked(log.mailNotQueued).mock.calls).toEqual([facts]);
     queue.answer = () => undefined;
     await attempt(task, 2);
     await attempt(task, 3);
@@ -431,6 +433,10 @@ describe('content that the server refuses', { timeout: 30_000 }, () => {
     const attached = { ...enquiry, refused: { id: 'task', form: 'attached' } } as const;
     queue.answer = ({ name }) => (name.endsWith('notice') ? 500 : undefined);
     await expect(attempt(attached, 1, 'task-attached')).rejects.toMatchObject({ code: 'internal' });
+    expect(vi.mocked(log.mailNotQueued).mock.calls.map(([, , task]) => task)).toEqual([
+      'task-attached',
+      'task-notice',
+    ]);
     queue.answer = () => undefined;
     await attempt(attached, 2, 'task-attached');
     expect(queue.tasks.map(({ name }) => name)).toEqual([

@@ -45,6 +45,7 @@ export const log = {
     write('INFO', 'mail queued', { call, recipient, task, ...(smoke && { smoke }) }),
   mailQueuedBefore: (call: string, recipient: string, task: string) =>
     write('INFO', 'mail queued before', { call, recipient, task }),
+  /** @param call the call; where a mail could not be queued again, the queue */
   mailNotQueued: (call: string, recipient: string, task: string, code: string) =>
     write('ERROR', 'mail not queued', { call, recipient, task, code }),
   mailWithheld: (call: string, recipient: string, reason: string) =>

@@ -3,6 +3,7 @@ import type { Fault } from './mailServer.ts';
 /** What mail servers answer, by the name of its row. */
 export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> = {
   'our quota': [
+    ['RCPT', '550 Domain example.org has exceeded the max emails per hour (100/100) allowed.'],
     ['RCPT', '550 5.4.5 Daily user sending quota exceeded. m8-20020a17'],
     ['RCPT', '450 4.2.1 Peak SMTP relay limit exceeded for customer.'],
     [
@@ -22,6 +23,12 @@ export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> =
     ],
   ],
   'our sender': [
+    ['RCPT', '501 5.1.0 Emetteur invalide. Invalid Sender. OFR004_104'],
+    ['RCPT', '553 Mail from must equal authorized user'],
+    ['RCPT', '550 Sender has no A, AAAA, or MX DNS records: unknown address'],
+    ['RCPT', '550 mailbox unavailable\ninvalid DNS MX or A/AAAA resource record'],
+    ['RCPT', '550 Absenderadresse nicht erlaubt'],
+    ['CONTENT', '550 not local sender over smtp'],
     ['RCPT', '553 5.7.1 <us@example.org>: Sender address rejected: not owned by user info'],
     ['RCPT', '550 5.1.0 <us@example.org>: Sender address rejected: User unknown'],
     ['RCPT', '550 Requested action not taken: mailbox unavailable\nSender address is not allowed.'],
@@ -35,11 +42,24 @@ export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> =
     ['CONTENT', '550 Domain example.org is not allowed to send: please contact support'],
   ],
   relaying: [
+    ['RCPT', '550 Please turn on SMTP Authentication.\nhost.example is not permitted to relay'],
+    ['RCPT', '501 RCPT TO not accepted: 5.7.1 This system is not configured to relay mail'],
+    ['RCPT', "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"],
+    ['RCPT', '550 Delivery is not allowed to this address.'],
+    ['CONTENT', '553 Relaying disallowed as us@example.org'],
     ['RCPT', '554 5.7.1 <anna@example.org>: Relay access denied'],
     ['RCPT', '550 5.7.64 TenantAttribution; Relay Access Denied'],
     ['RCPT', '554 <anna@example.org>: Recipient address rejected: Relay access denied'],
   ],
-  spam: [['CONTENT', '550 5.7.520 Message blocked because it contains content identified as spam']],
+  spam: [
+    ['CONTENT', '552 5.2.0 F77u1Y Message Refused. A URL in the content of your message was found'],
+    ['CONTENT', '550 5.2.0 Mail rejete. Mail rejected. ofr_506 [506]'],
+    ['CONTENT', '550 5.2.1 Content Filter agent quarantined this message'],
+    ['CONTENT', '554 5.3.0 Spam message rejected'],
+    ['CONTENT', '554 5.5.2 virus found'],
+    ['CONTENT', '552 rejected due to content judged to be spam'],
+    ['CONTENT', '550 5.7.520 Message blocked because it contains content identified as spam'],
+  ],
   "our account's status": [
     ['RCPT', '530 5.7.57 Client not authenticated to send mail'],
     [
@@ -61,6 +81,7 @@ export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> =
     ['RCPT', '550 5.2.1 The user is receiving mail at a rate that\n5.2.1 prevents more messages'],
   ],
   address: [
+    ['RCPT', '550 sorry, no mailbox here by that name (#5.1.1)'],
     [
       'RCPT',
       "550 5.1.1 The email account that you tried to reach does not exist. Please try\n5.1.1 double-checking the recipient's email address",
@@ -70,7 +91,6 @@ export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> =
       '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup',
     ],
     ['RCPT', '556 5.1.10 <anna@example.org>: Recipient address rejected: Domain has a null MX'],
-    ['RCPT', '550 #5.1.0 Address rejected.'],
     ['RCPT', '552 5.2.2 The email account that you tried to reach is over quota.'],
     ['RCPT', '550 5.2.1 The email account that you tried to reach is disabled.'],
     ['RCPT', '550 5.1.1 <daily.sending.quota@example.org>: User unknown'],
@@ -79,10 +99,10 @@ export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> =
     ['RCPT', '450 4.2.0 <anna@example.org>: Recipient address rejected: Greylisted'],
     ['RCPT', '450 4.1.2 <anna@example.org>: Recipient address rejected: Domain not found'],
   ],
-  'address at Exchange Online': [
-    ['RCPT', '550 5.4.1 Recipient address rejected: Access denied. AS(201806281)'],
-  ],
   'our account': [
+    ['RCPT', '550 Please turn on SMTP Authentication in your user settings'],
+    ['CONTENT', '554 Access denied: User `arn` is not authorized to perform `ses:SendRawEmail`'],
+    ['CONTENT', '554 Transaction failed: Configuration set does not exist'],
     [
       'CONTENT',
       '554 Message rejected: Email address is not verified. The following identities failed',
@@ -94,6 +114,11 @@ export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> =
     ['CONTENT', '554 5.7.1 Sandbox subdomains are for test purposes only.'],
   ],
   'address in words': [
+    ['RCPT', '550 5.4.1 Recipient address rejected: Access denied. AS(201806281)'],
+    ['RCPT', '554 5.7.1 <anna@example.org>: Recipient address rejected: Access denied'],
+    ['RCPT', '550 5.5.0 Le compte est bloque. The recipient account is blocked. LPN007_426'],
+    ['RCPT', '550 The account\nor domain may not exist, they may be blacklisted'],
+    ['CONTENT', '554 delivery error: dd This account has been disabled or discontinued [#102].'],
     ['RCPT', '554 5.7.1 <anna@example.org>: Recipient address rejected: User unknown'],
     ['CONTENT', "554 delivery error: dd This user doesn't have a yahoo.com account"],
   ],
@@ -107,11 +132,16 @@ export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> =
     ['RCPT', '552 Quota exceeded'],
   ],
   'our reputation': [
+    ['RCPT', '550 HELO should be a FQDN or address literal'],
+    ['RCPT', '550 Your address 192.0.2.1 is in a black list'],
     ['RCPT', '550 Service unavailable; Client host [192.0.2.1] blocked using Spamhaus'],
     ['RCPT', '550 Administrative prohibition'],
   ],
   quota: [['RCPT', '550 Quota exceeded']],
   'address without a status': [
+    ['RCPT', '550 #5.1.0 Address rejected.'],
+    ['RCPT', '550 Empfaenger unbekannt'],
+    ['RCPT', '550 Utilisateur inconnu'],
     ['RCPT', '550 Unrouteable address'],
     ['RCPT', '550 Invalid Recipient - https://community.example/docs/DOC-1369#550'],
     ['RCPT', '550 5.5.0 Requested action not taken: mailbox unavailable'],
@@ -124,6 +154,7 @@ export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> =
     ['RCPT', '550 5.4.1 no answer from host'],
   ],
   content: [
+    ['CONTENT', '550 5.7.900 Rejected by a rule of the organisation'],
     ['CONTENT', '554 5.7.1 Message refused: the spam score exceeds the limit'],
     [
       'CONTENT',
@@ -137,6 +168,10 @@ export const replies: Record<string, (readonly ['RCPT' | 'CONTENT', Fault])[]> =
     ['CONTENT', '554 Transaction failed'],
   ],
   other: [
+    ['RCPT', '550 5.5.0 Service unavailable'],
+    ['RCPT', '550 5.2.0 Mail rejete. Mail rejected. ofr_506'],
+    ['RCPT', '451 4.7.1 Service unavailable - try again later'],
+    ['CONTENT', '451 Temporarily rejected. Try again later.'],
     ['RCPT', '550 5.7.1 Message rejected'],
     ['RCPT', '554 Transaction failed'],
     ['CONTENT', '451 local error in processing'],
