@@ -35,6 +35,7 @@ beforeEach(() => {
   for (const line of [
     'appCheckRefused',
     'bodyRefused',
+    'callFailed',
     'submissionRefused',
     'tokenRefused',
   ] as const) {
@@ -72,6 +73,16 @@ describe('a callable', () => {
         },
       },
     });
+  });
+
+  it('answers an exception with 500, and logs its code alone', async () => {
+    handler.mockRejectedValue(Object.assign(new Error('anna@example.org'), { code: 'EIO' }));
+    expect(await ask(echo, { headers: json, body: { data: {} } })).toMatchObject({
+      status: 500,
+      headers,
+      body: { error: { status: 'INTERNAL' } },
+    });
+    expect(log.callFailed).toHaveBeenCalledExactlyOnceWith('EIO');
   });
 
   it.each([

@@ -37,6 +37,7 @@ export const log = {
     write('INFO', 'body refused', { reason }),
   submissionRefused: (call: string, codes: readonly string[]) =>
     write('INFO', 'submission refused', { call, codes }),
+  callFailed: (code: string) => write('ERROR', 'call failed', { code }),
   tokenRefused: (call: string, reason: string) => write('INFO', 'token refused', { call, reason }),
   callsLimited: (kind: string, limit: 'client' | 'instance') =>
     write('WARNING', 'calls limited', { kind, limit }),

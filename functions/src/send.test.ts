@@ -324,7 +324,11 @@ describe('an address gets', () => {
         const email = enquiry.email.replace('@', `+${tag}@`);
         return send({ email, message: `${tag}` }, `203.0.113.${tag}`);
       };
-      await Promise.all(Array.from({ length: 20 }, (_, tag) => tagged(tag)));
+      // Each twice, as a browser repeats a call whose answer is slow.
+      const pairs = await Promise.all(
+        Array.from({ length: 20 }, (_, tag) => Promise.all([tagged(tag), tagged(tag)])),
+      );
+      for (const [one, other] of pairs) expect(other).toEqual(one);
       expect(toVisitor()).toHaveLength(mailsPerMailbox);
       expect(await tagged(20)).toMatchObject({ status, body });
       later(24 * 60 + 1);
