@@ -16,21 +16,23 @@ declare global {
     challenge: Challenge;
     required: MultiFactorRequiredError;
     /** The code of the error that an operation fails with, or 'done'. */
-    outcomeOf: (work: () => Promise<unknown>) => Promise<string>;
+    outcomeOf: (work: Promise<unknown>) => Promise<string>;
+    /** The providers of a user's identities. */
+    identitiesOf: (user: Awaited<ReturnType<Authentication['getUser']>>) => string[];
   }
 }
 
-const { emulatorUrl, ...config } = JSON.parse(
-  String(document.querySelector('#config')?.textContent),
+window.outcomeOf = (work) =>
+  work.then(
+    () => 'done',
+    (error) => String(error.code ?? error),
+  );
+window.identitiesOf = ({ providerData }) => providerData.map(({ providerId }) => providerId);
+window.auth = await createAuth(
+  { apiKey: 'any', authDomain: 'elevate.example', projectId: 'demo-elevate' },
+  { emulatorUrl: 'http://127.0.0.1:9099' },
 );
-
-window.auth = await createAuth(config, { emulatorUrl });
 window.events = [];
 window.auth.onSessionEvent((event, session) => {
   window.events.push([event, session?.user.uid ?? null]);
 });
-window.outcomeOf = (work) =>
-  work().then(
-    () => 'done',
-    (error) => String(error.code ?? error),
-  );
