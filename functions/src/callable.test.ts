@@ -59,6 +59,17 @@ describe('a callable', () => {
     },
   );
 
+  it.each([
+    ['an unknown type of the protocol', '{"@type":"unknown","value":"x"}'],
+    ['depth', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['depth in a field', `{"name":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`],
+  ])('reads data with %s as without fields', async (_what, data) => {
+    for (const callable of [sendContactEmail, sendNewsletterEmail, confirmSubscription]) {
+      const rawBody = `{"data":${data}}`;
+      expect((await ask(callable, { headers: json, rawBody })).status).toBe(400);
+    }
+  });
+
   it('answers an error with its status, message and details', async () => {
     handler.mockRejectedValue(new CallableError(429, 'Too many', { retryAfterSeconds: 9 }));
     expect(await ask(echo, { headers: json, body: { data: {} } })).toMatchObject({

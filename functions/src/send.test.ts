@@ -183,7 +183,6 @@ describe('a smoke enquiry', () => {
   it.each([
     ['no mark', {}],
     ['a mark made with another key', { smoke: smokeMark(submissionId, 'another key') }],
-    ["another submission's mark", { smoke: smokeMark(crypto.randomUUID(), 'key') }],
     ['no submission', { submissionId: undefined, smoke: smokeMark(submissionId, 'key') }],
     ['a mark of another form', { smoke: { toString: 1 } }],
     ['a mark of the same length', { smoke: 'ß'.repeat(64) }],
@@ -218,11 +217,6 @@ describe('a subscription', () => {
         marks: ['trap'],
       },
     ]);
-  });
-
-  it('that cannot be queued is not accepted', async () => {
-    queue.answer = () => 500;
-    expect(await subscribe()).toMatchObject(unavailable);
   });
 });
 
@@ -275,9 +269,12 @@ describe('if the queue fails', () => {
     expect(queue.mails()).toEqual(both);
   });
 
-  it.each([403, 404, 500])("for the team's mail (%i), the enquiry is refused", async (status) => {
-    queue.answer = ({ data }) => (data.mail === 'enquiry-for-team' ? status : undefined);
-    expect(await enquire()).toMatchObject(unavailable);
+  it.each([
+    ['enquiry', enquire],
+    ['subscription', subscribe],
+  ])('the %s is refused', async (_form, send) => {
+    queue.answer = ({ data }) => (data.mail === 'enquiry-acknowledgement' ? undefined : 500);
+    expect(await send()).toMatchObject(unavailable);
     expect(queue.mails()).toEqual([]);
   });
 
