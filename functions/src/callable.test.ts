@@ -61,6 +61,7 @@ describe('a callable', () => {
 
   it.each([
     ['an unknown type of the protocol', '{"@type":"unknown","value":"x"}'],
+    ['nothing in it', 'null'],
     ['depth', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
     ['depth in a field', `{"name":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`],
   ])('reads data with %s as without fields', async (_what, data) => {

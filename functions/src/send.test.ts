@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, call } from '../testing/request.ts';
 import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
@@ -220,46 +219,19 @@ describe('a subscription', () => {
   });
 });
 
-describe('wrong data', () => {
-  it('is refused with every issue in order, the first as the message', async () => {
-    expect(await enquire({ name: '', email: 'anna', message: 7 })).toMatchObject({
-      status: 400,
-      body: {
-        error: {
-          status: 'INVALID_ARGUMENT',
-          message: 'Name is required',
-          details: {
-            issues: [
-              { field: 'name', code: 'name-required', message: 'Name is required' },
-              {
-                field: 'email',
-                code: 'email-invalid',
-                message: 'Please enter a valid email address',
-              },
-              { field: 'message', code: 'text-expected', message: 'Please enter text' },
-            ],
-          },
-        },
-      },
-    });
-    expect(queue.tasks).toEqual([]);
+it('wrong data is refused with every issue in order, the first as the message', async () => {
+  const issues = [
+    { field: 'name', code: 'name-required', message: 'Name is required' },
+    { field: 'email', code: 'email-invalid', message: 'Please enter a valid email address' },
+    { field: 'message', code: 'text-expected', message: 'Please enter text' },
+  ];
+  expect(await enquire({ name: '', email: 'anna', message: 7 })).toMatchObject({
+    status: 400,
+    body: {
+      error: { status: 'INVALID_ARGUMENT', message: 'Name is required', details: { issues } },
+    },
   });
-
-  it('of any kind is refused', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(sendContactEmail, sendNewsletterEmail),
-        fc.jsonValue(),
-        async (callable, data) => {
-          expect(await call(callable, data, '192.0.2.1')).toMatchObject({
-            status: 400,
-            body: { error: { status: 'INVALID_ARGUMENT' } },
-          });
-        },
-      ),
-    );
-    expect(queue.tasks).toEqual([]);
-  });
+  expect(queue.tasks).toEqual([]);
 });
 
 describe('if the queue fails', () => {

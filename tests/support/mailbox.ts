@@ -102,10 +102,6 @@ export async function waitForMail(
   }
 }
 
-export async function deleteMails(): Promise<void> {
-  await fetch(`${mailboxUrl}/api/email/all`, { method: 'DELETE' });
-}
-
 let running: ChildProcess | undefined;
 
 /** Starts another mailbox, for tests that stop the mail server. */
