@@ -63,13 +63,7 @@ const line = (
   attempt: number,
   code: string,
   queue = 'mail-deliver',
-) => ({
-  mail,
-  task,
-  attempt,
-  code,
-  queue,
-});
+) => ({ mail, task, attempt, code, queue });
 
 let sent: OutgoingMail[];
 /** Makes the next attempts fail, one error each. */
@@ -108,51 +102,26 @@ async function runQueue(task: MailTask): Promise<Record<string, number>> {
   return attempts;
 }
 
+const asked = { to: visitor, locale: 'de' } as const;
+const subscription = { email: visitor, locale: 'en' } as const;
 const tasks = {
   enquiry: {
     mail: 'enquiry-for-team',
-    enquiry: { name: 'Anna', email: visitor, phone: '', message: 'Hello', locale: 'en' },
+    enquiry: { ...subscription, name: 'Anna', phone: '', message: 'Hello' },
     receivedAt: 0,
   },
   subscription: {
     mail: 'subscription-for-team',
-    subscription: { email: visitor, locale: 'en' },
+    subscription,
     receivedAt: 0,
     confirmedAt: 60_000,
     thread,
   },
-  'unconfirmed subscription': {
-    mail: 'subscription-for-team',
-    subscription: { email: visitor, locale: 'en' },
-    receivedAt: 0,
-  },
-  unsubscribing: {
-    mail: 'unsubscribe-for-team',
-    email: visitor,
-    locale: 'de',
-    receivedAt: 0,
-    thread,
-  },
-  acknowledgement: {
-    mail: 'enquiry-acknowledgement',
-    to: visitor,
-    locale: 'de',
-    receivedAt: start,
-    thread,
-  },
-  'request to confirm': {
-    mail: 'subscription-confirmation',
-    to: visitor,
-    locale: 'de',
-    requestedAt: start,
-  },
-  welcome: {
-    mail: 'subscription-welcome',
-    to: visitor,
-    locale: 'de',
-    thread,
-    confirmedAt: start,
-  },
+  'unconfirmed subscription': { mail: 'subscription-for-team', subscription, receivedAt: 0 },
+  unsubscribing: { ...subscription, mail: 'unsubscribe-for-team', receivedAt: 0, thread },
+  acknowledgement: { ...asked, mail: 'enquiry-acknowledgement', receivedAt: start, thread },
+  'request to confirm': { ...asked, mail: 'subscription-confirmation', requestedAt: start },
+  welcome: { ...asked, mail: 'subscription-welcome', thread, confirmedAt: start },
   'notice of an address': {
     mail: 'undeliverable-for-team',
     undeliverable: 'enquiry-acknowledgement',
@@ -183,12 +152,9 @@ it.each(all)('%s is sent to its recipient, in its thread', async (_title, task) 
   expect(sent[0]?.headers['X-Auto-Response-Suppress']).toBe(
     task.mail === 'enquiry-for-team' ? undefined : 'OOF, AutoReply',
   );
+  const kinds = { 'enquiry-for-team': undefined, 'enquiry-acknowledgement': 'auto-replied' };
   expect(sent[0]?.headers['Auto-Submitted']).toBe(
-    task.mail === 'enquiry-for-team'
-      ? undefined
-      : task.mail === 'enquiry-acknowledgement'
-        ? 'auto-replied'
-        : 'auto-generated',
+    task.mail in kinds ? kinds[task.mail as keyof typeof kinds] : 'auto-generated',
   );
   expect(log.mailSent).toHaveBeenCalledExactlyOnceWith(task.mail, 'task', 1);
 });
@@ -496,10 +462,8 @@ describe('the headers and links', () => {
   it('of a marked enquiry say why it may be spam', async () => {
     await attempt({ ...enquiry, marks: ['trap', 'fast'] });
     await attempt(enquiry);
-    expect(sent.map(({ headers }) => headers['X-Elevate-Marks'])).toEqual([
-      'trap, fast',
-      undefined,
-    ]);
+    const marks = sent.map(({ headers }) => headers['X-Elevate-Marks']);
+    expect(marks).toEqual(['trap, fast', undefined]);
   });
 
   it('of a request to confirm lead to the page with a token', async () => {
@@ -507,12 +471,7 @@ describe('the headers and links', () => {
     const [, token] =
       new RegExp(`${origin}/de/newsletter/confirm#([\\w.-]+)`).exec(sent[0]?.text ?? '') ?? [];
     expect(await openToken('confirm', token, key, Date.now())).toEqual({
-      claims: {
-        id: 'task',
-        email: visitor,
-        locale: 'de',
-        requestedAt: start,
-      },
+      claims: { id: 'task', email: visitor, locale: 'de', requestedAt: start },
     });
     expect(sent[0]?.headers).not.toHaveProperty('List-Unsubscribe');
   });

@@ -1,17 +1,18 @@
 import { initializeApp } from 'firebase/app';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { headerOf, mentions, quoted, startMailbox, stopMailbox } from '../support/mailbox.ts';
 import { delivered, entrances, expectAccepted, post, team, visitor } from './calls.ts';
 
 beforeAll(() => startMailbox());
 afterAll(stopMailbox);
 
-describe.each([
+it.each([
   ['functions', 'en', /within 24\shours/],
   ['hosting', 'de', /innerhalb von 24\sStunden/],
-] as const)('through %s, in %s', (entrance, locale, answer) => {
-  it('an enquiry reaches the team with all it says, and is acknowledged in one thread', async () => {
+] as const)(
+  'through %s, in %s, an enquiry reaches the team, and is acknowledged in one thread',
+  async (entrance, locale, answer) => {
     const about = ['golden-triangle-tour', 'ayurveda'] as const;
     const enquiry = visitor({ locale, about, brief: { nights: '8-13' } });
     const body = JSON.stringify({ data: enquiry });
@@ -36,8 +37,8 @@ describe.each([
     expect(headerOf(toVisitor, 'auto-submitted')).toBe('auto-replied');
     expect(headerOf(toVisitor, 'in-reply-to')).toBe(toTeam.messageId);
     expect(headerOf(toVisitor, 'references')).toBe(toTeam.messageId);
-  });
-});
+  },
+);
 
 it('the Firebase SDK sends an enquiry with httpsCallable, and reads the errors', async () => {
   const functions = getFunctions(initializeApp({ projectId: 'demo-elevate' }));
