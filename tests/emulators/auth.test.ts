@@ -1,11 +1,10 @@
 /**
  * The authentication facility against the Auth emulator (docs/authentication.md), in a real browser, built
- * as the site would build it. The emulator has no authenticator apps, and Google's script is not on this
- * machine: the tests answer for both.
+ * as the site would build it. What the emulator does not have: authentication.test.ts beside the facility.
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { Authentication } from '@elevate/backend-client/auth';
+import type { Authentication, MultiFactorRequiredError } from '@elevate/backend-client/auth';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +19,6 @@ const origin = 'http://127.0.0.1:4999';
 /** The page's files, by their paths. */
 const files = new Map([
   ['/', '<!doctype html><html lang="de"><script type="module" src="/page.js"></script></html>'],
-  ['/blank', ''],
 ]);
 const server = createServer(({ url = '' }, response) => {
   response.setHeader('content-type', url.endsWith('.js') ? 'text/javascript' : 'text/html');
@@ -298,230 +296,53 @@ describe('a user', () => {
   });
 });
 
-it.each([
-  ['missing-code', '&mode=resetPassword'],
-  ['missing-code', '&mode=resetPassword&oobCode='],
-  ['url-error', '&mode=resetPassword&oobCode=unknown'],
-  ['url-error', '&oobCode=unknown'],
-])('a link is a %s with %s', async (error, query) => {
-  const link = `https://example.com/?apiKey=any${query}`;
-  expect(await outcomeOf('resetPassword', link, 'Kardamom')).toBe(error);
-});
+const verify = (code: string) =>
+  page.evaluate((of) => window.outcomeOf(window.challenge.verify(of)), code);
 
-describe('a second factor', () => {
-  const verify = (code: string) =>
-    page.evaluate((of) => window.outcomeOf(window.challenge.verify(of)), code);
+it('a second factor by SMS is enrolled, required at the next sign-in, and removed', async () => {
+  const { idToken, phone } = newUser();
+  const { user } = await signIn(idToken);
+  await page.evaluate(async (number) => {
+    window.challenge = await window.auth.enrollPhone(number, 'Mein Telefon');
+  }, phone);
+  const code = await codeTo(phone);
+  expect(await verify('')).toBe('missing-code');
+  const wrong = code === '000000' ? '111111' : '000000';
+  expect(await verify(wrong)).toBe('auth/invalid-verification-code');
+  expect(await verify(code)).toBe('done');
+  expect((await heard(4)).at(-1)).toEqual(['multiFactorVerified', user]);
+  const factors = await page.evaluate(() => window.auth.listFactors());
+  const factor = { factorType: 'phone', friendlyName: 'Mein Telefon' };
+  expect(factors).toEqual([{ ...factor, id: expect.stringMatching(/\S/), phone }]);
+  // The SDK's captcha leaves nothing behind.
+  expect(await page.evaluate(() => document.querySelectorAll('body > div').length)).toBe(0);
 
-  /** Signs in, and starts the challenge of the first factor. @returns the error */
-  const require = (idToken: string) =>
-    page.evaluate(async (token) => {
-      window.required = (await window.auth
-        .signInWithIdToken({ provider: 'google.com', idToken: token })
-        .catch((error) => error)) as typeof window.required;
-      const { code, factors } = window.required;
-      window.challenge = await window.required.challenge(String(factors[0]?.id));
-      return { code, factors };
-    }, idToken);
-
-  it('by SMS is enrolled, required at the next sign-in, and removed', async () => {
-    const { idToken, phone } = newUser();
-    const { user } = await signIn(idToken);
-    await page.evaluate(async (number) => {
-      window.challenge = await window.auth.enrollPhone(number, 'Mein Telefon');
-    }, phone);
-    const code = await codeTo(phone);
-    expect(await verify('')).toBe('missing-code');
-    const wrong = code === '000000' ? '111111' : '000000';
-    expect(await verify(wrong)).toBe('auth/invalid-verification-code');
-    expect(await verify(code)).toBe('done');
-    expect((await heard(4)).at(-1)).toEqual(['multiFactorVerified', user]);
-    const factors = await page.evaluate(() => window.auth.listFactors());
-    const factor = { factorType: 'phone', friendlyName: 'Mein Telefon' };
-    expect(factors).toEqual([{ ...factor, id: expect.stringMatching(/\S/), phone }]);
-    // The SDK's captcha leaves nothing behind.
-    expect(await page.evaluate(() => document.querySelectorAll('body > div').length)).toBe(0);
-
-    await outcomeOf('signOut');
-    expect(await require(idToken)).toEqual({
-      code: 'multi-factor-required',
-      factors: [{ ...factors[0], phone: expect.stringMatching(/^\+\*+\d{4}$/) }],
-    });
-    const session = await page.evaluate(
-      async (of) => window.challenge.verify(of),
-      await codeTo(phone),
-    );
-    expect(claimsOf(session.access_token).firebase).toMatchObject({
-      sign_in_second_factor: 'phone',
-    });
-    expect(session.provider_token).toBe('FirebaseAuthEmulatorFakeAccessToken_google.com');
-    expect((await heard(7)).slice(-3)).toEqual([
-      ['signedOut', null],
-      ['signedIn', user],
-      ['multiFactorVerified', user],
-    ]);
-    await outcomeOf('unenrollFactor', String(factors[0]?.id));
-    expect(await page.evaluate(() => window.auth.listFactors())).toEqual([]);
+  await outcomeOf('signOut');
+  const required = await page.evaluate(async (token) => {
+    const error = await window.auth
+      .signInWithIdToken({ provider: 'google.com', idToken: token })
+      .catch((thrown) => thrown as MultiFactorRequiredError);
+    if (!('factors' in error)) return undefined;
+    window.challenge = await error.challenge(String(error.factors[0]?.id));
+    return { code: error.code, factors: error.factors };
+  }, idToken);
+  expect(required).toEqual({
+    code: 'multi-factor-required',
+    factors: [{ ...factors[0], phone: expect.stringMatching(/^\+\*+\d{4}$/) }],
   });
-
-  /** As https://cloud.google.com/identity-platform/docs/reference/rest/v2/accounts.mfaEnrollment has it. */
-  it('by an authenticator app is enrolled, and required at the next sign-in', async () => {
-    const { idToken, email } = newUser();
-    const { access_token, refresh_token } = await signIn(idToken);
-    const tokens = { idToken: access_token, refreshToken: refresh_token };
-    const requests: unknown[] = [];
-    const answer = (path: string, json: object) =>
-      context.route(`${emulatorUrl}/**/${path}?**`, (route) => {
-        requests.push(route.request().postDataJSON());
-        return route.fulfill({ json });
-      });
-    await answer('mfaEnrollment:start', {
-      totpSessionInfo: {
-        sharedSecretKey: 'JBSWY3DPEHPK3PXP',
-        verificationCodeLength: 6,
-        hashingAlgorithm: 'SHA1',
-        periodSec: 30,
-        sessionInfo: 'enrolling',
-        finalizeEnrollmentTime: '2030-01-01T00:00:00Z',
-      },
-    });
-    await answer('mfaEnrollment:finalize', { ...tokens, totpAuthInfo: {} });
-    const enrolled = await page.evaluate(async () => {
-      const challenge = await window.auth.enrollTotp('Elevate', 'Meine App');
-      window.challenge = challenge;
-      return challenge.uri;
-    });
-    expect(enrolled).toBe(
-      `otpauth://totp/Elevate:${email}?secret=JBSWY3DPEHPK3PXP&issuer=Elevate&algorithm=SHA1&digits=6`,
-    );
-    expect(await verify('123456')).toBe('done');
-    expect(requests.at(-1)).toEqual({
-      idToken: access_token,
-      displayName: 'Meine App',
-      totpVerificationInfo: { sessionInfo: 'enrolling', verificationCode: '123456' },
-    });
-
-    await outcomeOf('signOut');
-    await answer('accounts:signInWithIdp', {
-      mfaPendingCredential: 'pending',
-      mfaInfo: [{ mfaEnrollmentId: 'app', displayName: 'Meine App', totpInfo: {} }],
-    });
-    await answer('mfaSignIn:finalize', tokens);
-    const { factors } = await require(idToken);
-    expect(factors).toEqual([{ id: 'app', factorType: 'totp', friendlyName: 'Meine App' }]);
-    expect(await verify('654321')).toBe('done');
-    expect(requests.at(-1)).toEqual({
-      mfaPendingCredential: 'pending',
-      mfaEnrollmentId: 'app',
-      totpVerificationInfo: { verificationCode: '654321' },
-    });
+  const session = await page.evaluate(
+    async (of) => window.challenge.verify(of),
+    await codeTo(phone),
+  );
+  expect(claimsOf(session.access_token).firebase).toMatchObject({
+    sign_in_second_factor: 'phone',
   });
-});
-
-describe("on a provider's own page", () => {
-  /**
-   * Replaces Google's script, which carries messages between the page and the frame of the provider's page:
-   * it delivers the result that a test sets.
-   */
-  const messenger = `
-    const frame = {
-      restyle: async () => {},
-      ping: async () => {},
-      register(type, take) {
-        window.arrive = (authEvent) => take({ authEvent });
-        const back = localStorage.getItem('back from the provider');
-        if (back) setTimeout(() => take({ authEvent: JSON.parse(back) }));
-      },
-      send(type, message, answer) { setTimeout(() => answer([{ webStorageSupport: true }])); },
-    };
-    window.gapi = {
-      load: (name, { callback }) => callback(),
-      iframes: {
-        CROSS_ORIGIN_IFRAMES_FILTER: () => true,
-        getContext: () => ({ open: (options, opened) => opened(frame) }),
-      },
-    };
-    window[new URL(document.currentScript.src).searchParams.get('onload')]();`;
-
-  beforeEach(async () => {
-    await context.route(/^https:/, (route) =>
-      route.request().url().startsWith('https://apis.google.com/')
-        ? route.fulfill({ contentType: 'text/javascript', body: messenger })
-        : route.abort(),
-    );
-  });
-
-  /** The result of the provider's page. @param idToken undefined: the user refused */
-  const backFrom = (url: string, idToken: string | undefined) => {
-    const { authType, eventId, providerId } = Object.fromEntries(new URL(url).searchParams);
-    const response = new URLSearchParams({
-      providerId: String(providerId),
-      id_token: String(idToken),
-      access_token: 'of-the-provider',
-    });
-    return {
-      type: authType,
-      eventId: eventId || null,
-      sessionId: 'session',
-      ...(idToken
-        ? { urlResponse: `${emulatorUrl}/emulator/auth/handler?${response}` }
-        : { urlResponse: null, error: { code: 'auth/user-cancelled' } }),
-    };
-  };
-
-  it('a popup signs in', async () => {
-    const opened = page.waitForEvent('popup');
-    const identities = page.evaluate(async () => {
-      const scopes = ['calendar.readonly'];
-      return window.identitiesOf(
-        (await window.auth.signInWithProvider('google.com', { scopes })).user,
-      );
-    });
-    const popup = await opened;
-    await popup.waitForURL(`${emulatorUrl}/**`, { waitUntil: 'commit' });
-    expect(new URL(popup.url()).searchParams.get('scopes')).toBe('calendar.readonly');
-    await page.evaluate(
-      (event) => (window as unknown as { arrive: (event: object) => void }).arrive(event),
-      backFrom(popup.url(), newUser().idToken),
-    );
-    expect(await identities).toEqual(['google.com']);
-  });
-
-  /** Goes to the provider's page, and returns with a result. */
-  async function redirect(
-    method: 'signInWithProvider' | 'linkIdentity',
-    provider: string,
-    idToken?: string,
-  ) {
-    const left = page.waitForURL(`${emulatorUrl}/**`, { waitUntil: 'commit' });
-    await page.evaluate(
-      ([name, id]) => {
-        void window.auth[name](id, { flow: 'redirect' });
-      },
-      [method, provider] as const,
-    );
-    await left;
-    const event = JSON.stringify(backFrom(page.url(), idToken));
-    await page.goto(`${origin}/blank`);
-    await page.evaluate((item) => localStorage.setItem('back from the provider', item), event);
-    await page.goto(origin);
-    await ready();
-    const result = await page.evaluate(() =>
-      window.auth.finishRedirect().then(
-        (session) => session && [session.provider_token, ...window.identitiesOf(session.user)],
-        ({ code }) => code,
-      ),
-    );
-    await page.evaluate(() => localStorage.removeItem('back from the provider'));
-    return result;
-  }
-
-  it('a redirect signs in and links, and reports a refusal', async () => {
-    expect(await page.evaluate(() => window.auth.finishRedirect())).toBeNull();
-    expect(await redirect('signInWithProvider', 'google.com')).toBe('url-error');
-    const signedIn = await redirect('signInWithProvider', 'google.com', newUser().idToken);
-    expect(signedIn).toEqual(['of-the-provider', 'google.com']);
-    const linked = await redirect('linkIdentity', 'apple.com', newUser().idToken);
-    expect(linked).toEqual(['of-the-provider', 'google.com', 'apple.com']);
-    expect((await heard(2)).map(([event]) => event)).toEqual(['initialSession', 'userUpdated']);
-  });
+  expect(session.provider_token).toBe('FirebaseAuthEmulatorFakeAccessToken_google.com');
+  expect((await heard(7)).slice(-3)).toEqual([
+    ['signedOut', null],
+    ['signedIn', user],
+    ['multiFactorVerified', user],
+  ]);
+  await outcomeOf('unenrollFactor', String(factors[0]?.id));
+  expect(await page.evaluate(() => window.auth.listFactors())).toEqual([]);
 });

@@ -3,7 +3,6 @@ import {
   type Authentication,
   type Challenge,
   createAuth,
-  type MultiFactorRequiredError,
   type SessionEvent,
 } from '@elevate/backend-client/auth';
 
@@ -12,9 +11,8 @@ declare global {
     auth: Authentication;
     /** Each event, with the user who was signed in then. */
     events: [event: SessionEvent, uid: string | null][];
-    /** Challenges that wait for a code, which only the emulator knows. */
+    /** A challenge that waits for a code, which only the emulator knows. */
     challenge: Challenge;
-    required: MultiFactorRequiredError;
     /** The code of the error that an operation fails with, or 'done'. */
     outcomeOf: (work: Promise<unknown>) => Promise<string>;
     /** The providers of a user's identities. */

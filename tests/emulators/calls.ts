@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName, EnquiryPayload, EnquiryResult } from '@elevate/enquiry';
 import { afterAll, expect, inject } from 'vitest';
-import { waitForMail } from '../support/mailbox.ts';
 
 /** The two ways to a function: its own address, and the site's, which Hosting passes on. */
 export const entrances = {
@@ -76,14 +75,6 @@ export async function expectAccepted(answer: Promise<Answer>): Promise<string | 
   const { status, body } = await answer;
   expect({ status, body }).toMatchObject({ status: 200, body: { result: { accepted: true } } });
   return (body as { result: EnquiryResult }).result.reference;
-}
-
-/** Waits for the mail to the team and the one to the visitor. */
-export async function delivered(email: string) {
-  const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(email));
-  const toVisitor = await waitForMail(({ to }) => to.includes(email));
-  expect(toTeam.to).toEqual([team]);
-  return { toTeam, toVisitor };
 }
 
 /** What the functions, the SDK and the emulators have logged. */

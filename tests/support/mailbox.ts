@@ -69,16 +69,6 @@ export const headerOf = ({ headerLines }: Mail, name: string): string | undefine
     .replace(/\r?\n[ \t]+/g, ' ')
     .trim();
 
-/** What a visitor typed, as the text part of our mails shows it. */
-export const quoted = (text: string): string =>
-  text.replaceAll(/^/gm, '> ').replaceAll('> \n', '>\n');
-
-/** Whether any part of a mail, headers included, contains a text. */
-export const mentions = (mail: Mail, text: string): boolean =>
-  [mail.text, mail.html, mail.subject, ...mail.headerLines.map(({ line }) => line)].some((part) =>
-    part.includes(text),
-  );
-
 /**
  * Waits for a mail.
  * @param within milliseconds: long enough for a retry
