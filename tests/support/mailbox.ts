@@ -15,10 +15,7 @@ export interface Mail {
   /** Addresses only. */
   to: string[];
   replyTo: string[];
-  /** `Name <address>`. */
-  replyToText: string;
   from: string[];
-  messageId: string;
   headerLines: HeaderLines;
   text: string;
   html: string;
@@ -40,9 +37,7 @@ async function readMail(id: string): Promise<Mail> {
     subject: mail.subject ?? '',
     to: addresses(mail.to),
     replyTo: addresses(mail.replyTo),
-    replyToText: mail.replyTo?.text ?? '',
     from: addresses(mail.from),
-    messageId: mail.messageId ?? '',
     headerLines: mail.headerLines,
     text: mail.text ?? '',
     html: mail.html || '',

@@ -232,10 +232,14 @@ describe('an email address', () => {
   });
 
   it('is validated in linear time', () => {
-    // Else the test times out.
-    emailIssue(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`);
-    emailIssue(`a@${'a'.repeat(100_000)}!`);
-    emailIssue(`a@${'äöü'.repeat(30_000)}.de`);
+    for (const address of [
+      `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`,
+      `a@${'a'.repeat(100_000)}!`,
+      `a@${'äöü'.repeat(30_000)}.de`,
+    ]) {
+      // Otherwise it takes longer than a test may.
+      expect(isAccepted(address)).toBe(false);
+    }
   });
 });
 
