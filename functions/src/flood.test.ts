@@ -89,11 +89,6 @@ describe('while clients send enquiries', () => {
       false,
       40,
     ],
-    [
-      'nine past Hosting, with forged addresses',
-      (client, number) => `${addressOf(number * clients + client)}, 203.0.113.${client % 9}`,
-      false,
-    ],
     ['3,000 from everywhere', (client, number) => addressOf(number * clients + client), true],
   ])(
     '%s, a visitor is not refused, and waits less than 15 minutes',
