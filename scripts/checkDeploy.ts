@@ -10,6 +10,7 @@ import { parseEnv } from 'node:util';
 import { deliveryLimits } from '../functions/src/limits.ts';
 import { mailboxKey } from '../functions/src/mailboxKey.ts';
 import * as functionsSettings from '../functions/src/settings.ts';
+import { serverOptions } from '../functions/src/smtp.ts';
 import { isTokenKey } from '../functions/src/token.ts';
 import {
   brandPlaceholders,
@@ -74,13 +75,14 @@ const isTimeZone = (value: string) => {
 };
 
 const isMailServer = (value: string) => {
-  const url = URL.parse(value.trim());
-  return (
-    url !== null &&
-    ['smtp:', 'smtps:'].includes(url.protocol) &&
-    url.hostname !== '' &&
-    !isPlaceholder(url.hostname)
-  );
+  try {
+    const { host, auth } = serverOptions(value);
+    return (
+      /^smtps?:/i.test(value.trim()) && host !== '' && !isPlaceholder(host) && Boolean(auth?.pass)
+    );
+  } catch {
+    return false;
+  }
 };
 
 /** The check of a value, and the words for one that fails it. */

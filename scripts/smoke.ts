@@ -12,8 +12,8 @@ const project = projectOf('smoke');
 
 /** The latest lines that the functions an enquiry passes through have logged. */
 async function readFunctionsLog(): Promise<LogLine[]> {
-  // Enough for the last two busy minutes.
-  const latest = ['--only', 'send-contact-email,mail-deliver,mail-visitor', '--lines', '200'];
+  // Enough for the last ten busy minutes.
+  const latest = ['--only', 'send-contact-email,mail-deliver,mail-visitor', '--lines', '1000'];
   const output = await firebase(project, 'functions:log', '--json', ...latest).catch(
     ({ stdout, message }: Error & { stdout?: string }) => {
       throw new Error(

@@ -1,6 +1,7 @@
 /** The enquiry that tests a deployed site: sent as a visitor's, and followed until both its mails are sent. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { refusalPauses } from '../functions/src/settings.ts';
 import { smokeMark } from '../functions/src/smoke.ts';
 
 /** The fields of a log line of the functions that are read here (functions/src/log.ts). */
@@ -31,7 +32,8 @@ export interface SmokeEnquiryOptions {
   ask?: ((question: string) => Promise<string>) | undefined;
   /**
    * Milliseconds that each step may take.
-   * @default 240,000: a first deploy's rights take effect within a minute, and lines are logged in seconds
+   * @default four minutes more than the first pause of a refused mail: the visitor's server may greylist.
+   * A first deploy's rights take effect within a minute, and lines are logged in seconds
    */
   patience?: number;
   /** Milliseconds between two attempts. @default 5,000 */
@@ -95,12 +97,10 @@ const mails = {
 } as const;
 
 /**
- * The state of a delivery, by the log. Our task id is unknown here, because it depends on a secret. So the
- * enquiry is sent twice with one `submissionId`: the second time is logged as queued before, with our task
- * id; the acknowledgement's is known by its mark. With App Check a browser sends it once without a mark,
- * and any new task may be ours.
+ * The state of a delivery, by the log. Our tasks are known by their mark. With App Check a browser sends the
+ * enquiry without a mark, and any new task may be ours.
  * @param known the tasks that were in the log before
- * @returns undefined once the mail server has accepted the mail
+ * @returns undefined once the mail server has accepted the mail, as it is
  */
 export function deliveryProblem(
   log: readonly LogLine[],
@@ -110,9 +110,7 @@ export function deliveryProblem(
 ): string | undefined {
   const { mail, title } = mails[recipient];
   const isOurs = ({ message, smoke }: LogLine) =>
-    recipient === 'team' && !hasAppCheck
-      ? message === 'mail queued before'
-      : message === 'mail queued' && (hasAppCheck || smoke);
+    message === 'mail queued' && (hasAppCheck || smoke);
   const lines = log.filter(({ task }) => task && !known.has(task));
   const ours = new Set(
     lines
@@ -120,8 +118,9 @@ export function deliveryProblem(
       .map(({ task }) => task),
   );
   const deliveries = lines.filter((line) => line.mail === mail && ours.has(line.task));
-  if (deliveries.some(({ message }) => message === 'mail sent')) return undefined;
-  const failure = deliveries.find((line) => line.code)?.code;
+  const refused = deliveries.find(({ message }) => message === 'mail refused');
+  if (!refused && deliveries.some(({ message }) => message === 'mail sent')) return undefined;
+  const failure = (refused ?? deliveries.find((line) => line.code))?.code;
   return failure
     ? `The mail server does not take ${title}: ${failure}. `
     : `The functions have taken the smoke enquiry, and their log says nothing of the delivery of ${title}. `;
@@ -136,7 +135,7 @@ export async function sendSmokeEnquiry({
   hasAppCheck = false,
   readLog,
   ask,
-  patience = 240_000,
+  patience = (refusalPauses[0] + 4) * 60_000,
   pause = 5_000,
 }: SmokeEnquiryOptions): Promise<void> {
   const timing = { patience, pause };
@@ -167,10 +166,7 @@ export async function sendSmokeEnquiry({
     const submissionId = randomUUID();
     const smoke = smokeMark(submissionId, key);
     const enquiry = { name, email: visitor, phone: '', message, submissionId, smoke };
-    const problem = await lastProblem(
-      timing,
-      async () => (await enquiryProblem(origin, enquiry)) ?? enquiryProblem(origin, enquiry),
-    );
+    const problem = await lastProblem(timing, () => enquiryProblem(origin, enquiry));
     if (problem) {
       throw new Error(
         `${origin}/functions/${call} does not take the smoke enquiry: ${problem}. ${help}`,

@@ -9,6 +9,7 @@ const statusNames = {
   413: 'INVALID_ARGUMENT',
   415: 'INVALID_ARGUMENT',
   429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
   503: 'UNAVAILABLE',
 } as const;
 

@@ -35,6 +35,7 @@ beforeEach(() => {
   for (const line of [
     'appCheckRefused',
     'bodyRefused',
+    'callFailed',
     'submissionRefused',
     'tokenRefused',
   ] as const) {
@@ -44,7 +45,9 @@ beforeEach(() => {
 
 describe('a callable', () => {
   it('answers data with a result', async () => {
-    expect(await ask(echo, { headers: json, body: { data: { a: [1] } } })).toMatchObject({
+    // The token of another system is ignored (docs/product.md, section 7).
+    const token = { ...json, authorization: 'Bearer public-anonymous-key' };
+    expect(await ask(echo, { headers: token, body: { data: { a: [1] } } })).toMatchObject({
       status: 200,
       headers,
       body: { result: { data: { a: [1] } } },
@@ -59,6 +62,18 @@ describe('a callable', () => {
     },
   );
 
+  it.each([
+    ['an unknown type of the protocol', '{"@type":"unknown","value":"x"}'],
+    ['nothing in it', 'null'],
+    ['depth', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['depth in a field', `{"name":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`],
+  ])('reads data with %s as without fields', async (_what, data) => {
+    for (const callable of [sendContactEmail, sendNewsletterEmail, confirmSubscription]) {
+      const rawBody = `{"data":${data}}`;
+      expect((await ask(callable, { headers: json, rawBody })).status).toBe(400);
+    }
+  });
+
   it('answers an error with its status, message and details', async () => {
     handler.mockRejectedValue(new CallableError(429, 'Too many', { retryAfterSeconds: 9 }));
     expect(await ask(echo, { headers: json, body: { data: {} } })).toMatchObject({
@@ -72,6 +87,16 @@ describe('a callable', () => {
         },
       },
     });
+  });
+
+  it('answers an exception with 500, and logs its code alone', async () => {
+    handler.mockRejectedValue(Object.assign(new Error('anna@example.org'), { code: 'EIO' }));
+    expect(await ask(echo, { headers: json, body: { data: {} } })).toMatchObject({
+      status: 500,
+      headers,
+      body: { error: { status: 'INTERNAL' } },
+    });
+    expect(log.callFailed).toHaveBeenCalledExactlyOnceWith('EIO');
   });
 
   it.each([

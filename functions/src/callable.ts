@@ -27,6 +27,8 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+const internalError = new CallableError(500, 'Something went wrong. Please email us.');
+
 /** Result of every call that succeeds; an enquiry's has more. */
 export const accepted = { accepted: true } as const;
 
@@ -59,11 +61,13 @@ export const onPublicRequest = (
         request.rawBody = await readBody(request);
         await handler(request, response);
       } catch (error) {
-        if (!(error instanceof CallableError)) throw error;
-        const { httpStatus, details } = error;
+        const answer = error instanceof CallableError ? error : internalError;
+        // The process would end, and with it the calls of others.
+        if (answer !== error) log.callFailed(errorCode(error));
+        const { httpStatus, details } = answer;
         if (httpStatus === 405) response.set('Allow', methods.join(', '));
         if (details?.retryAfterSeconds) response.set('Retry-After', `${details.retryAfterSeconds}`);
-        response.status(httpStatus).json(error);
+        response.status(httpStatus).json(answer);
         if (!request.complete) discardBody(request);
       }
     },

@@ -96,7 +96,10 @@ async function queueAgain(
   try {
     await enqueue(queue, task, name, options);
   } catch (error) {
-    throw new HttpsError('internal', `${errorCode(error)} (task ${name})`);
+    const code = errorCode(error);
+    const recipient = isForVisitor(task) ? 'visitor' : 'team';
+    log.mailNotQueued(queueNames[queue], recipient, name, code);
+    throw new HttpsError('internal', `${code} (task ${name})`);
   }
 }
 

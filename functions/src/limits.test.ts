@@ -1,7 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { limits } from '@elevate/enquiry';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deliverFlood, deliverMail, deliverToVisitor } from './deliver.ts';
-import { bodyLimit, clientOf, deliveryLimits, senderOf } from './limits.ts';
+import { admit, bodyLimit, clientOf, deliveryLimits, senderOf } from './limits.ts';
 import { maxConcurrentDispatches } from './settings.ts';
 
 it('the longest enquiry fits into a body several times', () => {
@@ -23,8 +25,26 @@ it('the rates of the queues are their daily caps, also below one mail in a secon
 
 it('the sender is the last forwarded address', () => {
   const forwarded = { 'x-forwarded-for': '192.0.2.7, 198.51.100.1, 2001:db8:1:2::6' };
-  expect(senderOf({ headers: forwarded })).toBe('2001:db8:1:2');
+  expect(senderOf({ headers: forwarded })).toBe('2001:db8:1');
   expect(senderOf({ headers: {} })).toBeUndefined();
+});
+
+it('the counts keep no header', () => {
+  vi.stubEnv('CALLS_PER_INSTANCE', '10000');
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const [calls, length] = [1000, 14_000];
+  const callOnce = (number: number) => {
+    const address = String(number).padStart(60, 'x');
+    const header = Buffer.from(`${address}${'y'.repeat(length)}, ${address}`).toString();
+    admit('enquiry', { headers: { 'x-forwarded-for': header } });
+  };
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  for (let number = 0; number < calls; number += 1) callOnce(number);
+  collectGarbage();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan((calls * length) / 2);
+  vi.unstubAllEnvs();
 });
 
 describe('the caller', () => {

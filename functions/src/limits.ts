@@ -5,7 +5,7 @@
  * Exact for any number of instances: the rates of the queues (settings.ts), the names of tasks in a
  * queue (taskName.ts), the instances and the calls that one serves at once.
  *
- * Per instance, in its memory: every count in this module. Two instances let through twice as much, and a
+ * Per instance, in its memory: every count. Two instances let through twice as much, and a
  * new instance starts from zero. The oldest counts are forgotten where there are too many keys.
  */
 import { createHmac } from 'node:crypto';
@@ -84,7 +84,7 @@ export type CallKind = 'enquiry' | 'subscription' | 'confirmation' | 'unsubscrib
 export type Load = 'usual' | 'busy' | 'flood';
 
 /** Values by key, each from when it is first set for a time. Bounded, because a caller can invent keys. */
-const memoryFor = <Value extends object | number>(milliseconds: number) =>
+export const memoryFor = <Value extends object | number>(milliseconds = window) =>
   new LRUCache<string, Value>({
     max: 20_000,
     ttl: milliseconds,
@@ -94,13 +94,12 @@ const memoryFor = <Value extends object | number>(milliseconds: number) =>
   });
 type Counts = LRUCache<string, number>;
 
-const instanceCalls: Counts = memoryFor(window);
-const clientCalls: Counts = memoryFor(window);
-const routeCalls: Counts = memoryFor(window);
-const senderCalls: Counts = memoryFor(window);
+const instanceCalls: Counts = memoryFor();
+const routeCalls: Counts = memoryFor();
+const senderCalls: Counts = memoryFor();
 /** How many senders have made a first call, a second, and so on. */
-const nthCalls: Counts = memoryFor(window);
-const recentAnswers = memoryFor<object>(window);
+const nthCalls: Counts = memoryFor();
+const recentAnswers = memoryFor<object>();
 const mailboxMails: Counts = memoryFor(day);
 
 /** @returns the count, this call included */
@@ -111,10 +110,10 @@ function count(counts: Counts, key: string): number {
 }
 
 /**
- * The network (/64) of an IPv6 address, because a connection has all the addresses in it. An address
- * that wraps an IPv4 address (::ffff:0:0/96, RFC 4291) is kept whole.
+ * The first groups of an IPv6 address, 16 bits each. An address that wraps an IPv4 address
+ * (::ffff:0:0/96, RFC 4291) is kept whole.
  */
-function networkOf(address: string): string {
+function networkOf(address: string, length: number): string {
   // URL normalizes the spelling: hexadecimal, with one gap as '::'.
   const { hostname } = new URL(`http://[${address}]`);
   const [before = [], after = []] = hostname
@@ -123,34 +122,39 @@ function networkOf(address: string): string {
     .map((part) => part.split(':').filter(Boolean));
   const gap = Array.from({ length: 8 - before.length - after.length }, () => '0');
   const groups = [...before, ...gap, ...after];
-  const network = groups.slice(0, 4);
+  const network = groups.slice(0, length);
   return (network.every((group) => group === '0') ? groups : network).join(':');
 }
 
-/** An address, or the network of an IPv6 address. Any text counts as an address, because a caller can send any. */
-function originOf(forwarded: string | undefined): string | undefined {
+/**
+ * An address, or the network of an IPv6 address. Any text counts as an address, because a caller can send any.
+ * @param length of the network, in groups of 16 bits
+ */
+function originOf(forwarded: string | undefined, length: number): string | undefined {
   // Without the zone of a link-local address (RFC 4007).
   const address = forwarded?.trim().slice(0, 64).split('%')[0];
   if (!address || address === '127.0.0.1' || address === '::1') return undefined;
-  return isIPv6(address) ? networkOf(address) : address;
+  // A copy: V8 keeps the whole header as long as a part of it, and the counts keep this.
+  return isIPv6(address) ? networkOf(address, length) : Buffer.from(address).toString();
 }
 
 const forwardedTo = ({ headers }: Pick<Request, 'headers'>): string[] =>
   [headers['x-forwarded-for'] ?? []].flat().join().split(',');
 
 /**
- * The caller: the first forwarded address. Undefined in the emulators, which forward nothing. A caller who
+ * The caller: the first forwarded address; of IPv6 its /64, because a connection has all the addresses in it. Undefined in the emulators, which forward nothing. A caller who
  * bypasses Hosting can forge it (docs/operations/watching.md#addresses-of-callers).
  */
 export const clientOf = (request: Pick<Request, 'headers'>): string | undefined =>
-  originOf(forwardedTo(request)[0]);
+  originOf(forwardedTo(request)[0], 4);
 
 /**
  * The address that connected to Google's front end, which appends it: Hosting's, or that of a caller who
- * bypasses Hosting. Undefined in the emulators.
+ * bypasses Hosting. Of IPv6 its /48, which is the most that a customer of a network usually gets (RFC 6177). Undefined
+ * in the emulators.
  */
 export const senderOf = (request: Pick<Request, 'headers'>): string | undefined =>
-  originOf(forwardedTo(request).at(-1));
+  originOf(forwardedTo(request).at(-1), 3);
 
 function tooManyCalls(milliseconds: number): CallableError {
   const minutes = Math.ceil(milliseconds / 60_000);
@@ -180,21 +184,20 @@ function isInShare(kind: CallKind, nth: number, usual: number): boolean {
 export function admit(kind: CallKind, request: Pick<Request, 'headers'>): Load {
   const client = clientOf(request);
   const sender = senderOf(request);
-  let calls = 0;
+  let onRoute = 0;
   if (client !== undefined) {
-    // With the sender, so that forging another client's address does not get that client refused.
+    // With the sender, so that forging another client's address does not get that client refused or marked.
     const route = `${kind} ${client} ${sender}`;
-    const onRoute = count(routeCalls, route);
+    onRoute = count(routeCalls, route);
     if (onRoute > callsPerClient) {
       if (onRoute === callsPerClient + 1) log.callsLimited(kind, 'client');
       throw tooManyCalls(routeCalls.getRemainingTTL(route));
     }
-    calls = count(clientCalls, `${kind} ${client}`);
   }
   const usual = callsPerInstance.value();
   const all = count(instanceCalls, kind);
   if (all === usual + 1) log.callsLimited(kind, 'instance');
-  if (calls > callsInFlood) return all > usual ? 'flood' : 'usual';
+  if (onRoute > callsInFlood) return all > usual ? 'flood' : 'usual';
   const ofSender = count(senderCalls, `${kind} ${sender}`);
   if (isInShare(kind, ofSender, usual)) return 'usual';
   return ofSender > senderCallsInFlood ? 'flood' : 'busy';

@@ -37,6 +37,7 @@ export const log = {
     write('INFO', 'body refused', { reason }),
   submissionRefused: (call: string, codes: readonly string[]) =>
     write('INFO', 'submission refused', { call, codes }),
+  callFailed: (code: string) => write('ERROR', 'call failed', { code }),
   tokenRefused: (call: string, reason: string) => write('INFO', 'token refused', { call, reason }),
   callsLimited: (kind: string, limit: 'client' | 'instance') =>
     write('WARNING', 'calls limited', { kind, limit }),
@@ -45,6 +46,7 @@ export const log = {
     write('INFO', 'mail queued', { call, recipient, task, ...(smoke && { smoke }) }),
   mailQueuedBefore: (call: string, recipient: string, task: string) =>
     write('INFO', 'mail queued before', { call, recipient, task }),
+  /** @param call the call; where a mail could not be queued again, the queue */
   mailNotQueued: (call: string, recipient: string, task: string, code: string) =>
     write('ERROR', 'mail not queued', { call, recipient, task, code }),
   mailWithheld: (call: string, recipient: string, reason: string) =>

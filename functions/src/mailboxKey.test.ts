@@ -5,6 +5,8 @@ import { mailboxKey } from './mailboxKey.ts';
 it.each([
   ['anna@example.org', ['Anna@EXAMPLE.org', 'anna+1@example.org', 'anna+a+b@example.org']],
   ['annavogt@gmail.com', ['anna.vogt@gmail.com', 'A.N.N.A.Vogt+x@googlemail.com']],
+  ['annavogt@proton.me', ['anna.vogt@pm.me', 'A_N-N.A.Vogt+x@protonmail.com']],
+  ['anna-vogt@yandex.ru', ['anna.vogt@ya.ru', 'Anna.Vogt+x@yandex.com']],
   ['anna@müller.de', ['anna@MÜLLER.de', 'anna@xn--mller-kva.de', 'anna@mu\u0308ller.de']],
 ])('%s is one mailbox, however it is written', (email, spellings) => {
   for (const other of spellings) expect(mailboxKey(other)).toBe(mailboxKey(email));

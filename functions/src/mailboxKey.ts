@@ -1,11 +1,17 @@
 import { domainToASCII } from 'node:url';
 
-const gmail = new Set(['gmail.com', 'googlemail.com']);
+/** The domains of providers that ignore some characters of a name, and the mailbox's own. */
+const providers = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+  // Yandex takes '.' and '-' for one character, and each of its domains for all.
+  { domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'ya.ru'], ignored: /[.-]/g },
+];
 
 /**
  * Identifies a mailbox where mails are counted, so that other spellings of an address do not get round a
- * limit: letter case, a tag after `+` (RFC 5233), Gmail's dots and its second domain
- * (support.google.com/mail/answer/7436150), an internationalised domain (RFC 5890). If a provider tells
+ * limit: letter case, a tag after `+` (RFC 5233), dots and further domains of Gmail
+ * (support.google.com/mail/answer/7436150), Proton and Yandex, an internationalised domain (RFC 5890). If a provider tells
  * such spellings apart, two people share a limit. Not an address to send to.
  */
 export function mailboxKey(email: string): string {
@@ -15,5 +21,8 @@ export function mailboxKey(email: string): string {
   const domain = domainToASCII(typed) || typed.toLowerCase();
   const user = email.slice(0, at).toLowerCase();
   const name = user.split('+')[0] || user;
-  return gmail.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+  const provider = providers.find(({ domains }) => domains.includes(domain));
+  return provider
+    ? `${name.replaceAll(provider.ignored, '')}@${provider.domains[0]}`
+    : `${name}@${domain}`;
 }

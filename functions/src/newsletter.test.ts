@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, call } from '../testing/request.ts';
 import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
@@ -125,21 +124,12 @@ describe('confirming', () => {
   });
 
   it.each([
-    [
-      'an expired token',
-      'token-expired',
-      async () => {
-        const old = await token('confirm');
-        later(7 * day + 1000);
-        return old;
-      },
-    ],
-    ['a token for something else', 'token-invalid', () => token('unsubscribe')],
-    ['half a token', 'token-invalid', async () => (await token('confirm')).slice(0, -3)],
-    ['no token', 'token-invalid', async () => undefined],
-    ['no text', 'token-invalid', async () => ({ length: 1 })],
-  ])('with %s is refused', async (_case, reason, make) => {
-    expect(await confirm({ token: await make() })).toMatchObject({
+    ['an expired token', 'token-expired', 7 * day + 1000, () => token('confirm')],
+    ['a token for something else', 'token-invalid', 0, () => token('unsubscribe')],
+  ])('with %s is refused', async (_case, reason, pause, make) => {
+    const link = { token: await make() };
+    later(pause);
+    expect(await confirm(link)).toMatchObject({
       status: 400,
       body: {
         error: {
@@ -149,16 +139,6 @@ describe('confirming', () => {
         },
       },
     });
-    expect(queue.tasks).toEqual([]);
-  });
-
-  it('with anything else is refused', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.jsonValue(), async (data) => {
-        expect(await confirm(data)).toMatchObject({ status: 400 });
-        expect(await confirm({ token: data })).toMatchObject({ status: 400 });
-      }),
-    );
     expect(queue.tasks).toEqual([]);
   });
 });
@@ -246,24 +226,11 @@ describe('unsubscribing', () => {
     expect(await request({ query, body: oneClick })).toMatchObject({ status: 503 });
   });
 
-  it('with anything else is refused', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom('POST', 'GET', 'HEAD', 'PUT', 'X'),
-        fc.dictionary(fc.string(), fc.string()),
-        fc.dictionary(fc.string(), fc.jsonValue()),
-        async (method, body, query) => {
-          const { status } = await request({ method, body, query });
-          expect(status).toBe(
-            new Map([
-              ['POST', 400],
-              ['GET', 303],
-              ['HEAD', 303],
-            ]).get(method) ?? 405,
-          );
-        },
-      ),
-    );
+  it.each([
+    ['POST', 400],
+    ['PUT', 405],
+  ])('by a %s without a token is answered %i', async (method, status) => {
+    expect(await request({ method, body: {} })).toMatchObject({ status });
     expect(queue.tasks).toEqual([]);
   });
 });

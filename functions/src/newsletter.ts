@@ -48,7 +48,7 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
     log.mailQueuedBefore(call, 'team', id);
     return accepted;
   }
-  admit('confirmation', request);
+  const load = admit('confirmation', request);
 
   const subscription = { email, locale };
   const outcome = await queueMail(
@@ -61,6 +61,7 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
     },
     id,
     forTeam,
+    load === 'flood' ? 'flood' : 'team',
   );
   if (outcome === 'failed') throw unavailableError();
   const welcome = await queueForVisitor(
@@ -112,11 +113,12 @@ export const unsubscribe = onPublicRequest(
     if (recentAnswer(press)) {
       log.mailQueuedBefore(call, 'team', id);
     } else {
-      admit('unsubscribe', request);
+      const load = admit('unsubscribe', request);
       const outcome = await queueMail(
         { mail: 'unsubscribe-for-team', email, locale, receivedAt: now, thread },
         id,
         forTeam,
+        load === 'flood' ? 'flood' : 'team',
       );
       if (outcome === 'failed') throw unavailableError();
       rememberAnswer(press, accepted, pressTime);

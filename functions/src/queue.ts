@@ -1,5 +1,5 @@
 import { getFunctions, type TaskOptions, type TaskQueue } from 'firebase-admin/functions';
-import { type CallKind, countMail, uncountMail } from './limits.ts';
+import { type CallKind, countMail, memoryFor, uncountMail } from './limits.ts';
 import { errorCode, log } from './log.ts';
 import {
   type MailContext,
@@ -51,8 +51,28 @@ export async function queueMail(
   }
 }
 
-/** Adds a mail to a visitor to their queue. 'withheld': the mailbox has had its mails of today. */
+/** By task, so that a repetition neither counts nor gets another outcome, also at the same time. */
+const visitorOutcomes = memoryFor<ReturnType<typeof queueCounted>>();
+
+/**
+ * Adds a mail to a visitor to their queue, unless it was added lately. 'withheld': the mailbox has had its mails
+ * of today.
+ */
 export async function queueForVisitor(
+  task: VisitorTask,
+  id: string,
+  kind: CallKind,
+  call: MailContext['call'],
+): ReturnType<typeof queueCounted> {
+  const before = visitorOutcomes.get(id);
+  if (before) return before;
+  const outcome = queueCounted(task, id, kind, call);
+  visitorOutcomes.set(id, outcome);
+  if ((await outcome) === 'failed') visitorOutcomes.delete(id);
+  return outcome;
+}
+
+async function queueCounted(
   task: VisitorTask,
   id: string,
   kind: CallKind,

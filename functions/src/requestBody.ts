@@ -21,6 +21,13 @@ export function leaveBodiesUnread(): void {
     // body-parser reads only where one of these announces a body (`hasBody` of type-is).
     delete request.headers['content-length'];
     delete request.headers['transfer-encoding'];
+    // The framework adds these to every log line, and callers can send any.
+    if (!/^\w{1,36}$/.test(String(request.headers['function-execution-id']))) {
+      delete request.headers['function-execution-id'];
+    }
+    if (String(request.headers['x-cloud-trace-context']).length > 100) {
+      delete request.headers['x-cloud-trace-context'];
+    }
     // Express logs an error about a path that it cannot decode. No function reads its path.
     if (!/^\/(?:[^%?]|%[0-7][\da-f])*(?:\?|$)/i.test(request.url ?? '')) request.url = '/';
   });
@@ -57,6 +64,8 @@ const receiveBody = (request: IncomingMessage): Promise<Buffer> =>
     const take = (chunk: Buffer) => {
       chunks.push(chunk);
       bytes += chunk.length;
+      // Each takes some hundred bytes besides its own, which may be a single one.
+      if (chunks.length > 100) chunks.splice(0, chunks.length, Buffer.concat(chunks));
       if (bytes > bodyLimit) settle('too long');
     };
     const timer = setTimeout(giveUp, bodyTime);

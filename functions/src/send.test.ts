@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, call } from '../testing/request.ts';
 import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
@@ -183,7 +182,6 @@ describe('a smoke enquiry', () => {
   it.each([
     ['no mark', {}],
     ['a mark made with another key', { smoke: smokeMark(submissionId, 'another key') }],
-    ["another submission's mark", { smoke: smokeMark(crypto.randomUUID(), 'key') }],
     ['no submission', { submissionId: undefined, smoke: smokeMark(submissionId, 'key') }],
     ['a mark of another form', { smoke: { toString: 1 } }],
     ['a mark of the same length', { smoke: 'ß'.repeat(64) }],
@@ -219,53 +217,21 @@ describe('a subscription', () => {
       },
     ]);
   });
-
-  it('that cannot be queued is not accepted', async () => {
-    queue.answer = () => 500;
-    expect(await subscribe()).toMatchObject(unavailable);
-  });
 });
 
-describe('wrong data', () => {
-  it('is refused with every issue in order, the first as the message', async () => {
-    expect(await enquire({ name: '', email: 'anna', message: 7 })).toMatchObject({
-      status: 400,
-      body: {
-        error: {
-          status: 'INVALID_ARGUMENT',
-          message: 'Name is required',
-          details: {
-            issues: [
-              { field: 'name', code: 'name-required', message: 'Name is required' },
-              {
-                field: 'email',
-                code: 'email-invalid',
-                message: 'Please enter a valid email address',
-              },
-              { field: 'message', code: 'text-expected', message: 'Please enter text' },
-            ],
-          },
-        },
-      },
-    });
-    expect(queue.tasks).toEqual([]);
+it('wrong data is refused with every issue in order, the first as the message', async () => {
+  const issues = [
+    { field: 'name', code: 'name-required', message: 'Name is required' },
+    { field: 'email', code: 'email-invalid', message: 'Please enter a valid email address' },
+    { field: 'message', code: 'text-expected', message: 'Please enter text' },
+  ];
+  expect(await enquire({ name: '', email: 'anna', message: 7 })).toMatchObject({
+    status: 400,
+    body: {
+      error: { status: 'INVALID_ARGUMENT', message: 'Name is required', details: { issues } },
+    },
   });
-
-  it('of any kind is refused', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(sendContactEmail, sendNewsletterEmail),
-        fc.jsonValue(),
-        async (callable, data) => {
-          expect(await call(callable, data, '192.0.2.1')).toMatchObject({
-            status: 400,
-            body: { error: { status: 'INVALID_ARGUMENT' } },
-          });
-        },
-      ),
-    );
-    expect(queue.tasks).toEqual([]);
-  });
+  expect(queue.tasks).toEqual([]);
 });
 
 describe('if the queue fails', () => {
@@ -275,9 +241,12 @@ describe('if the queue fails', () => {
     expect(queue.mails()).toEqual(both);
   });
 
-  it.each([403, 404, 500])("for the team's mail (%i), the enquiry is refused", async (status) => {
-    queue.answer = ({ data }) => (data.mail === 'enquiry-for-team' ? status : undefined);
-    expect(await enquire()).toMatchObject(unavailable);
+  it.each([
+    ['enquiry', enquire],
+    ['subscription', subscribe],
+  ])('the %s is refused', async (_form, send) => {
+    queue.answer = ({ data }) => (data.mail === 'enquiry-acknowledgement' ? undefined : 500);
+    expect(await send()).toMatchObject(unavailable);
     expect(queue.mails()).toEqual([]);
   });
 
@@ -324,7 +293,11 @@ describe('an address gets', () => {
         const email = enquiry.email.replace('@', `+${tag}@`);
         return send({ email, message: `${tag}` }, `203.0.113.${tag}`);
       };
-      await Promise.all(Array.from({ length: 20 }, (_, tag) => tagged(tag)));
+      // Each twice, as a browser repeats a call whose answer is slow.
+      const pairs = await Promise.all(
+        Array.from({ length: 20 }, (_, tag) => Promise.all([tagged(tag), tagged(tag)])),
+      );
+      for (const [one, other] of pairs) expect(other).toEqual(one);
       expect(toVisitor()).toHaveLength(mailsPerMailbox);
       expect(await tagged(20)).toMatchObject({ status, body });
       later(24 * 60 + 1);

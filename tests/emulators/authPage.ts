@@ -3,7 +3,6 @@ import {
   type Authentication,
   type Challenge,
   createAuth,
-  type MultiFactorRequiredError,
   type SessionEvent,
 } from '@elevate/backend-client/auth';
 
@@ -12,25 +11,26 @@ declare global {
     auth: Authentication;
     /** Each event, with the user who was signed in then. */
     events: [event: SessionEvent, uid: string | null][];
-    /** Challenges that wait for a code, which only the emulator knows. */
+    /** A challenge that waits for a code, which only the emulator knows. */
     challenge: Challenge;
-    required: MultiFactorRequiredError;
     /** The code of the error that an operation fails with, or 'done'. */
-    outcomeOf: (work: () => Promise<unknown>) => Promise<string>;
+    outcomeOf: (work: Promise<unknown>) => Promise<string>;
+    /** The providers of a user's identities. */
+    identitiesOf: (user: Awaited<ReturnType<Authentication['getUser']>>) => string[];
   }
 }
 
-const { emulatorUrl, ...config } = JSON.parse(
-  String(document.querySelector('#config')?.textContent),
+window.outcomeOf = (work) =>
+  work.then(
+    () => 'done',
+    (error) => String(error.code ?? error),
+  );
+window.identitiesOf = ({ providerData }) => providerData.map(({ providerId }) => providerId);
+window.auth = await createAuth(
+  { apiKey: 'any', authDomain: 'elevate.example', projectId: 'demo-elevate' },
+  { emulatorUrl: 'http://127.0.0.1:9099' },
 );
-
-window.auth = await createAuth(config, { emulatorUrl });
 window.events = [];
 window.auth.onSessionEvent((event, session) => {
   window.events.push([event, session?.user.uid ?? null]);
 });
-window.outcomeOf = (work) =>
-  work().then(
-    () => 'done',
-    (error) => String(error.code ?? error),
-  );

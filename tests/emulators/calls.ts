@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName, EnquiryPayload, EnquiryResult } from '@elevate/enquiry';
 import { afterAll, expect, inject } from 'vitest';
-import type { MailTask } from '../../functions/src/mailTask.ts';
-import { waitForMail } from '../support/mailbox.ts';
 
 /** The two ways to a function: its own address, and the site's, which Hosting passes on. */
 export const entrances = {
@@ -72,42 +70,11 @@ export async function post(
 export const call = (name: CallName, data: unknown, entrance: Entrance = 'functions') =>
   post(name, JSON.stringify({ data }), { entrance });
 
-/** Adds a task to a queue, as the functions do. */
-export async function queueTask(queue: string, id: string, data: MailTask): Promise<void> {
-  const parent = `projects/demo-elevate/locations/europe-west3/queues/${queue}`;
-  const body = Buffer.from(JSON.stringify({ data })).toString('base64');
-  const { status } = await fetch(`http://127.0.0.1:9499/${parent}/tasks`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    // An empty address is the queue's function.
-    body: JSON.stringify({
-      task: { name: `${parent}/tasks/${id}`, httpRequest: { url: '', body } },
-    }),
-  });
-  expect(status).toBe(200);
-}
-
 /** @returns the reference of an enquiry */
 export async function expectAccepted(answer: Promise<Answer>): Promise<string | undefined> {
   const { status, body } = await answer;
   expect({ status, body }).toMatchObject({ status: 200, body: { result: { accepted: true } } });
   return (body as { result: EnquiryResult }).result.reference;
-}
-
-/** Waits for the mail to the team and the one to the visitor. */
-export async function delivered(email: string) {
-  const toTeam = await waitForMail(({ replyTo }) => replyTo.includes(email));
-  const toVisitor = await waitForMail(({ to }) => to.includes(email));
-  expect(toTeam.to).toEqual([team]);
-  return { toTeam, toVisitor };
-}
-
-/** Waits until all queued tasks are delivered: the queues start tasks in their order. */
-export async function queueIsThrough(): Promise<void> {
-  const enquiry = visitor();
-  await expectAccepted(call('send-contact-email', enquiry));
-  await delivered(enquiry.email);
-  await sleep(300);
 }
 
 /** What the functions, the SDK and the emulators have logged. */

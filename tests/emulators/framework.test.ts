@@ -31,7 +31,11 @@ beforeAll(async () => {
   const main = join(dirname(require.resolve('@google-cloud/functions-framework')), 'main.js');
   child = fork(main, [`--port=${port}`, `--source=${functions}`], {
     execArgv: ['--import', reporter],
-    env: { NODE_ENV: 'production', FUNCTION_TARGET: 'send.contact.email' },
+    env: {
+      NODE_ENV: 'production',
+      FUNCTION_TARGET: 'send.contact.email',
+      LOG_EXECUTION_ID: 'true',
+    },
     silent: true,
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -55,6 +59,7 @@ afterEach(() => expectNothingElse());
 /** Only our own lines in the log, and hardly more memory than for one call. */
 async function expectNothingElse(): Promise<void> {
   for (const line of output.trim().split('\n')) expect(line).toMatch(/^\{"severity":"INFO"/);
+  expect(output).not.toMatch(/x{50}|1{100}/);
   expect(await peak()).toBeLessThan(before + 40 * million);
   expect(before).toBeLessThan(180 * million);
 }
@@ -101,6 +106,13 @@ it.each([
   [415, 'an unknown encoding', '{}', { 'content-encoding': 'x' }, '/'],
   [400, 'a malformed path', '{}', {}, '/%ff'],
   [400, 'a malformed query', '{}', {}, '/?token=%ff'],
+  [
+    400,
+    'long ids for the log',
+    '{}',
+    { 'function-execution-id': 'x'.repeat(50), 'x-cloud-trace-context': `a/${'1'.repeat(100)}` },
+    '/',
+  ],
 ])('answers %i to %s, not Express', async (status, _case, body, headers, path) => {
   expect(await send(body, headers, path)).toBe(status);
 });

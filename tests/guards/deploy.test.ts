@@ -206,6 +206,8 @@ it.each([
   ['SMTP_URL', 'mail.elevate-your-journey.com', noServer],
   ['SMTP_URL', 'https://mail.elevate-your-journey.com', noServer],
   ['SMTP_URL', 'smtps://user:password@mail.example.com', noServer],
+  ['SMTP_URL', 'smtps://mail.elevate-your-journey.com', noServer],
+  ['SMTP_URL', 'smtps://user:50%off@mail.elevate-your-journey.com', noServer],
 ])('the secret %s is refused as %j, which the message does not quote', (name, value, problem) => {
   const secrets = {
     SMTP_URL: 'smtps://user:password@mail.elevate-your-journey.com',

@@ -15,10 +15,7 @@ export interface Mail {
   /** Addresses only. */
   to: string[];
   replyTo: string[];
-  /** `Name <address>`. */
-  replyToText: string;
   from: string[];
-  messageId: string;
   headerLines: HeaderLines;
   text: string;
   html: string;
@@ -40,9 +37,7 @@ async function readMail(id: string): Promise<Mail> {
     subject: mail.subject ?? '',
     to: addresses(mail.to),
     replyTo: addresses(mail.replyTo),
-    replyToText: mail.replyTo?.text ?? '',
     from: addresses(mail.from),
-    messageId: mail.messageId ?? '',
     headerLines: mail.headerLines,
     text: mail.text ?? '',
     html: mail.html || '',
@@ -69,16 +64,6 @@ export const headerOf = ({ headerLines }: Mail, name: string): string | undefine
     .replace(/\r?\n[ \t]+/g, ' ')
     .trim();
 
-/** What a visitor typed, as the text part of our mails shows it. */
-export const quoted = (text: string): string =>
-  text.replaceAll(/^/gm, '> ').replaceAll('> \n', '>\n');
-
-/** Whether any part of a mail, headers included, contains a text. */
-export const mentions = (mail: Mail, text: string): boolean =>
-  [mail.text, mail.html, mail.subject, ...mail.headerLines.map(({ line }) => line)].some((part) =>
-    part.includes(text),
-  );
-
 /**
  * Waits for a mail.
  * @param within milliseconds: long enough for a retry
@@ -100,10 +85,6 @@ export async function waitForMail(
     }
     await sleep(200);
   }
-}
-
-export async function deleteMails(): Promise<void> {
-  await fetch(`${mailboxUrl}/api/email/all`, { method: 'DELETE' });
 }
 
 let running: ChildProcess | undefined;

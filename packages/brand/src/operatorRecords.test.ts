@@ -31,10 +31,6 @@ const wrong = (isRight: (record: (typeof operatorRecords)[number]) => boolean) =
 
 const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 
-it.each(['2026-02-29', '2026-13-01', '1 March 2026', ''])('%j is no day', (value) => {
-  expect(isDay(value)).toBe(false);
-});
-
 it('a record has the day somebody checked it, unless it is a sample', () => {
   expect(
     wrong(({ record }) => (record.sample ? record.checked === undefined : isDay(record.checked))),

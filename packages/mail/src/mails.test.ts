@@ -236,13 +236,8 @@ describe('an enquiry, for the team', () => {
 
   it.each([
     ['Anna\r\nBcc: x@example.org', 'Anna Bcc: x@example.org'],
-    ['Anna\u2028\u0000Vogt', 'Anna Vogt'],
     ['\u202eangoV annA\u2066', 'angoV annA'],
     ['Vogt, Anna "Nan" <x@example.org>', 'Vogt, Anna "Nan" <x@example.org>'],
-    ['Zoë 👩‍👩‍👧 Ümit', 'Zoë 👩‍👩‍👧 Ümit'],
-    ['王小明', '王小明'],
-    ['A\u0300\u0301\u0302n', 'A\u0300\u0301\u0302n'],
-    ['Half \ud83d', 'Half \ufffd'],
     ['{name} ${x} %s $&', '{name} ${x} %s $&'],
   ])('makes one safe line of the name %j', async (name, line) => {
     const { replyTo, text } = await forTeam({ name });
@@ -267,69 +262,51 @@ describe('an enquiry, for the team', () => {
   });
 });
 
-describe('a subscription, for the team', () => {
-  it('has the address, and the proof that it was asked for and confirmed', async () => {
-    const mail = await renderSubscriptionForTeam({
-      subscription: { email: 'anna@example.org', locale: 'de' },
-      requestedAt: receivedAt,
-      confirmedAt: receivedAt + 90 * 60 * 1000,
-      ...reader,
-    });
-    expect(mail.subject).toBe('Newsletter, new: anna@example.org (de)');
-    expect(mail.replyTo).toEqual({ name: '', address: 'anna@example.org' });
-    expect(mail.html).toContain('anna@example.org');
-    expect(mail.text).toContain(
-      [
-        'Email: anna@example.org',
-        'Language: German',
-        'Requested in the newsletter form at www.example.com:\nSat, 21 November 2026 at 10:43 CET',
-        'Confirmed with the button on our confirmation page:\nSat, 21 November 2026 at 12:13 CET',
-      ].join('\n'),
-    );
+it('a subscription tells the team the address, and proves that it was confirmed', async () => {
+  const mail = await renderSubscriptionForTeam({
+    subscription: { email: 'anna@example.org', locale: 'de' },
+    requestedAt: receivedAt,
+    confirmedAt: receivedAt + 90 * 60 * 1000,
+    ...reader,
   });
+  expect(mail.subject).toBe('Newsletter, new: anna@example.org (de)');
+  expect(mail.replyTo).toEqual({ name: '', address: 'anna@example.org' });
+  expect(mail.html).toContain('anna@example.org');
+  expect(mail.text).toContain(
+    [
+      'Email: anna@example.org',
+      'Language: German',
+      'Requested in the newsletter form at www.example.com:\nSat, 21 November 2026 at 10:43 CET',
+      'Confirmed with the button on our confirmation page:\nSat, 21 November 2026 at 12:13 CET',
+    ].join('\n'),
+  );
 });
 
-describe('an unconfirmed subscription, for the team', () => {
+it('an unconfirmed subscription must not go on the list, and says why it may be spam', async () => {
   const subscription = { email: 'anna@example.org', locale: 'de' } as const;
-  const mail = (marks: readonly ('trap' | 'fast')[]) =>
-    renderUnconfirmedForTeam({ subscription, requestedAt: receivedAt, marks, ...reader });
-
-  it('says that it must not go on the list, and why it may be spam', async () => {
-    const { subject, text, replyTo } = await mail(['trap']);
-    expect(subject).toBe('Spam? Newsletter, unconfirmed: anna@example.org (de)');
-    expect(text).toContain('it must not go on the list');
-    expect(text).toContain('A hidden field');
-    expect(text).not.toContain('two seconds');
-    expect(replyTo).toEqual({ name: '', address: 'anna@example.org' });
-  });
-
-  it('without marks does not mention spam', async () => {
-    const { subject, text } = await mail([]);
-    expect(subject).toBe('Newsletter, unconfirmed: anna@example.org (de)');
-    expect(text).not.toContain('spam');
-  });
+  const facts = { subscription, requestedAt: receivedAt, ...reader };
+  const { subject, text, replyTo } = await renderUnconfirmedForTeam({ ...facts, marks: ['trap'] });
+  expect(subject).toBe('Spam? Newsletter, unconfirmed: anna@example.org (de)');
+  expect(text).toContain('it must not go on the list');
+  expect(text).toContain('A hidden field');
+  expect(text).not.toContain('two seconds');
+  expect(replyTo).toEqual({ name: '', address: 'anna@example.org' });
+  const unmarked = await renderUnconfirmedForTeam({ ...facts, marks: [] });
+  expect(unmarked.subject).toBe('Newsletter, unconfirmed: anna@example.org (de)');
+  expect(unmarked.text).not.toContain('spam');
 });
 
-describe('a request to unsubscribe, for the team', () => {
-  it('says which address to remove', async () => {
-    const mail = await renderUnsubscribeForTeam({
-      email: 'anna@example.org',
-      subscriberLocale: 'de',
-      receivedAt,
-      ...reader,
-    });
-    expect(mail.subject).toBe('Newsletter, unsubscribe: anna@example.org (de)');
-    expect(mail.replyTo.address).toBe('anna@example.org');
-    expect(mail.text).toContain(
-      'Email: anna@example.org\nLanguage: German\nReceived: Sat, 21 November 2026 at 10:43 CET',
-    );
-  });
-
-  it('needs no language', async () => {
-    const mail = await renderUnsubscribeForTeam({ email: 'a@b.de', receivedAt, ...reader });
-    expect(mail.subject).toBe('Newsletter, unsubscribe: a@b.de');
-    expect(mail.text).not.toContain('Language');
-  });
+it('a request to unsubscribe says to the team which address to remove', async () => {
+  const request = { email: 'anna@example.org', receivedAt, ...reader };
+  const mail = await renderUnsubscribeForTeam({ ...request, subscriberLocale: 'de' });
+  expect(mail.subject).toBe('Newsletter, unsubscribe: anna@example.org (de)');
+  expect(mail.replyTo.address).toBe('anna@example.org');
+  expect(mail.text).toContain(
+    'Email: anna@example.org\nLanguage: German\nReceived: Sat, 21 November 2026 at 10:43 CET',
+  );
+  const inNoLanguage = await renderUnsubscribeForTeam(request);
+  expect(inNoLanguage.subject).toBe('Newsletter, unsubscribe: anna@example.org');
+  expect(inNoLanguage.text).not.toContain('Language');
 });
 
 describe('a mail that the server refuses', () => {
@@ -453,28 +430,27 @@ it('the welcome says how to unsubscribe', async () => {
   expect(html).toContain(`href="${brand.origin}/de/blog"`);
 });
 
-describe.each(Object.entries(examples))('%s', (_name, render) => {
-  it.each(locales)('has a subject that is one safe line (%s)', async (locale) => {
-    const { subject } = await render(locale);
-    expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066\u2067]+$/u);
-    expect(subject.isWellFormed()).toBe(true);
-  });
-
-  it.each(locales)('wraps our own text in the text part (%s)', async (locale) => {
-    const { text } = await render(locale);
-    // What was typed: the message, and the name in the title.
-    const title = text.split('\n').find((line) => line.includes(reference));
-    const [words = ''] = text.split('\nEnquiry-Format: ');
-    const ours = words.split('\n').filter((line) => !line.startsWith('>') && line !== title);
-    // A value of a table that has no space may be longer.
-    for (const line of ours.filter((words) => / /.test(words.replace(/ {2,}\S+$/, '')))) {
-      expect(line.length).toBeLessThanOrEqual(72);
+it.each(Object.entries(examples))(
+  '%s has one safe line as its subject, and wraps our text',
+  async (_name, render) => {
+    for (const locale of locales) {
+      const { subject, text } = await render(locale);
+      expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066\u2067]+$/u);
+      expect(subject.isWellFormed()).toBe(true);
+      // What was typed: the message, and the name in the title.
+      const title = text.split('\n').find((line) => line.includes(reference));
+      const [words = ''] = text.split('\nEnquiry-Format: ');
+      const ours = words.split('\n').filter((line) => !line.startsWith('>') && line !== title);
+      // A value of a table that has no space may be longer.
+      for (const line of ours.filter((words) => / /.test(words.replace(/ {2,}\S+$/, '')))) {
+        expect(line.length).toBeLessThanOrEqual(72);
+      }
+      for (const line of ours.filter((words) => words.includes('https:'))) {
+        expect(line).toMatch(/^ *https:\S+$/);
+      }
     }
-    for (const line of ours.filter((words) => words.includes('https:'))) {
-      expect(line).toMatch(/^ *https:\S+$/);
-    }
-  });
-});
+  },
+);
 
 it('two mails in two languages can be rendered at the same time', async () => {
   const mails = await Promise.all(

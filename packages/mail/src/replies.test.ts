@@ -8,11 +8,7 @@ const allJourneys = Object.keys(journeys) as JourneyId[];
 const replies = (change: Partial<EnquiryPayload> = {}) =>
   repliesTo(
     { name: 'Anna Vogt', email: 'anna@example.org', message: 'Hello', ...change },
-    {
-      reference: 'EYJ-4K7Q3M',
-      receivedAt: Date.UTC(2026, 1, 14),
-      timeZone: 'Europe/Berlin',
-    },
+    { reference: 'EYJ-4K7Q3M', receivedAt: Date.UTC(2026, 1, 14), timeZone: 'Europe/Berlin' },
   );
 
 /** What a mail program makes of a link. */
