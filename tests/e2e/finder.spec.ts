@@ -78,7 +78,7 @@ test('by keyboard, without a trace of the answers', async ({ page }) => {
     [],
   );
 
-  await finder.getByRole('link', { name: 'Exhausted or burned out' }).focus();
+  await finder.getByRole('link', { name: 'a gentle stay' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ayurveda#exhausted-or-burned-out$/);
   const section = page.getByRole('heading', { name: 'Exhausted or burned out?' });

@@ -42,16 +42,19 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
   if (!price) {
     return [{ label: t`Price`, value: t`In the operator's written quote. Our advice is free.` }];
   }
-  const { currency, longer, onTop } = price;
+  const { currency, longer, onTop = [] } = price;
   const tag = price.sample && t`Example`;
   const inCurrency = (amount: number) => formatAmount({ amount, currency });
-  const further = longer && { nights: longer.nights, total: inCurrency(longer.amount) };
-  const extra = onTop?.reduce((sum, { amount }) => sum + amount, 0);
-  const total = extra && inCurrency(price.amount + extra);
-  const furtherTotal = extra && longer && inCurrency(longer.amount + extra);
+  const inAll = (paid: number) => inCurrency(onTop.reduce((sum, { amount }) => sum + amount, paid));
   const parts = onTop
-    ?.map(({ what, amount }) => `${translate(what, locale)} ${inCurrency(amount)}`)
+    .map(({ what, amount }) => `${translate(what, locale)} ${inCurrency(amount)}`)
     .join(', ');
+  const further = longer && {
+    nights: longer.nights,
+    price: inCurrency(longer.amount),
+    total: inAll(longer.amount),
+  };
+  const total = inAll(price.amount);
   return [
     {
       label: t`Price`,
@@ -64,20 +67,21 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
           </TextLink>
         </>
       ),
-      note: [perNight(price), further && t`${further.nights} nights: ${further.total}`]
-        .filter(Boolean)
-        .join(' · '),
+      note:
+        [perNight(price), further && t`${further.nights} nights: ${further.price}`]
+          .filter(Boolean)
+          .join(' · ') || undefined,
       tag,
     },
-    ...(total === undefined
-      ? []
-      : [
+    ...(parts
+      ? [
           {
             label: t`With everything, about`,
-            value: further ? t`${total}; for ${further.nights} nights ${furtherTotal}` : total,
+            value: further ? t`${total}; for ${further.nights} nights ${further.total}` : total,
             note: t`Besides the price: ${parts}`,
             tag,
           },
-        ]),
+        ]
+      : []),
   ];
 }

@@ -98,8 +98,8 @@ export function useComparison(columns: readonly JourneyId[]) {
       example && (
         <Stack gap="xsmall" align="start">
           {example.sample && <Badge>{t`Example`}</Badge>}
-          {phrase(example)}
-          {perNight(example)}
+          <span>{phrase(example)}</span>
+          <span>{perNight(example)}</span>
         </Stack>
       )
     );
