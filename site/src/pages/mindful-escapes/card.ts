@@ -4,5 +4,5 @@ import type { CardText } from '../../cards/cards.ts';
 export const card: CardText = {
   title: msg`Mindful Escapes`,
   text: msg`Five to seven days of meditation.`,
-  alt: msg`A white heron among pink lotus flowers, the full moon behind it`,
+  alt: msg`A white heron among pink lotus flowers under the full moon`,
 };
