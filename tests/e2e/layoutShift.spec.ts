@@ -21,8 +21,8 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** An enquiry whose journeys are not in the HTML. */
-const enquiry = '/contact?about=spa-wellness,himalayan-wellness,mindful-escapes';
+/** An enquiry whose journeys and nights are not in the HTML. */
+const enquiry = '/contact?about=spa-wellness,himalayan-wellness,mindful-escapes&nights=14-21';
 
 for (const [locale, width, height] of [
   ['en', 1440, 900],
@@ -49,6 +49,7 @@ for (const [locale, width, height] of [
       }
       if (path === enquiry) {
         await expect(page.locator('form#contact li')).toHaveCount(3);
+        await expect(page.locator('form#contact fieldset')).toBeVisible();
       }
       expect.soft(await page.evaluate(() => window.layoutShifts), address).toEqual([]);
     }

@@ -56,9 +56,10 @@ export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
     const summary = canvas.getByText(args.label);
-    await expect(canvas.queryByRole('group', { name: args.label })).toBeNull();
+    const group = canvas.getByRole('group', { name: args.label });
+    await expect(group).not.toBeVisible();
     await userEvent.click(summary);
-    await expect(canvas.getByRole('group', { name: args.label })).toBeVisible();
+    await expect(group).toBeVisible();
     await userEvent.click(summary);
   },
 };
