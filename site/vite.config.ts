@@ -82,6 +82,13 @@ export default defineConfig({
               includeDependenciesRecursively: true,
               priority: 2,
             },
+            // Used by a dozen pages, and not by home and contact.
+            {
+              name: 'facts',
+              test: /src\/facts\//,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // What half of the pages share: a dozen small files compress worse and need a request each.
             { name: 'shared', test: /./, minShareCount: 14, priority: 1 },
           ],

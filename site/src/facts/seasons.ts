@@ -30,34 +30,24 @@ const panchakarma: Record<Weather, Verdict> = {
   dry: { tone: 'fair', word: msg`Good, dry` },
 };
 
-/** January is 1. */
-export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-const year: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
 /**
- * The months of each region, each of them once. Every strip, table and sentence on when to travel reads this
- * (docs/facts.md, 'Seasons').
+ * January to December in each region, as words because they are small when compressed. Every strip, table and
+ * sentence on when to travel reads this (docs/facts.md, 'Seasons').
  */
 export const regions = {
-  goldenTriangle: {
-    mild: [2, 3, 10],
-    smog: [11],
-    fog: [12, 1],
-    hot: [4, 5, 6],
-    monsoon: [7, 8, 9],
-  },
-  rajasthan: { mild: [2, 3, 10, 11], coldNights: [12, 1], hot: [4, 5, 6], monsoon: [7, 8, 9] },
-  varanasi: { mild: [2, 3, 10, 11], fog: [12, 1], hot: [4, 5, 6], monsoon: [7, 8, 9] },
-  rishikesh: { mild: [2, 3, 4, 10, 11], cold: [12, 1], hot: [5, 6], monsoon: [7, 8, 9] },
-  foothills: { mild: [3, 4, 5, 10, 11], cold: [12, 1, 2], monsoon: [6, 7, 8, 9] },
-  manali: { mild: [4, 5, 6, 10, 11], cold: [12, 1, 2, 3], monsoon: [7, 8, 9] },
-  kerala: { dry: [12, 1, 2], humid: [3, 4, 5], monsoon: [6, 7, 8], showers: [9, 10, 11] },
-  keralaHills: { dry: [12, 1, 2, 3], showers: [4, 5, 9, 10, 11], monsoon: [6, 7, 8] },
-  goa: { dry: [11, 12, 1, 2, 3], humid: [4, 5], monsoon: [6, 7, 8, 9], showers: [10] },
-  bengaluru: { dry: [11, 12, 1, 2, 3], hot: [4, 5], showers: [6, 7, 8, 9, 10] },
-  mysuru: { dry: [11, 12, 1, 2, 3], hot: [4, 5], showers: [6, 7, 8, 9, 10] },
-  ubud: { dry: [4, 5, 6, 7, 8, 9, 10], wet: [11, 12, 1, 2, 3] },
-} as const satisfies Record<string, { [W in Weather]?: readonly Month[] }>;
+  goldenTriangle: 'fog mild mild hot hot hot monsoon monsoon monsoon mild smog fog',
+  rajasthan: 'coldNights mild mild hot hot hot monsoon monsoon monsoon mild mild coldNights',
+  varanasi: 'fog mild mild hot hot hot monsoon monsoon monsoon mild mild fog',
+  rishikesh: 'cold mild mild mild hot hot monsoon monsoon monsoon mild mild cold',
+  foothills: 'cold cold mild mild mild monsoon monsoon monsoon monsoon mild mild cold',
+  manali: 'cold cold cold mild mild mild monsoon monsoon monsoon mild mild cold',
+  kerala: 'dry dry humid humid humid monsoon monsoon monsoon showers showers showers dry',
+  keralaHills: 'dry dry dry showers showers monsoon monsoon monsoon showers showers showers dry',
+  goa: 'dry dry dry humid humid monsoon monsoon monsoon monsoon showers dry dry',
+  bengaluru: 'dry dry dry hot hot showers showers showers showers showers dry dry',
+  mysuru: 'dry dry dry hot hot showers showers showers showers showers dry dry',
+  ubud: 'wet wet wet dry dry dry dry dry dry dry wet wet',
+};
 
 export type Region = keyof typeof regions;
 
@@ -74,7 +64,7 @@ export const regionNames: { [R in Region]?: MessageDescriptor } = {
 };
 
 /** The regions of each journey. In months that suit none of them, its strip shows the first. */
-const travelled: { [J in JourneyId]?: readonly [Region, ...Region[]] } = {
+export const regionsOf: { [J in JourneyId]?: readonly [Region, ...Region[]] } = {
   'yoga-retreats': ['rishikesh', 'mysuru', 'kerala', 'goa'],
   'spa-wellness': ['rajasthan', 'kerala', 'foothills'],
   ayurveda: ['kerala'],
@@ -87,35 +77,9 @@ const travelled: { [J in JourneyId]?: readonly [Region, ...Region[]] } = {
   'bali-yoga-meditation': ['ubud'],
 };
 
-/** @throws for a journey without a page. */
-export function regionsOf(journey: JourneyId) {
-  const journeyRegions = travelled[journey];
-  if (!journeyRegions) throw new Error(`site/src/facts/seasons.ts has no region for ${journey}`);
-  return journeyRegions;
-}
+/** January to December. */
+export const weatherIn = (region: Region) => regions[region].split(' ') as Weather[];
 
-/** The months that have this weather. */
-export const monthsWith = (region: Region, ...weathers: readonly Weather[]): Month[] => {
-  const months: { [W in Weather]?: readonly Month[] } = regions[region];
-  return year.filter((month) => weathers.some((weather) => months[weather]?.includes(month)));
-};
-
-/** What a month in a region is worth on a journey. */
-export function verdictOf(journey: JourneyId, region: Region, month: Month): Verdict {
-  const weathers = Object.keys(outdoors) as Weather[];
-  const weather = weathers.find((each) => monthsWith(region, each).includes(month));
-  if (!weather) throw new Error(`site/src/facts/seasons.ts: ${region} lacks month ${month}`);
-  return (journey === 'ayurveda' ? panchakarma : outdoors)[weather];
-}
-
-/** The best months of a region on a journey. */
-export const bestMonths = (journey: JourneyId, region: Region): Month[] =>
-  year.filter((month) => verdictOf(journey, region, month).tone === 'best');
-
-/** The months in which none of these journeys is out of season. */
-export const openMonths = (journeys: readonly JourneyId[]): Month[] =>
-  year.filter((month) =>
-    journeys.every((journey) =>
-      regionsOf(journey).every((region) => verdictOf(journey, region, month).tone !== 'off'),
-    ),
-  );
+/** What each month in a region is worth on a journey, January to December. */
+export const verdictsOn = (journey: JourneyId, region: Region): Verdict[] =>
+  weatherIn(region).map((weather) => (journey === 'ayurveda' ? panchakarma : outdoors)[weather]);

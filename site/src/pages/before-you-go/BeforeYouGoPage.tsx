@@ -12,8 +12,7 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { drives } from '../../facts/drives.ts';
-import { useDrives } from '../../facts/useDrives.ts';
+import { drives, useDrives } from '../../facts/drives.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { useFormats } from '../../language/formats.ts';
 import { PageHead } from '../../shell/PageHead.tsx';

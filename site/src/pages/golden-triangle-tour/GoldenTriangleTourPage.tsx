@@ -1,8 +1,7 @@
 import { pictures } from '@elevate/artwork';
 import { answerHours, journeys } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { drives } from '../../facts/drives.ts';
-import { useDrives } from '../../facts/useDrives.ts';
+import { drives, useDrives } from '../../facts/drives.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import {
   agra,

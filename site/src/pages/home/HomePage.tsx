@@ -19,7 +19,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCards } from '../../cards/cards.ts';
 import { JourneyShowcase } from '../../cards/JourneyShowcase.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
-import { useSeasons } from '../../facts/useSeasons.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 import { BrandData } from './BrandData.tsx';
@@ -32,7 +31,6 @@ export default function HomePage() {
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
-  const season = useSeasons().whileOpen(tours.flatMap(({ journey }) => journey ?? []));
   const description = t`Yoga, Ayurveda and spa retreats in India, and guided tours from the Taj Mahal to the Thar Desert. Free advice in English or German, by email or phone.`;
   return (
     <>
@@ -134,7 +132,9 @@ export default function HomePage() {
               <Trans>Guided tours of India</Trans>
             </Heading>
             <Text size="large">
-              {capitalized(t`${tourCount} routes, planned day by day, in season ${season}.`)}
+              {capitalized(
+                t`${tourCount} routes, planned day by day. In season from October to March.`,
+              )}
             </Text>
           </Stack>
           <JourneyShowcase cards={tours} />

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { drives } from '../../facts/drives.ts';
-import { useDrives } from '../../facts/useDrives.ts';
+import { drives, useDrives } from '../../facts/drives.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
 export default function MindfulTravelPage() {

@@ -3,8 +3,7 @@ import { journeys } from '@elevate/enquiry';
 import { type PictureSource, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { drives } from '../../facts/drives.ts';
-import { useDrives } from '../../facts/useDrives.ts';
+import { drives, useDrives } from '../../facts/drives.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import type { ItineraryPageContent } from '../../templates/ItineraryPageTemplate.tsx';
 

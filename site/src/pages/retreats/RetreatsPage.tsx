@@ -38,7 +38,7 @@ export default function RetreatsPage() {
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
-  const season = useSeasons().whileOpen(tours.flatMap(({ journey }) => journey ?? []));
+  const season = useSeasons().during('rajasthan', 'mild', 'coldNights');
 
   const featured = (journey: JourneyId) => {
     const { path }: Journey = journeys[journey];

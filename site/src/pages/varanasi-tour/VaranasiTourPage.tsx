@@ -2,8 +2,7 @@ import { pictures } from '@elevate/artwork';
 import { answerHours, journeys } from '@elevate/enquiry';
 import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { drives } from '../../facts/drives.ts';
-import { useDrives } from '../../facts/useDrives.ts';
+import { drives, useDrives } from '../../facts/drives.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
 
