@@ -12,6 +12,9 @@ import {
   weatherIn,
 } from './seasons.ts';
 
+const isBest = (journey: JourneyId, region: Region) =>
+  verdictsOn(journey, region).map(({ tone }) => tone === 'best');
+
 /** What the record of seasons says, in words. */
 export function useSeasons() {
   const { t, i18n } = useLingui();
@@ -36,8 +39,6 @@ export function useSeasons() {
     const listed = list(singles);
     return list([...ranges, ...(isPhrase && listed ? [t`in ${listed}`] : singles)]);
   };
-  const isBest = (journey: JourneyId, region: Region) =>
-    verdictsOn(journey, region).map(({ tone }) => tone === 'best');
 
   return {
     /** When a region has this weather, as 'from October to March', or 'in October and November'. */
