@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { addons } from 'storybook/preview-api';
 import '@elevate/brand/styles.css';
 import '../packages/ui/src/docs/docs.css.ts';
 import { look } from '../packages/brand/src/look/look.ts';
@@ -50,6 +51,13 @@ function setOnDocument({ locale, direction, textSize, brand, scheme }: Globals):
   brandStyle.textContent =
     brand === 'elevate' && scheme === 'day' ? '' : brandCss(brands[brand], scheme);
 }
+
+// Decorators do not run on a page without a story.
+void addons.ready().then((channel) => {
+  const onGlobals = ({ globals }: { globals: Globals }) => setOnDocument(globals);
+  channel.on('setGlobals', onGlobals);
+  channel.on('globalsUpdated', onGlobals);
+});
 
 /** Wraps a story in the providers, with the toolbar's settings. */
 const withGlobals: Decorator = function Settings(Story, { globals }) {

@@ -94,10 +94,16 @@ globalStyle(`${page} :not(pre) > code${own}`, {
 });
 
 // Storybook's own parts keep the day's colours: give them those of the toolbar's scheme.
-globalStyle(`${page} :is(.sbdocs-preview, .docblock-source, .docblock-argstable tbody)`, {
+globalStyle(`${page} :is(.sbdocs-preview, .docblock-source)`, {
   background: theme.color.groundRaised,
   color: theme.color.text,
 });
-globalStyle('.sbdocs-wrapper :is(.docblock-argstable :is(th, td, td *), aside :is(a, h2))', {
+const table = `${page} .docblock-argstable`;
+globalStyle(`${table} tbody > tr > *, ${table} :is(select, textarea, input, button)`, {
+  background: theme.color.groundRaised,
+});
+globalStyle(`${table} :is(th, td, td *)`, { color: theme.color.text });
+const contents = '.sbdocs.sbdocs-wrapper aside';
+globalStyle(`${contents} h2, ${contents} .toc-list-item.toc-list-item > a`, {
   color: theme.color.text,
 });
