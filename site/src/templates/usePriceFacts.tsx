@@ -55,6 +55,9 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
     total: inAll(longer.amount),
   };
   const total = inAll(price.amount);
+  const details = [perNight(price), further && t`${further.nights} nights: ${further.price}`]
+    .filter(Boolean)
+    .join(' · ');
   return [
     {
       label: t`Price`,
@@ -62,15 +65,13 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
         <>
           {phrase(price)}
           <br />
+          {details}
+          {details && <br />}
           <TextLink href="#conditions">
             {hasIncluded ? t`What's included` : t`More about the price`}
           </TextLink>
         </>
       ),
-      note:
-        [perNight(price), further && t`${further.nights} nights: ${further.price}`]
-          .filter(Boolean)
-          .join(' · ') || undefined,
       tag,
     },
     ...(parts
