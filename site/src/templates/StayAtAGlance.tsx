@@ -43,9 +43,10 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
               return t`${place}: about ${frankfurt} hours from Frankfurt, ${london} from London, ${zurich} from Zürich`;
             }),
             note: (
-              <TextLink href="/mindful-escapes#is-a-week-enough">
-                <Trans>Is a week enough?</Trans>
-              </TextLink>
+              <Trans>
+                Little leave?{' '}
+                <TextLink href="/mindful-escapes#is-a-week-enough">Is a week enough?</TextLink>
+              </Trans>
             ),
           },
         ]}
