@@ -79,5 +79,12 @@ export async function pictureOf(page: Page, { fullPage = true } = {}): Promise<B
     document.adoptedStyleSheets = [sheet];
     await document.fonts.ready;
   });
-  return page.screenshot({ fullPage });
+  // What an action changes may take several renderings.
+  let picture: Buffer;
+  let next = await page.screenshot({ fullPage });
+  do {
+    picture = next;
+    next = await page.screenshot({ fullPage });
+  } while (!next.equals(picture));
+  return picture;
 }
