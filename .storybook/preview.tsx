@@ -52,12 +52,15 @@ function setOnDocument({ locale, direction, textSize, brand, scheme }: Globals):
     brand === 'elevate' && scheme === 'day' ? '' : brandCss(brands[brand], scheme);
 }
 
-// Decorators do not run on a page without a story.
-void addons.ready().then((channel) => {
-  const onGlobals = ({ globals }: { globals: Globals }) => setOnDocument(globals);
-  channel.on('setGlobals', onGlobals);
-  channel.on('globalsUpdated', onGlobals);
-});
+const followGlobals = ({ globals }: { globals: Globals }) => setOnDocument(globals);
+
+/** For pages without a story, on which no decorator runs. */
+async function watchGlobals(): Promise<void> {
+  const channel = await addons.ready();
+  channel.on('setGlobals', followGlobals);
+  channel.on('globalsUpdated', followGlobals);
+}
+void watchGlobals();
 
 /** Wraps a story in the providers, with the toolbar's settings. */
 const withGlobals: Decorator = function Settings(Story, { globals }) {
