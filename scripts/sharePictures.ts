@@ -91,7 +91,7 @@ body {
 }
 img {
   position: absolute; left: ${pictureStart}px; width: calc(100% - ${pictureStart}px); height: 100%;
-  object-fit: cover;
+  object-fit: cover; object-position: 68% 100%;
 }
 main {
   position: absolute; inset: 0; padding: 60px 64px;

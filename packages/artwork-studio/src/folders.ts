@@ -14,5 +14,7 @@ export const folders = {
 /** What the files of `folders.files` are, by name. */
 export const manifests = {
   prints: join(packages, 'artwork/src/prints.json'),
+  /** The boxes of each hero that no screen may crop. */
+  subjects: join(packages, 'artwork/src/subjects.json'),
   photographs: join(packages, 'artwork/src/photographs.json'),
 };

@@ -1,23 +1,33 @@
+interface PrintFrame {
+  width: number;
+  height: number;
+  /** Of its upper left corner. @default 0 */
+  x?: number;
+  y?: number;
+}
+
 /** The frames that a print is drawn for, in units of its drawing. */
 export const printViews = {
+  /** Behind a page's title. All of its height is seen on every screen; the sides are cropped. */
+  hero: { x: -400, y: 140, width: 2000, height: 620 },
   /** In the brand's frame. */
   card: { width: 400, height: 500 },
-  /** A hero: the words are on the left. */
+  /** Fills the home page's screen: the words are on the left. */
   wide: { width: 1600, height: 900 },
-  /** A phone's hero: the words are below. */
+  /** The same on a phone: the words are below. */
   tall: { width: 800, height: 1000 },
   /** Beside a text, or the lead of a row of cards. */
   landscape: { width: 640, height: 400 },
   /** Beside a day of an itinerary. */
   vignette: { width: 320, height: 240 },
-} as const satisfies Record<string, { width: number; height: number }>;
+} as const satisfies Record<string, PrintFrame>;
 export type PrintView = keyof typeof printViews;
 
 /** A print's entry in prints.json. */
 export interface PrintEntry {
   /** Of its ground, shown until it has loaded; `none` where the page shows through. */
   colour: string;
-  /** Whether the left side of its wide view is dark, so that words on it are light. */
+  /** Whether the left side of its hero is dark, so that words on it are light. */
   isDeep?: boolean;
   /** A hash of its files, so that browsers can cache them for good. */
   version: string;

@@ -5,15 +5,14 @@ it('offers a print as one file a view', () => {
   const print = printOf('lamp', {
     colour: '#17313a',
     version: '0a1b2c',
-    views: ['card', 'wide', 'tall', 'landscape'],
+    views: ['card', 'hero', 'landscape'],
   });
   expect(print).toEqual({
-    src: '/pictures/lamp-wide.0a1b2c.svg',
-    width: 1600,
-    height: 900,
+    src: '/pictures/lamp-hero.0a1b2c.svg',
+    width: 2000,
+    height: 620,
     formats: [],
     color: '#17313a',
-    portrait: { src: '/pictures/lamp-tall.0a1b2c.svg', width: 800, height: 1000, formats: [] },
     framed: { src: '/pictures/lamp-card.0a1b2c.svg', width: 400, height: 500, formats: [] },
     landscape: { src: '/pictures/lamp-landscape.0a1b2c.svg', width: 640, height: 400, formats: [] },
   });

@@ -39,27 +39,25 @@ export interface Picture extends PictureView {
   isDeep?: boolean;
 }
 
+function viewOf(name: string, { version, views }: PrintEntry, view: PrintView) {
+  if (!views.includes(view)) return undefined;
+  const { width, height } = printViews[view];
+  return { src: `/pictures/${printFileName(name, view, version)}`, width, height, formats: [] };
+}
+
 /** A print is one file a view, sharp at every width. */
-export function printOf(name: string, { colour, isDeep, version, views }: PrintEntry): Picture {
-  const viewOfPrint = (view: PrintView): PictureView | undefined =>
-    views.includes(view)
-      ? {
-          src: `/pictures/${printFileName(name, view, version)}`,
-          ...printViews[view],
-          formats: [],
-        }
-      : undefined;
-  const [wide, landscape] = [viewOfPrint('wide'), viewOfPrint('landscape')];
-  const [tall, card] = [viewOfPrint('tall'), viewOfPrint('card')];
-  const first = wide ?? landscape ?? viewOfPrint('vignette') ?? card ?? tall;
+export function printOf(name: string, entry: PrintEntry): Picture {
+  const [hero, wide, landscape, vignette, card] = (
+    ['hero', 'wide', 'landscape', 'vignette', 'card'] as const
+  ).map((view) => viewOf(name, entry, view));
+  const first = hero ?? wide ?? landscape ?? vignette ?? card;
   if (!first) throw new RangeError(`The print '${name}' has no view`);
   return {
     ...first,
-    color: colour,
-    ...(tall && { portrait: tall }),
+    color: entry.colour,
     ...(card && { framed: card }),
-    ...(wide && landscape && { landscape }),
-    ...(isDeep && { isDeep }),
+    ...(first !== landscape && landscape && { landscape }),
+    ...(entry.isDeep && { isDeep: true }),
   };
 }
 
@@ -97,11 +95,11 @@ export const photographIds = Object.keys(photographManifest) as PhotographId[];
 export const photographNamed = (id: PhotographId): Picture =>
   photographOf(id, photographManifest[id]);
 
-/** The home page's pictures, in the order they appear. */
-export const heroPictures: readonly Picture[] = [
-  pictures['hero-backwater'],
-  pictures['hero-dawn'],
-  pictures['rajasthan-tour'],
-  pictures['varanasi-tour'],
-  pictures['hero-himalaya'],
-];
+/** The home page's pictures, in the order they appear: each fills the screen, upright or not. */
+export const heroPictures: readonly Picture[] = (
+  ['hero-backwater', 'hero-dawn', 'rajasthan-tour', 'varanasi-tour', 'hero-himalaya'] as const
+).map((name) => {
+  const entry = (printManifest as PrintManifest)[name] as PrintEntry;
+  const [wide, tall] = [viewOf(name, entry, 'wide'), viewOf(name, entry, 'tall')];
+  return { ...pictures[name], ...wide, ...(tall && { portrait: tall }) };
+});

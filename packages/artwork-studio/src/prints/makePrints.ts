@@ -17,5 +17,12 @@ for (const { file, view, svg } of prints.flatMap(({ files }) => files)) {
   await writeFile(join(folders.files, file), svg);
   console.log(`${file} ${brotliCompressSync(svg).length} of ${budgets[view]} bytes`);
 }
-const manifest = Object.fromEntries(prints.map(({ name, entry }) => [name, entry]));
-await writeFile(manifests.prints, `${JSON.stringify(manifest, undefined, 2)}\n`);
+const write = (path: string, byName: Record<string, unknown>) =>
+  writeFile(path, `${JSON.stringify(byName, undefined, 2)}\n`);
+await write(manifests.prints, Object.fromEntries(prints.map(({ name, entry }) => [name, entry])));
+await write(
+  manifests.subjects,
+  Object.fromEntries(
+    prints.flatMap(({ name, subjects }) => (subjects.length === 0 ? [] : [[name, subjects]])),
+  ),
+);

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PrintEntry, type PrintView, printFileName, printViews } from '@elevate/artwork/files';
 import { folders } from '../folders.ts';
-import type { Scene } from './scene.ts';
+import type { Box, Scene } from './scene.ts';
 import { Sheet } from './sheet.ts';
 
 interface PrintFile {
@@ -18,6 +18,7 @@ interface Print {
   name: string;
   entry: PrintEntry;
   files: PrintFile[];
+  subjects: readonly Box[];
 }
 
 /** The names of all prints. */
@@ -50,6 +51,7 @@ export async function draw(name: string): Promise<Print> {
       version,
       views,
     },
+    subjects: scene.subjects ?? [],
     files: drawn.map(({ view, svg }) => ({ file: printFileName(name, view, version), view, svg })),
   };
 }

@@ -4,11 +4,20 @@ import type { Sheet } from './sheet.ts';
 /** The most bytes that the file of a view may have in brotli. */
 export const budgets: Readonly<Record<PrintView, number>> = {
   card: 10_000,
+  hero: 14_000,
   wide: 14_000,
   tall: 14_000,
   landscape: 10_000,
   vignette: 4000,
 };
+
+/** In units of the drawing. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** One picture. Each module in scenes/ exports one as its default. */
 export interface Scene {
@@ -21,9 +30,11 @@ export interface Scene {
   seed: number;
   /** Of its paper, which has flecks. Without, the page shows through. */
   ground?: string;
-  /** Whether the left side of its wide view is dark, so that words on it are light. */
+  /** Whether the left side of its hero is dark, so that words on it are light. */
   isDeep?: boolean;
   /** How much its flecks show. @default 0.6 */
   grain?: number;
+  /** What no screen crops and no word covers in `hero`: its subject, and each second figure that matters. */
+  subjects?: readonly Box[];
   views: Partial<Record<PrintView, (sheet: Sheet) => void>>;
 }

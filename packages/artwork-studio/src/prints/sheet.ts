@@ -29,6 +29,8 @@ interface Path {
 }
 
 interface SheetOptions {
+  x?: number;
+  y?: number;
   width: number;
   height: number;
   seed: number;
@@ -37,6 +39,8 @@ interface SheetOptions {
 
 /** One sheet of print. What is drawn later lies on top. */
 export class Sheet {
+  readonly x: number;
+  readonly y: number;
   readonly width: number;
   readonly height: number;
   /** Multiplies the width of every line. */
@@ -48,7 +52,9 @@ export class Sheet {
   private readonly seed: number;
   private readonly random: () => number;
 
-  constructor({ width, height, seed, ground }: SheetOptions) {
+  constructor({ x = 0, y = 0, width, height, seed, ground }: SheetOptions) {
+    this.x = x;
+    this.y = y;
     this.width = width;
     this.height = height;
     this.seed = seed;
@@ -207,21 +213,24 @@ export class Sheet {
         `<g fill="none" stroke="${colours.cloth}"><path stroke-width=".75" d="${threads}"/><path stroke-width="1.4" d="${dots}"/></g></pattern>`,
     );
     const attributes = ` class="fine" fill="url(#${id})" opacity="${opacity}"`;
-    this.drawn.push({ attributes, d: `M0 0H${this.width}V${this.height}H0z` });
+    this.drawn.push({ attributes, d: this.outline() });
     return this;
   }
 
   toString(): string {
-    const { width, height } = this;
+    const { x, y, width, height } = this;
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">` +
       '<style>@media(max-width:180px){.fine{display:none}}</style>' +
       `<defs>${this.definitions.join('')}</defs>` +
-      (this.ground === undefined
-        ? ''
-        : `<path fill="${this.ground}" d="M0 0H${width}V${height}H0z"/>`) +
+      (this.ground === undefined ? '' : `<path fill="${this.ground}" d="${this.outline()}"/>`) +
       `${markupOf(this.drawn)}</svg>\n`
     );
+  }
+
+  private outline(): string {
+    const { x, y, width, height } = this;
+    return `M${x} ${y}H${x + width}V${y + height}H${x}z`;
   }
 
   /** Neighbours that are printed alike become one path. */

@@ -41,6 +41,7 @@ export const root = style({
       flexDirection: 'column',
       paddingBlock: 0,
       background: 'none',
+      overflow: 'visible',
     },
     print: { display: 'block', paddingBlock: 0 },
   },
@@ -76,7 +77,11 @@ export const size = variants({
   standard: { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
   small: {
     minHeight: `min(60vh, ${below})`,
-    '@media': { [upright]: { minHeight: `calc(${below} - 2rem)` }, ...withoutPicture },
+    '@media': {
+      [beside]: { minHeight: `max(26.25rem, min(60vh, ${below}))` },
+      [upright]: { minHeight: `calc(${below} - 2rem)` },
+      ...withoutPicture,
+    },
   },
 });
 
@@ -90,7 +95,7 @@ export const backdrop = style({
     [upright]: {
       position: 'relative',
       flex: '1 1 auto',
-      minHeight: '6rem',
+      minHeight: '15rem',
       marginInline: `calc(-1 * ${theme.space.gutter})`,
       marginBlockEnd: theme.space.medium,
     },
@@ -107,10 +112,10 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
   height: '100%',
   objectFit: 'cover',
   '@media': {
-    [beside]: { objectPosition: '50% 32%' },
-    // The subject of a wide picture is on its right.
-    [aside]: { objectPosition: '88% 50%' },
-    [upright]: { objectPosition: '50% 22%' },
+    // A picture's ground is at its foot, and its subject right of the middle.
+    [beside]: { objectPosition: '75% 100%' },
+    [aside]: { objectPosition: '88% 100%' },
+    [upright]: { objectPosition: '88% 100%' },
   },
 });
 
@@ -155,6 +160,7 @@ export const actions = style({
   paddingBlockStart: theme.space.large,
   '@media': {
     [media.fromTablet]: { marginBlockStart: 0, paddingBlockStart: theme.space.hair },
+    [upright]: { paddingBlockStart: theme.space.small },
     [media.lowScreen]: { paddingBlockStart: 0 },
     print: { display: 'none' },
   },
@@ -164,15 +170,18 @@ descendantStyle(`${actions} > *`, {
   '@media': { [media.fromTablet]: { flex: '0 1 auto' } },
 });
 
-// On a low phone the picture needs the room of the breadcrumbs.
-descendantStyle(`${size.standard} nav`, {
-  '@media': { [`${upright} and (max-height: 43.75em)`]: { display: 'none' } },
+/** A phone with the browser's bars. */
+const lowPhone = `${upright} and (max-height: 43.75em)`;
+descendantStyle(backdrop, { '@media': { [lowPhone]: { minHeight: '10rem' } } });
+// On a phone the breadcrumbs give the picture their room: they are in the space before the next section.
+descendantStyle(`${content} > nav`, {
+  '@media': { [upright]: { position: 'absolute', insetBlockStart: '100%' } },
 });
 
 // A title takes less of a lower hero, so that the hero keeps its height and its picture.
 const low = `:is(${size.standard}, ${size.small})`;
 descendantStyle(`${low} h1`, {
-  fontSize: `min(${theme.headingSize.display}, 0.75rem + 3.4svh)`,
+  fontSize: `min(${theme.headingSize.display}, 0.85rem + 2.6svh)`,
   '@media': {
     [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4svh)` },
     [narrow]: { fontSize: 'calc(0.6rem + 3vw)' },
@@ -182,12 +191,12 @@ descendantStyle(`${low} h1`, {
 descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: 'min(43.5rem, 48vw)' } } });
 descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: 'min(36rem, 42vw)' } } });
 
-// A higher hero has room for more of the sky: the horizon is below the words.
-descendantStyle(`${size.standard} > ${backdrop} img`, {
-  '@media': { [`${beside} and (min-height: 50em)`]: { objectPosition: '50% 15%' } },
-});
-
 descendantStyle(`${size.large} h1`, { '@media': { [narrow]: { fontSize: 'calc(1rem + 3.2vw)' } } });
-descendantStyle(`${low} > ${backdrop} img`, {
-  '@media': { [narrow]: { objectPosition: '50% 10%' } },
+// A picture as high as the screen loses some of its sky and its foot.
+descendantStyle(`${size.large} > ${backdrop} img`, {
+  '@media': {
+    [beside]: { objectPosition: '50% 32%' },
+    [aside]: { objectPosition: '88% 50%' },
+    [upright]: { objectPosition: '50% 22%' },
+  },
 });
