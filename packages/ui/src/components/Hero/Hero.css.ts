@@ -11,6 +11,9 @@ export const beside = `${media.fromDesktop} and (min-aspect-ratio: 4/5)`;
 /** Beside the subject on a narrow desktop, smaller words take as few lines as on a wide one. */
 const narrow = `${beside} and (max-width: 74.99em)`;
 
+/** A phone with the browser's bars. */
+const lowPhone = `${upright} and (max-height: 43.75em)`;
+
 /** A phone on its side: the words are beside the picture. */
 const aside = 'screen and (max-width: 56.24em) and (min-aspect-ratio: 401/500)';
 const asideWidth = '44%';
@@ -99,6 +102,7 @@ export const backdrop = style({
       marginInline: `calc(-1 * ${theme.space.gutter})`,
       marginBlockEnd: theme.space.medium,
     },
+    [lowPhone]: { minHeight: '10rem' },
     // Words on a picture would have no contrast.
     [`${beside} and ${media.forcedColors}`]: { opacity: 0 },
     print: { display: 'none' },
@@ -161,6 +165,7 @@ export const actions = style({
   '@media': {
     [media.fromTablet]: { marginBlockStart: 0, paddingBlockStart: theme.space.hair },
     [upright]: { paddingBlockStart: theme.space.small },
+    [lowPhone]: { paddingBlockStart: 0 },
     [media.lowScreen]: { paddingBlockStart: 0 },
     print: { display: 'none' },
   },
@@ -170,9 +175,6 @@ descendantStyle(`${actions} > *`, {
   '@media': { [media.fromTablet]: { flex: '0 1 auto' } },
 });
 
-/** A phone with the browser's bars. */
-const lowPhone = `${upright} and (max-height: 43.75em)`;
-descendantStyle(backdrop, { '@media': { [lowPhone]: { minHeight: '10rem' } } });
 // On a phone the breadcrumbs give the picture their room: they are in the space before the next section.
 descendantStyle(`${content} > nav`, {
   '@media': { [upright]: { position: 'absolute', insetBlockStart: '100%' } },

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { printViews } from '../../packages/artwork/src/files.ts';
+import subjects from '../../packages/artwork/src/subjects.json' with { type: 'json' };
+import { locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { addressesOf, routes } from '../../site/src/routes/routes.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The first screens of firstScreens.spec.ts, and how high each shows a page's picture at least, in px. */
+const screens = [
+  { width: 1366, height: 650, picture: 420 },
+  { width: 1366, height: 768, picture: 420 },
+  { width: 1440, height: 900, picture: 420 },
+  { width: 390, height: 664, picture: 160 },
+  { width: 390, height: 844, picture: 240 },
+] as const;
+
+/** An article's is 60vh high in all (section 9 of the specification). */
+const articles = routes.filter(({ kind }) => kind === 'article').flatMap(addressesOf);
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a page's picture and the lines of its words are, in px; runs in the page. */
+function measure() {
+  const title = document.querySelector('main h1') as Element;
+  const hero = title.closest('main > div, article > div');
+  const image = hero?.querySelector('img');
+  if (!hero || !image) return undefined;
+  const box = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height });
+  const words = [...hero.querySelectorAll('h1, p, a, button, nav, time')]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(box);
+    });
+  const { objectPosition } = getComputedStyle(image);
+  return {
+    file: image.currentSrc.split('/').at(-1) ?? '',
+    image: box(image.getBoundingClientRect()),
+    position: objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100),
+    words,
+  };
+}
+
+/** A box of the drawing on the screen, as `object-fit: cover` places it. */
+function onScreen(subject: Box, image: Box, [across = 0, down = 0]: number[]): Box {
+  const { x, y, width, height } = printViews.hero;
+  const scale = Math.max(image.width / width, image.height / height);
+  return {
+    x: image.x + (subject.x - x) * scale + (image.width - width * scale) * across,
+    y: image.y + (subject.y - y) * scale + (image.height - height * scale) * down,
+    width: subject.width * scale,
+    height: subject.height * scale,
+  };
+}
+
+const isInside = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+async function heroOf(page: Page, address: string) {
+  await page.goto(address);
+  return page.evaluate(measure);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`every hero shows its subjects whole and free of words, in ${locale}`, async ({
+      page,
+    }) => {
+      const shown = new Set<string>();
+      for (const path of routes.flatMap(addressesOf)) {
+        for (const { picture, ...screen } of screens) {
+          await page.setViewportSize(screen);
+          const address = localizedPath(path, locale);
+          const hero = await heroOf(page, address);
+          const name = hero?.file.match(/^(.+)-hero\./)?.[1];
+          if (!hero || name === undefined) continue;
+          shown.add(name);
+          const at = `${name} on ${address} at ${screen.width} x ${screen.height}`;
+          if (!articles.includes(path)) {
+            expect.soft(hero.image.height, `height of ${at}`).toBeGreaterThanOrEqual(picture);
+          }
+          for (const subject of (subjects as Record<string, Box[]>)[name] ?? []) {
+            const box = onScreen(subject, hero.image, hero.position);
+            expect
+              .soft(isInside(box, hero.image), `${at} is whole: ${JSON.stringify(box)}`)
+              .toBe(true);
+            const covering = hero.words.filter((line) => overlap(line, box));
+            expect.soft(covering, `${at} is covered by no word`).toEqual([]);
+          }
+        }
+      }
+      expect([...shown].toSorted()).toEqual(Object.keys(subjects).toSorted());
+    });
+  }
+});
