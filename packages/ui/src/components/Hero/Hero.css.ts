@@ -82,7 +82,7 @@ export const size = variants({
     minHeight: `min(60vh, ${below})`,
     '@media': {
       [beside]: { minHeight: `max(26.25rem, min(60vh, ${below}))` },
-      [upright]: { minHeight: `calc(${below} - 2rem)` },
+      [upright]: { minHeight: `min(${below} - 2rem, 88vw + 21rem)` },
       ...withoutPicture,
     },
   },
@@ -118,8 +118,8 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
   '@media': {
     // A picture's ground is at its foot, and its subject right of the middle.
     [beside]: { objectPosition: '75% 100%' },
-    [aside]: { objectPosition: '88% 100%' },
-    [upright]: { objectPosition: '88% 100%' },
+    [aside]: { objectPosition: '79% 100%' },
+    [upright]: { objectPosition: '79% 100%' },
   },
 });
 
