@@ -52,6 +52,8 @@ interface CategoryContent {
    * of about the same length.
    */
   concern?: { id: string; title: string; body: ReactNode; questions: ReactNode };
+  /** As wide as the page, in the middle of it. */
+  band: PictureSource;
   facts: JourneyFacts;
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
@@ -71,6 +73,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
     benefits,
     expectations,
     concern,
+    band,
     facts,
     advice,
     closing,
@@ -128,6 +131,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         </Section>
       )}
       <PlacesToStay journey={journey} />
+      <Picture source={band} alt="" shape="band" />
       <JourneyConditions journey={journey} terms={terms} facts={facts} />
       {concern && (
         <Section labelledBy={concern.id} width="wide">

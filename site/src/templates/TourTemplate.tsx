@@ -1,10 +1,12 @@
 import { conditionsOf } from '@elevate/brand/conditions';
 import { tourConditions } from '@elevate/brand/tourConditions';
 import {
+  Columns,
   Heading,
   Highlights,
-  MediaText,
+  Picture,
   type PictureSource,
+  Prose,
   RouteMap,
   type RouteMapProps,
   Section,
@@ -35,15 +37,17 @@ interface TourContent extends ItineraryPageContent {
   map: RouteMapProps;
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
   revealDelay: 50 | 100;
-  /** What to know before: roads, fog, rites, dress. Paragraphs, with a picture beside them. */
-  practical: { body: ReactNode; picture: PictureSource; alt: string };
+  /** As wide as the page, below the days. */
+  band: PictureSource;
+  /** What to know before: roads, fog, rites, dress. Paragraphs. */
+  practical: ReactNode;
 }
 
 /** A tour: its highlights, its days with a map, and what to know before. */
 export function TourTemplate({ content }: { content: TourContent }) {
   const { t } = useLingui();
   const duration = useDuration();
-  const { intro, highlights, practical } = content;
+  const { intro, highlights, band, practical } = content;
   return (
     <ItineraryPageTemplate
       content={content}
@@ -85,10 +89,14 @@ export function TourTemplate({ content }: { content: TourContent }) {
           }
         />
       </Section>
+      <Picture source={band} alt="" shape="band" />
       <Section labelledBy="practical" width="wide">
-        <MediaText picture={practical.picture} alt={practical.alt} isReversed>
-          <TitledProse id="practical" title={t`Before you go`}>
-            {practical.body}
+        <Columns gap="xlarge">
+          <Heading level={2} id="practical">
+            {t`Before you go`}
+          </Heading>
+          <Prose>
+            {practical}
             <p>
               <Trans>
                 Most Europeans need a visa for India, and every visitor an e-Arrival card:{' '}
@@ -97,8 +105,8 @@ export function TourTemplate({ content }: { content: TourContent }) {
                 <TextLink href="/before-you-go#stomach">stomach, heat and scams</TextLink>.
               </Trans>
             </p>
-          </TitledProse>
-        </MediaText>
+          </Prose>
+        </Columns>
       </Section>
     </ItineraryPageTemplate>
   );

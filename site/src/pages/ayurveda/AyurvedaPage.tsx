@@ -217,6 +217,7 @@ export default function AyurvedaPage() {
             </>
           ),
         },
+        band: pictures['hero-backwater'],
         facts: {
           effort: {
             points: [

@@ -281,41 +281,37 @@ export default function GoldenTriangleTourPage() {
           },
         ],
         revealDelay: 100,
-        practical: {
-          picture: pictures['sandstone-gate'],
-          alt: t`Shoes and a scarf on the steps of a red sandstone gate, which frames a white tomb in its garden`,
-          body: (
-            <>
-              <p>
-                <Trans>
-                  The Taj Mahal is closed on Fridays, so your dates are set around that. The tomb
-                  chamber needs an extra ticket. Food, tripods and large bags are turned away at the
-                  gate.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Delhi's air is often bad {air}, worst {worstAir}; if you have asthma, ask your
-                  doctor first. Morning fog can slow the drives or hide the Taj {fog}. Temperatures
-                  pass 40 degrees {heat}; the monsoon lasts {monsoon}.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Shoes come off in mosques and temples. Cover shoulders and knees, and carry a
-                  scarf for your head. At Amber we advise against elephant rides, for the animals'
-                  sake.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  If you land at night, day 1 starts after breakfast, and you pay for one hotel
-                  night more. Prefer the train? Tell us: fast services link all three cities.
-                </Trans>
-              </p>
-            </>
-          ),
-        },
+        band: pictures['hero-dawn'],
+        practical: (
+          <>
+            <p>
+              <Trans>
+                The Taj Mahal is closed on Fridays, so your dates are set around that. The tomb
+                chamber needs an extra ticket. Food, tripods and large bags are turned away at the
+                gate.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                Delhi's air is often bad {air}, worst {worstAir}; if you have asthma, ask your
+                doctor first. Morning fog can slow the drives or hide the Taj {fog}. Temperatures
+                pass 40 degrees {heat}; the monsoon lasts {monsoon}.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                Shoes come off in mosques and temples. Cover shoulders and knees, and carry a scarf
+                for your head. At Amber we advise against elephant rides, for the animals' sake.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                If you land at night, day 1 starts after breakfast, and you pay for one hotel night
+                more. Prefer the train? Tell us: fast services link all three cities.
+              </Trans>
+            </p>
+          </>
+        ),
         closing: {
           title: t`Plan your Golden Triangle tour`,
           text: t`Tell us when you'd like to travel, and with whom. We answer within ${answerHours} hours.`,

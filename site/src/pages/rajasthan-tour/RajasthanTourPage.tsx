@@ -350,34 +350,31 @@ export default function RajasthanTourPage() {
           },
         ],
         revealDelay: 50,
-        practical: {
-          picture: pictures['hero-desert'],
-          alt: t`Camels on a dune below the golden fort of Jaisalmer, a thin moon above it`,
-          body: (
-            <>
-              <p>
-                <Trans>
-                  Unlit lorries and stray cows share the roads, so each drive is timed to end before
-                  dark, except the short one back from the dunes.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Desert nights drop to about 5 degrees {cold}: bring a warm jacket. Temperatures
-                  pass 40 {heat}. For Pushkar's camel fair, in October or November, book well ahead.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Pushkar is a holy town: no meat, eggs or alcohol, no shoes on the ghats, no
-                  photographs of bathers. If you're offered a blessing by the lake, you'll be asked
-                  for a donation afterwards; a polite no is fine. At Ranakpur cover shoulders and
-                  knees, and leave leather outside.
-                </Trans>
-              </p>
-            </>
-          ),
-        },
+        band: pictures['hero-desert'],
+        practical: (
+          <>
+            <p>
+              <Trans>
+                Unlit lorries and stray cows share the roads, so each drive is timed to end before
+                dark, except the short one back from the dunes.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                Desert nights drop to about 5 degrees {cold}: bring a warm jacket. Temperatures pass
+                40 {heat}. For Pushkar's camel fair, in October or November, book well ahead.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                Pushkar is a holy town: no meat, eggs or alcohol, no shoes on the ghats, no
+                photographs of bathers. If you're offered a blessing by the lake, you'll be asked
+                for a donation afterwards; a polite no is fine. At Ranakpur cover shoulders and
+                knees, and leave leather outside.
+              </Trans>
+            </p>
+          </>
+        ),
         closing: {
           title: t`Plan your Rajasthan tour`,
           text: t`Tell us when you can travel and what you'd rather skip. We answer within ${answerHours} hours.`,

@@ -302,49 +302,46 @@ export default function VaranasiTourPage() {
           },
         ],
         revealDelay: 100,
-        practical: {
-          picture: pictures['hero-ghats'],
-          alt: t`A temple and steps on the Ganges in Varanasi at dusk, boats and lamps on the water`,
-          body: (
-            <>
-              <p>
-                <Trans>
-                  Cremations are family funerals: we keep our distance, and nobody takes photographs
-                  from steps or boat. If someone at Manikarnika offers you a viewing place or asks
-                  for firewood money, walk on. Please don't photograph bathers either.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  In temples shoes come off, and shoulders and knees are covered. At Kashi
-                  Vishwanath, reached by a wide corridor since 2021, there is a security check;
-                  phones and bags stay in a locker.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  The steps are steep and uneven, the lanes often wet. To walk less, stay near Assi
-                  Ghat, where cars can reach some hotels. Please don't bathe in the river: its water
-                  can make you ill.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Fog can hold up boats and flights {fog}. Temperatures pass 40 degrees {heat}; in
-                  the monsoon, {monsoon}, boats may stop and the lower ghats flood. For Dev
-                  Deepavali, the festival of lamps at the full moon of Kartik, usually in November,
-                  rooms sell out well ahead.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Sarnath's museum is closed on Fridays, when many weavers rest too, and Bharat Kala
-                  Bhavan has a closing day of its own. Days 2 to 4 are arranged around that.
-                </Trans>
-              </p>
-            </>
-          ),
-        },
+        band: pictures['hero-ghats'],
+        practical: (
+          <>
+            <p>
+              <Trans>
+                Cremations are family funerals: we keep our distance, and nobody takes photographs
+                from steps or boat. If someone at Manikarnika offers you a viewing place or asks for
+                firewood money, walk on. Please don't photograph bathers either.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                In temples shoes come off, and shoulders and knees are covered. At Kashi Vishwanath,
+                reached by a wide corridor since 2021, there is a security check; phones and bags
+                stay in a locker.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                The steps are steep and uneven, the lanes often wet. To walk less, stay near Assi
+                Ghat, where cars can reach some hotels. Please don't bathe in the river: its water
+                can make you ill.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                Fog can hold up boats and flights {fog}. Temperatures pass 40 degrees {heat}; in the
+                monsoon, {monsoon}, boats may stop and the lower ghats flood. For Dev Deepavali, the
+                festival of lamps at the full moon of Kartik, usually in November, rooms sell out
+                well ahead.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                Sarnath's museum is closed on Fridays, when many weavers rest too, and Bharat Kala
+                Bhavan has a closing day of its own. Days 2 to 4 are arranged around that.
+              </Trans>
+            </p>
+          </>
+        ),
         closing: {
           title: t`Plan your trip to Varanasi`,
           text: t`Ask us about dates, how many steps there are or anything else. We answer within ${answerHours} hours.`,
