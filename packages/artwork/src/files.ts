@@ -18,6 +18,8 @@ export const printViews = {
   tall: { width: 800, height: 1000 },
   /** Beside a text, or the lead of a row of cards. */
   landscape: { width: 640, height: 400 },
+  /** Repeated across the page, as a printed border: its left and right edges meet. */
+  frieze: { width: 720, height: 300 },
   /** Beside a day of an itinerary. */
   vignette: { width: 320, height: 240 },
 } as const satisfies Record<string, PrintFrame>;

@@ -35,6 +35,8 @@ export interface Picture extends PictureView {
   framed?: PictureView;
   /** For the lead of a row of cards, where a hero's subject would be small. */
   landscape?: PictureView;
+  /** For a printed border across the page. */
+  frieze?: PictureView;
   /** Whether the words on its left side are light. */
   isDeep?: boolean;
 }
@@ -51,12 +53,14 @@ export function printOf(name: string, entry: PrintEntry): Picture {
     ['hero', 'wide', 'landscape', 'vignette', 'card'] as const
   ).map((view) => viewOf(name, entry, view));
   const first = hero ?? wide ?? landscape ?? vignette ?? card;
+  const frieze = viewOf(name, entry, 'frieze');
   if (!first) throw new RangeError(`The print '${name}' has no view`);
   return {
     ...first,
     color: entry.colour,
     ...(card && { framed: card }),
     ...(first !== landscape && landscape && { landscape }),
+    ...(frieze && { frieze }),
     ...(entry.isDeep && { isDeep: true }),
   };
 }

@@ -6,6 +6,7 @@ import {
   CallToAction,
   Columns,
   FeatureList,
+  Frieze,
   Heading,
   Hero,
   LinkButton,
@@ -52,8 +53,6 @@ interface CategoryContent {
    * of about the same length.
    */
   concern?: { id: string; title: string; body: ReactNode; questions: ReactNode };
-  /** As wide as the page, in the middle of it. */
-  band: PictureSource;
   facts: JourneyFacts;
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
@@ -73,7 +72,6 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
     benefits,
     expectations,
     concern,
-    band,
     facts,
     advice,
     closing,
@@ -131,7 +129,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         </Section>
       )}
       <PlacesToStay journey={journey} />
-      <Picture source={band} alt="" shape="band" />
+      {card.picture.frieze && <Frieze source={card.picture.frieze} />}
       <JourneyConditions journey={journey} terms={terms} facts={facts} />
       {concern && (
         <Section labelledBy={concern.id} width="wide">

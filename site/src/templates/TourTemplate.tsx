@@ -2,10 +2,9 @@ import { conditionsOf } from '@elevate/brand/conditions';
 import { tourConditions } from '@elevate/brand/tourConditions';
 import {
   Columns,
+  Frieze,
   Heading,
   Highlights,
-  Picture,
-  type PictureSource,
   Prose,
   RouteMap,
   type RouteMapProps,
@@ -15,7 +14,7 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useDuration } from '../cards/cards.ts';
+import { useCard, useDuration } from '../cards/cards.ts';
 import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
 import {
   DayByDay,
@@ -37,8 +36,6 @@ interface TourContent extends ItineraryPageContent {
   map: RouteMapProps;
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
   revealDelay: 50 | 100;
-  /** As wide as the page, below the days. */
-  band: PictureSource;
   /** What to know before: roads, fog, rites, dress. Paragraphs. */
   practical: ReactNode;
 }
@@ -47,7 +44,8 @@ interface TourContent extends ItineraryPageContent {
 export function TourTemplate({ content }: { content: TourContent }) {
   const { t } = useLingui();
   const duration = useDuration();
-  const { intro, highlights, band, practical } = content;
+  const { picture } = useCard(content.journey);
+  const { intro, highlights, practical } = content;
   return (
     <ItineraryPageTemplate
       content={content}
@@ -89,7 +87,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
           }
         />
       </Section>
-      <Picture source={band} alt="" shape="band" />
+      {picture.frieze && <Frieze source={picture.frieze} />}
       <Section labelledBy="practical" width="wide">
         <Columns gap="xlarge">
           <Heading level={2} id="practical">

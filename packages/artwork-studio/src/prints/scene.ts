@@ -5,6 +5,7 @@ import type { Sheet } from './sheet.ts';
 export const budgets: Readonly<Record<PrintView, number>> = {
   card: 10_000,
   hero: 14_000,
+  frieze: 9000,
   wide: 14_000,
   tall: 14_000,
   landscape: 10_000,

@@ -217,7 +217,6 @@ export default function AyurvedaPage() {
             </>
           ),
         },
-        band: pictures['hero-backwater'],
         facts: {
           effort: {
             points: [

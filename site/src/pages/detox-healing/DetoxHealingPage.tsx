@@ -107,7 +107,6 @@ export default function DetoxHealingPage() {
             },
           ],
         },
-        band: pictures['ayurveda-dosha'],
         facts: {
           effort: {
             points: [t`Up at 6:00 for yoga and a walk`, t`Nothing strenuous on juice days`],

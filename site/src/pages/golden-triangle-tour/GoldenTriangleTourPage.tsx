@@ -281,7 +281,6 @@ export default function GoldenTriangleTourPage() {
           },
         ],
         revealDelay: 100,
-        band: pictures['hero-dawn'],
         practical: (
           <>
             <p>

@@ -138,7 +138,6 @@ export default function MindfulEscapesPage() {
             </>
           ),
         },
-        band: pictures['forest-bathing'],
         facts: {
           effort: {
             points: [t`Two or three sittings of 20 to 30 minutes a day`],

@@ -350,7 +350,6 @@ export default function RajasthanTourPage() {
           },
         ],
         revealDelay: 50,
-        band: pictures['hero-desert'],
         practical: (
           <>
             <p>

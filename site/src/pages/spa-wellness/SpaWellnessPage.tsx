@@ -110,7 +110,6 @@ export default function SpaWellnessPage() {
             },
           ],
         },
-        band: pictures['hero-dawn'],
         facts: {
           effort: {
             points: [t`One or two treatments a day; nothing else is on the timetable`],

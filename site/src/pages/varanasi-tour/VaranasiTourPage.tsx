@@ -302,7 +302,6 @@ export default function VaranasiTourPage() {
           },
         ],
         revealDelay: 100,
-        band: pictures['hero-ghats'],
         practical: (
           <>
             <p>

@@ -130,7 +130,6 @@ export default function WeightLossRetreatsPage() {
             },
           ],
         },
-        band: pictures['hero-himalaya'],
         facts: {
           effort: {
             points: [t`An hour on foot at 6:00`, t`About two hours of exercise a day in all`],

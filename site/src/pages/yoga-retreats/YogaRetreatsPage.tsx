@@ -109,7 +109,6 @@ export default function YogaRetreatsPage() {
             },
           ],
         },
-        band: pictures['hero-ghats'],
         facts: {
           effort: {
             points: [t`Two classes a day: before 8:00, and at 16:30`],

@@ -1,4 +1,4 @@
-import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 // The picture and its placeholder share one grid cell.
@@ -26,17 +26,7 @@ export const image = style({
   },
 });
 
-export const shape = variants({
-  plain: {},
-  framed: {},
-  landscape: { aspectRatio: '3 / 2' },
-  // Of a hero's picture, its ground and its subject, which is right of the middle.
-  band: {
-    height: 'clamp(14rem, 31vw, 34rem)',
-    objectPosition: '79% 100%',
-    '@media': { print: { display: 'none' } },
-  },
-});
+export const landscape = style({ aspectRatio: '3 / 2' });
 
 export const ground = style({
   gridArea: '1 / 1',

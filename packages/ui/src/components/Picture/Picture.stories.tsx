@@ -30,8 +30,6 @@ export const AsTheFileIs: Story = {
   },
 };
 export const Landscape: Story = { tags: ['visual'], args: { shape: 'landscape' } };
-/** As wide as the page, between two sections. */
-export const Band: Story = { tags: ['visual'], args: { shape: 'band' }, decorators: [] };
 /** The brand's frame, for journeys. */
 export const Framed: Story = {
   tags: ['visual'],

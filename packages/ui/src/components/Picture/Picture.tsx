@@ -2,7 +2,7 @@ import { preload } from 'react-dom';
 import { Frame } from '../Ornament/index.ts';
 import * as styles from './Picture.css.ts';
 
-export const pictureShapes = ['plain', 'landscape', 'framed', 'band'] as const;
+export const pictureShapes = ['plain', 'landscape', 'framed'] as const;
 
 interface PictureView {
   /** Fallback for browsers that support none of the formats. */
@@ -33,10 +33,7 @@ export interface PictureProps {
   alt: string;
   /** In view when the page opens: preloaded with high priority. @default false */
   isFirst?: boolean;
-  /**
-   * `landscape` crops to 3:2; `framed` is upright, in the brand's frame; `band` is as wide as the page, between two
-   * sections. @default 'plain', as the file is
-   */
+  /** `landscape` crops to 3:2; `framed` is upright, in the brand's frame. @default 'plain', as the file is */
   shape?: (typeof pictureShapes)[number];
   /** Rendered width, as the `sizes` of an `<img>`. @default '95vw', as wide as the screen */
   sizes?: string;
@@ -106,7 +103,7 @@ export function Picture({
         {uprightView && sourcesOf(uprightView, sizes, uprightScreen)}
         {sourcesOf(view, sizes)}
         <img
-          className={`${styles.image} ${styles.shape[shape]}`}
+          className={shape === 'landscape' ? `${styles.image} ${styles.landscape}` : styles.image}
           src={view.src}
           width={view.width}
           height={view.height}

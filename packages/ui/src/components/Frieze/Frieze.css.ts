@@ -1,0 +1,11 @@
+import { style } from '../../styles/style.ts';
+
+export const root = style({
+  display: 'flex',
+  justifyContent: 'center',
+  height: 'clamp(9rem, 22vw, 28rem)',
+  overflow: 'clip',
+  '@media': { print: { display: 'none' } },
+});
+
+export const repeat = style({ flex: 'none', width: 'auto', height: '100%' });

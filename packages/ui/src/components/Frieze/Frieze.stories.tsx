@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictures } from '../../fixtures/pictures.ts';
+import { Frieze } from './index.ts';
+
+const { src, width, height } = pictures.lake;
+
+const meta = {
+  title: 'Layout/Frieze',
+  component: Frieze,
+  parameters: { layout: 'fullscreen', synonyms: ['border', 'divider', 'band', 'pattern'] },
+  args: { source: { src, width, height } },
+} satisfies Meta<typeof Frieze>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It fills the page, and adds nothing to what a screen reader says. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const images = [...canvasElement.querySelectorAll('img')];
+    await Promise.all(images.map((image) => image.decode()));
+    const { left, right } = canvasElement.getBoundingClientRect();
+    await expect(images.at(0)?.getBoundingClientRect().left).toBeLessThanOrEqual(left);
+    await expect(images.at(-1)?.getBoundingClientRect().right).toBeGreaterThanOrEqual(right);
+  },
+};
