@@ -64,7 +64,7 @@ const water = (sheet: Sheet, colour: string, from: number) => {
 
 export const ayurvedaFrieze = frieze({ colour: colours.dawn, hem: colours.madder }, (sheet) => {
   for (const x of [180, 540]) urli(sheet, x, 146, 0.84);
-  for (const x of [0, 360, 720]) clayLamp(sheet, x - 6, 212, 0.72, 1.8);
+  for (const x of [0, 360, 720]) clayLamp(sheet, x - 22, 212, 0.72, 1.8);
 });
 
 export const yogaFrieze = frieze({ colour: colours.dew, hem: colours.lagoon }, (sheet) => {
