@@ -158,7 +158,12 @@ export const examples = {
       timeZone,
     }),
   unsubscribe: (locale) =>
-    renderUnsubscribeForTeam({ email, subscriberLocale: 'de', receivedAt, locale, timeZone }),
+    renderUnsubscribeForTeam({
+      subscription: { email, locale: 'de' },
+      receivedAt,
+      locale,
+      timeZone,
+    }),
   /** Refused by the mail server. */
   heldEnquiry: heldMail('enquiry', []),
   heldNewsletter: heldMail('newsletter', ['trap']),

@@ -297,14 +297,18 @@ it('an unconfirmed subscription must not go on the list, and says why it may be 
 });
 
 it('a request to unsubscribe says to the team which address to remove', async () => {
-  const request = { email: 'anna@example.org', receivedAt, ...reader };
-  const mail = await renderUnsubscribeForTeam({ ...request, subscriberLocale: 'de' });
+  const { email } = enquiry;
+  const request = { receivedAt, ...reader };
+  const mail = await renderUnsubscribeForTeam({
+    ...request,
+    subscription: { email, locale: 'de' },
+  });
   expect(mail.subject).toBe('Newsletter, unsubscribe: anna@example.org (de)');
   expect(mail.replyTo.address).toBe('anna@example.org');
   expect(mail.text).toContain(
     'Email: anna@example.org\nLanguage: German\nReceived: Sat, 21 November 2026 at 10:43 CET',
   );
-  const inNoLanguage = await renderUnsubscribeForTeam(request);
+  const inNoLanguage = await renderUnsubscribeForTeam({ ...request, subscription: { email } });
   expect(inNoLanguage.subject).toBe('Newsletter, unsubscribe: anna@example.org');
   expect(inNoLanguage.text).not.toContain('Language');
 });
