@@ -1,5 +1,5 @@
 import { simpleParser } from 'mailparser';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type Answer,
   type Fault,
@@ -38,7 +38,6 @@ describe('serverOptions', () => {
 describe('sendMail', () => {
   let server: MailServer | undefined;
   afterEach(() => server?.stop());
-  afterAll(() => void vi.unstubAllEnvs());
 
   const mail = {
     from: { name: 'Us', address: 'us@example.org' },
