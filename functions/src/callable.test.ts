@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUp } from '../testing/environment.ts';
 import { ask, call } from '../testing/request.ts';
 import { CallableError } from './CallableError.ts';
 import { onCallable } from './callable.ts';
@@ -16,10 +17,7 @@ vi.mock('@elevate/brand', async (original) => {
 const verifyToken = vi.hoisted(() => vi.fn<(token: string) => Promise<object>>());
 vi.mock('firebase-admin/app-check', () => ({ getAppCheck: () => ({ verifyToken }) }));
 
-vi.stubEnv('TOKEN_KEY', 'k'.repeat(64));
-vi.stubEnv('SUBMISSION_KEY', 'key');
-vi.stubEnv('CALLS_PER_INSTANCE', '60');
-afterAll(() => void vi.unstubAllEnvs());
+setUp();
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 const headers = {
@@ -30,18 +28,7 @@ const headers = {
 
 const handler = vi.fn<(data: unknown) => Promise<object>>();
 const echo = onCallable([], handler);
-beforeEach(() => {
-  handler.mockReset().mockImplementation(async (data) => ({ data }));
-  for (const line of [
-    'appCheckRefused',
-    'bodyRefused',
-    'callFailed',
-    'submissionRefused',
-    'tokenRefused',
-  ] as const) {
-    vi.spyOn(log, line).mockReset().mockReturnValue();
-  }
-});
+beforeEach(() => void handler.mockReset().mockImplementation(async (data) => ({ data })));
 
 describe('a callable', () => {
   it('answers data with a result', async () => {

@@ -1,8 +1,9 @@
 import { confirmationDays } from '@elevate/enquiry';
 import { simpleParser } from 'mailparser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings, setUp } from '../testing/environment.ts';
 import { type Answer, type MailServer, startMailServer } from '../testing/mailServer.ts';
-import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
+import { startTaskQueue } from '../testing/taskQueue.ts';
 import { deliverMail } from './deliver.ts';
 import { log } from './log.ts';
 import type { MailTask } from './mailTask.ts';
@@ -17,37 +18,18 @@ vi.mock('./smtp.ts', async (original) => ({
   sendMail: vi.fn<typeof sendMail>(),
 }));
 
-const team = 'team@example.org';
+const team = settings.TEAM_EMAIL;
 const visitor = 'anna@example.org';
-const origin = 'https://www.elevate.example';
-const key = 'k'.repeat(64);
+const origin = settings.SITE_ORIGIN;
+const key = settings.TOKEN_KEY;
 const thread = 'f'.repeat(64);
 const start = Date.UTC(2026, 0, 1, 12);
 
-let queue: TestQueue;
-beforeAll(async () => {
-  vi.stubEnv('FUNCTIONS_REGION', 'europe-west3');
-  vi.stubEnv('TEAM_EMAIL', team);
-  vi.stubEnv('FROM_EMAIL', 'post@mail.example.org');
-  vi.stubEnv('BOUNCE_EMAIL', 'bounces@example.org');
-  vi.stubEnv('TEAM_LOCALE', 'en');
-  vi.stubEnv('TEAM_TIME_ZONE', 'Europe/Berlin');
-  vi.stubEnv('SITE_ORIGIN', origin);
-  vi.stubEnv('TOKEN_KEY', key);
-  queue = await startTaskQueue();
-});
+setUp();
+const queue = await startTaskQueue();
 beforeEach(() => {
-  for (const line of Object.keys(log) as (keyof typeof log)[]) {
-    vi.spyOn(log, line).mockReset().mockReturnValue();
-  }
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  queue.clear();
   fail();
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  await queue.stop();
 });
 
 const recipient = new DeliveryError('EENVELOPE 550 RCPT', 'recipient');

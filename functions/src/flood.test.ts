@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings, setUp } from '../testing/environment.ts';
 import { type Answer, ask, call } from '../testing/request.ts';
 import { callLimits, callsInFlood, callsPerClient } from './limits.ts';
 import { log } from './log.ts';
@@ -8,8 +9,6 @@ import { sendContactEmail, sendNewsletterEmail } from './send.ts';
 import { mailsPerDay } from './settings.ts';
 import { makeToken, type TokenPurpose } from './token.ts';
 
-const key = 'k'.repeat(64);
-const usual = 60;
 const clients = 100;
 const inFlight = 8;
 /** The address that Google's front end sees when a call comes through Hosting. */
@@ -32,24 +31,12 @@ vi.mock('firebase-admin/functions', () => ({
 
 let tests = 0;
 
-beforeAll(() => {
-  vi.stubEnv('FUNCTIONS_REGION', 'europe-west3');
-  vi.stubEnv('SUBMISSION_KEY', 'key');
-  vi.stubEnv('TOKEN_KEY', key);
-  vi.stubEnv('CALLS_PER_INSTANCE', `${usual}`);
-});
+setUp({ CALLS_PER_INSTANCE: '60' });
 beforeEach(() => {
-  for (const line of Object.keys(log) as (keyof typeof log)[]) {
-    vi.spyOn(log, line).mockReset().mockReturnValue();
-  }
   tests += 1;
   // Another day, because calls are counted by time.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2 * tests, 12) });
   queue.tasks.length = 0;
-});
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 /** Makes the calls of all clients, in turn, some at the same time. @returns the HTTP statuses */
@@ -178,7 +165,12 @@ it.each<[string, TokenPurpose, (token: string, client: string) => Promise<Answer
   ],
 ])('while a token is repeated, others still %s', async (_what, purpose, press) => {
   const tokenOf = (id: string) =>
-    makeToken(purpose, { id, email: `${id}@example.org`, locale: 'en' }, key, Date.now());
+    makeToken(
+      purpose,
+      { id, email: `${id}@example.org`, locale: 'en' },
+      settings.TOKEN_KEY,
+      Date.now(),
+    );
   const repeated = await tokenOf('repeated');
   const statuses = await flood((client) => press(repeated, addressOf(client)), 2);
   expect(new Set(statuses)).toEqual(new Set([200]));

@@ -44,7 +44,6 @@ it('the counts keep no header', () => {
   for (let number = 0; number < calls; number += 1) callOnce(number);
   collectGarbage();
   expect(process.memoryUsage().heapUsed - before).toBeLessThan((calls * length) / 2);
-  vi.unstubAllEnvs();
 });
 
 describe('the caller', () => {

@@ -219,24 +219,16 @@ export function rememberAnswer<Answer extends object>(
   return answer;
 }
 
-const mailboxCountKey = (kind: CallKind, email: string) =>
-  createHmac('sha256', submissionKey.value())
-    .update(JSON.stringify(['mails', kind, mailboxKey(email)]))
-    .digest('base64url');
-
 /**
  * Counts a mail that is about to be queued, so that calls at the same time do not pass the limit together.
- * @returns false if the mailbox has had its mails of the kind today
+ * @returns takes back the count of a mail that was not queued; undefined if the mailbox has had its mails of the kind
+ * today
  */
-export function countMail(kind: CallKind, email: string): boolean {
-  const key = mailboxCountKey(kind, email);
-  if ((mailboxMails.get(key) ?? 0) >= mailsPerMailbox) return false;
+export function countMail(kind: CallKind, email: string): (() => void) | undefined {
+  const key = createHmac('sha256', submissionKey.value())
+    .update(JSON.stringify(['mails', kind, mailboxKey(email)]))
+    .digest('base64url');
+  if ((mailboxMails.get(key) ?? 0) >= mailsPerMailbox) return undefined;
   count(mailboxMails, key);
-  return true;
-}
-
-/** Takes back the count of a mail that was not queued. */
-export function uncountMail(kind: CallKind, email: string): void {
-  const key = mailboxCountKey(kind, email);
-  mailboxMails.set(key, (mailboxMails.get(key) ?? 1) - 1);
+  return () => void mailboxMails.set(key, (mailboxMails.get(key) ?? 1) - 1);
 }

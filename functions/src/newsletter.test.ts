@@ -1,45 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings, setUp } from '../testing/environment.ts';
 import { ask, call } from '../testing/request.ts';
-import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
+import { startTaskQueue } from '../testing/taskQueue.ts';
 import { callsPerClient, mailsPerMailbox } from './limits.ts';
-import { log } from './log.ts';
 import { confirmSubscription, unsubscribe } from './newsletter.ts';
+import { day } from './time.ts';
 import { makeToken, type TokenPurpose } from './token.ts';
 
-const key = 'k'.repeat(64);
-const origin = 'https://www.elevate.example';
+const { SITE_ORIGIN: origin, TOKEN_KEY: key } = settings;
 const minute = 60 * 1000;
 const hour = 60 * minute;
-const day = 24 * hour;
 const start = Date.UTC(2026, 0, 1, 12);
 
-let queue: TestQueue;
+setUp();
+const queue = await startTaskQueue();
 /** Each test has another subscriber, because limits count by address and by client. */
 let subscribers = 0;
 const email = () => `anna-${subscribers}@example.org`;
 const idOf = (number: number) => number.toString(16).padStart(64, '0');
 const id = () => idOf(subscribers);
 
-beforeAll(async () => {
-  vi.stubEnv('FUNCTIONS_REGION', 'europe-west3');
-  vi.stubEnv('SUBMISSION_KEY', 'key');
-  vi.stubEnv('TOKEN_KEY', key);
-  vi.stubEnv('SITE_ORIGIN', origin);
-  vi.stubEnv('CALLS_PER_INSTANCE', '10000');
-  queue = await startTaskQueue();
-});
 beforeEach(() => {
-  for (const line of Object.keys(log) as (keyof typeof log)[]) {
-    vi.spyOn(log, line).mockReset().mockReturnValue();
-  }
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  queue.clear();
   subscribers += 1;
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  await queue.stop();
 });
 
 const token = (purpose: TokenPurpose, locale: 'en' | 'de' = 'de', thread = id()) =>

@@ -1,11 +1,12 @@
-import { callNames, unsubscribeName } from '@elevate/enquiry';
+import { callNames, type TokenFailure, unsubscribeName } from '@elevate/enquiry';
 import { localizedPath, sourceLocale } from '@elevate/languages';
 import type { Request } from 'firebase-functions/https';
 import { CallableError, unavailableError } from './CallableError.ts';
 import { accepted, onCallable, onPublicRequest } from './callable.ts';
 import { admit, recentAnswer, rememberAnswer } from './limits.ts';
 import { log } from './log.ts';
-import { queueForVisitor, queueMail } from './queue.ts';
+import type { MailContext } from './mailTask.ts';
+import { queueForTeam, queueForVisitor } from './queue.ts';
 import { siteOrigin, submissionKey, tokenKey } from './settings.ts';
 import { taskName } from './taskName.ts';
 import { openToken } from './token.ts';
@@ -25,6 +26,34 @@ const failureMessages = {
  */
 const pressTime = 30_000;
 
+function refuse(call: MailContext['call'], reason: TokenFailure, message: string): never {
+  log.tokenRefused(call, reason);
+  throw new CallableError(400, message, { reason });
+}
+
+/**
+ * Answers a press. Its repetitions are not counted, and queue nothing.
+ * @param thread id of the task that asked for the confirmation
+ * @param queue queues the mails of a press. Its half minute is part of their names
+ */
+async function answerOnce(
+  call: MailContext['call'],
+  thread: string,
+  queue: (id: string, halfMinute: number) => Promise<void>,
+): Promise<typeof accepted> {
+  const forTeam = { call, recipient: 'team' } as const;
+  const halfMinute = Math.floor(Date.now() / pressTime);
+  const id = taskName(forTeam, thread, halfMinute);
+  // Without the half minute, because a double press may be on both sides of its end.
+  const press = taskName(forTeam, thread);
+  if (recentAnswer(press)) log.mailQueuedBefore(call, 'team', id);
+  else {
+    await queue(id, halfMinute);
+    rememberAnswer(press, accepted, pressTime);
+  }
+  return accepted;
+}
+
 /**
  * `newsletter-confirm`: the button of the page that the mail leads to. The team is told about the
  * subscription, and the subscriber gets a welcome, both once for a press and its repetitions.
@@ -34,44 +63,20 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
   const now = Date.now();
   const token = (data as { token?: unknown } | null | undefined)?.token;
   const { claims, failure } = await openToken('confirm', token, tokenKey.value(), now);
-  if (failure) {
-    log.tokenRefused(call, failure);
-    throw new CallableError(400, failureMessages[failure], { reason: failure });
-  }
-  const { id: thread, email, locale, requestedAt = now } = claims;
-  const forTeam = { call, recipient: 'team' } as const;
-  const slot = Math.floor(now / pressTime);
-  const id = taskName(forTeam, thread, slot);
-  // Without the slot, because a double press may be on both sides of its end.
-  const press = taskName(forTeam, thread);
-  if (recentAnswer(press)) {
-    log.mailQueuedBefore(call, 'team', id);
-    return accepted;
-  }
-  const load = admit('confirmation', request);
-
-  const subscription = { email, locale };
-  const outcome = await queueMail(
-    {
-      mail: 'subscription-for-team',
-      subscription,
-      receivedAt: requestedAt,
-      confirmedAt: now,
-      thread,
-    },
-    id,
-    forTeam,
-    load === 'flood' ? 'flood' : 'team',
-  );
-  if (outcome === 'failed') throw unavailableError();
-  const welcome = await queueForVisitor(
-    { mail: 'subscription-welcome', to: email, locale, thread, confirmedAt: now },
-    taskName({ call, recipient: 'visitor' }, thread, slot),
-    'confirmation',
-    call,
-  );
-  if (welcome === 'failed') throw unavailableError();
-  return rememberAnswer(press, accepted, pressTime);
+  if (failure) refuse(call, failure, failureMessages[failure]);
+  const { id: thread, email, locale, requestedAt: receivedAt = now } = claims;
+  return answerOnce(call, thread, async (id, halfMinute) => {
+    const subscribed = { subscription: { email, locale }, receivedAt, confirmedAt: now, thread };
+    const load = admit('confirmation', request);
+    await queueForTeam({ mail: 'subscription-for-team', ...subscribed }, id, call, load);
+    const welcome = await queueForVisitor(
+      { mail: 'subscription-welcome', to: email, locale, thread, confirmedAt: now },
+      taskName({ call, recipient: 'visitor' }, thread, halfMinute),
+      'confirmation',
+      call,
+    );
+    if (welcome === 'failed') throw unavailableError();
+  });
 });
 
 /** The token: in the body (a form's) from our page, in the address from a mail program. */
@@ -99,30 +104,14 @@ export const unsubscribe = onPublicRequest(
       return;
     }
     if (failure) {
-      log.tokenRefused(call, failure);
-      throw new CallableError(
-        400,
-        "This link is incomplete. Please email us, and we'll remove your address.",
-        { reason: failure },
-      );
+      const message = "This link is incomplete. Please email us, and we'll remove your address.";
+      refuse(call, failure, message);
     }
     const { id: thread, email, locale } = claims;
-    const forTeam = { call, recipient: 'team' } as const;
-    const id = taskName(forTeam, thread, Math.floor(now / pressTime));
-    const press = taskName(forTeam, thread);
-    if (recentAnswer(press)) {
-      log.mailQueuedBefore(call, 'team', id);
-    } else {
-      const load = admit('unsubscribe', request);
-      const outcome = await queueMail(
-        { mail: 'unsubscribe-for-team', email, locale, receivedAt: now, thread },
-        id,
-        forTeam,
-        load === 'flood' ? 'flood' : 'team',
-      );
-      if (outcome === 'failed') throw unavailableError();
-      rememberAnswer(press, accepted, pressTime);
-    }
-    response.json({ result: accepted });
+    const task = { mail: 'unsubscribe-for-team', email, locale, receivedAt: now, thread } as const;
+    const result = await answerOnce(call, thread, async (id) => {
+      await queueForTeam(task, id, call, admit('unsubscribe', request));
+    });
+    response.json({ result });
   },
 );

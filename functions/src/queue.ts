@@ -1,11 +1,13 @@
 import { getFunctions, type TaskOptions, type TaskQueue } from 'firebase-admin/functions';
-import { type CallKind, countMail, memoryFor, uncountMail } from './limits.ts';
+import { unavailableError } from './CallableError.ts';
+import { type CallKind, countMail, type Load, memoryFor } from './limits.ts';
 import { errorCode, log } from './log.ts';
 import {
   type MailContext,
   type MailTask,
   type Queue,
   queueNames,
+  type TeamTask,
   type VisitorTask,
 } from './mailTask.ts';
 import { region } from './settings.ts';
@@ -29,16 +31,13 @@ export async function enqueue(
   }
 }
 
-/** 'failed': the mail may never be sent. */
-type Outcome = 'queued' | 'queued before' | 'failed';
-
-/** Adds a mail to its recipient's queue or another, and logs the outcome. Never throws. */
-export async function queueMail(
+/** Adds a mail to a queue, and logs the outcome. Never throws. 'failed': the mail may never be sent. */
+async function queueMail(
+  queue: Queue,
   task: MailTask,
   id: string,
   { call, recipient }: MailContext,
-  queue: Queue = recipient,
-): Promise<Outcome> {
+): Promise<'queued' | 'queued before' | 'failed'> {
   try {
     const outcome = await enqueue(queue, task, id);
     const smoke = 'smoke' in task && task.smoke;
@@ -51,39 +50,49 @@ export async function queueMail(
   }
 }
 
+/**
+ * Adds a mail to the team to their queue, or to that of floods.
+ * @throws `CallableError` when it cannot be queued
+ */
+export async function queueForTeam(
+  task: TeamTask,
+  id: string,
+  call: MailContext['call'],
+  load: Load,
+): Promise<'queued' | 'queued before'> {
+  const queue = load === 'flood' ? 'flood' : 'team';
+  const outcome = await queueMail(queue, task, id, { call, recipient: 'team' });
+  if (outcome === 'failed') throw unavailableError();
+  return outcome;
+}
+
+type VisitorOutcome = Promise<Awaited<ReturnType<typeof queueMail>> | 'withheld'>;
+
 /** By task, so that a repetition neither counts nor gets another outcome, also at the same time. */
-const visitorOutcomes = memoryFor<ReturnType<typeof queueCounted>>();
+const visitorOutcomes = memoryFor<VisitorOutcome>();
 
 /**
  * Adds a mail to a visitor to their queue, unless it was added lately. 'withheld': the mailbox has had its mails
  * of today.
  */
-export async function queueForVisitor(
+export function queueForVisitor(
   task: VisitorTask,
   id: string,
   kind: CallKind,
   call: MailContext['call'],
-): ReturnType<typeof queueCounted> {
-  const before = visitorOutcomes.get(id);
-  if (before) return before;
-  const outcome = queueCounted(task, id, kind, call);
+): VisitorOutcome {
+  const queueCounted = async () => {
+    const uncount = countMail(kind, task.to);
+    if (!uncount) {
+      log.mailWithheld(call, 'visitor', 'enough for today');
+      return 'withheld';
+    }
+    const outcome = await queueMail('visitor', task, id, { call, recipient: 'visitor' });
+    if (outcome !== 'queued') uncount();
+    if (outcome === 'failed') visitorOutcomes.delete(id);
+    return outcome;
+  };
+  const outcome = visitorOutcomes.get(id) ?? queueCounted();
   visitorOutcomes.set(id, outcome);
-  if ((await outcome) === 'failed') visitorOutcomes.delete(id);
-  return outcome;
-}
-
-async function queueCounted(
-  task: VisitorTask,
-  id: string,
-  kind: CallKind,
-  call: MailContext['call'],
-): Promise<Outcome | 'withheld'> {
-  const context = { call, recipient: 'visitor' } as const;
-  if (!countMail(kind, task.to)) {
-    log.mailWithheld(call, context.recipient, 'enough for today');
-    return 'withheld';
-  }
-  const outcome = await queueMail(task, id, context);
-  if (outcome !== 'queued') uncountMail(kind, task.to);
   return outcome;
 }

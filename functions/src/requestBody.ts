@@ -51,22 +51,20 @@ const waiting = new Set<() => void>();
 
 const receiveBody = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    // At once, because each chunk takes some hundred bytes besides its own, which may be a single one.
+    const body = Buffer.alloc(bodyLimit);
     let bytes = 0;
     const settle = (reason?: 'too long' | 'incomplete') => {
       clearTimeout(timer);
       waiting.delete(giveUp);
       request.off('data', take).off('end', settle).off('close', giveUp);
       if (reason) reject(refusal(reason));
-      else resolve(Buffer.concat(chunks));
+      else resolve(body.subarray(0, bytes));
     };
     const giveUp = () => settle('incomplete');
     const take = (chunk: Buffer) => {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      // Each takes some hundred bytes besides its own, which may be a single one.
-      if (chunks.length > 100) chunks.splice(0, chunks.length, Buffer.concat(chunks));
-      if (bytes > bodyLimit) settle('too long');
+      if (bytes + chunk.length > bodyLimit) settle('too long');
+      else bytes += chunk.copy(body, bytes);
     };
     const timer = setTimeout(giveUp, bodyTime);
     // A form's body arrives with its headers, so a body that has been awaited long is no visitor's.

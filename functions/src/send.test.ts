@@ -1,41 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUp } from '../testing/environment.ts';
 import { type Answer, call } from '../testing/request.ts';
-import { startTaskQueue, type TestQueue } from '../testing/taskQueue.ts';
+import { startTaskQueue } from '../testing/taskQueue.ts';
 import { callsPerClient, mailsPerMailbox } from './limits.ts';
 import { log } from './log.ts';
 import { referenceOf } from './reference.ts';
 import { sendContactEmail, sendNewsletterEmail } from './send.ts';
 import { smokeMark } from './smoke.ts';
 
-let queue: TestQueue;
+setUp();
+const queue = await startTaskQueue();
 /** Each test has another visitor and another day, because limits count by address, client and time. */
 let visitors = 0;
 let enquiry: { name: string; email: string; message: string; locale: string };
 
-beforeAll(async () => {
-  vi.stubEnv('FUNCTIONS_REGION', 'europe-west3');
-  vi.stubEnv('SUBMISSION_KEY', 'key');
-  vi.stubEnv('CALLS_PER_INSTANCE', '10000');
-  queue = await startTaskQueue();
-});
 beforeEach(() => {
-  for (const line of Object.keys(log) as (keyof typeof log)[]) {
-    vi.spyOn(log, line).mockReset().mockReturnValue();
-  }
   visitors += 1;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2 * visitors, 12) });
-  queue.clear();
   enquiry = {
     name: 'Anna',
     email: `anna-${visitors}@example.org`,
     message: 'Hello',
     locale: 'de',
   };
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  await queue.stop();
 });
 
 const enquire = (data: object = {}, client = `192.0.2.${visitors}`): Promise<Answer> =>

@@ -15,7 +15,7 @@ import { CallableError, unavailableError } from './CallableError.ts';
 import { accepted, onCallable } from './callable.ts';
 import { admit, recentAnswer, rememberAnswer } from './limits.ts';
 import { log } from './log.ts';
-import { queueForVisitor, queueMail } from './queue.ts';
+import { queueForTeam, queueForVisitor } from './queue.ts';
 import { referenceOf } from './reference.ts';
 import { submissionKey } from './settings.ts';
 import { hasSmokeMark } from './smoke.ts';
@@ -64,7 +64,7 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
   const smoke = hasSmokeMark(data, submissionId, submissionKey.value()) && { smoke: true };
   const marks = marksOf(value);
   if (load !== 'usual') marks.push('flood');
-  const outcome = await queueMail(
+  const outcome = await queueForTeam(
     {
       mail: 'enquiry-for-team',
       enquiry,
@@ -73,10 +73,9 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
       ...smoke,
     },
     id,
-    forTeam,
-    load === 'flood' ? 'flood' : 'team',
+    call,
+    load,
   );
-  if (outcome === 'failed') throw unavailableError();
   const unacknowledged: EnquiryResult = { ...result, isUnacknowledged: true };
   if (marks.length > 0) {
     log.mailWithheld(call, 'visitor', marks.join());
@@ -137,7 +136,7 @@ export const sendNewsletterEmail = onCallable([submissionKey], async (data, requ
 
   if (marks.length > 0) {
     log.mailWithheld(call, 'visitor', marks.join());
-    const outcome = await queueMail(
+    await queueForTeam(
       {
         mail: 'subscription-for-team',
         subscription: { email, ...(locale && { locale }) },
@@ -145,10 +144,9 @@ export const sendNewsletterEmail = onCallable([submissionKey], async (data, requ
         marks,
       },
       teamId,
-      forTeam,
-      load === 'flood' ? 'flood' : 'team',
+      call,
+      load,
     );
-    if (outcome === 'failed') throw unavailableError();
     return rememberAnswer(teamId, accepted);
   }
   const outcome = await queueForVisitor(

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { submissionTaskName } from './taskName.ts';
 
 vi.stubEnv('SUBMISSION_KEY', 'key');
-afterAll(() => void vi.unstubAllEnvs());
 
 const forTeam = { call: 'send-contact-email', recipient: 'team' } as const;
 const fields = ['Anna', 'anna@example.org', '', 'Hello', ''];
@@ -33,7 +32,6 @@ describe('the name of a submission', () => {
   it('depends on the key', () => {
     vi.stubEnv('SUBMISSION_KEY', 'other');
     expect(submissionTaskName(forTeam, 'id', fields)).not.toBe(name);
-    vi.stubEnv('SUBMISSION_KEY', 'key');
   });
 
   it('is one that Cloud Tasks allows', () => {

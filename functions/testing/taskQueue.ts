@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
+import { beforeEach } from 'vitest';
 import type { MailTask } from '../src/mailTask.ts';
 
 interface QueuedTask {
@@ -14,7 +15,7 @@ interface QueuedTask {
   due: number | undefined;
 }
 
-export interface TestQueue {
+interface TestQueue {
   tasks: QueuedTask[];
   mails: () => string[];
   /**
@@ -25,14 +26,16 @@ export interface TestQueue {
   /** Forgets the names of the tasks, as the queue does some time after they have run. */
   forgetNames: () => void;
   clear: () => void;
-  stop: () => Promise<void>;
 }
 
 interface CreateTask {
   task: { name: string; scheduleTime?: string; httpRequest: { body: string } };
 }
 
-/** A fake of Cloud Tasks that delivers nothing. It takes tasks and refuses names that their queue knows. */
+/**
+ * A fake of Cloud Tasks that delivers nothing, empty before each test. It takes tasks and refuses names that their
+ * queue knows.
+ */
 export async function startTaskQueue(): Promise<TestQueue> {
   const names = new Set<string>();
   const fake: TestQueue = {
@@ -44,10 +47,6 @@ export async function startTaskQueue(): Promise<TestQueue> {
       fake.tasks.length = 0;
       names.clear();
       fake.answer = () => undefined;
-    },
-    stop: async () => {
-      server.close();
-      await deleteApp(app);
     },
   };
 
@@ -79,10 +78,11 @@ export async function startTaskQueue(): Promise<TestQueue> {
   process.env['CLOUD_TASKS_EMULATOR_HOST'] = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const projectId = 'demo-elevate';
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId });
-  const app = initializeApp({
+  initializeApp({
     projectId,
     credential: { getAccessToken: async () => ({ access_token: 'emulated', expires_in: 3600 }) },
     serviceAccountId: 'emulated@demo-elevate.iam.gserviceaccount.com',
   });
+  beforeEach(fake.clear);
   return fake;
 }

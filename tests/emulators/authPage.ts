@@ -26,9 +26,9 @@ window.outcomeOf = (work) =>
     (error) => String(error.code ?? error),
   );
 window.identitiesOf = ({ providerData }) => providerData.map(({ providerId }) => providerId);
-window.auth = await createAuth(
+window.auth = createAuth(
   { apiKey: 'any', authDomain: 'elevate.example', projectId: 'demo-elevate' },
-  { emulatorUrl: 'http://127.0.0.1:9099' },
+  'http://127.0.0.1:9099',
 );
 window.events = [];
 window.auth.onSessionEvent((event, session) => {

@@ -23,13 +23,13 @@ import {
 } from './index.ts';
 
 const timeZone = 'Europe/Berlin';
-const receivedAt = Date.UTC(2026, 1, 14, 6, 0);
+export const receivedAt = Date.UTC(2026, 1, 14, 6, 0, 12, 345);
 const email = 'anna@example.org';
 
 /** As long as a real token. */
 const token = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..'.padEnd(380, 'Zx4q-9_T');
 
-const enquiry: EnquiryPayload = {
+export const enquiry: EnquiryPayload = {
   name: 'Anna Vogt',
   email,
   phone: '+49 (0)30 901820',
@@ -40,9 +40,9 @@ const enquiry: EnquiryPayload = {
   consentVersion: '2026-01-31',
 };
 
-const reference = 'EYJ-4K7Q3M';
+export const reference = 'EYJ-4K7Q3M';
 
-const brief: Brief = {
+export const brief: Brief = {
   month: '2027-03',
   nights: '14-21',
   travellers: '2',
@@ -54,17 +54,10 @@ const brief: Brief = {
 
 const allJourneys = Object.keys(journeys) as JourneyId[];
 
-const enquiryMail =
-  (change: Partial<EnquiryPayload> = {}, marks: readonly Mark[] = []) =>
+export const enquiryMail =
+  (sent: EnquiryPayload, marks: readonly Mark[] = []) =>
   (locale: Locale) =>
-    renderEnquiryForTeam({
-      enquiry: { ...enquiry, ...change },
-      reference,
-      marks,
-      receivedAt,
-      locale,
-      timeZone,
-    });
+    renderEnquiryForTeam({ enquiry: sent, reference, marks, receivedAt, locale, timeZone });
 
 const heldMail = (kind: 'enquiry' | 'newsletter', marks: readonly Mark[]) => (locale: Locale) =>
   renderHeldForTeam({
@@ -96,30 +89,32 @@ const filled = (words: string, length: number) =>
 
 /** Every mail, with input of every kind, for the stories and the tests. */
 export const examples = {
-  enquiry: enquiryMail(),
+  enquiry: enquiryMail(enquiry),
   /** With every mark. */
-  markedEnquiry: enquiryMail({}, ['trap', 'fast', 'flood']),
+  markedEnquiry: enquiryMail(enquiry, ['trap', 'fast', 'flood']),
   /** About several journeys. */
-  enquiryAboutSeveral: enquiryMail({ about: ['ayurveda', 'himalayan-wellness', 'varanasi-tour'] }),
+  enquiryAboutSeveral: enquiryMail({
+    ...enquiry,
+    about: ['ayurveda', 'himalayan-wellness', 'varanasi-tour'],
+  }),
   /** With every answer of the brief, and both consents. */
-  enquiryWithBrief: enquiryMail({ about: 'ayurveda', brief, healthConsentVersion: '2026-01-31' }),
+  enquiryWithBrief: enquiryMail({
+    ...enquiry,
+    about: 'ayurveda',
+    brief,
+    healthConsentVersion: '2026-01-31',
+  }),
   /** As long as a brief and its journeys can be. */
   enquiryAboutAll: enquiryMail({
+    ...enquiry,
     about: allJourneys,
     brief: { ...brief, nights: 'over-21', travellers: 'over-4', timeZone: 'America/New_York' },
   }),
   /** Only what is required. */
-  shortEnquiry: (locale) =>
-    renderEnquiryForTeam({
-      enquiry: { name: 'A', email: 'a@b.de', message: '?' },
-      reference,
-      marks: [],
-      receivedAt,
-      locale,
-      timeZone,
-    }),
+  shortEnquiry: enquiryMail({ name: 'A', email: 'a@b.de', message: '?' }),
   /** Every field at its limit, with long words. */
   longEnquiry: enquiryMail({
+    ...enquiry,
     name: filled('Friederike-Wilhelmine von Hohenlohe-Waldenburg ', limits.name),
     email: `${filled('friederike.wilhelmine', 64)}@${filled('hohenlohe-', 150)}.example`,
     message: filled(
@@ -129,6 +124,7 @@ export const examples = {
   }),
   /** Attempts to inject elements, headers, reversed words and lines that look like ours. */
   hostileEnquiry: enquiryMail({
+    ...enquiry,
     name: '\u202eangoV <b>annA</b>\r\nBcc: everybody@example.org',
     email: "a?bcc=x&b%0d=o'n@example.org",
     phone: 'javascript:1',
@@ -137,6 +133,7 @@ export const examples = {
   }),
   /** Right-to-left, without spaces, with graphemes of many code points. */
   multilingualEnquiry: enquiryMail({
+    ...enquiry,
     name: 'شهرزاد 👩‍👩‍👧 (٣)',
     message:
       'مرحبا، نحن اثنتان، و varanasi-tour هي رحلتنا.\nשלום 2026!\n我们想在二月去瓦拉纳西，住在恒河边的一家安静的小旅馆里，每天早上做瑜伽。\nहम दो लोग हैं 🧘🏽‍♀️\nZ͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́O and back to English.',
@@ -158,7 +155,12 @@ export const examples = {
       timeZone,
     }),
   unsubscribe: (locale) =>
-    renderUnsubscribeForTeam({ email, subscriberLocale: 'de', receivedAt, locale, timeZone }),
+    renderUnsubscribeForTeam({
+      subscription: { email, locale: 'de' },
+      receivedAt,
+      locale,
+      timeZone,
+    }),
   /** Refused by the mail server. */
   heldEnquiry: heldMail('enquiry', []),
   heldNewsletter: heldMail('newsletter', ['trap']),

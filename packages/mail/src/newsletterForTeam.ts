@@ -1,7 +1,8 @@
 import type { Mark, SubscriptionPayload } from '@elevate/enquiry';
-import type { Locale } from '@elevate/languages';
+import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { createI18n } from './createI18n.ts';
+import type { EmailContent, Fact } from './EmailContent.ts';
 import {
   emailFact,
   host,
@@ -15,6 +16,42 @@ import {
 } from './teamMail.ts';
 import { isolated } from './typedText.ts';
 
+/** What differs between the mails about an address of the newsletter: among others a sentence, and further facts. */
+interface NewsletterContent extends Omit<EmailContent, 'locale' | 'kicker' | 'blocks' | 'footer'> {
+  text: string;
+  facts: readonly Fact[];
+  footer?: readonly string[];
+}
+
+const newsletterMail = (
+  i18n: I18n,
+  reader: TeamReader,
+  { email, locale }: SubscriptionPayload,
+  { text, facts, ...content }: NewsletterContent,
+): TeamMail =>
+  teamMail(
+    i18n,
+    {
+      locale: reader.locale,
+      kicker: t(i18n)`Newsletter`,
+      blocks: [
+        { kind: 'text', text },
+        {
+          kind: 'facts',
+          facts: [emailFact(i18n, email), ...languageFacts(i18n, locale), ...facts],
+        },
+      ],
+      footer: [t(i18n)`Sent by the newsletter form at ${host}.`],
+      ...content,
+    },
+    { name: '', address: email },
+  );
+
+const requestedFact = (i18n: I18n, requestedAt: number, reader: TeamReader): Fact => ({
+  label: t(i18n)`Requested in the newsletter form at ${host}`,
+  value: moment(requestedAt, reader),
+});
+
 /**
  * A confirmed address for the newsletter's list, with the proof of consent: when it was asked for, when
  * it was given, and how (GDPR, article 7(1)).
@@ -22,7 +59,7 @@ import { isolated } from './typedText.ts';
  * @param confirmedAt milliseconds since 1970
  */
 export async function renderSubscriptionForTeam({
-  subscription: { email, locale },
+  subscription,
   requestedAt,
   confirmedAt,
   ...reader
@@ -32,45 +69,22 @@ export async function renderSubscriptionForTeam({
   confirmedAt: number;
 } & TeamReader): Promise<TeamMail> {
   const i18n = createI18n(reader.locale);
-  const asked = moment(requestedAt, reader);
-  const confirmed = moment(confirmedAt, reader);
-  const address = isolated(email);
-
-  return teamMail(
-    i18n,
-    {
-      locale: reader.locale,
-      subject: withLanguage(t(i18n)`Newsletter, new: ${address}`, locale),
-      preview: t(i18n)`Confirmed: please add this address to the list.`,
-      kicker: t(i18n)`Newsletter`,
-      heading: t(i18n)`New subscriber`,
-      blocks: [
-        {
-          kind: 'text',
-          text: t(
-            i18n,
-          )`Please add this address to the newsletter list. Keep this email: it is our proof that the subscription was confirmed from that mailbox.`,
-        },
-        {
-          kind: 'facts',
-          facts: [
-            emailFact(i18n, email),
-            ...languageFacts(i18n, locale),
-            {
-              label: t(i18n)`Requested in the newsletter form at ${host}`,
-              value: asked,
-            },
-            {
-              label: t(i18n)`Confirmed with the button on our confirmation page`,
-              value: confirmed,
-            },
-          ],
-        },
-      ],
-      footer: [t(i18n)`Sent by the newsletter form at ${host}.`],
-    },
-    { name: '', address: email },
-  );
+  const address = isolated(subscription.email);
+  return newsletterMail(i18n, reader, subscription, {
+    subject: withLanguage(t(i18n)`Newsletter, new: ${address}`, subscription.locale),
+    preview: t(i18n)`Confirmed: please add this address to the list.`,
+    heading: t(i18n)`New subscriber`,
+    text: t(
+      i18n,
+    )`Please add this address to the newsletter list. Keep this email: it is our proof that the subscription was confirmed from that mailbox.`,
+    facts: [
+      requestedFact(i18n, requestedAt, reader),
+      {
+        label: t(i18n)`Confirmed with the button on our confirmation page`,
+        value: moment(confirmedAt, reader),
+      },
+    ],
+  });
 }
 
 /**
@@ -80,7 +94,7 @@ export async function renderSubscriptionForTeam({
  * @param marks why it may be a bot's
  */
 export async function renderUnconfirmedForTeam({
-  subscription: { email, locale },
+  subscription,
   requestedAt,
   marks,
   ...reader
@@ -90,41 +104,18 @@ export async function renderUnconfirmedForTeam({
   marks: readonly Mark[];
 } & TeamReader): Promise<TeamMail> {
   const i18n = createI18n(reader.locale);
-  const address = isolated(email);
-  const subject = withLanguage(t(i18n)`Newsletter, unconfirmed: ${address}`, locale);
-
-  return teamMail(
-    i18n,
-    {
-      locale: reader.locale,
-      subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
-      preview: t(i18n)`Please do not add this address to the list.`,
-      notice: spamNotice(i18n, marks, t(i18n)`This is why we did not ask for confirmation.`),
-      kicker: t(i18n)`Newsletter`,
-      heading: t(i18n)`Unconfirmed subscriber`,
-      blocks: [
-        {
-          kind: 'text',
-          text: t(
-            i18n,
-          )`This address has not been confirmed, so it must not go on the list. If you think a real person entered it, reply to this email and ask. Otherwise, please delete this email.`,
-        },
-        {
-          kind: 'facts',
-          facts: [
-            emailFact(i18n, email),
-            ...languageFacts(i18n, locale),
-            {
-              label: t(i18n)`Requested in the newsletter form at ${host}`,
-              value: moment(requestedAt, reader),
-            },
-          ],
-        },
-      ],
-      footer: [t(i18n)`Sent by the newsletter form at ${host}.`],
-    },
-    { name: '', address: email },
-  );
+  const address = isolated(subscription.email);
+  const subject = withLanguage(t(i18n)`Newsletter, unconfirmed: ${address}`, subscription.locale);
+  return newsletterMail(i18n, reader, subscription, {
+    subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
+    preview: t(i18n)`Please do not add this address to the list.`,
+    notice: spamNotice(i18n, marks, t(i18n)`This is why we did not ask for confirmation.`),
+    heading: t(i18n)`Unconfirmed subscriber`,
+    text: t(
+      i18n,
+    )`This address has not been confirmed, so it must not go on the list. If you think a real person entered it, reply to this email and ask. Otherwise, please delete this email.`,
+    facts: [requestedFact(i18n, requestedAt, reader)],
+  });
 }
 
 /**
@@ -132,49 +123,28 @@ export async function renderUnconfirmedForTeam({
  * @param receivedAt milliseconds since 1970
  */
 export async function renderUnsubscribeForTeam({
-  email,
-  subscriberLocale,
+  subscription,
   receivedAt,
   ...reader
 }: {
-  email: string;
-  subscriberLocale?: Locale | undefined;
+  subscription: SubscriptionPayload;
   receivedAt: number;
 } & TeamReader): Promise<TeamMail> {
   const i18n = createI18n(reader.locale);
-  const address = isolated(email);
-
-  return teamMail(
-    i18n,
-    {
-      locale: reader.locale,
-      subject: withLanguage(t(i18n)`Newsletter, unsubscribe: ${address}`, subscriberLocale),
-      preview: t(i18n)`Please remove this address from the list.`,
-      kicker: t(i18n)`Newsletter`,
-      heading: t(i18n)`Unsubscribe request`,
-      blocks: [
-        {
-          kind: 'text',
-          // Google and Yahoo require two days of senders.
-          text: t(
-            i18n,
-          )`Please remove this address from the newsletter list within two days. There is no need to reply.`,
-        },
-        {
-          kind: 'facts',
-          facts: [
-            emailFact(i18n, email),
-            ...languageFacts(i18n, subscriberLocale),
-            { label: t(i18n)`Received`, value: moment(receivedAt, reader) },
-          ],
-        },
-      ],
-      footer: [
-        t(
-          i18n,
-        )`Sent because someone unsubscribed, with the link in our email or with the button in their email program.`,
-      ],
-    },
-    { name: '', address: email },
-  );
+  const address = isolated(subscription.email);
+  return newsletterMail(i18n, reader, subscription, {
+    subject: withLanguage(t(i18n)`Newsletter, unsubscribe: ${address}`, subscription.locale),
+    preview: t(i18n)`Please remove this address from the list.`,
+    heading: t(i18n)`Unsubscribe request`,
+    // Google and Yahoo require two days of senders.
+    text: t(
+      i18n,
+    )`Please remove this address from the newsletter list within two days. There is no need to reply.`,
+    facts: [{ label: t(i18n)`Received`, value: moment(receivedAt, reader) }],
+    footer: [
+      t(
+        i18n,
+      )`Sent because someone unsubscribed, with the link in our email or with the button in their email program.`,
+    ],
+  });
 }

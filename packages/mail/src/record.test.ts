@@ -1,6 +1,6 @@
 import type { EnquiryPayload, Mark } from '@elevate/enquiry';
 import { expect, it } from 'vitest';
-import { renderEnquiryForTeam } from './index.ts';
+import { brief, enquiryMail, enquiry as example } from './examples.ts';
 
 /** Reads the lines for programs as docs/operations/enquiries.md says, from either form of the mail. */
 function readRecord(text: string): Record<string, string> {
@@ -16,41 +16,21 @@ function readRecord(text: string): Record<string, string> {
 const firstLine = (text: string, key: string) =>
   new RegExp(`^\\s*${key}: *(.*)$`, 'm').exec(text)?.[1];
 
-const render = (enquiry: EnquiryPayload, marks: readonly Mark[] = []) =>
-  renderEnquiryForTeam({
-    enquiry,
-    reference: 'EYJ-4K7Q3M',
-    receivedAt: Date.UTC(2026, 10, 21, 9, 43, 12, 345),
-    marks,
-    locale: 'en',
-    timeZone: 'Europe/Berlin',
-  });
+const render = (sent: EnquiryPayload, marks: readonly Mark[] = []) =>
+  enquiryMail(sent, marks)('en');
 
 const enquiry: EnquiryPayload = {
-  name: 'Anna Vogt',
-  email: 'anna@example.org',
-  phone: '+49 (0)30 901820',
-  message: 'Two of us.\n\nIn November.',
+  ...example,
   about: ['ayurveda', 'rajasthan-tour'],
-  locale: 'de',
-  brief: {
-    month: '2027-03',
-    nights: '14-21',
-    travellers: '3-4',
-    budget: '1500-2500',
-    reply: 'phone',
-    dayPart: 'morning',
-    timeZone: 'Europe/London',
-  },
-  consentVersion: '2026-11-22',
+  brief,
   healthConsentVersion: '2026-11-23',
 };
 
 const record = {
   'Enquiry-Format': '1',
   Reference: 'EYJ-4K7Q3M',
-  Received: '2026-11-21T09:43:12Z',
-  'Reply-By': '2026-11-22T09:43:12Z',
+  Received: '2026-02-14T06:00:12Z',
+  'Reply-By': '2026-02-15T06:00:12Z',
   Name: 'Anna Vogt',
   Email: 'anna@example.org',
   Phone: '+49 (0)30 901820',
@@ -58,12 +38,12 @@ const record = {
   Journeys: 'ayurveda, rajasthan-tour',
   Month: '2027-03',
   Nights: '14-21',
-  Travellers: '3-4',
-  Budget: '1500-2500',
+  Travellers: '2',
+  Budget: '2500-4000',
   'Answer-By': 'phone',
   Call: 'morning',
   'Time-Zone': 'Europe/London',
-  Consent: '2026-11-22',
+  Consent: '2026-01-31',
   'Health-Consent': '2026-11-23',
   Marks: 'trap, fast',
 };

@@ -4,8 +4,7 @@
  */
 import * as firebase from 'firebase/auth';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openAuthentication } from './authentication.ts';
-import type { MultiFactorRequiredError } from './errors.ts';
+import { createAuth, type MultiFactorRequiredError } from './authentication.ts';
 
 const user = {
   uid: 'anna',
@@ -50,7 +49,7 @@ const credential = (operationType: 'signIn' | 'link') =>
   }) as unknown as firebase.UserCredential;
 const refusal = Object.assign(new Error(), { code: 'auth/user-cancelled' });
 
-const auth = openAuthentication({}, {});
+const auth = createAuth({});
 const events: string[] = [];
 auth.onSessionEvent((event) => events.push(event));
 beforeEach(() => {
@@ -102,14 +101,4 @@ it('an authenticator app completes a sign-in', async () => {
   resolver.resolveSignIn.mockResolvedValueOnce(credential('signIn'));
   expect(await verify('654321')).toMatchObject({ provider_token: 'of-the-provider' });
   expect(resolver.resolveSignIn).toHaveBeenCalledExactlyOnceWith('app 654321');
-});
-
-it.each([
-  ['missing-code', '&mode=resetPassword'],
-  ['missing-code', '&mode=resetPassword&oobCode='],
-  ['url-error', '&mode=verifyEmail&oobCode=code'],
-  ['url-error', '&oobCode=code'],
-])('a link to a new password is a %s with %s', async (code, query) => {
-  const link = `https://example.com/?apiKey=any${query}`;
-  await expect(auth.resetPassword(link, 'Kardamom')).rejects.toMatchObject({ code });
 });

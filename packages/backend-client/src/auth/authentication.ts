@@ -1,9 +1,7 @@
 import { type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
-  applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
-  confirmPasswordReset,
   connectAuthEmulator,
   getRedirectResult,
   initializeAuth,
@@ -13,7 +11,6 @@ import {
   type MultiFactorError,
   multiFactor,
   OAuthProvider,
-  parseActionCodeURL,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithPopup,
@@ -27,28 +24,32 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { withTimeoutAndRetry } from '../withTimeoutAndRetry.ts';
-import type { Challenge, Factor, TotpChallenge } from './challenge.ts';
 import { AuthenticationError, codeOf, ofSessions, ofUrls, withTypedErrors } from './errors.ts';
-import { type SessionListener, watchSession } from './events.ts';
-import { factorsOf, secondFactors } from './factors.ts';
+import { watchSession } from './events.ts';
+import {
+  type Challenge,
+  type Factor,
+  factorsOf,
+  secondFactors,
+  type TotpChallenge,
+} from './factors.ts';
 import { type Session, sessionOf, sessionOfCredential } from './session.ts';
 
-export interface AuthenticationOptions {
-  /** Address of an emulator to use instead of Firebase, such as `http://127.0.0.1:9099`. */
-  emulatorUrl?: string;
-}
+export { AuthenticationError, MultiFactorRequiredError } from './errors.ts';
+export type { SessionEvent, SessionListener } from './events.ts';
+export type { Challenge };
 
 /** Changes of a user. What is left out does not change. */
-export interface UserAttributes {
+interface UserAttributes {
   displayName?: string;
   photoURL?: string;
-  /** Changes when the user follows the link in a mail to this address. */
+  /** Changes when the user opens the link in a mail to this address. */
   email?: string;
   password?: string;
 }
 
 /** A token that a provider issued to this site (OpenID Connect). */
-export interface IdToken {
+interface IdToken {
   /** Firebase's name of it: `google.com`, `apple.com`, `oidc.…`. */
   provider: string;
   idToken: string;
@@ -60,7 +61,7 @@ export interface IdToken {
 }
 
 /** A sign-in on a provider's page. */
-export interface ProviderOptions {
+interface ProviderOptions {
   /**
    * A popup, which browsers open only on a click, or a redirect of this page: afterwards,
    * `finishRedirect` returns the result. @default 'popup'
@@ -76,21 +77,13 @@ const providerOf = (provider: string, scopes: string[] = []) => {
   return oauth;
 };
 
-/** The code in a mail's link. @throws `missing-code`; `url-error` if the link is for something else */
-function readLink(url: string, operations: readonly string[]): string {
-  const link = parseActionCodeURL(url);
-  if (link && operations.includes(link.operation)) return link.code;
-  throw new AuthenticationError(/[?&]oobCode=[^&#]/.test(url) ? 'url-error' : 'missing-code');
-}
-
 /**
- * The operations of the authentication facility on Firebase Authentication (docs/product.md, sections
- * 4 and 7). Tokens are Firebase's: it keeps the session in local storage and refreshes it.
+ * The authentication facility, which no screen uses, on Firebase Authentication (docs/product.md, sections 4, 6
+ * and 7). Tokens are Firebase's: it keeps the session in local storage and refreshes it.
+ * @param config of a Firebase project, as Hosting serves it at `/__/firebase/init.json`
+ * @param emulatorUrl address of an emulator to use instead of Firebase, such as `http://127.0.0.1:9099`
  */
-export function openAuthentication(
-  config: FirebaseOptions,
-  { emulatorUrl }: AuthenticationOptions,
-) {
+export function createAuth(config: FirebaseOptions, emulatorUrl?: string) {
   // A name, because App Check uses the default app.
   const firebaseAuth = initializeAuth(initializeApp(config, 'authentication'), {
     persistence: browserLocalPersistence,
@@ -175,7 +168,7 @@ export function openAuthentication(
      * Reports the current session and all later events.
      * @returns a function that unsubscribes
      */
-    onSessionEvent: (listener: SessionListener): (() => void) => events.subscribe(listener),
+    onSessionEvent: events.subscribe,
 
     /** The user, reloaded from the server. */
     getUser: (): Promise<User> =>
@@ -196,28 +189,8 @@ export function openAuthentication(
         return changed(user);
       }),
 
-    /** Sends a mail with a link to set a new password. */
+    /** Sends a mail with a link to set a new password, on Firebase's own page. */
     recover: (email: string): Promise<void> => sendPasswordResetEmail(firebaseAuth, email),
-
-    /**
-     * Sets a new password.
-     * @param url the address that the link in the mail of `recover` led to
-     * @throws `missing-code`, `url-error`; `FirebaseError` with `auth/weak-password`
-     */
-    async resetPassword(url: string, newPassword: string): Promise<void> {
-      const code = readLink(url, ['PASSWORD_RESET']);
-      await withTypedErrors(confirmPasswordReset(firebaseAuth, code, newPassword), ofUrls);
-    },
-
-    /**
-     * Confirms an address, or reverts its change. `getUser` then returns it.
-     * @param url the address that the link in the mail led to
-     * @throws `missing-code`, `url-error`
-     */
-    async confirmEmail(url: string): Promise<void> {
-      const code = readLink(url, ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']);
-      await withTypedErrors(applyActionCode(firebaseAuth, code), ofUrls);
-    },
 
     /** @throws `MultiFactorRequiredError`; `no-session` for `linkIdentity` without one */
     signInWithIdToken({
@@ -237,7 +210,7 @@ export function openAuthentication(
         : signedIn(signInWithCredential(firebaseAuth, credential));
     },
 
-    /** Signs in on a provider's page. @throws `MultiFactorRequiredError`, `url-error`, `unsupported` */
+    /** Signs in on a provider's page. @throws `MultiFactorRequiredError`, `url-error` */
     signInWithProvider(provider: string, { flow, scopes }: ProviderOptions = {}): Promise<Session> {
       const oauth = providerOf(provider, scopes);
       return withTypedErrors(
@@ -248,7 +221,7 @@ export function openAuthentication(
       );
     },
 
-    /** Adds an identity to the current user on a provider's page. @throws `url-error`, `unsupported` */
+    /** Adds an identity to the current user on a provider's page. @throws `url-error` */
     linkIdentity: (provider: string, { flow, scopes }: ProviderOptions = {}): Promise<Session> =>
       withUser((user) => {
         const oauth = providerOf(provider, scopes);
@@ -299,3 +272,5 @@ export function openAuthentication(
     signOut: (): Promise<void> => signOut(firebaseAuth),
   };
 }
+
+export type Authentication = ReturnType<typeof createAuth>;

@@ -1,38 +1,27 @@
-import type { Challenge, Factor } from './challenge.ts';
+import type { Challenge, Factor } from './factors.ts';
 
 /**
  * Errors that Firebase has no code for (docs/product.md, section 8). All others are Firebase's own: a
  * `FirebaseError` with a `code` such as `auth/network-request-failed`.
  */
-export type AuthenticationErrorCode =
+type AuthenticationErrorCode =
   /** The call needs a session, and there is none. */
   | 'no-session'
   /** The session was revoked, or its account disabled or deleted. It has been removed. */
   | 'invalid-session'
-  /** A link or the answer to a challenge has no code. */
+  /** The answer to a challenge has no code. */
   | 'missing-code'
-  /** The address that led back to the site reports a failure, or has expired. */
+  /** The way over a provider's page failed, or was refused there. */
   | 'url-error'
   /** The sign-in needs a second factor: see `MultiFactorRequiredError`. */
-  | 'multi-factor-required'
-  /** Firebase cannot do this in this browser, such as a popup without storage. */
-  | 'unsupported';
-
-const messages: Record<AuthenticationErrorCode, string> = {
-  'no-session': 'Nobody is signed in',
-  'invalid-session': 'The session is no longer valid: sign in again',
-  'missing-code': 'The code is missing',
-  'url-error': 'The link has failed or can no longer be used: ask for a new one',
-  'multi-factor-required': 'A second factor is needed',
-  unsupported: 'This cannot be done here',
-};
+  | 'multi-factor-required';
 
 export class AuthenticationError extends Error {
   override name = 'AuthenticationError';
   readonly code: AuthenticationErrorCode;
 
   constructor(code: AuthenticationErrorCode, cause?: unknown) {
-    super(messages[code], { cause });
+    super(`Authentication failed: ${code}`, { cause });
     this.code = code;
   }
 }
@@ -59,16 +48,14 @@ export class MultiFactorRequiredError extends AuthenticationError {
 /** Firebase's codes: those of its types, and those of the server, which it passes on in lower case. */
 type Codes = Readonly<Record<string, AuthenticationErrorCode>>;
 
-const everywhere: Codes = {
+/** Codes for a challenge that was answered without its code. */
+export const ofChallenges: Codes = {
   'auth/missing-code': 'missing-code',
   'auth/missing-verification-code': 'missing-code',
-  'auth/operation-not-supported-in-this-environment': 'unsupported',
-  'auth/web-storage-unsupported': 'unsupported',
 };
 
 /** Codes that end a session (https://firebase.google.com/docs/reference/rest/auth, 'exchange a refresh token'). */
 export const ofSessions: Codes = {
-  ...everywhere,
   'auth/user-token-expired': 'invalid-session',
   'auth/user-disabled': 'invalid-session',
   'auth/invalid-user-token': 'invalid-session',
@@ -78,11 +65,8 @@ export const ofSessions: Codes = {
   'auth/project-number-mismatch': 'invalid-session',
 };
 
-/** Codes that end a sign-in by a link in a mail, or on a provider's page. */
+/** Codes that end a sign-in on a provider's page. */
 export const ofUrls: Codes = {
-  ...everywhere,
-  'auth/invalid-action-code': 'url-error',
-  'auth/expired-action-code': 'url-error',
   'auth/invalid-auth-event': 'url-error',
   'auth/missing-or-invalid-nonce': 'url-error',
   'auth/unauthorized-domain': 'url-error',
@@ -93,7 +77,7 @@ export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Waits for Firebase. @throws our error if we have one for the code, else Firebase's */
-export async function withTypedErrors<T>(work: Promise<T>, codes = everywhere): Promise<T> {
+export async function withTypedErrors<T>(work: Promise<T>, codes: Codes): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -15,26 +15,19 @@ export type SessionEvent =
 
 export type SessionListener = (event: SessionEvent, session: Session | null) => void;
 
-interface SessionEvents {
-  /** @returns a function that unsubscribes */
-  subscribe: (listener: SessionListener) => () => void;
-  /** Reports what Firebase has no event for. */
-  tell: (event: 'userUpdated' | 'multiFactorVerified') => void;
-}
-
 /** Firebase only reports that the token changed. The event follows from the session before. */
-export function watchSession(auth: Auth): SessionEvents {
+export function watchSession(auth: Auth) {
   const listeners = new Set<SessionListener>();
   let known: Session | null = null;
 
-  const tellOne = (listener: SessionListener, event: SessionEvent, session: Session | null) => {
-    // A listener that throws is reported, and does not affect the others.
-    queueMicrotask(() => {
-      if (listeners.has(listener)) listener(event, session);
-    });
-  };
-  const tellAll = (event: SessionEvent) => {
-    for (const listener of listeners) tellOne(listener, event, known);
+  const tell = (event: SessionEvent, to: Iterable<SessionListener> = listeners) => {
+    const session = known;
+    for (const listener of to) {
+      // A listener that throws is reported, and does not affect the others.
+      queueMicrotask(() => {
+        if (listeners.has(listener)) listener(event, session);
+      });
+    }
   };
 
   /** Updates the known session. Without a network it keeps the old token. */
@@ -52,28 +45,30 @@ export function watchSession(auth: Auth): SessionEvents {
     enqueue(async () => {
       const before = known;
       await learn();
-      if (known?.user !== before?.user) tellAll(known ? 'signedIn' : 'signedOut');
-      else if (known?.access_token !== before?.access_token) tellAll('tokenRefreshed');
+      if (known?.user !== before?.user) tell(known ? 'signedIn' : 'signedOut');
+      else if (known?.access_token !== before?.access_token) tell('tokenRefreshed');
     });
   });
 
   return {
-    subscribe: (listener) => {
+    /** @returns a function that unsubscribes */
+    subscribe: (listener: SessionListener) => {
       let hasEnded = false;
       enqueue(() => {
         if (hasEnded) return;
         listeners.add(listener);
-        tellOne(listener, 'initialSession', known);
+        tell('initialSession', [listener]);
       });
       return () => {
         hasEnded = true;
         listeners.delete(listener);
       };
     },
-    tell: (event) => {
+    /** Reports what Firebase has no event for. */
+    tell: (event: 'userUpdated' | 'multiFactorVerified') => {
       enqueue(async () => {
         await learn();
-        tellAll(event);
+        tell(event);
       });
     },
   };

@@ -13,9 +13,32 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import type { Challenge, Factor, TotpChallenge } from './challenge.ts';
-import { MultiFactorRequiredError, withTypedErrors } from './errors.ts';
+import { MultiFactorRequiredError, ofChallenges, withTypedErrors } from './errors.ts';
 import type { Session } from './session.ts';
+
+/** A second factor: a phone that gets codes by SMS, or an app that computes them from a secret (TOTP). */
+export interface Factor {
+  id: string;
+  factorType: 'phone' | 'totp';
+  friendlyName?: string;
+  /** A phone's number. A sign-in shows only its last digits. */
+  phone?: string;
+}
+
+/** A request for a code. After a wrong code, another can be verified. */
+export interface Challenge {
+  /**
+   * @returns the verified session
+   * @throws `missing-code`; `FirebaseError` with `auth/invalid-verification-code` or `auth/code-expired`
+   */
+  verify: (code: string) => Promise<Session>;
+}
+
+/** For an authenticator app: the secret as text, or the `otpauth:` address as a QR code. */
+export interface TotpChallenge extends Challenge {
+  secret: string;
+  uri: string;
+}
 
 /** Runs after a correct code. */
 type Verified = (user: User, credential?: UserCredential) => Promise<Session>;
@@ -58,7 +81,10 @@ export function secondFactors(auth: Auth, verified: Verified) {
       const verificationId = await sendCode(auth, { phoneNumber: phone, session });
       return {
         verify: async (code) => {
-          await withTypedErrors(factors.enroll(byPhone(verificationId, code), friendlyName));
+          await withTypedErrors(
+            factors.enroll(byPhone(verificationId, code), friendlyName),
+            ofChallenges,
+          );
           return verified(user);
         },
       };
@@ -72,7 +98,7 @@ export function secondFactors(auth: Auth, verified: Verified) {
         uri: secret.generateQrCodeUrl(user.email ?? user.uid, issuer),
         verify: async (code) => {
           const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
-          await withTypedErrors(factors.enroll(assertion, friendlyName));
+          await withTypedErrors(factors.enroll(assertion, friendlyName), ofChallenges);
           return verified(user);
         },
       };
@@ -94,7 +120,10 @@ export function secondFactors(auth: Auth, verified: Verified) {
               verificationId === undefined
                 ? TotpMultiFactorGenerator.assertionForSignIn(factorId, code)
                 : byPhone(verificationId, code);
-            const credential = await withTypedErrors(resolver.resolveSignIn(assertion));
+            const credential = await withTypedErrors(
+              resolver.resolveSignIn(assertion),
+              ofChallenges,
+            );
             return verified(credential.user, credential);
           },
         };
