@@ -97,7 +97,7 @@ test('below /de everything is German, and opening a page stores nothing', async 
   await expect(heading(page)).toHaveText(german);
   await page.getByRole('banner').getByRole('link', { name: 'Startseite' }).click();
   await expect(page).toHaveURL('/de');
-  await expect(toggle(page, 'EN')).toHaveAttribute('href', '/');
+  await expect(toggle(page, 'EN')).toHaveAttribute('href', '/?lng=en');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
 });
@@ -112,6 +112,16 @@ test.describe('a German visitor', () => {
     await expect(page).toHaveURL('/de/contact?about=ayurveda,spa-wellness#faq');
     expect(documents).toHaveLength(1);
     expect(shown).toEqual(new Set([german]));
+  });
+
+  test('can open the toggle in a new tab', async ({ page, context }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const tab = context.waitForEvent('page');
+    await toggle(page, 'EN').click({ button: 'middle' });
+    await expect(heading(await tab)).toHaveText(english);
+    await expect(await tab).toHaveURL('/contact');
+    await expect(heading(page)).toHaveText(german);
   });
 });
 
@@ -194,10 +204,10 @@ test('a link that is followed while words load leads to the page in the chosen l
 
 test('before hydration the toggle keeps the query and is remembered', async ({ page }) => {
   await page.route('**/assets/client-*.js', () => {});
-  await page.goto('/contact?lng=en&about=ayurveda', { waitUntil: 'domcontentloaded' });
+  await page.goto('/contact?lng=en&about=ayurveda,spa-wellness', { waitUntil: 'domcontentloaded' });
   await toggle(page, 'DE').click();
   await expect(heading(page)).toHaveText(german);
-  await expect(page).toHaveURL('/de/contact?about=ayurveda');
+  await expect(page).toHaveURL('/de/contact?about=ayurveda,spa-wellness');
   expect(await stored(page)).toBe('de');
 });
 
