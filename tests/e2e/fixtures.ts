@@ -72,6 +72,27 @@ export const hydrated = (page: Page) =>
     expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true);
   }).toPass({ intervals: [50, 100, 200], timeout: 60_000 });
 
+/** The headings that are seen, in any frame of any document, and the documents that are requested. */
+export async function watchPage(page: Page) {
+  const shown = new Set<string>();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() === 'document') documents.push(pathname + search);
+  });
+  await page.exposeFunction('report', (text: string) => shown.add(text));
+  await page.addInitScript(() => {
+    const look = () => {
+      const seen = document.querySelector('h1');
+      if (seen?.checkVisibility())
+        (window as unknown as { report: (text: string) => void }).report(seen.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return { shown, documents };
+}
+
 /** Violations of WCAG 2.2 AA and of axe's best practices, with their elements. */
 export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

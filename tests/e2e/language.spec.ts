@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test, watchPage } from './fixtures.ts';
 
 // The order of the sources, and malformed values, are tested in site/src/language/detect.test.ts.
 
@@ -10,27 +10,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toggle = (page: Page, code: string) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${code}`) });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
-
-/** The headings that are seen, in any frame of any document, and the documents that are requested. */
-async function watchPage(page: Page) {
-  const shown = new Set<string>();
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (request.resourceType() === 'document') documents.push(pathname + search);
-  });
-  await page.exposeFunction('report', (text: string) => shown.add(text));
-  await page.addInitScript(() => {
-    const look = () => {
-      const seen = document.querySelector('h1');
-      if (seen?.checkVisibility())
-        (window as unknown as { report: (text: string) => void }).report(seen.textContent);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  return { shown, documents };
-}
 
 test('what is detected is remembered at once, before any script of the page', async ({
   page,

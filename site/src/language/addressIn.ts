@@ -5,8 +5,8 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Removes `lng` from a query, and leaves the rest as it was written. */
 function withoutLanguage(search: string): string {
-  const isOther = (part: string) => part.split('=', 1)[0] !== languageParameter;
-  const kept = search.slice(1).split('&').filter(isOther).join('&');
+  const parts = search.slice(1).split('&');
+  const kept = parts.filter((part) => part.split('=', 1)[0] !== languageParameter).join('&');
   return kept && `?${kept}`;
 }
 
