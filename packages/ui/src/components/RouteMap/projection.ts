@@ -26,9 +26,9 @@ const kilometresPerDegree = (6371 * Math.PI) / 180;
 const margin = 0.2;
 
 const range = (values: readonly number[]) => {
-  const least = Math.min(...values);
-  const most = Math.max(...values);
-  return { middle: (least + most) / 2, size: most - least };
+  const min = Math.min(...values);
+  const max = Math.max(...values);
+  return { middle: (min + max) / 2, size: max - min };
 };
 
 /**
@@ -42,7 +42,7 @@ export function frameAround(places: readonly Coordinates[]): Frame {
   const perLongitude = kilometresPerDegree * Math.cos((latitude.middle * Math.PI) / 180);
 
   const needed = Math.max(latitude.size * kilometresPerDegree, longitude.size * perLongitude);
-  const least = {
+  const min = {
     width: longitude.size * perLongitude + 2 * margin * needed,
     height: latitude.size * kilometresPerDegree + 2 * margin * needed,
   };
