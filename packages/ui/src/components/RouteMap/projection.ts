@@ -42,7 +42,7 @@ export function frameAround(places: readonly Coordinates[]): Frame {
   const perLongitude = kilometresPerDegree * Math.cos((latitude.middle * Math.PI) / 180);
 
   const needed = Math.max(latitude.size * kilometresPerDegree, longitude.size * perLongitude);
-  const min = {
+  const least = {
     width: longitude.size * perLongitude + 2 * margin * needed,
     height: latitude.size * kilometresPerDegree + 2 * margin * needed,
   };
