@@ -31,11 +31,15 @@ async function writeIfChanged(file: string, content: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Removes compiled catalogs that another branch has left behind, and folders that are then empty. */
-function removeStale(folder: string, kept: ReadonlySet<string>): void {
-  for (const file of globSync(join(folder, '*.json'))) if (!kept.has(file)) rmSync(file);
-  for (const parent of [folder, dirname(folder)]) {
-    if (existsSync(parent) && readdirSync(parent).length === 0) rmdirSync(parent);
+/** Removes compiled catalogs of removed folders or languages, and folders that are then empty. */
+function removeStale(kept: ReadonlySet<string>): void {
+  for (const name of globSync('{site,packages/*}/src/**/locales/*.json', { cwd: root })) {
+    const file = join(root, name);
+    if (kept.has(file)) continue;
+    rmSync(file);
+    for (const folder of [dirname(file), dirname(dirname(file))]) {
+      if (readdirSync(folder).length === 0) rmdirSync(folder);
+    }
   }
 }
 
@@ -82,11 +86,12 @@ async function readMessages(catalog: Catalog, problems: string[]) {
   return byLocale;
 }
 
+/** @returns the files */
 async function writeCompiled(
   catalog: Catalog,
   byLocale: Awaited<ReturnType<typeof readMessages>>,
-): Promise<void> {
-  const compiled = new Set<string>();
+): Promise<string[]> {
+  const compiled: string[] = [];
   for (const [locale, messages] of byLocale) {
     const poFile = catalog.getFilename(locale);
     const { source: json, errors } = createCompiledCatalog(locale, messages, {
@@ -97,10 +102,10 @@ async function writeCompiled(
       throw new Error(`${relative(root, poFile)}: '${broken.source}': ${broken.error.message}`);
     }
     const file = join(dirname(poFile), `${locale}.json`);
-    compiled.add(file);
+    compiled.push(file);
     await writeIfChanged(file, json);
   }
-  removeStale(catalog.localeDir, compiled);
+  return compiled;
 }
 
 /** @returns a line for each .po file that lacks translations */
@@ -111,6 +116,7 @@ async function compileCatalogs(): Promise<readonly string[]> {
   const shared = catalogs.find((catalog) => folderOf(catalog) === sharedFolder);
   if (!shared) throw new Error(`lingui.config.ts has no catalog in ${sharedFolder}`);
   const sharedMessages = await readMessages(shared, problems);
+  const compiled = new Set<string>();
   for (const catalog of catalogs) {
     if (catalog === shared) continue;
     const byLocale = await readMessages(catalog, problems);
@@ -119,8 +125,9 @@ async function compileCatalogs(): Promise<readonly string[]> {
         Object.assign(messages, sharedMessages.get(locale) ?? sharedMessages.get(sourceLocale));
       }
     }
-    await writeCompiled(catalog, byLocale);
+    for (const file of await writeCompiled(catalog, byLocale)) compiled.add(file);
   }
+  removeStale(compiled);
   return problems;
 }
 

@@ -140,10 +140,10 @@ function settingProblem(name: string, value: string): string | undefined {
 /** The instances of a queue's function must hold the mails that the queue starts at once. */
 function queueProblems(valueOf: (name: string) => string): string[] {
   const concurrent = Number(valueOf('QUEUE_MAX_CONCURRENT_DISPATCHES'));
-  const most = deliveryLimits.concurrency * deliveryLimits.maxInstances - 1;
-  return concurrent > most
+  const maxConcurrent = deliveryLimits.concurrency * deliveryLimits.maxInstances - 1;
+  return concurrent > maxConcurrent
     ? [
-        `QUEUE_MAX_CONCURRENT_DISPATCHES is ${concurrent}: at most ${most}, which is what the instances ` +
+        `QUEUE_MAX_CONCURRENT_DISPATCHES is ${concurrent}: at most ${maxConcurrent}, which is what the instances ` +
           'can hold (deliveryLimits in functions/src/limits.ts)',
       ]
     : [];

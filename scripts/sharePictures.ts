@@ -176,7 +176,8 @@ async function writeCards(page: Page, folder: string) {
     for (const locale of locales) {
       const pageTitle = await readTitle(page, address, locale);
       await page.setContent(cardHtml(locale, pageTitle, source, styles));
-      await page.evaluate(() =>
+      // Not `evaluate`, which has no time-out.
+      await page.waitForFunction(() =>
         Promise.all([document.fonts.ready, document.querySelector('img')?.decode()]),
       );
       await page.evaluate(fitTitle);

@@ -43,7 +43,7 @@ export function run(command, args, options) {
             new Error(
               `${[command, ...args].join(' ')} ` +
                 (child.killed
-                  ? `took more than ${timeout / 60_000} minutes`
+                  ? `took more than ${(options?.timeout ?? timeout) / 60_000} minutes`
                   : `ended with ${signal ?? code}`),
             ),
           ),

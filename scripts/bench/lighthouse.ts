@@ -1,10 +1,14 @@
 /** One measurement by Lighthouse. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { addressOf, browserPath, flagsFor } from './browser.ts';
 import type { BenchServer } from './server.ts';
 
 type Method = 'simulate' | 'devtools';
+
+/** In ms; Lighthouse itself may wait for Chromium without end. */
+const maxVisit = 3 * 60_000;
 
 async function visit(server: BenchServer, path: string, method: Method): Promise<Result> {
   const chrome = await launch({
@@ -13,14 +17,17 @@ async function visit(server: BenchServer, path: string, method: Method): Promise
     logLevel: 'silent',
   });
   try {
-    const result = await lighthouse(addressOf(path), {
-      port: chrome.port,
-      logLevel: 'silent',
-      throttlingMethod: method,
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      disableFullPageScreenshot: true,
-    });
-    if (!result) throw new Error(`Lighthouse has no result for ${path}`);
+    const result = await Promise.race([
+      lighthouse(addressOf(path), {
+        port: chrome.port,
+        logLevel: 'silent',
+        throttlingMethod: method,
+        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+        disableFullPageScreenshot: true,
+      }),
+      sleep(maxVisit, undefined, { ref: false }),
+    ]);
+    if (!result) throw new Error(`Lighthouse has no result for ${path} in ${maxVisit / 1000} s`);
     return result.lhr;
   } finally {
     chrome.kill();

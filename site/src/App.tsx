@@ -1,4 +1,4 @@
-import { routePath } from '@elevate/languages';
+import { addressLocale, routePath } from '@elevate/languages';
 import { useLocation } from 'react-router-dom';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
 import { routeAt } from './routes/routes.ts';
@@ -12,7 +12,7 @@ export function App({ site }: { site: Site }) {
   const { pathname } = useLocation();
   return (
     <SiteContext value={site}>
-      <RootErrorBoundary>
+      <RootErrorBoundary locale={addressLocale(pathname)}>
         <LanguageProvider>
           <Shell>
             <RoutePage route={routeAt(routePath(pathname))} />

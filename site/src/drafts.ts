@@ -9,6 +9,7 @@ export type NewsletterFormId = `newsletter-${string}`;
  * for the history entry across a reload of our own.
  */
 export interface Drafts {
+  /** Not renamed to 'enquiry', because history entries of open pages hold it. */
   contact?: Draft<Partial<EnquiryValues>>;
   /** The optional answers below the fields of `contact`. */
   brief?: Brief;

@@ -37,6 +37,6 @@ export const siteJourney = (id: JourneyId): SiteJourney => siteJourneys[id];
 /** The value of `about` in an address that names these journeys. */
 export const aboutOf = (journeys: readonly JourneyId[]): string => journeys.join();
 
-/** The contact form, with the journeys it is about, and with the nights if they are known. */
+/** The enquiry form, with the journeys it is about, and with the nights if they are known. */
 export const enquiryHref = (about: readonly JourneyId[], nights?: NightRange) =>
   `/contact?about=${aboutOf(about)}${nights ? `&nights=${nights}` : ''}`;

@@ -7,7 +7,8 @@ import { expect, hydrated, templates, test } from './fixtures.ts';
 
 /**
  * Contrast on pictures, which axe cannot measure: the colours of words and icons against a screenshot without
- * them. All other contrast is that of the pairs in packages/ui/src/brand/contrast.ts, and axe's in every story.
+ * them. All other contrast is that of the pairs in packages/ui/src/brand/contrast.ts; axe finds in every story colours
+ * that meet without being a pair.
  */
 
 /** Pages that begin with a picture behind their title, each with another picture. */

@@ -72,10 +72,33 @@ export const hydrated = (page: Page) =>
     expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true);
   }).toPass({ intervals: [50, 100, 200], timeout: 60_000 });
 
-/** Violations of WCAG 2.2 AA and of axe's best practices, with their elements. */
+/** The headings that are seen, in any frame of any document, and the documents that are requested. */
+export async function watchPage(page: Page) {
+  const shown = new Set<string>();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() === 'document') documents.push(pathname + search);
+  });
+  await page.exposeFunction('report', (text: string) => shown.add(text));
+  await page.addInitScript(() => {
+    const look = () => {
+      const seen = document.querySelector('h1');
+      if (seen?.checkVisibility())
+        (window as unknown as { report: (text: string) => void }).report(seen.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return { shown, documents };
+}
+
+/** Violations of WCAG 2.2 AA and of axe's best practices, with their elements; contrast has tests of its own. */
 export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // contrast.spec.ts says what measures it.
+    .disableRules('color-contrast')
     // The pages have no frames. Without this, axe opens another page to merge the results of frames.
     .setLegacyMode()
     .analyze();
@@ -92,7 +115,7 @@ export const enquiry = {
   message: 'We would like to see Rajasthan in November, two of us, without long drives.',
 };
 
-/** Fills the contact form, in any language. */
+/** Fills the enquiry form, in any language. */
 export async function fillEnquiryForm(
   page: Page,
   email: string,
@@ -110,5 +133,5 @@ export async function fillEnquiryForm(
 /** An enquiry that is filled in within two seconds counts as a bot's, and is not acknowledged. In ms. */
 const humanTime = 30_000;
 
-/** Moves the page's clock on, as if a person had filled in the contact form. */
+/** Moves the page's clock on, as if a person had filled in the enquiry form. */
 export const spendHumanTime = (page: Page) => page.clock.fastForward(humanTime);

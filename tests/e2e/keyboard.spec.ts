@@ -69,7 +69,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', visit: (stop: Stop) =>
 const greyOf = (picture: Buffer) =>
   sharp(picture).removeAlpha().toColourspace('b-w').raw().toBuffer();
 
-/** The number of pixels that differ clearly. The ring's contrast is a pair in packages/ui/src/docs/contrast.ts. */
+/** The number of pixels that differ clearly. The ring's contrast is a pair in packages/ui/src/brand/contrast.ts. */
 async function countChanged(focused: Buffer, resting: Buffer): Promise<number> {
   const [pixels, others] = [await greyOf(focused), await greyOf(resting)];
   return pixels.filter((pixel, at) => Math.abs(pixel - (others[at] ?? 0)) > 40).length;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test, watchPage } from './fixtures.ts';
 
 // The order of the sources, and malformed values, are tested in site/src/language/detect.test.ts.
 
@@ -10,27 +10,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toggle = (page: Page, code: string) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${code}`) });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
-
-/** The headings that are seen, in any frame of any document, and the documents that are requested. */
-async function watchPage(page: Page) {
-  const shown = new Set<string>();
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (request.resourceType() === 'document') documents.push(pathname + search);
-  });
-  await page.exposeFunction('report', (text: string) => shown.add(text));
-  await page.addInitScript(() => {
-    const look = () => {
-      const seen = document.querySelector('h1');
-      if (seen?.checkVisibility())
-        (window as unknown as { report: (text: string) => void }).report(seen.textContent);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  return { shown, documents };
-}
 
 test('what is detected is remembered at once, before any script of the page', async ({
   page,
@@ -97,7 +76,7 @@ test('below /de everything is German, and opening a page stores nothing', async 
   await expect(heading(page)).toHaveText(german);
   await page.getByRole('banner').getByRole('link', { name: 'Startseite' }).click();
   await expect(page).toHaveURL('/de');
-  await expect(toggle(page, 'EN')).toHaveAttribute('href', '/');
+  await expect(toggle(page, 'EN')).toHaveAttribute('href', '/?lng=en');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
 });
@@ -112,6 +91,16 @@ test.describe('a German visitor', () => {
     await expect(page).toHaveURL('/de/contact?about=ayurveda,spa-wellness#faq');
     expect(documents).toHaveLength(1);
     expect(shown).toEqual(new Set([german]));
+  });
+
+  test('can open the toggle in a new tab', async ({ page, context }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const tab = context.waitForEvent('page');
+    await toggle(page, 'EN').click({ button: 'middle' });
+    await expect(heading(await tab)).toHaveText(english);
+    await expect(await tab).toHaveURL('/contact');
+    await expect(heading(page)).toHaveText(german);
   });
 });
 
@@ -194,10 +183,10 @@ test('a link that is followed while words load leads to the page in the chosen l
 
 test('before hydration the toggle keeps the query and is remembered', async ({ page }) => {
   await page.route('**/assets/client-*.js', () => {});
-  await page.goto('/contact?lng=en&about=ayurveda', { waitUntil: 'domcontentloaded' });
+  await page.goto('/contact?lng=en&about=ayurveda,spa-wellness', { waitUntil: 'domcontentloaded' });
   await toggle(page, 'DE').click();
   await expect(heading(page)).toHaveText(german);
-  await expect(page).toHaveURL('/de/contact?about=ayurveda');
+  await expect(page).toHaveURL('/de/contact?about=ayurveda,spa-wellness');
   expect(await stored(page)).toBe('de');
 });
 

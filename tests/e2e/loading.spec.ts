@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../packages/languages/src/index.ts';
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
 import { wordsIn } from '../support/words.ts';
-import { expect, fillEnquiryForm, findViolations, hydrated, test } from './fixtures.ts';
+import { expect, fillEnquiryForm, findViolations, hydrated, test, watchPage } from './fixtures.ts';
 
 const mail = 'hello@example.com';
 
@@ -251,6 +252,28 @@ test.describe('offline', () => {
   });
 });
 
+test('Back into a language that cannot be loaded says so, and Forward leads out of it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to fetch/);
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Schreiben Sie uns');
+  await page.reload();
+  await hydrated(page);
+  await page.route(/\/assets\/en-|\/contact$/, (route) => route.abort());
+  await page.goBack();
+  await expect(heading).toHaveText('Elevate Your Journey');
+  await page.goForward();
+  await expect(heading).toHaveText('Schreiben Sie uns');
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(heading).toHaveText('Get In Touch');
+});
+
 test.describe('after a deploy', () => {
   test('a link reloads once and hands over what was typed, which is then in memory only', async ({
     page,
@@ -290,6 +313,7 @@ test.describe('after a deploy', () => {
 
   test('Back into a language that is not loaded reloads once', async ({ page, watch }) => {
     watch.expectConsole(/en-.*\.json answered 404/);
+    const { shown } = await watchPage(page);
     await page.goto('/contact');
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
@@ -298,12 +322,18 @@ test.describe('after a deploy', () => {
     await hydrated(page);
     const form = await fillEnquiryForm(page, 'anna@example.org');
     await deploy(page);
+    // Time in which a message would be seen.
+    await page.route('/contact', async (route) => {
+      await sleep(500);
+      await route.fallback();
+    });
     const loads = countPageLoads(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
     await hydrated(page);
     await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');
     expect(loads()).toBe(1);
+    expect(shown).toEqual(new Set(['Get In Touch', 'Schreiben Sie uns']));
   });
 
   test('what is saved is handed over too', async ({ page }) => {

@@ -13,7 +13,7 @@ async function look(page: Page, address: string) {
   });
 }
 
-/** Sends both forms, the contact form after a press that is refused. Their delivery is tested elsewhere. */
+/** Sends both forms, that of an enquiry after a press that is refused. Their delivery is tested elsewhere. */
 async function sendForms(page: Page, locale: Locale) {
   const words = wordsIn(locale);
   const form = await fillEnquiryForm(page, uniqueAddress(`visit-${locale}`));

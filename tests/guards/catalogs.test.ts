@@ -40,7 +40,7 @@ describe.each(['site', 'packages/mail'])('in %s', (part) => {
   it.each(locales.filter((locale) => locale !== sourceLocale))(
     'a sentence has one translation (%s)',
     async (locale) => {
-      // A language has one i18n instance: a page's translation replaces the shell's once the page is loaded.
+      // A page's words are added to the shell's: its translation of a sentence would replace the shell's.
       const known = new Map<string, { translation: string; file: string }>();
       const conflicts: string[] = [];
       for (const file of poFiles) {

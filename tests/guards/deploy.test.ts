@@ -115,12 +115,12 @@ describe('a deploy', () => {
   });
 
   it('is refused if the queue sends more mails at once than its instances take', () => {
-    const most = deliveryLimits.concurrency * deliveryLimits.maxInstances - 1;
-    write(`functions/.env.${project}`, `QUEUE_MAX_CONCURRENT_DISPATCHES=${most}\n`);
+    const maxConcurrent = deliveryLimits.concurrency * deliveryLimits.maxInstances - 1;
+    write(`functions/.env.${project}`, `QUEUE_MAX_CONCURRENT_DISPATCHES=${maxConcurrent}\n`);
     expect(problems()).toEqual([]);
-    write(`functions/.env.${project}`, `QUEUE_MAX_CONCURRENT_DISPATCHES=${most + 1}\n`);
+    write(`functions/.env.${project}`, `QUEUE_MAX_CONCURRENT_DISPATCHES=${maxConcurrent + 1}\n`);
     expect(problems()).toEqual([
-      `QUEUE_MAX_CONCURRENT_DISPATCHES is ${most + 1}: at most ${most}, which is what the instances can hold (deliveryLimits in functions/src/limits.ts)`,
+      `QUEUE_MAX_CONCURRENT_DISPATCHES is ${maxConcurrent + 1}: at most ${maxConcurrent}, which is what the instances can hold (deliveryLimits in functions/src/limits.ts)`,
     ]);
   });
 

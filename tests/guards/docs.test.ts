@@ -9,8 +9,15 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** What a build, a deploy or the operator makes. */
 const made = /\/(?:dist|lib|node_modules|photographs)\b|\.env\.<|\.env$/;
 
+const docs = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
+
+it('no page has marks of a merge', () => {
+  // Formatted as a quotation, the last mark has spaces.
+  expect(docs.filter((file) => /^(?:<{7}|={7}|(?:> ?){7})/m.test(read(file)))).toEqual([]);
+});
+
 it('every path that the docs name exists', () => {
-  const named = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).flatMap((file) => {
+  const named = docs.flatMap((file) => {
     const text = read(file);
     // A record of what was.
     if (/^Status: superseded/m.test(text)) return [];

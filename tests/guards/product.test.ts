@@ -57,8 +57,14 @@ const head = 'site/src/head/head.ts';
 const auth = 'packages/backend-client/src/auth/authentication.ts';
 const subject = 'packages/mail/src/briefFacts.ts';
 const replies = 'packages/mail/src/replies.ts';
+const callCounts = 'functions/src/limits.ts';
 
 const delay = numberIn(catalogs, /firstDelay: (\d+)/);
+const maxUri = numberIn(replies, /Uri = ([\d_]+)/).toLocaleString('en');
+const tourHero = numberIn(hero, /standard: \{ minHeight: `min\((\d+)vh/);
+const articleHero = numberIn(articleHeader, /min\((\d+)vh/);
+const hidden = `${numberIn(head, /maxHidden = ([\d_]+)/) / 1000} s at most`;
+const mailsADay = numberIn(callCounts, /mailsPerMailbox = (\d+)/);
 const allLimits = Object.entries(limits).map(([field, length]) => `${field} ${length}`);
 const quoted = locales.map((code) => `\`${code}\``);
 const [first, ...others] = tours;
@@ -68,17 +74,17 @@ const constants = `
 lengths | ${allLimits.join(', ')} | packages/enquiry/src/limits.ts
 journeys of an enquiry | at most ${maxJourneys} | packages/enquiry/src/limits.ts
 subject of the team's mail | ${numberIn(subject, /Subject = (\d+)/)} characters before encoding | ${subject}
-link of a reply button | ${numberIn(replies, /Uri = ([\d_]+)/).toLocaleString('en')} encoded characters | ${replies}
+link of a reply button | ${maxUri} encoded characters | ${replies}
 reply promised | within ${answerHours} hours | packages/enquiry/src/limits.ts
 hero | ${heroPictures.length} pictures, a change every ${numberIn(carousel, /interval = (\d+)/)} ms, fade ${numberIn('packages/ui/src/tokens/motion.ts', /slow: (\d+)/)} ms | ${carousel}
-hero height | ${numberIn(hero, /standard: \{ minHeight: `min\((\d+)vh/)}vh on tours, ${numberIn(articleHeader, /min\((\d+)vh/)}vh on articles, full screen on the home page | ${hero}, ${articleHeader}
+hero height | ${tourHero}vh on tours, ${articleHero}vh on articles, full screen on the home page | ${hero}, ${articleHeader}
 testimonials | ${sampleTestimonials.length}, each ${numberIn('site/src/pages/home/HomePage.tsx', /rating: (\d)/)} stars | site/src/pages/home
 Bali retreat | ${bali.days} days / ${bali.nights} nights, at most ${numberIn(retreats, /max (\d+) guests/)} guests | packages/enquiry/src/journeys.ts, ${retreats}
 tours | ${[`${first?.name} ${first?.days} days / ${first?.nights} nights`, ...others.map(({ name, days, nights }) => `${name} ${days} / ${nights}`)].join(', ')} | packages/enquiry/src/journeys.ts
 delay per itinerary day (reveal) | ${tours.map(({ name, reveal }) => `${name} ${reveal} ms`).join(', ')} | site/src/pages
 languages | ${quoted.join(', ')}; fallback \`${sourceLocale}\` | packages/languages/src/languages.ts
 names | query \`${languageParameter}\`, cookie \`${cookieName}\`, storage key \`${storageName}\`, Hosting's cookie \`${hostingCookieName}\` | site/src/language
-page hidden for its language | ${numberIn(head, /maxHidden = ([\d_]+)/) / 1000} s at most | ${head}
+page hidden for its language | ${hidden} | ${head}
 a call | ${callTimeout / 1000} s, one repeat after ${numberIn(calls, /firstDelay: (\d+)/) / 1000} s | ${calls}
 a catalog | ${numberIn(catalogs, /attempts: (\d+)/)} attempts, after ${delay}, ${2 * delay} and ${4 * delay} ms | ${catalogs}
 confirmation link | ${confirmationDays} days; unsubscribe link without an end | packages/enquiry/src/limits.ts
@@ -102,6 +108,20 @@ it.each([
   `A link works for ${confirmationDays} days.`,
   `beyond ${numberIn(subject, /Subject = (\d+)/)} characters`,
   `one of this month to ${enquiry.offeredMonths(new Date(0)).length - 1} ahead`,
+  `one past to ${numberIn('packages/enquiry/src/brief.ts', /ahead <= (\d+)/)} ahead`,
+  `a reply within ${answerHours} hours`,
+  `We'll get back to you within ${answerHours} hours.`,
+  `is there, ${hidden}.`,
+  `at most ${maxUri} encoded characters`,
+  `fewer than ${mailsADay} mails today`,
+  `at most ${mailsADay} mails of a kind a day`,
+  `more than ${numberIn(callCounts, /callsPerClient = (\d+)/)} calls of a kind in ${numberIn(callCounts, /window = (\d+) \* 60 /)} minutes`,
+  `within ${numberIn('functions/src/flood.test.ts', /LessThan\((\d+) \/ 60\)/)} minutes while others flood`,
+  `Hero (${tourHero}vh)`,
+  `Hero picture (${articleHero}vh)`,
+  `Himalayan Wellness Retreat (Rishikesh, ${enquiry.journeys['himalayan-wellness'].days} days;`,
+  `Mediterranean Detox (Santorini, ${enquiry.journeys['mediterranean-detox'].days} days;`,
+  `Bali Yoga & Meditation (Ubud, ${bali.days} days;`,
 ])("docs/product.md says '%s', as the code does", (sentence) => {
   expect(product.replaceAll(/\s+/g, ' ')).toContain(sentence);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { brand } from '../../packages/brand/src/brand.ts';
 import {
   type Journey,
@@ -10,12 +10,20 @@ import {
   journeys,
   limits,
 } from '../../packages/enquiry/src/index.ts';
-import { locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { locales, localizedPath, routePath } from '../../packages/languages/src/index.ts';
 import { tableRows } from '../../scripts/markdownTables.ts';
-import { routes } from '../../site/src/routes/routes.ts';
+import { routeAt, routes } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt } from '../support/builtSite.ts';
 
+/** Where the pages are made that a test has read. */
+const folders = new Set<string>();
+beforeEach(() => folders.clear());
+afterEach(({ task }) => {
+  for (const error of task.result?.errors ?? []) error.message += `\n${[...folders].join('\n')}`;
+});
+
 const main = (address: string): HTMLElement => {
+  folders.add(`site/src/pages/${routeAt(routePath(address)).name}`);
   const found = pageAt(address).querySelector('main');
   if (!found) throw new Error(`${address} has no main`);
   return found;

@@ -4,7 +4,7 @@ import { operatorRecords } from '../../packages/brand/src/operatorRecords.ts';
 import { locales, localizedPath, sourceLocale } from '../../packages/languages/src/index.ts';
 import { builtPages, pageAt, readBuilt, structuredData } from '../support/builtSite.ts';
 
-/** Sentences and languageDetails; shorter texts, such as 'November', may be anybody's. */
+/** Sentences and long names; shorter texts, such as 'November', may be anybody's. */
 const isOwn = (text: string) => text.length > 20;
 
 function textsIn(value: unknown): string[] {

@@ -58,8 +58,8 @@ export function budgetText(
   });
   const from = band.from ?? 0;
   if (band.to === undefined) {
-    const most = amount.format(from);
-    return t(i18n)`Over ${most} a person`;
+    const lower = amount.format(from);
+    return t(i18n)`Over ${lower} a person`;
   }
   const upper = amount.format(band.to);
   if (band.from === undefined) return t(i18n)`Under ${upper} a person`;

@@ -31,7 +31,7 @@ export const enquirySchema = object({
   message: text().required(code('message-required')).max(limits.message, code('message-too-long')),
 });
 
-/** The contact form: the enquiry, the consent, which is checked first, and an optional one. */
+/** The form: the enquiry, the consent, which is checked first, and an optional one. */
 export const enquiryFormSchema = enquirySchema.shape({
   consent: boolean().oneOf([true], code('consent-required')).default(false),
   healthConsent: boolean().default(false),

@@ -32,30 +32,28 @@ export const translate = (text: Translated, locale: Locale): string =>
  * A supported language from a language tag: `de-AT` counts as `de`. Anything else, including injected
  * script, is not a language (docs/product.md, section 4).
  */
-export function asLocale(value: string | null | undefined): Locale | undefined {
-  const language = /^([a-z]{2})(?:[-_][a-z0-9]{2,8})*$/i.exec(value ?? '')?.[1]?.toLowerCase();
-  return locales.find((locale) => locale === language);
-}
+export const asLocale = (value: string | null | undefined): Locale | undefined =>
+  locales.find((locale) => new RegExp(`^${locale}([-_][a-z0-9]{2,8})*$`, 'i').test(value ?? ''));
 
-/** Whether an address lies below a prefix: `/de` and `/de/about` do, `/detox-healing` does not. */
-const isBelow = (pathname: string, prefix: string) =>
-  prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+/** The language whose prefix an address lies below: `/de` and `/de/about` do, `/detox-healing` does not. */
+const prefixLanguage = (pathname: string) =>
+  languages.find(({ prefix }) => prefix && `${pathname}/`.startsWith(`${prefix}/`));
 
 /** The language that an address names by its prefix; undefined at the addresses of the route table. */
 export const prefixLocale = (pathname: string): Locale | undefined =>
-  languages.find(({ prefix }) => isBelow(pathname, prefix))?.code;
+  prefixLanguage(pathname)?.code;
 
 /** The language of the page at an address: one address, one language (docs/decisions/0024). */
 export const addressLocale = (pathname: string): Locale => prefixLocale(pathname) ?? sourceLocale;
 
 /** The route table's form of an address: without a language's prefix and without a slash at the end. */
 export function routePath(pathname: string): string {
-  const prefix = languages.find((language) => isBelow(pathname, language.prefix))?.prefix ?? '';
+  const prefix = prefixLanguage(pathname)?.prefix ?? '';
   return pathname.slice(prefix.length).replace(/\/+$/, '') || '/';
 }
 
 /** The address of a page in a language, below its prefix. */
 export function localizedPath(path: string, locale: Locale): string {
   const { prefix } = languageOf(locale);
-  return prefix !== '' && path === '/' ? prefix : prefix + path;
+  return path === '/' ? prefix || path : prefix + path;
 }

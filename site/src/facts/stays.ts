@@ -22,10 +22,10 @@ const places = {
   Munnar: { airport: 'Kerala', onward: 4 },
 } as const satisfies Record<string, { airport: keyof typeof flights; onward: number }>;
 
-type Place = keyof typeof places;
+type Destination = keyof typeof places;
 
 /** Hours from a visitor's door to a place. */
-export function hoursTo(place: Place) {
+export function hoursTo(place: Destination) {
   const { airport, onward } = places[place];
   const { frankfurt, london, zurich } = flights[airport];
   const hours = (flight: number) => atAirports + flight + onward;
@@ -37,7 +37,7 @@ interface StayFacts {
   nights: MessageDescriptor;
   doctor: MessageDescriptor;
   /** Where most of these retreats are. */
-  places: readonly Place[];
+  places: readonly Destination[];
 }
 
 const record: Partial<Record<JourneyId, StayFacts>> = {

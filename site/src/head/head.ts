@@ -4,9 +4,9 @@
  * paint waits for it.
  */
 import { maxJourneys } from '@elevate/enquiry';
-import { addressLocale, asLocale, prefixLocale } from '@elevate/languages';
+import { asLocale, prefixLocale } from '@elevate/languages';
 import { addressIn } from '../language/addressIn.ts';
-import { detectLocale, readCookie } from '../language/detect.ts';
+import { detectLocale, languageParameter, readCookie } from '../language/detect.ts';
 import { hostingCookieName, rememberLocale } from '../language/remember.ts';
 import { showNoScriptFallback } from '../shell/showNoScriptFallback.ts';
 
@@ -31,8 +31,7 @@ function settleLanguage(): boolean {
   const { pathname, search, hash } = addressIn(locale, location);
   const isOtherAddress = pathname !== location.pathname;
   // In development the HTML is not prerendered, and has no address.
-  const { address } = documentElement.dataset;
-  if (address !== undefined && addressLocale(address) !== locale) {
+  if ('address' in documentElement.dataset && documentElement.lang !== locale) {
     documentElement.hidden = true;
     setTimeout(() => {
       documentElement.hidden = false;
@@ -51,16 +50,13 @@ function settleLanguage(): boolean {
   return true;
 }
 
-/**
- * Adds the query to a language link that the browser follows itself, before hydration or in a new tab, and remembers
- * the language.
- */
+/** Adds the query to a language link that the browser follows itself, and remembers the language. */
 function followLanguageLink({ target, defaultPrevented }: MouseEvent): void {
   if (defaultPrevented || !(target instanceof Element)) return;
   const link = target.closest<HTMLAnchorElement>('a[hreflang]');
   const locale = asLocale(link?.hreflang);
   if (!link || !locale) return;
-  link.search = location.search;
+  link.search = location.search.replace(/^\??/, `?${languageParameter}=${locale}&`);
   link.hash = location.hash;
   rememberLocale(locale);
 }
@@ -102,7 +98,7 @@ function scheduleScripts(): void {
 
 if (settleLanguage()) {
   reserveRoom();
-  document.addEventListener('DOMContentLoaded', scheduleScripts);
-  document.addEventListener('click', followLanguageLink);
-  document.addEventListener('submit', noteEarlySubmit);
+  addEventListener('DOMContentLoaded', scheduleScripts);
+  addEventListener('click', followLanguageLink);
+  addEventListener('submit', noteEarlySubmit);
 }

@@ -28,8 +28,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     shown.current = locale;
   }, [locale]);
 
-  // Back may lead to a language whose words this document has not loaded: the page's load with them, and if they do not
-  // arrive, the page is reloaded.
-  void partLoader.visit(page, locale);
-  return <I18nProvider i18n={use(catalogs.load(shell, locale))}>{children}</I18nProvider>;
+  // Back may lead to a language whose words this document has not loaded.
+  const i18n = catalogs.loaded(shell, locale) ?? use(partLoader.visitShell(page, locale));
+  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

@@ -3,12 +3,11 @@ import { languageParameter } from './detect.ts';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Removes `lng` from a query. Any other query stays as it was written. */
+/** Removes `lng` from a query, and leaves the rest as it was written. */
 function withoutLanguage(search: string): string {
-  const query = new URLSearchParams(search);
-  if (!query.has(languageParameter)) return search;
-  query.delete(languageParameter);
-  return query.size > 0 ? `?${query}` : '';
+  const parts = search.slice(1).split('&');
+  const kept = parts.filter((part) => part.split('=', 1)[0] !== languageParameter).join('&');
+  return kept && `?${kept}`;
 }
 
 /**
@@ -16,6 +15,6 @@ function withoutLanguage(search: string): string {
  * start name another host (URL Standard, section 4.1).
  */
 export function addressIn(locale: Locale, { pathname, search, hash }: Address): Address {
-  const path = routePath(pathname.replaceAll(/\/{2,}/g, '/'));
+  const path = routePath(pathname.replaceAll(/\/+/g, '/'));
   return { pathname: localizedPath(path, locale), search: withoutLanguage(search), hash };
 }

@@ -57,6 +57,11 @@ export class Catalogs {
     });
   }
 
+  /** The words of a scope and the shell's, without waiting. */
+  loaded(scope: string, locale: Locale): I18n | undefined {
+    return this.#instances.loaded(keyOf(scope, locale));
+  }
+
   forgetFailures(): void {
     this.#messages.forgetFailures();
     this.#instances.forgetFailures();

@@ -7,16 +7,35 @@ import { BrandMailLink } from './BrandMailLink.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
-export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+interface RootErrorBoundaryProps {
+  /** Another language is another try. */
+  locale: Locale;
+  children: ReactNode;
+}
+
+interface RootErrorBoundaryState {
+  locale: Locale;
+  hasFailed: boolean;
+}
+
+export class RootErrorBoundary extends Component<RootErrorBoundaryProps, RootErrorBoundaryState> {
   static override contextType = SiteContext;
   declare context: Site | undefined;
-  override state = { hasFailed: false };
+  override state: RootErrorBoundaryState = { locale: this.props.locale, hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
+  static getDerivedStateFromProps(
+    { locale }: RootErrorBoundaryProps,
+    state: RootErrorBoundaryState,
+  ) {
+    return locale === state.locale ? null : { locale, hasFailed: false };
+  }
+
   override componentDidCatch() {
+    this.context?.partLoader.forgetFailures();
     this.context?.removePrerenderedHead();
   }
 

@@ -1,9 +1,10 @@
-import { type Locale, languageDetails, locales, routePath } from '@elevate/languages';
+import { type Locale, languageDetails, locales, routePath, sourceLocale } from '@elevate/languages';
 import { LanguageToggle, useToasts } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressIn } from '../language/addressIn.ts';
+import { languageParameter } from '../language/detect.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { routeAt } from '../routes/routes.ts';
 import { useSite } from '../SiteContext.ts';
@@ -48,7 +49,8 @@ export function SiteLanguageToggle() {
         code={code.toUpperCase()}
         label={languageDetails[code].toggleLabel}
         lang={code}
-        href={path}
+        // In a new tab, detection would lead away from an address without a prefix.
+        href={code === sourceLocale ? `${path}?${languageParameter}=${code}` : path}
         isBusy={isLoading}
         onPress={() => void switchTo(code)}
       />

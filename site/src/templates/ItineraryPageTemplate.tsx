@@ -50,7 +50,7 @@ export interface ItineraryPageContent {
 
 interface ItineraryPageTemplateProps {
   content: ItineraryPageContent;
-  /** The labels of the links to the contact form and to all journeys. */
+  /** The labels of the links to the enquiry form and to all journeys. */
   labels: {
     enquire: string;
     all: string;

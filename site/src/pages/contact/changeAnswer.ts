@@ -23,7 +23,7 @@ export function changeAnswer(
   return parseBrief(changed, { bounds: brand.budget.bounds, now: Date.now() });
 }
 
-/** Adds what was chosen in the contact form before hydration. */
+/** Adds what was chosen in the enquiry form before hydration. */
 export const addChosen = (answers: Brief | undefined, root: ParentNode): Brief | undefined =>
   [...root.querySelectorAll<HTMLSelectElement>('#contact select')]
     .filter(({ value }) => value !== '')

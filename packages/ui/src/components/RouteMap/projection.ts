@@ -26,9 +26,9 @@ const kilometresPerDegree = (6371 * Math.PI) / 180;
 const margin = 0.2;
 
 const range = (values: readonly number[]) => {
-  const least = Math.min(...values);
-  const most = Math.max(...values);
-  return { middle: (least + most) / 2, size: most - least };
+  const min = Math.min(...values);
+  const max = Math.max(...values);
+  return { middle: (min + max) / 2, size: max - min };
 };
 
 /**
