@@ -66,9 +66,8 @@ it('a sentence that names months follows the record of seasons', { timeout }, as
   }
   const names = locales.flatMap(monthNames).filter((name) => name !== 'May');
   const months = new RegExp(`(?<!\\p{L})(${names.join('|')}|(in|from|to|and) May)(?!\\p{L})`, 'u');
-  /** Of a day, of summer time, of a price, and on the home page: see below. */
-  const otherMonths =
-    /\b\d{4}$|Sunday|Sonntag|Applies in|Gilt für|October to March\.$|Oktober bis März\.$/;
+  /** Of a day, of summer time and of a price. */
+  const otherMonths = /\b\d{4}$|Sunday|Sonntag|Applies in|Gilt für/;
   const after = await readPages();
   Object.assign(regions, record);
   const left = unmoved(months, after).filter((text) => !otherMonths.test(text));
@@ -100,12 +99,3 @@ it.each(['golden-triangle-tour', 'rajasthan-tour', 'varanasi-tour'] as const)(
     }
   },
 );
-
-it('the tours are in season when / and /retreats say, from October to March', async () => {
-  const { verdictsOn } = await load<typeof Seasons>('facts/seasons.ts');
-  for (const region of ['goldenTriangle', 'rajasthan', 'varanasi'] as const) {
-    const tones = verdictsOn('rajasthan-tour', region).map(({ tone }) => tone);
-    const open = tones.flatMap((tone, index) => (tone === 'off' ? [] : index + 1));
-    expect([region, ...open]).toEqual([region, 1, 2, 3, 10, 11, 12]);
-  }
-});

@@ -5,15 +5,9 @@ const roomAndMeals: Translated = {
   en: 'Your room and all meals',
   de: 'Ihr Zimmer und alle Mahlzeiten',
 };
-const transfers: Translated = {
-  en: 'Transfers from and to the nearest airport',
-  de: 'Transfers vom und zum nächsten Flughafen',
-};
+const transfers: Translated = { en: 'Airport transfers', de: 'Flughafentransfers' };
 const flightsAndVisa: Translated = { en: 'Flights and visa', de: 'Flüge und Visum' };
-const airport: Translated = {
-  en: 'The journey from the airport and back',
-  de: 'Die Fahrt vom Flughafen und zurück',
-};
+
 const laboratory: Translated = { en: 'Laboratory tests', de: 'Laboruntersuchungen' };
 const tips: Translated = { en: 'Tips and insurance', de: 'Trinkgelder und Versicherung' };
 const anySunday: Translated = { en: 'Any Sunday', de: 'Jeden Sonntag' };
@@ -38,7 +32,7 @@ export const retreatConditions: readonly Conditions[] = [
     starts: anySunday,
     notIncluded: [
       flightsAndVisa,
-      airport,
+      transfers,
       { en: 'Massages and private lessons', de: 'Massagen und Einzelstunden' },
       tips,
     ],
@@ -62,6 +56,7 @@ export const retreatConditions: readonly Conditions[] = [
     guides: english,
     notIncluded: [
       flightsAndVisa,
+      transfers,
       { en: 'Lunches and dinners', de: 'Mittag- und Abendessen' },
       { en: 'Further treatments', de: 'Weitere Anwendungen' },
       tips,
@@ -122,7 +117,7 @@ export const retreatConditions: readonly Conditions[] = [
     ],
     starts: anySunday,
     guides: english,
-    notIncluded: [flightsAndVisa, airport, laboratory, tips],
+    notIncluded: [flightsAndVisa, transfers, laboratory, tips],
     stays: [{ en: 'Simple room with its own bathroom', de: 'Einfaches Zimmer mit eigenem Bad' }],
     organiser: withTheRetreat,
     cancellation: untilMonthBefore,
@@ -135,12 +130,12 @@ export const retreatConditions: readonly Conditions[] = [
       roomAndMeals,
       {
         en: 'Meditation, and talks with the teacher',
-        de: 'Meditation und Gespräche mit der Lehrkraft',
+        de: 'Meditation und Gespräche mit der Kursleitung',
       },
       { en: 'Guided walks in the forest', de: 'Begleitete Waldspaziergänge' },
     ],
     starts: anySunday,
-    notIncluded: [flightsAndVisa, airport, tips],
+    notIncluded: [flightsAndVisa, transfers, tips],
     stays: [
       {
         en: 'Guesthouse near the forest, in a single room',
@@ -176,8 +171,8 @@ export const retreatConditions: readonly Conditions[] = [
     included: [
       roomAndMeals,
       {
-        en: 'The daily programme set out in your quote',
-        de: 'Das tägliche Programm, wie im Angebot genannt',
+        en: 'Classes and outings in the programme, with entrance fees',
+        de: 'Kurse und Ausflüge laut Programm, mit Eintritten',
       },
       transfers,
     ],

@@ -126,7 +126,7 @@ describe('an enquiry, for the team', () => {
     const links = [
       ['Ayurveda', `${brand.origin}/de/ayurveda`],
       // It has no page.
-      ['Wellness-Retreat im Himalaya', `${brand.origin}/de/retreats#himalayan-wellness`],
+      ['Wellness-Retreat am Fuß des Himalaya', `${brand.origin}/de/retreats#himalayan-wellness`],
     ];
     for (const [title, href] of links) {
       expect(html).toMatch(new RegExp(`href="${href}"[^>]*>${title}</a>`));

@@ -13,20 +13,26 @@ const outdoors = {
   coldNights: { tone: 'best', word: msg`Best, cold nights` },
   cold: { tone: 'fair', word: msg`Cold` },
   fog: { tone: 'fair', word: msg`Good, foggy` },
+  fogAndSmog: { tone: 'fair', word: msg`Fog, bad air` },
   smog: { tone: 'fair', word: msg`Bad air` },
   showers: { tone: 'fair', word: msg`Showers` },
   wet: { tone: 'fair', word: msg`Wet` },
   hot: { tone: 'off', word: msg`Hot` },
   humid: { tone: 'off', word: msg`Hot, humid` },
   monsoon: { tone: 'off', word: msg`Monsoon` },
+  lateMonsoon: { tone: 'off', word: msg`Monsoon` },
 } as const satisfies Record<string, Verdict>;
 
 export type Weather = keyof typeof outdoors;
 
-/** Tradition prefers the monsoon: the air is moist and mild. The Ayurveda page says so. */
+/** What a strip says of months that are hot in one region and wet in another. */
+export const hotOrMonsoon = msg`Hot or monsoon`;
+
+/** Tradition prefers the first months of the monsoon: the air is moist and mild. The Ayurveda page says so. */
 const panchakarma: Record<Weather, Verdict> = {
   ...outdoors,
-  monsoon: { tone: 'best', word: msg`Traditional, rain` },
+  monsoon: { tone: 'best', word: msg`Monsoon, traditional` },
+  lateMonsoon: { tone: 'fair', word: msg`Monsoon` },
   dry: { tone: 'fair', word: msg`Good, dry` },
 };
 
@@ -35,14 +41,15 @@ const panchakarma: Record<Weather, Verdict> = {
  * sentence on when to travel reads this (docs/facts.md, 'Seasons').
  */
 export const regions = {
-  goldenTriangle: 'fog mild mild hot hot hot monsoon monsoon monsoon mild smog fog',
+  goldenTriangle: 'fogAndSmog mild mild hot hot hot monsoon monsoon monsoon mild smog fogAndSmog',
   rajasthan: 'coldNights mild mild hot hot hot monsoon monsoon monsoon mild mild coldNights',
   varanasi: 'fog mild mild hot hot hot monsoon monsoon monsoon mild mild fog',
   rishikesh: 'cold mild mild mild hot hot monsoon monsoon monsoon mild mild cold',
   foothills: 'cold cold mild mild mild monsoon monsoon monsoon monsoon mild mild cold',
   manali: 'cold cold cold mild mild mild monsoon monsoon monsoon mild mild cold',
-  kerala: 'dry dry humid humid humid monsoon monsoon monsoon showers showers showers dry',
-  keralaHills: 'dry dry dry showers showers monsoon monsoon monsoon showers showers showers dry',
+  kerala: 'dry dry humid humid humid monsoon monsoon monsoon lateMonsoon showers showers dry',
+  keralaHills:
+    'dry dry dry showers showers monsoon monsoon monsoon lateMonsoon showers showers dry',
   goa: 'dry dry dry humid humid monsoon monsoon monsoon monsoon showers dry dry',
   bengaluru: 'dry dry dry hot hot showers showers showers showers showers dry dry',
   mysuru: 'dry dry dry hot hot showers showers showers showers showers dry dry',

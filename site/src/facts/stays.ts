@@ -22,7 +22,7 @@ const places = {
   Munnar: { airport: 'Kerala', onward: 4 },
 } as const satisfies Record<string, { airport: keyof typeof flights; onward: number }>;
 
-type Destination = keyof typeof places;
+export type Destination = keyof typeof places;
 
 /** Hours from a visitor's door to a place. */
 export function hoursTo(place: Destination) {
@@ -34,39 +34,48 @@ export function hoursTo(place: Destination) {
 
 /** What a kind of retreat is with any partner. Its page and the comparison read it. */
 interface StayFacts {
+  /** In nights. */
+  least: number;
   nights: MessageDescriptor;
   doctor: MessageDescriptor;
   /** Where most of these retreats are. */
   places: readonly Destination[];
 }
 
+const nights = (least: number, most: number) => ({
+  least,
+  nights: msg`${least} to ${most} nights`,
+});
+
 const record: Partial<Record<JourneyId, StayFacts>> = {
   'yoga-retreats': {
-    nights: msg`7 to 14 nights`,
-    doctor: msg`None: a yoga teacher`,
+    ...nights(7, 14),
+    doctor: msg`No, a yoga teacher leads the classes`,
     places: ['Rishikesh', 'Kovalam'],
   },
   'spa-wellness': {
+    least: 3,
     nights: msg`3 nights or more`,
-    doctor: msg`None: therapists`,
+    doctor: msg`No, therapists give the treatments`,
     places: ['Udaipur', 'Kovalam'],
   },
   ayurveda: {
-    nights: msg`14 to 21 nights`,
+    ...nights(14, 21),
     doctor: msg`An Ayurvedic doctor plans the stay`,
     places: ['Kovalam'],
   },
   'detox-healing': {
-    nights: msg`5 to 10 nights`,
-    doctor: msg`Not everywhere: we ask who takes your blood pressure`,
+    ...nights(5, 10),
+    doctor: msg`Not everywhere; we ask who takes your blood pressure`,
     places: ['Bengaluru', 'Munnar'],
   },
   'mindful-escapes': {
-    nights: msg`5 to 7 nights`,
-    doctor: msg`None: a meditation teacher you can speak to alone`,
+    ...nights(5, 7),
+    doctor: msg`No, but you can speak to the teacher alone`,
     places: ['Dharamshala', 'Munnar'],
   },
   'weight-loss-retreats': {
+    least: 7,
     nights: msg`14 to 21 nights, or 7 to try it`,
     doctor: msg`A doctor's check-up on arrival, and a plan`,
     places: ['Rishikesh', 'Bengaluru'],

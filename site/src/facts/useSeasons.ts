@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listFormat, monthNames } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import {
+  hotOrMonsoon,
   type Region,
   regionNames,
   regionsOf,
@@ -49,6 +50,16 @@ export function useSeasons() {
       ),
     /** When a region is at its best for a journey, as 'from October to March'. */
     inSeason: (journey: JourneyId, region: Region) => inWords(isBest(journey, region), true),
+    /** When the regions of all these journeys are at their best, as 'in February, March and October'. */
+    inSeasonTogether: (journeys: readonly JourneyId[]) => {
+      const all = journeys.flatMap((journey) =>
+        (regionsOf[journey] ?? []).map((region) => isBest(journey, region)),
+      );
+      return inWords(
+        names.map((_, month) => all.every((isIn) => isIn[month])),
+        true,
+      );
+    },
     /** The best months of each of a journey's regions, as 'October to March'. */
     best: (journey: JourneyId): string =>
       regionsOf[journey]
@@ -66,8 +77,10 @@ export function useSeasons() {
         const verdict = shown && verdictsOn(journey, shown)[index];
         if (!verdict) return [];
         const where = best.length === all.length ? t`Everywhere` : best.map(nameOf).join(', ');
-        const isNamed = all.length > 1 && best.length > 0;
-        return { month, tone: verdict.tone, word: isNamed ? where : i18n._(verdict.word) };
+        if (all.length > 1 && best.length > 0) return { month, tone: verdict.tone, word: where };
+        const weathers = all.map((region) => weatherIn(region)[index]);
+        const isMixed = weathers.includes('hot') && weathers.includes('monsoon');
+        return { month, tone: verdict.tone, word: i18n._(isMixed ? hotOrMonsoon : verdict.word) };
       });
     },
   };

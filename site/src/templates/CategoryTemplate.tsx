@@ -150,7 +150,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
             {advice.body}
             <p>
               <Trans>
-                Visa, insurance, flights and money:{' '}
+                Which visa you need, insurance, flights and money:{' '}
                 <TextLink href="/before-you-go">Before you go to India</TextLink>.
               </Trans>
             </p>

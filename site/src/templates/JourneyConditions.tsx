@@ -140,10 +140,10 @@ function useTermRows(terms: Conditions | undefined): {
         ...contract,
         note: (
           <Trans>
-            We arrange; your contract is with the partner:{' '}
+            We arrange it, but your contract is with the partner. Read{' '}
             <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>,{' '}
-            <TextLink href="/before-you-go#protection">what protects your money</TextLink>,{' '}
-            <TextLink href="/before-you-go#cancelling">if you have to cancel</TextLink>.
+            <TextLink href="/before-you-go#protection">what protects your money</TextLink> and{' '}
+            <TextLink href="/before-you-go#cancelling">what happens if you cancel</TextLink>.
           </Trans>
         ),
       },

@@ -3,7 +3,8 @@ import type { JourneyId } from '@elevate/enquiry';
 import { type Translated, translate } from '@elevate/languages';
 import { AtAGlance, type Fact, Section, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hoursTo, stayFacts } from '../facts/stays.ts';
+import { stayFacts } from '../facts/stays.ts';
+import { useStays } from '../facts/useStays.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { usePriceFacts } from './usePriceFacts.tsx';
 
@@ -19,7 +20,8 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const priceFacts = usePriceFacts(journey, terms?.included !== undefined);
-  const { nights, doctor, places } = stayFacts(journey);
+  const { doorToDoor } = useStays();
+  const { least, nights, doctor, places } = stayFacts(journey);
   const operatorFact = (label: string, text: Translated | undefined): Fact[] =>
     text ? [{ label, value: translate(text, locale), tag: terms?.sample && t`Example` }] : [];
   return (
@@ -35,19 +37,15 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
           { label: t`Doctor`, value: i18n._(doctor) },
           {
             label: t`From your door to the retreat`,
-            points: places.map((place) => {
-              const { frankfurt, london, zurich } = hoursTo(place);
-              if (frankfurt === london && london === zurich) {
-                return t`${place}: about ${london} hours from Frankfurt, London and Zürich`;
-              }
-              return t`${place}: about ${frankfurt} hours from Frankfurt, ${london} from London, ${zurich} from Zürich`;
+            points: places.map(doorToDoor),
+            // A week of leave has room for six nights.
+            ...(least < 7 && {
+              note: (
+                <TextLink href="/mindful-escapes#is-a-week-enough">
+                  <Trans>Is a week enough?</Trans>
+                </TextLink>
+              ),
             }),
-            note: (
-              <Trans>
-                Little leave?{' '}
-                <TextLink href="/mindful-escapes#is-a-week-enough">Is a week enough?</TextLink>
-              </Trans>
-            ),
           },
         ]}
       />

@@ -98,9 +98,9 @@ export function TourTemplate({ content }: { content: TourContent }) {
             <p>
               <Trans>
                 Most Europeans need a visa for India, and every visitor an e-Arrival card:{' '}
-                <TextLink href="/before-you-go">Before you go to India</TextLink>. Ill on day three,
-                or a driver says your hotel is closed:{' '}
-                <TextLink href="/before-you-go#stomach">stomach, heat and scams</TextLink>.
+                <TextLink href="/before-you-go">Before you go to India</TextLink>. If you fall ill,
+                or a driver says your hotel is closed,{' '}
+                <TextLink href="/before-you-go#stomach">here's what to do</TextLink>.
               </Trans>
             </p>
           </Prose>

@@ -18,7 +18,7 @@ export function usePriceWords() {
       const forWhom = translate(price.forWhom, locale);
       return price.people > 1 ? t`${total} in total for ${forWhom}` : t`${total} for ${forWhom}`;
     },
-    /** Such as '€195 a person and night'. */
+    /** Such as '€195 per person per night'. */
     perNight: (price: ExamplePrice) => {
       const journey: Journey = journeys[price.journey];
       const nights = price.nights ?? journey.nights;
@@ -27,7 +27,7 @@ export function usePriceWords() {
         ...price,
         amount: Math.round(price.amount / price.people / nights),
       });
-      return t`${amount} a person and night`;
+      return t`${amount} per person per night`;
     },
   };
 }

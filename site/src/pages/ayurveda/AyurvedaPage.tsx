@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
@@ -15,12 +15,12 @@ export default function AyurvedaPage() {
       content={{
         journey: 'ayurveda',
         head: {
-          title: t`Ayurveda Retreats in India`,
-          description: t`Ayurveda retreats in Kerala: how a two- to three-week Panchakarma works, a typical day, the best season and what to ask your doctor before you book.`,
+          title: t`Ayurveda Retreats in Kerala`,
+          description: t`Ayurveda retreats in Kerala, India: how a Panchakarma of two to three weeks works, a typical day, when to go and what to ask your doctor first.`,
           keywords: t`Ayurveda retreat Kerala, Panchakarma, Ayurveda India, doshas, shirodhara, abhyanga, Ayurveda in the monsoon`,
         },
         hero: {
-          title: t`Ayurveda retreats in Kerala, India`,
+          title: t`Ayurveda retreats in Kerala`,
           text: t`Warm oil every day, meals cooked for you alone, and a doctor who begins with your pulse. You need at least two weeks, and shouldn't mind a little boredom.`,
         },
         intro: {
@@ -31,10 +31,10 @@ export default function AyurvedaPage() {
             <>
               <p>
                 <Trans>
-                  Ayurveda is India's traditional medicine. At the first consultation the doctor
-                  feels your pulse, looks at your tongue and asks about sleep, digestion and work.
-                  Your treatments and meals follow from the answers. The degree is called BAMS; in
-                  Europe it is no licence to practise medicine.
+                  Ayurveda is the best known of India's traditional systems of medicine. At the
+                  first consultation the doctor feels your pulse, looks at your tongue and asks
+                  about sleep, digestion and work. Your treatments and meals follow from that. The
+                  doctor's degree, BAMS, is no licence to practise in Europe.
                 </Trans>
               </p>
               <p>
@@ -61,9 +61,9 @@ export default function AyurvedaPage() {
               </h3>
               <p>
                 <Trans>
-                  Kerala is the state best known for Ayurveda. The monsoon, {monsoon}, is held to be
-                  the best season: the air is moist and mild, and the body is said to absorb oil
-                  more readily. Prefer dry weather? Come {dry}.
+                  Kerala is the state best known for Ayurveda. The first months of the monsoon,{' '}
+                  {monsoon}, are held to be the best season: the air is moist and mild, and the body
+                  is said to absorb oil more readily. Prefer dry weather? Come {dry}.
                 </Trans>
               </p>
               <h3>
@@ -72,11 +72,11 @@ export default function AyurvedaPage() {
               <p>
                 <Trans>
                   The herbal decoction at 6:00 is bitter, and by the third morning you no longer
-                  pull a face. After gentle yoga you lie on a wooden table. Warm oil is worked in
-                  along your limbs (abhyanga), poured over your whole body (pizhichil) or run across
-                  your forehead in a thin stream (shirodhara); you lose track of time. Lunch is the
-                  main meal, and the afternoon is long. Alcohol, coffee and strong sun are out, so
-                  do your sightseeing before the stay begins.
+                  pull a face. After gentle yoga you lie on a wooden table, and warm oil is worked
+                  in along your limbs (abhyanga), poured over your whole body (pizhichil) or run
+                  across your forehead (shirodhara) until you've lost track of time. Lunch is the
+                  main meal; the long afternoon you spend on the veranda, in the monsoon to the
+                  sound of rain. Alcohol, coffee and strong sun are out, so see Kerala first.
                 </Trans>
               </p>
             </>
@@ -107,7 +107,7 @@ export default function AyurvedaPage() {
             },
             {
               title: t`A morning routine`,
-              text: t`You learn a fifteen-minute routine to keep up at home.`,
+              text: t`You learn a 15-minute routine to keep up at home.`,
             },
           ],
         },
@@ -129,8 +129,8 @@ export default function AyurvedaPage() {
               <p>
                 <Trans>
                   On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing is asked of you
-                  either, and <TextLink href="/yoga-retreats">yoga</TextLink> has slow styles. A{' '}
-                  <TextLink href="/mindful-escapes">week of quiet</TextLink> can be too much if
+                  either, and <TextLink href="/yoga-retreats">yoga</TextLink> has slow styles. Long
+                  hours of <TextLink href="/mindful-escapes">silence</TextLink> can be too much if
                   you're hardly sleeping.
                 </Trans>
               </p>
@@ -150,9 +150,9 @@ export default function AyurvedaPage() {
               </h3>
               <p>
                 <Trans>
-                  Before you book, ask the practice that signed you off and your insurer. In
-                  Germany, statutory sick pay (Krankengeld) stops while you are abroad unless your
-                  Krankenkasse has agreed to the trip.
+                  Before you book, ask the practice that signed you off and your employer or
+                  insurer. In Germany, statutory sick pay (Krankengeld) stops while you are abroad
+                  unless your Krankenkasse has agreed to the trip.
                 </Trans>
               </p>
             </>
@@ -179,15 +179,16 @@ export default function AyurvedaPage() {
                 </li>
               </ul>
               <p>
-                <Trans>We put these questions to the clinic for you.</Trans>
+                <Trans>If you ask us to, we put these questions to the clinic.</Trans>
               </p>
               <h3 id="in-a-crisis">
                 <Trans>In a crisis</Trans>
               </h3>
               <p>
                 <Trans>
-                  If you are thinking of ending your life, don't travel. Tell someone near you, and
-                  call one of these, day or night; in danger, call 112.
+                  If you are thinking of ending your life, tell someone near you and call one of
+                  these numbers now, day or night. In immediate danger, call 112. Please don't
+                  travel.
                 </Trans>
               </p>
               <ul>
@@ -225,7 +226,7 @@ export default function AyurvedaPage() {
             ],
             easier: t`a gentle stay`,
           },
-          seasonNote: t`In Kerala the monsoon, ${monsoon}, is held to be the best time for treatment. For the beach, come ${dry}.`,
+          seasonNote: t`Tradition prefers the first months of the monsoon, ${monsoon}. For the beach, come ${dry}.`,
         },
         advice: {
           title: t`Before you book: your doctor, your medicines, your visa`,
@@ -243,9 +244,8 @@ export default function AyurvedaPage() {
               </p>
               <p>
                 <Trans>
-                  Have it looked into first if you have been exhausted for weeks and rest doesn't
-                  help, if you can't sleep, or if little gives you pleasure any more: there may be
-                  an illness behind it. Ask:
+                  If you have been exhausted for weeks and rest doesn't help, if you can't sleep, or
+                  if little gives you pleasure any more, see your doctor first. Ask:
                 </Trans>
               </p>
               <ul>
@@ -263,25 +263,23 @@ export default function AyurvedaPage() {
                 <Trans>
                   Never stop or reduce medicines to take part, and bring a list of what you take,
                   with doses. Some traditional preparations contain lead, mercury or arsenic, and
-                  herbal ones can be contaminated too: take nothing that hasn't been tested, and at
-                  home show what you were given to take away.
+                  herbal ones can be contaminated too: ask the clinic for laboratory results, and at
+                  home show your doctor what you brought back.
                 </Trans>
               </p>
               <p>
                 <Trans>
                   Ayurveda may help you rest, sleep and eat at regular hours. It is no substitute
-                  for medical care.
+                  for medical care. For a stay in a clinic, apply for India's e-Ayush visa, with the
+                  clinic's letter.
                 </Trans>
-              </p>
-              <p>
-                <Trans>For treatment of this kind, apply for India's e-Ayush visa.</Trans>
               </p>
             </>
           ),
         },
         closing: {
           title: t`Plan your Ayurveda retreat`,
-          text: t`Tell us when you can travel and for how long. We reply within ${answerHours} hours, ask the clinics about languages and rooms, and send you a shortlist.`,
+          text: t`Tell us when you can travel and for how long. We ask the clinics about languages and rooms, then send you a shortlist.`,
         },
         related: ['ayurveda-dosha', 'spa-wellness', 'yoga-retreats'],
       }}

@@ -1,12 +1,14 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
+import { useStays } from '../../facts/useStays.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function DetoxHealingPage() {
   const { t } = useLingui();
+  const least = useStays().leastNights('detox-healing');
   const { inSeason } = useSeasons();
   const bengaluru = inSeason('detox-healing', 'bengaluru');
   const keralaHills = inSeason('detox-healing', 'keralaHills');
@@ -22,7 +24,7 @@ export default function DetoxHealingPage() {
         },
         hero: {
           title: t`Detox retreats in India`,
-          text: t`You eat lightly, walk, sleep early and go without coffee, sugar and alcohol. It's for healthy adults who'd like company while they change a habit.`,
+          text: t`You eat lightly, walk, sleep early and go without coffee, sugar and alcohol: for healthy adults who'd like company while they change a habit.`,
         },
         intro: {
           title: t`What detox means here`,
@@ -35,7 +37,7 @@ export default function DetoxHealingPage() {
                   Your liver and kidneys do the detoxing, day and night, and no juice does it for
                   them. What a retreat can do is cut out, for a while, things you'd like less of.
                   The first two or three days may bring a headache, especially to coffee drinkers.
-                  It often gets easier after that, so stay for five nights or more.
+                  It often gets easier after that, so stay for {least} nights or more.
                 </Trans>
               </p>
               <h3>
@@ -44,9 +46,9 @@ export default function DetoxHealingPage() {
               <p>
                 <Trans>
                   Ayurveda works with oil, steam and bitter herbs, naturopathy with hip baths, mud
-                  packs, juice days and long walks. Some of that came from Germany: Mahatma Gandhi
-                  took up the baths of Louis Kuhne, of Leipzig, and in 1946 founded a naturopathy
-                  ashram near Pune.
+                  packs and long walks; some retreats add juice days, which you can decline. The
+                  baths came from Germany: Mahatma Gandhi took up those of Louis Kuhne, of Leipzig,
+                  and in 1946 founded a naturopathy ashram near Pune.
                 </Trans>
               </p>
               <h3>
@@ -95,7 +97,7 @@ export default function DetoxHealingPage() {
             },
             {
               title: t`Long mornings`,
-              text: t`You're up at 6:00, with time to walk before breakfast.`,
+              text: t`No rush between the first cup of warm water and breakfast.`,
             },
             {
               title: t`Gentle exercise`,
@@ -103,7 +105,7 @@ export default function DetoxHealingPage() {
             },
             {
               title: t`Who checks on you`,
-              text: t`If you fast, somebody should take your blood pressure daily. Not every place does: we ask.`,
+              text: t`If you fast, somebody should take your blood pressure daily.`,
             },
           ],
         },
@@ -142,7 +144,7 @@ export default function DetoxHealingPage() {
         },
         closing: {
           title: t`Plan your detox retreat`,
-          text: t`Tell us when you can travel and for how long. We reply within ${answerHours} hours, then send a shortlist with pros and cons.`,
+          text: t`Tell us when you can travel, for how long, and what you'd like to leave out. You get a shortlist with pros and cons.`,
         },
         related: ['mindful-escapes', 'spa-wellness', 'ayurveda'],
       }}

@@ -21,9 +21,9 @@ export default function GoldenTriangleTourPage() {
   const { t } = useLingui();
   const { during } = useSeasons();
   const { hours, road } = useDrives();
-  const air = during('goldenTriangle', 'smog', 'fog');
+  const air = during('goldenTriangle', 'smog', 'fogAndSmog');
   const worstAir = during('goldenTriangle', 'smog');
-  const fog = during('goldenTriangle', 'fog');
+  const fog = during('goldenTriangle', 'fogAndSmog');
   const heat = during('goldenTriangle', 'hot');
   const monsoon = during('goldenTriangle', 'monsoon');
   const toDelhi = hours(drives.jaipurToDelhi);

@@ -19,6 +19,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCards } from '../../cards/cards.ts';
 import { JourneyShowcase } from '../../cards/JourneyShowcase.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
+import { useSeasons } from '../../facts/useSeasons.ts';
+import { useStays } from '../../facts/useStays.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 import { BrandData } from './BrandData.tsx';
@@ -31,6 +33,8 @@ export default function HomePage() {
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
+  const leastSpa = useStays().leastNights('spa-wellness');
+  const season = useSeasons().inSeasonTogether(tours.flatMap(({ journey }) => journey ?? []));
   const description = t`Yoga, Ayurveda and spa retreats in India, and guided tours from the Taj Mahal to the Thar Desert. Free advice in English or German, by email or phone.`;
   return (
     <>
@@ -47,7 +51,7 @@ export default function HomePage() {
             Wellness retreats and <em>guided tours</em> in India
           </Trans>
         }
-        text={t`Two weeks of Ayurveda in the rain, or the Taj Mahal before breakfast: tell us what you need, and we'll find it. Our advice is free.`}
+        text={t`Two weeks of Ayurveda in the rain, or the Taj Mahal before breakfast: tell us what you need, and we'll find it. Our advice is free; our partners pay us.`}
         actions={
           <>
             <LinkButton href="/retreats">
@@ -69,7 +73,7 @@ export default function HomePage() {
             </Heading>
             <Text size="large">
               {capitalized(
-                t`${categoryCount} kinds of retreat, from three days at a spa to three weeks of Ayurveda.`,
+                t`${categoryCount} kinds of retreat, from ${leastSpa} nights at a spa to three weeks of Ayurveda.`,
               )}
             </Text>
           </Stack>
@@ -92,7 +96,7 @@ export default function HomePage() {
                 <Text size="large">
                   <Trans>
                     In over 15 years we've learnt to leave things out: a fort too many, a long
-                    drive, the class at six. We'll say which places suit you, and where they fall
+                    drive, an early class. We'll say which places suit you, and where they fall
                     short.
                   </Trans>
                 </Text>
@@ -107,7 +111,7 @@ export default function HomePage() {
             items={[
               {
                 title: t`Holistic Wellness`,
-                text: t`Yoga at seven, warm oil at ten, and nothing at all after lunch.`,
+                text: t`Yoga before breakfast, warm oil before lunch, then time for a book.`,
               },
               {
                 title: t`Cultural Immersion`,
@@ -133,7 +137,7 @@ export default function HomePage() {
             </Heading>
             <Text size="large">
               {capitalized(
-                t`${tourCount} routes, planned day by day. In season from October to March.`,
+                t`${tourCount} routes, described day by day. All are at their best ${season}.`,
               )}
             </Text>
           </Stack>
@@ -167,7 +171,7 @@ export default function HomePage() {
               },
               {
                 title: t`Seamless Booking`,
-                text: t`We settle dates, rooms and transfers.`,
+                text: t`The partner sends you a written quote; your contract is with them.`,
               },
               {
                 title: t`Journey`,
@@ -205,7 +209,7 @@ export default function HomePage() {
       <NewsletterBlock
         id="newsletter"
         title={t`Our monthly newsletter`}
-        text={t`A place, a practice and a recipe, once a month. Unsubscribe at any time.`}
+        text={t`A place, a practice and a recipe. Unsubscribe at any time.`}
         form={<SiteNewsletterForm id="newsletter-home" />}
       />
     </>

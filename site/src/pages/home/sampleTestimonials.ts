@@ -24,7 +24,7 @@ export const sampleTestimonials: readonly SampleTestimonial[] = [
   {
     name: msg`A teacher`,
     location: msg`Hamburg, Germany`,
-    text: msg`I sleep badly and hate group games. It became Kerala: sixteen days, mostly rain, four books.`,
+    text: msg`I sleep badly and hate group games. They suggested Kerala: sixteen days, mostly rain, four books.`,
   },
   {
     name: msg`Two friends`,

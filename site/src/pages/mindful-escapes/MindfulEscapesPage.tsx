@@ -1,14 +1,19 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hoursTo } from '../../facts/stays.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
+import { useStays } from '../../facts/useStays.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
 export default function MindfulEscapesPage() {
   const { t } = useLingui();
-  const { frankfurt, london, zurich } = hoursTo('Dharamshala');
+  const hours = Object.values(hoursTo('Dharamshala'));
+  const [shortest, longest] = [Math.min(...hours), Math.max(...hours)];
+  const { leastNights } = useStays();
+  const detox = leastNights('detox-healing');
+  const spa = leastNights('spa-wellness');
   const { inSeason } = useSeasons();
   const foothills = inSeason('mindful-escapes', 'foothills');
   const keralaHills = inSeason('mindful-escapes', 'keralaHills');
@@ -17,7 +22,7 @@ export default function MindfulEscapesPage() {
       content={{
         journey: 'mindful-escapes',
         head: {
-          title: t`Mindfulness Retreats in India`,
+          title: t`Meditation Retreats in India`,
           description: t`Mindfulness retreats in Dharamshala, Kumaon and the hills of Kerala: meditation, silence, forest walks, a typical day, and when to think twice.`,
           keywords: t`mindfulness retreat India, meditation retreat, silent retreat, Dharamshala, forest bathing, digital detox, emotional healing`,
         },
@@ -33,8 +38,10 @@ export default function MindfulEscapesPage() {
             <>
               <p>
                 <Trans>
-                  Mindfulness is a simple exercise: you notice what is there (a breath, a step, a
-                  worry) without reacting at once.
+                  You sit down on your cushion while it's getting light. At breakfast you hear the
+                  spoons, because nobody says a word before lunch. In the forest you walk so slowly
+                  that you stop for a beetle, and nobody asks why. That is all mindfulness means:
+                  noticing what is there without reacting at once.
                 </Trans>
               </p>
               <h3>
@@ -54,17 +61,16 @@ export default function MindfulEscapesPage() {
               </h3>
               <p>
                 <Trans>
-                  You get up at 6:00, and until lunch nobody says a word; at breakfast you hear the
-                  spoons. Two or three times a day you sit, on a cushion or a chair. In the
-                  afternoon there are two silent hours in the forest, what the Japanese call{' '}
-                  <em>shinrin-yoku</em>, forest bathing. Before supper you can speak to the teacher
-                  alone.
+                  You get up at 6:00 and keep silent until lunch. Two or three times a day you sit,
+                  on a cushion or a chair. In the afternoon there are two silent hours in the
+                  forest, what the Japanese call <em>shinrin-yoku</em>, forest bathing. Before
+                  supper you can speak to the teacher alone.
                 </Trans>
               </p>
               <p>
                 <Trans>
                   This is gentler than a ten-day Vipassana course in the Goenka tradition, with its
-                  ten hours of sitting a day. If it's your meals you want to change, look at a{' '}
+                  ten hours of sitting a day. Want to change your meals instead? Look at a{' '}
                   <TextLink href="/detox-healing">detox retreat</TextLink>.
                 </Trans>
               </p>
@@ -114,28 +120,22 @@ export default function MindfulEscapesPage() {
           body: (
             <p>
               <Trans>
-                With both its weekends, yes. Leave on Saturday and you arrive on Sunday, about{' '}
-                {frankfurt} hours from your door in Frankfurt, {zurich} in Zürich or {london} in
-                London. That evening you only sleep. Five full days follow, and you set off home on
-                the second Saturday: six nights for five days of leave.
+                Yes, with the weekends on either side. To Dharamshala, for example, it takes{' '}
+                {shortest} to {longest} hours from door to door from Frankfurt, Zurich or London:
+                you leave on Saturday and go to bed there on Sunday. Five full days follow, and on
+                the second Saturday you set off home.
               </Trans>
             </p>
           ),
           questions: (
-            <>
-              <p>
-                <Trans>
-                  Many flights land around midnight: sleep near the airport and travel on by day.
-                  You pay for one more night, and still arrive on Sunday.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Five full days are the least for <TextLink href="/detox-healing">detox</TextLink>,
-                  and enough for yoga or a spa. Weight loss and Ayurveda need two weeks.
-                </Trans>
-              </p>
-            </>
+            <p>
+              <Trans>
+                Many flights land around midnight. If you sleep near the airport, the journey takes
+                longer and costs a hotel night, but no day of leave: you still arrive on Sunday. A{' '}
+                <TextLink href="/detox-healing">detox retreat</TextLink> takes {detox} nights or
+                more, a <TextLink href="/spa-wellness">spa</TextLink> {spa}: both fit in.
+              </Trans>
+            </p>
           ),
         },
         facts: {
@@ -151,7 +151,7 @@ export default function MindfulEscapesPage() {
               <p>
                 <Trans>
                   Long silences can stir up painful memories. If you have, or have had, a psychosis,
-                  please don't travel into silence. If you live with depression or trauma, take
+                  please don't go on a silent retreat. If you live with depression or trauma, take
                   psychiatric medication, or have recently been bereaved, speak to your doctor or
                   therapist before you book. Sometimes it's better to wait.
                 </Trans>
@@ -160,8 +160,7 @@ export default function MindfulEscapesPage() {
                 <Trans>
                   A retreat is no substitute for therapy. Worn out? Read about{' '}
                   <TextLink href="/ayurveda#exhausted-or-burned-out">a gentle stay</TextLink>. In a
-                  crisis, call <TextLink href="/ayurveda#in-a-crisis">someone who listens</TextLink>
-                  .
+                  crisis, call <TextLink href="/ayurveda#in-a-crisis">a helpline</TextLink>.
                 </Trans>
               </p>
             </>
@@ -169,7 +168,7 @@ export default function MindfulEscapesPage() {
         },
         closing: {
           title: t`Plan your mindfulness retreat`,
-          text: t`How quiet should it be, and for how long? We reply within ${answerHours} hours, then suggest places with their pros and cons.`,
+          text: t`How quiet should it be, and for how long? We suggest places with their pros and cons.`,
         },
         related: ['detox-healing', 'yoga-retreats', 'forest-bathing'],
       }}

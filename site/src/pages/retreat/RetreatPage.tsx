@@ -120,7 +120,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
           </TitledProse>
           <Stack gap="medium">
             <Heading level={2} size="standard">
-              <Trans>Questions? Ask us</Trans>
+              <Trans>Still wondering?</Trans>
             </Heading>
             <Text>
               <Trans>Write or call, even if you haven't decided anything yet.</Trans>

@@ -71,8 +71,8 @@ export function useRetreats(): Retreat[] {
             <p>
               <Trans>
                 Ubud lies in Bali's uplands, where the evenings are cooler and the rice fields begin
-                at the edge of town. Most days start with yoga and a short meditation, and end with
-                another. On the morning of the rice terraces, yoga waits until 17:00.
+                at the edge of town. On most days you practise yoga in the morning and meditate
+                before dinner; on the day of the rice terraces, yoga is at 17:00.
               </Trans>
             </p>
             <p>
@@ -117,7 +117,7 @@ export function useRetreats(): Retreat[] {
         },
         {
           title: t`A routine for home`,
-          text: t`You go home with a twenty-minute practice that fits in before work.`,
+          text: t`You go home with a 20-minute practice that fits in before work.`,
         },
       ],
       itinerary: [
@@ -261,7 +261,7 @@ export function useRetreats(): Retreat[] {
             </Trans>
           </p>
           <p>
-            <Trans>Our proposal shows its rooms and terms before you decide.</Trans>
+            <Trans>The retreat's written quote names the room and the terms.</Trans>
           </p>
         </>
       ),
@@ -270,9 +270,9 @@ export function useRetreats(): Retreat[] {
           <p>
             <Trans>
               It is mostly dry {dry}; July and August are the busiest months. It is warm and very
-              green {wet}, and heavy rain may mean we move an outing to another day. On Nyepi, the
-              Balinese day of silence, usually in March, the airport closes for 24 hours and
-              everyone stays indoors.
+              green {wet}, and in heavy rain the retreat may move an outing to another day. On
+              Nyepi, the Balinese day of silence, usually in March, the airport closes for 24 hours
+              and everyone stays indoors.
             </Trans>
           </p>
           <p>
@@ -299,7 +299,7 @@ export function useRetreats(): Retreat[] {
       ),
       closing: {
         title: t`Plan your retreat in Ubud`,
-        text: t`Tell us your dates and how much yoga you've done. Nothing is booked until you say so.`,
+        text: t`Tell us your dates and how much yoga you've done. Nothing is binding until you accept the retreat's quote.`,
       },
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },

@@ -38,7 +38,7 @@ export default function RetreatsPage() {
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
   const tourCount = countWord(tours.length);
-  const season = useSeasons().during('rajasthan', 'mild', 'coldNights');
+  const season = useSeasons().inSeasonTogether(tours.flatMap(({ journey }) => journey ?? []));
 
   const featured = (journey: JourneyId) => {
     const { path }: Journey = journeys[journey];
@@ -74,7 +74,7 @@ export default function RetreatsPage() {
             Retreats in India <em>and beyond</em>
           </Trans>
         }
-        text={t`Choose a retreat in India for yoga, Ayurveda, spa days or quiet, or take a guided tour of Rajasthan, Varanasi or the Golden Triangle. If you're torn between two, ask us: our advice is free.`}
+        text={t`Start with what you need: treatment, practice, quiet or a first look at the country. If you're torn between two, ask us: our advice is free.`}
         actions={
           <LinkButton href="/contact">
             <Trans>Send an enquiry</Trans>
@@ -153,7 +153,7 @@ export default function RetreatsPage() {
               {...featured('mediterranean-detox')}
               alt={t`White houses and a blue-domed chapel on Santorini, a sailing boat in the caldera`}
               meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
-              text={t`Light meals with the island's fava, capers and tomatoes, no wine, and early walks above the caldera.`}
+              text={t`A short one, ${{ nights: countWord(journeys['mediterranean-detox'].days - 1) }} nights: light meals with the island's fava, capers and tomatoes, no wine, and early walks.`}
               shape="framed"
             />
           </CardShowcase>
@@ -167,7 +167,7 @@ export default function RetreatsPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                See the country first, then rest: {season}, a tour works well before a retreat.
+                See the country first, then rest. All {tourCount} tours are at their best {season}.
               </Trans>
             </Text>
           </Stack>
@@ -176,7 +176,7 @@ export default function RetreatsPage() {
       </Section>
       <CallToAction
         title={t`Not sure which one suits you?`}
-        text={t`Tell us what you're looking for. We reply within ${answerHours} hours and send you a shortlist with pros and cons.`}
+        text={t`Tell us what you're looking for. We reply within ${answerHours} hours, often with a question or two; then comes your shortlist.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

@@ -36,7 +36,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       notFor: t`Anyone who'd rather linger over wine with supper`,
     },
     'spa-wellness': {
-      aim: t`Rest, with one or two treatments a day`,
+      aim: t`Rest, with a treatment a day`,
       start: t`When you like; the first treatment is at 11:00`,
       rules: t`Not at all: you set the pace`,
       food: t`No diet: you order what you like`,
@@ -60,7 +60,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       food: t`Small, mild meals: soup, vegetables, fruit, broth`,
       company: t`Others who are changing a habit too`,
       months: best('detox-healing'),
-      notFor: t`Anyone pregnant, underweight or under 18, or with an eating disorder, now or in the past`,
+      notFor: t`Anyone pregnant, breastfeeding, underweight or under 18, or with an eating disorder, now or in the past`,
     },
     'mindful-escapes': {
       aim: t`Meditation, silence and slow walks in the forest`,
@@ -74,11 +74,11 @@ export function useComparison(columns: readonly JourneyId[]) {
     'weight-loss-retreats': {
       aim: t`Learn to eat, move and sleep differently`,
       start: t`6:00, with warm water and an hour on foot`,
-      rules: t`A full day; the kitchen closes after supper`,
+      rules: t`Fairly: a full timetable, and nothing to eat after supper`,
       food: t`Filling and vegetarian, low in fat; lunch is the largest meal`,
       company: t`Others who have tried dieting on their own`,
       months: best('weight-loss-retreats'),
-      notFor: t`Anyone with an eating disorder, now or in the past; anyone in a hurry to lose weight`,
+      notFor: t`Anyone pregnant, breastfeeding or of normal or low weight, or with an eating disorder, now or in the past; anyone in a hurry`,
     },
   };
   const labels: Record<keyof CategoryFacts | 'nights' | 'doctor', string> = {

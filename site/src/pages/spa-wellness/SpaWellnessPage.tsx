@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
@@ -22,7 +22,7 @@ export default function SpaWellnessPage() {
         },
         hero: {
           title: t`Spa and wellness retreats in India`,
-          text: t`One or two treatments a day and nothing else on the timetable: a holiday in itself, or a soft landing after a tour. Bring a book.`,
+          text: t`A treatment a day and nothing else on the timetable: a holiday in itself, or a soft landing after a tour. Bring a book.`,
         },
         intro: {
           title: t`What a spa retreat is like`,
@@ -68,14 +68,11 @@ export default function SpaWellnessPage() {
               <p>
                 <Trans>
                   Couples, friends, people travelling alone, and anyone with only three or four
-                  nights to spare. Want a doctor to plan your treatments and meals? Look at Ayurveda
-                  instead.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Worn out? Nothing is asked of you here. More on{' '}
-                  <TextLink href="/ayurveda#exhausted-or-burned-out">a gentle stay</TextLink>.
+                  nights to spare. Worn out? A doctor looks after you on{' '}
+                  <TextLink href="/ayurveda#exhausted-or-burned-out">
+                    a gentle Ayurveda stay
+                  </TextLink>
+                  .
                 </Trans>
               </p>
             </>
@@ -106,13 +103,13 @@ export default function SpaWellnessPage() {
             },
             {
               title: t`Good food, no diet`,
-              text: t`Order what you like: fish curry in Kerala, dal and flatbread in Rajasthan.`,
+              text: t`Eat what and where you like: fish curry in Kerala, dal in Rajasthan.`,
             },
           ],
         },
         facts: {
           effort: {
-            points: [t`One or two treatments a day; nothing else is on the timetable`],
+            points: [t`A treatment a day; nothing else is on the timetable`],
           },
         },
         advice: {
@@ -129,7 +126,7 @@ export default function SpaWellnessPage() {
         },
         closing: {
           title: t`Plan your spa retreat`,
-          text: t`Tell us your dates and whether you'd prefer a palace, the water or the hills. We reply within ${answerHours} hours, then suggest places, drawbacks included.`,
+          text: t`Tell us your dates and whether you'd prefer a palace, the water or the hills. We suggest places, drawbacks included.`,
         },
         related: ['ayurveda', 'rajasthan-tour', 'mindful-travel'],
       }}

@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
@@ -21,7 +21,7 @@ export default function WeightLossRetreatsPage() {
         },
         hero: {
           title: t`Weight-loss retreats in India`,
-          text: t`Filling vegetarian food, a walk every morning and enough sleep, for long enough to become habits.`,
+          text: t`Filling vegetarian food, a walk every morning and enough sleep, for two or three weeks, so that habits can form.`,
         },
         intro: {
           title: t`How a weight-loss retreat works`,
@@ -51,10 +51,10 @@ export default function WeightLossRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  The Himalayan foothills are for walkers: cool mornings, stony paths, a ridge at
-                  the end. Go {foothills}. Kerala adds Ayurveda, and dry days for walks {kerala};
-                  naturopathy centres around Bengaluru offer baths and light food, at their best{' '}
-                  {bengaluru}.
+                  The Himalayan foothills are for walkers with sound knees: cool mornings, stony
+                  paths, a ridge at the end. Go {foothills}. In Kerala there's Ayurveda, and dry
+                  days for walks {kerala}. Naturopathy centres around Bengaluru offer baths and
+                  light food; go {bengaluru}.
                 </Trans>
               </p>
               <h3>
@@ -114,7 +114,7 @@ export default function WeightLossRetreatsPage() {
           items: [
             {
               title: t`A list of questions`,
-              text: t`Before you book, we send you what to ask at home.`,
+              text: t`Before you book, we send you questions for your own doctor.`,
             },
             {
               title: t`A check-up on arrival`,
@@ -151,10 +151,10 @@ export default function WeightLossRetreatsPage() {
               </p>
               <p>
                 <Trans>
-                  Don't try to lose weight while you are pregnant or breastfeeding, or if your
-                  weight is normal or low. If it has changed for no apparent reason, have that
-                  looked into first. And if you have, or have had, an eating disorder, please don't
-                  travel for this: we'll gladly look for a week in which weight plays no part.
+                  This isn't for you if you are pregnant or breastfeeding, or if your weight is
+                  normal or low. If it has changed for no apparent reason, have that looked into
+                  first. And if you have, or have had, an eating disorder, please don't travel for
+                  this: we'll gladly look for a week in which weight plays no part.
                 </Trans>
               </p>
             </>
@@ -162,7 +162,7 @@ export default function WeightLossRetreatsPage() {
         },
         closing: {
           title: t`Plan your weight-loss retreat`,
-          text: t`Tell us when you can travel and whether you'd rather walk, swim or do yoga. We reply within ${answerHours} hours, then send a shortlist with pros and cons.`,
+          text: t`When can you travel, and would you rather walk, swim or do yoga? You get a shortlist with pros and cons.`,
         },
         related: ['detox-healing', 'yoga-retreats', 'yoga-stress-relief'],
       }}

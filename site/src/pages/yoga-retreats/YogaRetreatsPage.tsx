@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drives } from '../../facts/drives.ts';
@@ -24,7 +24,7 @@ export default function YogaRetreatsPage() {
           keywords: t`yoga retreat India, yoga in Rishikesh, ashram stay, Ashtanga in Mysuru, pranayama, yoga holiday in Kerala`,
         },
         hero: {
-          title: t`Yoga retreats in Rishikesh and southern India`,
+          title: t`Yoga retreats in India, from Rishikesh to Goa`,
           text: t`Two classes a day, vegetarian food and early nights. Beginners are welcome, and in Rishikesh you may hear the Ganges while you practise.`,
         },
         intro: {
@@ -35,8 +35,10 @@ export default function YogaRetreatsPage() {
             <>
               <p>
                 <Trans>
-                  You practise twice a day, and in between the hours are yours: for the river, a
-                  book, perhaps a talk.
+                  You unroll your mat in the dark, and for half an hour you only breathe. By the
+                  time you stand in the first pose it is light, and down by the river somebody is
+                  scouring pots. Then there is porridge, and until the afternoon nobody wants
+                  anything from you.
                 </Trans>
               </p>
               <h3>
@@ -56,10 +58,9 @@ export default function YogaRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  You sit, breathe and practise from 5:30 until 8:00. Breakfast, a walk by the
-                  river, a vegetarian lunch and a free afternoon follow. The second class starts at
-                  16:30, supper is at 19:00, lights out before 22:00. Ashrams keep strictly to these
-                  hours; a retreat hotel will let you lie in.
+                  Meditation, breathing and yoga last from 5:30 until 8:00. The second class starts
+                  at 16:30, supper is at 19:00, lights out before 22:00. Ashrams keep strictly to
+                  these hours; a retreat hotel will let you lie in.
                 </Trans>
               </p>
               <h3>
@@ -67,14 +68,13 @@ export default function YogaRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  Most retreats take complete beginners. You do need to like early nights: if you'd
-                  rather linger over wine with supper, choose a spa retreat.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Worn out? Choose a slow style and a retreat hotel, and read what we say of{' '}
-                  <TextLink href="/ayurveda#exhausted-or-burned-out">a gentle stay</TextLink>.
+                  You need no experience, but you do need to like early nights: if you'd rather
+                  linger over wine with supper, choose a spa retreat. Worn out? Choose a slow style
+                  and a retreat hotel, or{' '}
+                  <TextLink href="/ayurveda#exhausted-or-burned-out">
+                    a gentle Ayurveda stay
+                  </TextLink>
+                  .
                 </Trans>
               </p>
             </>
@@ -130,7 +130,7 @@ export default function YogaRetreatsPage() {
         },
         closing: {
           title: t`Plan your yoga retreat`,
-          text: t`Tell us which style you like and when you can travel. We reply within ${answerHours} hours, then send a shortlist with the pros and cons of each place.`,
+          text: t`Which style do you like, and when can you travel? You get a shortlist with the pros and cons of each place.`,
         },
         related: ['ayurveda', 'golden-triangle-tour', 'yoga-stress-relief'],
       }}

@@ -8,7 +8,7 @@ export const strengths: Record<
   Partial<Record<Answers['aim'] | 'otherwise', MessageDescriptor>>
 > = {
   'spa-wellness': {
-    exhausted: msg`One or two treatments a day and nothing else you have to do: you can sleep as long as you like.`,
+    exhausted: msg`One treatment a day and nothing else you have to do: you can sleep as long as you like.`,
     body: msg`An hour of warm oil, then steam: a relief for a back that has spent the year at a desk.`,
     comfort: msg`Unhurried massages, a swim, good food, and nobody who tells you when to get up.`,
     otherwise: msg`There's nothing to learn and no timetable, so even three nights are worth it.`,
