@@ -1,7 +1,7 @@
 import type { JourneyId } from '@elevate/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import { useCountWord } from '../cards/useCountWord.ts';
-import { hoursTo, type Place, stayFacts } from './stays.ts';
+import { hoursTo, type Destination, stayFacts } from './stays.ts';
 
 /** What the record of stays says, in words. */
 export function useStays() {
@@ -11,7 +11,7 @@ export function useStays() {
     /** The nights a stay takes at least, as 'five'. */
     leastNights: (journey: JourneyId) => countWord(stayFacts(journey).least),
     /** As 'Rishikesh: about 19 hours from Frankfurt or Zurich, 20 from London'. */
-    doorToDoor: (place: Place) => {
+    doorToDoor: (place: Destination) => {
       const { frankfurt, london, zurich } = hoursTo(place);
       if (frankfurt !== zurich) {
         return t`${place}: about ${frankfurt} hours from Frankfurt and ${london} from London, both non-stop, ${zurich} from Zurich`;
