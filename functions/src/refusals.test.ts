@@ -10,10 +10,7 @@ beforeAll(async () => {
   server = await startMailServer((step) => (step === refused[0] ? refused[1] : undefined));
   vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 it.each(refusals)('$name: $meaning', { timeout: 60_000 }, async ({ name, meaning }) => {
   const address = { name: '', address: 'us@example.org' };
@@ -31,12 +28,10 @@ it.each(refusals)('$name: $meaning', { timeout: 60_000 }, async ({ name, meaning
     });
     const error: unknown = await sent.catch((thrown: unknown) => thrown);
     expect(error, reply[1]).toBeInstanceOf(DeliveryError);
-    const { code, refusal } = error as DeliveryError;
-    expect({ reply: reply[1], row: code.split(': ')[1], refusal }).toEqual({
-      reply: reply[1],
-      row: name,
-      refusal: meaning,
-    });
+    // None of the server's words, because servers quote addresses.
+    const pattern = new RegExp(`^(EENVELOPE|EMESSAGE) \\d{3} (RCPT|DATA): ${name}$`);
+    const code: unknown = expect.stringMatching(pattern);
+    expect(error, reply[1]).toMatchObject({ message: code, code, refusal: meaning });
   }
 });
 

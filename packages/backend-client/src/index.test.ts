@@ -101,6 +101,7 @@ describe.each([
     const start = Date.now();
     expect(await errorOf(call())).toMatchObject({ kind: 'timeout' });
     expect(Date.now() - start).toBe(20_000);
+    expect(fetched.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true]);
   });
 });
 

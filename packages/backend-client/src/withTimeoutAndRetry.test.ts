@@ -30,26 +30,6 @@ it('doubles the delay before each attempt, and rejects with the last error', asy
   expect(ranAt).toEqual([0, 250, 750, 1750]);
 });
 
-it('does not repeat a failure that is not retryable', async () => {
-  const { ranAt, work } = failing(1);
-  const options = { attempts: 4, firstDelay: 250, isRetryable: () => false };
-  expect(await settled(withTimeoutAndRetry(work, options))).toEqual(new Error('failure 1'));
-  expect(ranAt).toEqual([0]);
-});
-
-it('rejects at the timeout, also with work that ignores its signal', async () => {
-  const signals: AbortSignal[] = [];
-  const work = (signal: AbortSignal) => {
-    signals.push(signal);
-    return new Promise(() => {});
-  };
-  const start = Date.now();
-  const options = { attempts: 2, firstDelay: 1000, timeout: 20_000 };
-  expect(await settled(withTimeoutAndRetry(work, options))).toMatchObject({ name: 'TimeoutError' });
-  expect(Date.now() - start).toBe(20_000);
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-});
-
 it('starts no attempt after the timeout', async () => {
   const { ranAt, work } = failing(2);
   const options = { attempts: 2, firstDelay: 1000, timeout: 500 };
