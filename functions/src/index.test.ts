@@ -17,19 +17,14 @@ const endpoints = (functions: object, prefix = ''): [name: string, Endpoint][] =
   );
 
 it('each function has the account and the secrets that it needs, and no more', () => {
-  const grants = endpoints(index).map(
-    ([
-      name,
-      { serviceAccountEmail, secretEnvironmentVariables, httpsTrigger, taskQueueTrigger },
-    ]) => [
-      name,
-      {
-        account: serviceAccountEmail,
-        secrets: secretEnvironmentVariables.map(({ key }) => key),
-        callers: (httpsTrigger ?? taskQueueTrigger)?.invoker,
-      },
-    ],
-  );
+  const grants = endpoints(index).map(([name, endpoint]) => [
+    name,
+    {
+      account: endpoint.serviceAccountEmail,
+      secrets: endpoint.secretEnvironmentVariables.map(({ key }) => key),
+      callers: (endpoint.httpsTrigger ?? endpoint.taskQueueTrigger)?.invoker,
+    },
+  ]);
   const call = { account: 'elevate-calls@', callers: ['public'] };
   const queue = {
     account: 'elevate-delivery@',

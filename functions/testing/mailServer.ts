@@ -29,8 +29,6 @@ interface TakenMail {
 export interface MailServer {
   port: number;
   taken: TakenMail[];
-  /** The recipients of all accepted mails, in order. */
-  accepted: () => string[];
   stop: () => Promise<void>;
 }
 
@@ -100,7 +98,6 @@ export async function startMailServer(
   return {
     port: (server.server.address() as AddressInfo).port,
     taken,
-    accepted: () => taken.flatMap(({ to }) => to),
     stop: async () => {
       for (const socket of sockets.values()) socket.destroy();
       await new Promise<void>((resolve) => server.close(resolve));

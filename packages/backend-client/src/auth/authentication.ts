@@ -35,8 +35,9 @@ import {
 } from './factors.ts';
 import { type Session, sessionOf, sessionOfCredential } from './session.ts';
 
-export { AuthenticationError, MultiFactorRequiredError } from './errors.ts';
+export { AuthenticationError } from './errors.ts';
 export type { SessionEvent, SessionListener } from './events.ts';
+export { MultiFactorRequiredError } from './factors.ts';
 export type { Challenge };
 
 /** Changes of a user. What is left out does not change. */

@@ -1,5 +1,3 @@
-import type { Challenge, Factor } from './factors.ts';
-
 /**
  * Errors that Firebase has no code for (docs/product.md, section 8). All others are Firebase's own: a
  * `FirebaseError` with a `code` such as `auth/network-request-failed`.
@@ -23,25 +21,6 @@ export class AuthenticationError extends Error {
   constructor(code: AuthenticationErrorCode, cause?: unknown) {
     super(`Authentication failed: ${code}`, { cause });
     this.code = code;
-  }
-}
-
-/** Thrown by a sign-in that needs a second factor. */
-export class MultiFactorRequiredError extends AuthenticationError {
-  override name = 'MultiFactorRequiredError';
-  /** The factors of the account. Choose one. */
-  readonly factors: Factor[];
-  /** Starts the challenge of a factor, and sends a code to a phone. `verify` then completes the sign-in. */
-  readonly challenge: (factorId: string) => Promise<Challenge>;
-
-  constructor(
-    factors: Factor[],
-    challenge: (factorId: string) => Promise<Challenge>,
-    cause: unknown,
-  ) {
-    super('multi-factor-required', cause);
-    this.factors = factors;
-    this.challenge = challenge;
   }
 }
 

@@ -13,7 +13,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { MultiFactorRequiredError, ofChallenges, withTypedErrors } from './errors.ts';
+import { AuthenticationError, ofChallenges, withTypedErrors } from './errors.ts';
 import type { Session } from './session.ts';
 
 /** A second factor: a phone that gets codes by SMS, or an app that computes them from a secret (TOTP). */
@@ -38,6 +38,25 @@ export interface Challenge {
 export interface TotpChallenge extends Challenge {
   secret: string;
   uri: string;
+}
+
+/** Thrown by a sign-in that needs a second factor. */
+export class MultiFactorRequiredError extends AuthenticationError {
+  override name = 'MultiFactorRequiredError';
+  /** The factors of the account. Choose one. */
+  readonly factors: Factor[];
+  /** Starts the challenge of a factor, and sends a code to a phone. `verify` then completes the sign-in. */
+  readonly challenge: (factorId: string) => Promise<Challenge>;
+
+  constructor(
+    factors: Factor[],
+    challenge: (factorId: string) => Promise<Challenge>,
+    cause: unknown,
+  ) {
+    super('multi-factor-required', cause);
+    this.factors = factors;
+    this.challenge = challenge;
+  }
 }
 
 /** Runs after a correct code. */
