@@ -1,6 +1,6 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
-import { outline, polygon } from '../geometry.ts';
+import { dot, outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
 import { egret } from '../motifs/egret.ts';
 import { lotus, lotusBud } from '../motifs/flowers.ts';
@@ -17,8 +17,17 @@ function moonlight(sheet: Sheet, x: number, y: number, scale = 1) {
   sheet.strokes(strokes.join(''), { colour: colours.cloth });
 }
 
+/** The egret in its rings; a drop falls from the foot that it sets forward. */
+function wading(sheet: Sheet, x: number, y: number, scale: number) {
+  const at = (right: number, down: number) => [x + right * scale, y + down * scale] as const;
+  rings(sheet, ...at(-7, 228), [20 * scale, 38 * scale, 60 * scale]);
+  rings(sheet, ...at(62, 226), [8 * scale, 18 * scale]);
+  egret(sheet, x, y, scale);
+  sheet.line(dot(...at(61, 216)), 3, { colour: colours.cloth });
+}
+
 function card(sheet: Sheet) {
-  disc(sheet, 250, 176, 72);
+  disc(sheet, 118, 116, 22);
   sheet.block(
     colours.night,
     outline(
@@ -27,9 +36,8 @@ function card(sheet: Sheet) {
     { isFlat: true },
   );
   sheet.block(colours.lagoon, polygon('-4 322, 404 321, 404 504, -4 504'), { isFlat: true });
-  ripples(sheet, { from: 328, to: 496, count: 26, random: seededRandom(9) });
-  moonlight(sheet, 250, 330);
-  lotusLeaf(sheet, 56, 370, 58, 15, { notch: 20 });
+  ripples(sheet, { from: 328, to: 496, count: 16, random: seededRandom(9) });
+  moonlight(sheet, 112, 372, 0.42);
   rings(sheet, 309, 372, [14, 24]);
   rings(sheet, 356, 374, [14, 24]);
   lotusStem(sheet, '309 372, 308 346, 316 316');
@@ -38,11 +46,10 @@ function card(sheet: Sheet) {
   const bloom = bloomSymbol(sheet);
   sheet.put(bloom, { x: 318, y: 318, turn: 4, scale: 1.02 });
   lotusLeaf(sheet, 346, 394, 70, 17, { notch: 150 });
-  rings(sheet, 172, 432, [26, 46, 70]);
-  egret(sheet, 176, 196, 1.02);
-  lotusStem(sheet, '62 448, 58 424, 68 398');
-  sheet.put(bloom, { x: 68, y: 400, turn: -6, scale: 0.88 });
-  lotusLeaf(sheet, 84, 456, 92, 25, { notch: -40 });
+  wading(sheet, 168, 204, 1);
+  lotusStem(sheet, '48 452, 44 428, 50 404', 4);
+  lotusBud(sheet, 50, 406, -82, 0.7);
+  lotusLeaf(sheet, 70, 462, 88, 22, { notch: -40 });
   lotusLeaf(sheet, 290, 476, 108, 29, { notch: 200 });
 }
 
@@ -142,7 +149,7 @@ function tall(sheet: Sheet) {
 }
 
 export default {
-  shows: 'An egret on one leg in a lotus pond, before the full moon.',
+  shows: 'An egret takes a slow step through a lotus pond, under the full moon.',
   seed: 52,
   ground: colours.teal,
   isDeep: true,
