@@ -30,7 +30,7 @@ function afloat(
 }
 
 function card(sheet: Sheet) {
-  crescent(sheet, 322, 164, 26);
+  crescent(sheet, 284, 98, 18);
 
   // The far bank and the backwater.
   hill(sheet, colours.sage, '-4 296, 60 284, 130 296, 210 300, 280 288, 350 278, 404 286', 330);
@@ -52,9 +52,9 @@ function card(sheet: Sheet) {
   sheet.block(colours.lagoon, polygon('-4 357, 404 357, 404 450, -4 450'), { isFlat: true });
   waves(sheet, { from: 366, to: 432, rows: 5, size: 15, growth: 1.6, gaps: 0.62, seed: 5 });
   const flower = frangipaniSymbol(sheet);
-  bather(sheet, 196, 178, { scale: 0.96, flower });
-  sheet.block(colours.lagoon, rectangle(90, 381.5, 190, 6), { isFlat: true });
-  bathersRings(sheet, 196, 383, 0.96);
+  bather(sheet, 204, 146, { scale: 0.9, flower });
+  sheet.block(colours.lagoon, rectangle(104, 381, 170, 9), { isFlat: true });
+  bathersRings(sheet, 204, 383, 0.9);
   afloat(sheet, flower, [
     [60, 406, 10, 0.74],
     [98, 422, 50, 0.84],
