@@ -25,24 +25,26 @@ const tulsiLeaf = (sheet: Sheet) =>
 /** The jug with tulsi in its mouth, 340 high; its foot is at 250 416. */
 function jugWithTulsi(sheet: Sheet, leaf: string) {
   const stem = { start: 1, end: 0.5, peak: 0.05, count: 5 };
-  sheet.strokes(
-    brush('246 232, 243 176, 232 118', 4, stem) + brush('250 232, 266 188, 280 164', 3.2, stem),
-  );
-  tulsiSpike(sheet, '234 132, 230 108, 232 76', { calyx: calyxSymbol(sheet), whorls: 7 });
-  for (const [x, y, turn, scale, side] of [
-    [243, 192, -166, 1, -1],
-    [243, 190, -22, 0.86, 1],
-    [240, 158, -160, 0.84, -1],
-    [241, 156, -28, 0.74, 1],
-    [235, 134, -156, 0.56, -1],
-    [235, 134, -34, 0.54, 1],
-    [274, 174, 4, 0.72, 1],
-    [280, 164, -58, 0.62, 1],
-    [270, 182, -104, 0.46, -1],
-  ] as const) {
-    sheet.put(leaf, { x, y, turn, scale, scaleY: side });
-  }
-  jug(sheet, 250, 222, 0.86);
+  const calyx = calyxSymbol(sheet);
+  jug(sheet, 250, 222, 0.86, () => {
+    sheet.strokes(
+      brush('243 234, 243 176, 232 118', 4, stem) + brush('254 234, 265 194, 280 164', 3.2, stem),
+    );
+    tulsiSpike(sheet, '234 132, 230 108, 232 76', { calyx, whorls: 7 });
+    for (const [x, y, turn, scale, side] of [
+      [243, 192, -166, 1, -1],
+      [243, 190, -22, 0.86, 1],
+      [240, 158, -160, 0.84, -1],
+      [241, 156, -28, 0.74, 1],
+      [235, 134, -156, 0.56, -1],
+      [235, 134, -34, 0.54, 1],
+      [274, 174, 4, 0.72, 1],
+      [280, 164, -58, 0.62, 1],
+      [270, 182, -104, 0.46, -1],
+    ] as const) {
+      sheet.put(leaf, { x, y, turn, scale, scaleY: side });
+    }
+  });
 }
 
 /** A sprig of tulsi that lies on the cloth, 60 wide; its stalk begins at 0 0. */
@@ -91,7 +93,9 @@ function card(sheet: Sheet) {
     [330, 128, 1.5, -20],
     [70, 214, 1, 30],
   ]);
-  sheet.block(colours.leaf, polygon('-4 392, 404 394, 404 504, -4 504'), { isFlat: true });
+  sheet.block(colours.leaf, polygon('-4 378, 404 378, 404 438, -4 438'), { isFlat: true });
+  sheet.block(colours.pine, polygon('-4 438, 404 438, 404 504, -4 504'), { isFlat: true });
+  sheet.line('M-4 438H404', 1.5);
   sheet.block(
     colours.pine,
     outline('200 414!, 260 404, 310 404, 336 409, 306 417, 240 422') +
@@ -102,8 +106,8 @@ function card(sheet: Sheet) {
   limeWater(sheet, 122, 318, 0.98, { leaf });
   lime(sheet, 74, 416, 25, 10);
   limeHalf(sheet, 186, 412, 27, 12);
-  sprig(sheet, 318, 422);
-  hem(sheet, { y: 446, height: 48, phase: 52 });
+  sprig(sheet, 318, 418);
+  hem(sheet, { y: 445, height: 46, phase: 52 });
 }
 
 function wide(sheet: Sheet) {
