@@ -149,14 +149,14 @@ export function bather(
   sheet.line(lines('72 -7, 75 5, 73 18'), 2.6 * scale, { colour: madder });
 }
 
-/** Her reflection and the rings of the water around her, below a water line at y. */
-export function bathersRings(sheet: Sheet, x: number, y: number, scale = 1) {
+/** Her reflection and the rings of the water around her, below a water line at y. `scaleX` is hers. */
+export function bathersRings(sheet: Sheet, x: number, y: number, scale: number, scaleX = 1) {
   const bar = (from: number, to: number, down: number, width: number) =>
     brush(
       [
-        [x + from * scale, y + down * scale],
-        [x + ((from + to) / 2) * scale, y + (down + 1) * scale],
-        [x + to * scale, y + down * scale],
+        [x + from * scale * scaleX, y + down * scale],
+        [x + ((from + to) / 2) * scale * scaleX, y + (down + 1) * scale],
+        [x + to * scale * scaleX, y + down * scale],
       ],
       width * scale,
       { count: 4, start: 0.2, end: 0.2 },
@@ -168,7 +168,7 @@ export function bathersRings(sheet: Sheet, x: number, y: number, scale = 1) {
     colour: colours.dune,
   });
   const wavelets = [108, 140, 176].map((radius, index) =>
-    curve(arc(x - 18 * scale, y, radius * scale, (12 + index * 11) * scale, 8, 172, 9)),
+    curve(arc(x - 18 * scale * scaleX, y, radius * scale, (12 + index * 11) * scale, 8, 172, 9)),
   );
   sheet.resist(wavelets.join(''), 1.3);
 }
