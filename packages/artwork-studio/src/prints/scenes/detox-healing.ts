@@ -4,10 +4,8 @@ import { outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
 import { palmCrownSymbol } from '../motifs/coconutPalm.ts';
 import { jug } from '../motifs/jug.ts';
-import { grove, hill } from '../motifs/land.ts';
 import { leafSymbol } from '../motifs/leaf.ts';
 import { lime, limeHalf, limeWater } from '../motifs/lime.ts';
-import { birds } from '../motifs/sky.ts';
 import { calyxSymbol, tulsiSpike } from '../motifs/tulsi.ts';
 import { type Scene } from '../scene.ts';
 import { Sheet } from '../sheet.ts';
@@ -110,30 +108,16 @@ function card(sheet: Sheet) {
   hem(sheet, { y: 445, height: 46, phase: 52 });
 }
 
-function wide(sheet: Sheet) {
-  sheet.lineScale = 1.25;
-  birds(sheet, [[874, 286, 0.9]]);
-
-  // Wooded hills, with mist between them.
-  const ridge =
-    '-4 602, 180 590, 380 600, 560 584, 720 560, 880 572, 1040 590, 1200 566, 1360 534, 1500 528, 1604 540';
-  hill(
-    sheet,
-    colours.sage,
-    '-4 560, 200 544, 400 556, 600 520, 760 492, 900 510, 1060 548, 1220 512, 1380 456, 1500 438, 1604 452',
-    660,
-  );
-  hill(
-    sheet,
-    colours.dew,
-    '-4 590, 240 578, 480 586, 700 548, 900 560, 1060 578, 1240 552, 1400 512, 1604 520',
-    660,
-  );
-  hill(sheet, colours.moss, ridge, 660);
-  grove(sheet, { ridge, left: 640, right: 1604, rows: 6, step: 21, size: 5.4, seed: 6 });
-
-  sheet.block(colours.leaf, polygon('-4 644, 1604 640, 1604 904, -4 904'), { isFlat: true });
-  sheet.scaled({ x: 760, y: 94, scale: 1.42 }, () => {
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.3;
+  shadeOfAPalm(sheet, [
+    [1310, 262, 2.2, -20],
+    [730, 372, 1.5, 30],
+  ]);
+  sheet.block(colours.leaf, polygon('-404 612, 1604 612, 1604 694, -404 694'), { isFlat: true });
+  sheet.block(colours.pine, polygon('-404 694, 1604 694, 1604 764, -404 764'), { isFlat: true });
+  sheet.line('M-404 694H1604', 1.5);
+  sheet.scaled({ x: 662, y: 82, scale: 1.38 }, () => {
     sheet.block(
       colours.pine,
       outline('200 414!, 260 404, 310 404, 346 409, 306 417, 240 422') +
@@ -144,39 +128,17 @@ function wide(sheet: Sheet) {
     jugWithTulsi(sheet, leaf);
     limeWater(sheet, 112, 316, 1, { leaf });
     limeHalf(sheet, 172, 408, 28, 12);
-    lime(sheet, 62, 416, 23, -14);
+    lime(sheet, 66, 416, 23, -14);
     lime(sheet, 376, 408, 26, 12);
-    sprig(sheet, 420, 418);
+    sprig(sheet, 392, 420);
   });
-  hem(sheet, { y: 728, height: 56, phase: 10, wave: 92, hasTeeth: true });
-}
-
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.25;
-  shadeOfAPalm(sheet, [
-    [620, 170, 2.2, -20],
-    [170, 300, 1.5, 30],
-  ]);
-  sheet.block(colours.leaf, polygon('-4 510, 804 508, 804 1004, -4 1004'), { isFlat: true });
-  sheet.scaled({ x: 150, y: 20, scale: 1.25 }, () => {
-    sheet.block(
-      colours.pine,
-      outline('180 414!, 240 404, 290 404, 316 409, 286 417, 220 422') +
-        outline('60 416!, 110 408, 156 410, 130 419, 76 422'),
-    );
-    const leaf = tulsiLeaf(sheet);
-    jugWithTulsi(sheet, leaf);
-    limeWater(sheet, 122, 318, 0.98, { leaf });
-    lime(sheet, 74, 416, 25, 10);
-    limeHalf(sheet, 186, 412, 27, 12);
-    sprig(sheet, 318, 418);
-  });
-  hem(sheet, { y: 600, height: 52, phase: 30, hasTeeth: true });
+  hem(sheet, { y: 703, height: 50, phase: 10, wave: 92 });
 }
 
 export default {
   shows: 'A copper jug with tulsi, and lime water in a glass, in the shade of a palm.',
   seed: 47,
   ground: colours.dew,
-  views: { card, wide, tall },
+  subjects: [{ x: 720, y: 182, width: 570, height: 510 }],
+  views: { card, hero },
 } satisfies Scene;
