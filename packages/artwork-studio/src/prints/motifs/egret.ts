@@ -40,7 +40,7 @@ export function egret(sheet: Sheet, x: number, y: number, scale: number) {
   sheet.strokes(plumes.join(''), { colour: cloth });
 
   const trunk =
-    '34 26!, 41 44, 38 64, 28 84, 12 100, -10 109, -36 114, -62 122, -92 134!, -70 112, -48 88, -26 64, -6 46, 12 34!';
+    '34 26!, 42 42, 38.6 64, 28 84, 12 100, -10 109, -36 114, -62 122, -92 134!, -70 112, -48 88, -26 64, -6 46, 12 34!';
   const body = outline(at(trunk));
   sheet.block(cloth, body).inside(body, () => {
     sheet.block(
