@@ -18,11 +18,10 @@ import type { Sheet } from '../sheet.ts';
  * her fingertips. Her outline's points are in these units, y upwards.
  */
 export function treePose(sheet: Sheet, x: number, y: number, scale: number) {
-  const { skin, skinShade, madder, wine, cloth, dune, ochre, teal, ink, pool, blush } = colours;
+  const { skin, skinShade, madder, wine, cloth, dune, ochre, teal, ink, pool } = colours;
   const at = (d: Points, scaleX = 1) => place(d, { x, y, scale, scaleX, scaleY: -1 });
   const curves = (...lines: string[]) => lines.map((d) => curve(at(d))).join('');
   const both = (d: string) => curve(at(d)) + curve(at(d, -1));
-  const bothShapes = (d: string) => outline(at(d)) + outline(at(d, -1));
 
   const size = scale / 1.16;
 

@@ -1,16 +1,13 @@
 import { colours } from '../colours.ts';
 import { ellipse, outline, polygon } from '../geometry.ts';
 import { clayLamp } from '../motifs/clayLamp.ts';
-import { hem, sprigRows } from '../motifs/cloth.ts';
+import { hem } from '../motifs/cloth.ts';
 import { frangipaniSymbol } from '../motifs/frangipani.ts';
-import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
 import { stool } from '../motifs/stool.ts';
 import { waterBowl } from '../motifs/waterBowl.ts';
 import { incense } from '../motifs/yogaProps.ts';
 import { type Scene } from '../scene.ts';
 import { Sheet } from '../sheet.ts';
-
-const sprig = { petals: colours.wine, heart: colours.copper, green: colours.wine };
 
 /** The light of the flame on the wall: rings of dots, smaller and cooler away from it. */
 function glow(sheet: Sheet, x: number, y: number, radius: number) {

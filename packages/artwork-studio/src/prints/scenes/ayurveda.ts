@@ -2,7 +2,7 @@ import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, polygon } from '../geometry.ts';
 import { brandArch } from '../motifs/arches.ts';
-import { hem, sprigRows } from '../motifs/cloth.ts';
+import { hem } from '../motifs/cloth.ts';
 import { lathe } from '../motifs/lathe.ts';
 import { frond, leafSymbol } from '../motifs/leaf.ts';
 import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
@@ -83,8 +83,6 @@ function preparation(sheet: Sheet) {
   sheet.put(cardamom, { x: 272, y: 440, turn: -12, scale: 0.8 });
   sheet.put(cardamom, { x: 36, y: 430, turn: 20, scale: 0.8 });
 }
-
-const sprigs = { petals: colours.wine, heart: colours.copper, green: colours.wine };
 
 function card(sheet: Sheet) {
   niche(sheet);

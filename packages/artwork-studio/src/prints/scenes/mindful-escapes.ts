@@ -1,7 +1,6 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { dot, outline, polygon } from '../geometry.ts';
-import { hem } from '../motifs/cloth.ts';
 import { egret } from '../motifs/egret.ts';
 import { lotus, lotusBud } from '../motifs/flowers.ts';
 import { lotusLeaf, lotusStem, moonPath, rings, ripples } from '../motifs/pond.ts';
@@ -36,7 +35,7 @@ function card(sheet: Sheet) {
     { isFlat: true },
   );
   sheet.block(colours.lagoon, polygon('-4 322, 404 321, 404 504, -4 504'), { isFlat: true });
-  ripples(sheet, { from: 328, to: 496, count: 16, random: seededRandom(9) });
+  ripples(sheet, { from: 328, to: 496, count: 12, random: seededRandom(9) });
   moonlight(sheet, 112, 372, 0.42);
   rings(sheet, 309, 372, [14, 24]);
   rings(sheet, 356, 374, [14, 24]);

@@ -2,7 +2,6 @@ import { colours } from '../colours.ts';
 import { polygon, rectangle } from '../geometry.ts';
 import { hem, sprigSymbol } from '../motifs/cloth.ts';
 import { handWithBread } from '../motifs/hand.ts';
-import { katori, specks } from '../motifs/katori.ts';
 import { leafSymbol } from '../motifs/leaf.ts';
 import { thali } from '../motifs/thali.ts';
 import type { Scene } from '../scene.ts';
