@@ -12,7 +12,7 @@ interface Bather {
 }
 
 /**
- * A woman in the water, from behind, who puts a flower into her hair. x and y are the top of her head; the water is 212
+ * A woman in the water, from behind, who puts a flower into her hair. x and y are the top of her head; the water is 262
  * below it at scale 1, and what is under it is not drawn.
  */
 export function bather(
@@ -28,52 +28,69 @@ export function bather(
   // Neck, torso and the raised arm in one.
   const body = outline(
     at(
-      '-19 56!, -19 76, -22 90, -40 102, -62 110, -72 130, -70 160, -66 185, -64 212!, 70 212!, 72 192, 76 172, 83 150, 98 124, 118 95, 139 70, 151 52, 153 40, 147 29, 132 15, 108 2, 82 -7, 58 -6!, 60 14!, 78 22, 100 34, 117 44!, 106 58, 84 79, 62 96, 44 99, 26 92, 19 78, 19 56!',
+      '-17 56!, -17 74, -21 87, -38 98, -58 106!, -64 126, -57 148!, -56 168, -51 198, -44 226, -47 244, -56 268!, 58 268!, 49 244, 46 226, 52 198, 59 172, 66 152, 77 131, 90 112, 106 91, 124 72, 139 57, 145 45, 142 34, 131 26, 114 18, 96 10, 76 1, 58 -6!, 57 12!, 68 19, 84 28, 100 37, 111 46!, 105 55, 91 67, 76 80, 61 91, 47 98, 35 97, 22 88, 17 74, 17 56!',
     ),
   );
   const shades = [
-    '72 212!, 40 212!, 48 186, 54 158, 60 138, 78 114, 104 88, 130 60, 146 34!, 156 40, 150 56, 118 97, 90 140, 76 176',
-    '60 14!, 60 6!, 80 10, 104 22, 126 36, 117 44!, 100 36, 78 24',
-    '19 56!, 8 66, 6 84, 14 100, 34 104!, 44 98, 26 92, 19 78',
+    '145 45!, 139 57, 124 72, 106 91, 90 112, 77 131, 66 152, 59 172, 52 198!, 40 196!, 46 172, 54 148, 66 124, 82 104, 102 82, 122 62, 134 50!',
+    '57 12!, 57 5!, 74 12, 92 22, 112 34, 111 46!, 100 37, 84 28, 68 19',
+    '17 56!, 4 66, 2 80, 10 94, 30 100!, 35 97, 22 88, 17 74',
   ];
   sheet.block(skin, body).inside(body, () => {
     sheet.block(skinShade, shades.map((d) => outline(at(d))).join(''), { isFlat: true });
-    // The wrap.
+    // The wrap, below her shoulder blades.
     sheet.block(
       cloth,
-      outline(at('-80 180!, -40 187, 4 190, 46 185, 84 172!, 84 220!, -80 220!')),
-      {
-        isFlat: true,
-      },
+      outline(at('-66 184!, -52 188, -20 197, 16 197, 50 188, 66 182!, 66 270!, -66 270!')),
+      { isFlat: true },
     );
-    sheet.block(dune, outline(at('84 172!, 46 185, 34 187!, 30 200, 24 220!, 84 220!')), {
-      isFlat: true,
+    sheet.block(
+      dune,
+      outline(at('66 182!, 50 188, 34 194!, 30 214, 25 230, 28 248, 34 270!, 66 270!')) +
+        outline(at('-66 240!, -44 226, -28 232, -36 240, -48 262, -66 270!')),
+      { isFlat: true },
+    );
+    sheet.line(lines('-66 193, -50 197, -20 206, 16 206, 48 197, 66 191'), 5 * scale, {
+      colour: madder,
     });
-    sheet.line(lines('-80 186, -40 193, 4 196, 46 191, 84 178'), 4.4 * scale, { colour: madder });
-    sheet.line(lines('-80 180, -40 187, 4 190, 46 185, 84 172'), 1.4);
+    sheet.line(lines('-66 184, -52 188, -20 197, 16 197, 50 188, 66 182'), 1.4);
   });
   sheet.line(
     lines(
-      '0 104, -1.6 130, 1 156, 0 184',
-      '-36 136, -26 152, -28 172',
-      '36 128, 26 146, 32 168',
-      '-13 96, -8 100, -5 106',
-      '13 96, 8 100, 5 106',
+      '0 104, -1.6 130, 0 156, -1 188',
+      '-22 124, -17 140, -20 158, -32 170',
+      '24 118, 24 136, 34 154, 48 160',
+      '-43 224, -24 230, -4 230',
+      '45 224, 28 231, 10 231',
+      '-46 238, -30 242, -18 241',
+      '47 240, 32 245, 20 245',
     ),
     1,
     { isFine: true },
   );
   sheet.line(body, 1.7);
 
-  // The other arm.
+  // The other arm, free of her side.
   const arm =
-    '-48 114, -62 110!, -72 113.6, -82 121, -89 138, -92 166, -96 212!, -66 212!, -64 190, -63 168, -56 140';
+    '-42 101, -58 105, -74 114, -83 130, -88 152, -93 174, -100 196, -101 212, -97 236, -91 268!, -70 268!, -74 244, -78 222!, -75 202, -69 180, -63 162, -57 148!, -56 132';
   sheet.block(skin, outline(at(arm)));
+  sheet.block(
+    skinShade,
+    outline(
+      at(
+        '-57 148!, -63 162, -69 180, -75 202, -78 222!, -74 244, -70 268!, -77 268!, -83 238, -85 218, -80 190, -70 160',
+      ),
+    ),
+  );
   sheet.line(
-    lines('-62 110, -72 113.6, -82 121, -89 138, -92 166, -96 212', '-61 160, -64 190, -66 212'),
+    lines(
+      '-42 101, -58 105, -74 114, -83 130, -88 152, -93 174, -100 196, -101 212, -97 236, -91 268',
+      '-54 132, -57 148, -63 162, -69 180, -75 202, -78 222, -74 244, -70 268',
+    ),
     1.7,
   );
-  sheet.strokes(brush(at('-60 117, -76 124, -84 142, -87 168'), 3 * scale, { peak: 0.3 }), {
+  sheet.line(lines('-97 203, -93 207, -94 213'), 1, { isFine: true });
+  sheet.strokes(brush(at('-62 111, -74 120, -80 136, -84 156'), 3 * scale, { peak: 0.3 }), {
     colour: colours.blush,
   });
 
@@ -93,9 +110,8 @@ export function bather(
   const hair =
     '0 -3, -19 2, -30 18, -31 40, -25 58, -13 68, 0 71, 13 68, 25 58, 31 40, 30 18, 19 2';
   const [knotX, knotY] = placePoint(-3, -18, { x, y, scale, scaleX });
-  sheet.block(ink, outline(at(hair)) + ellipse(knotX, knotY, 27 * scale, 22 * scale), {
-    isFlat: true,
-  });
+  sheet.block(ink, outline(at(hair)), { isFlat: true });
+  sheet.block(ink, ellipse(knotX, knotY, 27 * scale, 22 * scale), { isFlat: true });
   sheet.line(
     lines(
       '-4 2, -10 30, -14 62',
@@ -133,26 +149,26 @@ export function bather(
   sheet.line(lines('72 -7, 75 5, 73 18'), 2.6 * scale, { colour: madder });
 }
 
-/** Her reflection and the rings of the water around her, below a water line at y. */
-export function bathersRings(sheet: Sheet, x: number, y: number, scale = 1) {
+/** Her reflection and the rings of the water around her, below a water line at y. `scaleX` is hers. */
+export function bathersRings(sheet: Sheet, x: number, y: number, scale: number, scaleX = 1) {
   const bar = (from: number, to: number, down: number, width: number) =>
     brush(
       [
-        [x + from * scale, y + down * scale],
-        [x + ((from + to) / 2) * scale, y + (down + 1) * scale],
-        [x + to * scale, y + down * scale],
+        [x + from * scale * scaleX, y + down * scale],
+        [x + ((from + to) / 2) * scale * scaleX, y + (down + 1) * scale],
+        [x + to * scale * scaleX, y + down * scale],
       ],
       width * scale,
       { count: 4, start: 0.2, end: 0.2 },
     );
-  sheet.strokes(bar(-88, -56, 9, 5) + bar(-78, -50, 19, 4) + bar(-60, -40, 29, 3), {
+  sheet.strokes(bar(-94, -70, 8, 5) + bar(-90, -68, 17, 4) + bar(-84, -66, 26, 3), {
     colour: colours.skinShade,
   });
-  sheet.strokes(bar(-50, 66, 8, 6) + bar(-40, 56, 18, 5) + bar(-26, 44, 28, 4), {
+  sheet.strokes(bar(-50, 54, 8, 6) + bar(-42, 48, 18, 5) + bar(-28, 38, 28, 4), {
     colour: colours.dune,
   });
-  const wavelets = [104, 138, 176].map((radius, index) =>
-    curve(arc(x - 10 * scale, y, radius * scale, (12 + index * 11) * scale, 8, 172, 9)),
+  const wavelets = [108, 140, 176].map((radius, index) =>
+    curve(arc(x - 18 * scale * scaleX, y, radius * scale, (12 + index * 11) * scale, 8, 172, 9)),
   );
   sheet.resist(wavelets.join(''), 1.3);
 }

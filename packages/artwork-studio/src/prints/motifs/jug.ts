@@ -5,8 +5,11 @@ import { mix } from '../numbers.ts';
 import type { Sheet } from '../sheet.ts';
 import { lathe } from './lathe.ts';
 
-/** A copper jug with a looped handle on its right, 230 high at scale 1. x and y are the middle of its mouth. */
-export function jug(sheet: Sheet, x: number, y: number, scale = 1) {
+/**
+ * A copper jug with a looped handle on its right, 230 high at scale 1. x and y are the middle of its mouth. `within`
+ * draws what rises from it: what is below the near edge of its mouth is hidden.
+ */
+export function jug(sheet: Sheet, x: number, y: number, scale: number, within: () => void) {
   const { copper, madder, wine, rose, blush, cloth } = colours;
   const at = (d: string) => place(d, { x, y, scale });
   const handle = tube(
@@ -96,5 +99,12 @@ export function jug(sheet: Sheet, x: number, y: number, scale = 1) {
     ...back,
     [x - 37 * scale, y],
   ]);
-  sheet.shape(lip, rose, 1.6).shape(ellipse(x, y, 31 * scale, 5 * scale), wine, 1.3);
+  sheet.shape(lip, rose, 1.6);
+  const [rx, ry] = [31 * scale, 6.4 * scale];
+  sheet.shape(ellipse(x, y, rx, ry), wine, 1.3);
+  const near = arc(x, y, rx, ry, 180, 0, 7);
+  sheet.inside(
+    `${curve(near)}H${decimal(x + 160 * scale)}V${decimal(y - 300 * scale)}H${decimal(x - 160 * scale)}V${decimal(y)}z`,
+    within,
+  );
 }

@@ -57,7 +57,16 @@ interface Ripples {
 /** Single ripples on still water, longer towards the viewer. */
 export function ripples(
   sheet: Sheet,
-  { from, to, left = 0, right = sheet.width, count, far = 10, near = 34, random }: Ripples,
+  {
+    from,
+    to,
+    left = sheet.x,
+    right = sheet.x + sheet.width,
+    count,
+    far = 10,
+    near = 34,
+    random,
+  }: Ripples,
 ) {
   const d = Array.from({ length: count }, (_, index) => {
     const share = index / (count - 1);

@@ -35,11 +35,12 @@ export function parapet(
   { y, height = 40, posts }: { y: number; height?: number; posts: readonly number[] },
 ) {
   const { blush, rose, madder } = colours;
+  const left = sheet.x - 4;
   const width = sheet.width + 8;
   const size = height - 15;
   const middle = size / 2;
-  sheet.block(blush, rectangle(-4, y, width, height), { isFlat: true });
-  sheet.tiled(rectangle(-4, y + 9, width, size), { x: 0, y: y + 9, size }, () => {
+  sheet.block(blush, rectangle(left, y, width, height), { isFlat: true });
+  sheet.tiled(rectangle(left, y + 9, width, size), { x: 0, y: y + 9, size }, () => {
     const lozenge = [
       [middle, 2.2],
       [size - 2.2, middle],
@@ -50,7 +51,7 @@ export function parapet(
     sheet.strokes(flower(middle, middle, size * 0.24, 4), { colour: blush });
   });
   sheet.line(
-    [y, y + 7, y + height - 4.5].map((row) => `M-4 ${decimal(row)}h${width}`).join(''),
+    [y, y + 7, y + height - 4.5].map((row) => `M${left} ${decimal(row)}h${width}`).join(''),
     1.3,
   );
   for (const x of posts) {

@@ -23,11 +23,11 @@ export function teaHill(sheet: Sheet, { ridge, base, rows, bush, seed = 3 }: Tea
     const share = row / (rows - 1);
     const step = mix(bush[0], bush[1], share);
     const top = (x: number) => mix(height(x), base + (height(x) - base) * 0.12, share ** 1.25);
-    let x = -4 - step * (0.2 + random() * 0.6);
+    let x = sheet.x - 4 - step * (0.2 + random() * 0.6);
     let y = top(x);
     let edge = `M${decimal(x)} ${decimal(y)}`;
     let leaves = '';
-    while (x < sheet.width + 4) {
+    while (x < sheet.x + sheet.width + 4) {
       const across = step * (0.85 + random() * 0.3);
       const down = top(x + across) - y;
       const rise = step * 0.52;
@@ -40,7 +40,7 @@ export function teaHill(sheet: Sheet, { ridge, base, rows, bush, seed = 3 }: Tea
       x += across;
       y += down;
     }
-    const body = `${edge}V${sheet.height + 4}H-8z`;
+    const body = `${edge}V${sheet.y + sheet.height + 4}H${sheet.x - 8}z`;
     sheet.line(edge, bush[1] * mix(0.14, 0.42, share), { colour: colours.leaf });
     sheet.block(colours.moss, body, { isFlat: true });
     sheet.line(leaves, 1.2, { colour: colours.lime, isFine: true });

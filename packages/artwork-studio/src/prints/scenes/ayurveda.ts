@@ -2,7 +2,7 @@ import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, polygon } from '../geometry.ts';
 import { brandArch } from '../motifs/arches.ts';
-import { hem, sprigRows } from '../motifs/cloth.ts';
+import { hem } from '../motifs/cloth.ts';
 import { lathe } from '../motifs/lathe.ts';
 import { frond, leafSymbol } from '../motifs/leaf.ts';
 import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
@@ -84,8 +84,6 @@ function preparation(sheet: Sheet) {
   sheet.put(cardamom, { x: 36, y: 430, turn: 20, scale: 0.8 });
 }
 
-const sprigs = { petals: colours.wine, heart: colours.copper, green: colours.wine };
-
 function card(sheet: Sheet) {
   niche(sheet);
   sheet.block(colours.madder, polygon('-4 367, 404 365, 404 504, -4 504'), { isFlat: true });
@@ -93,23 +91,12 @@ function card(sheet: Sheet) {
   preparation(sheet);
 }
 
-function wide(sheet: Sheet) {
-  sheet.lineScale = 1.25;
-  const at = { x: 810, y: 74, scale: 1.3 };
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.3;
+  const at = { x: 716, y: 64, scale: 1.42 };
   sheet.scaled(at, () => niche(sheet));
-  sheet.block(colours.madder, polygon('-4 552, 1604 548, 1604 904, -4 904'), { isFlat: true });
-  hem(sheet, { y: 666, height: 56, phase: 10, wave: 92, hasTeeth: true });
-  sprigRows(sheet, 776, sprigs, 44);
-  sheet.scaled(at, () => preparation(sheet));
-}
-
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.25;
-  const at = { x: 140, y: 24, scale: 1.3 };
-  sheet.scaled(at, () => niche(sheet));
-  sheet.block(colours.madder, polygon('-4 502, 804 500, 804 1004, -4 1004'), { isFlat: true });
-  hem(sheet, { y: 616, height: 52, phase: 10, hasTeeth: true });
-  sprigRows(sheet, 724, sprigs, 44);
+  sheet.block(colours.madder, polygon('-404 586, 1604 583, 1604 764, -404 764'), { isFlat: true });
+  hem(sheet, { y: 713, height: 42, phase: 10, wave: 92 });
   sheet.scaled(at, () => preparation(sheet));
 }
 
@@ -118,5 +105,6 @@ export default {
     'Oil runs from a hanging vessel into the wide brass bowl of Kerala; tulsi, neem and turmeric lie on the cloth before it.',
   seed: 11,
   ground: colours.sand,
-  views: { card, wide, tall },
+  subjects: [{ x: 748, y: 168, width: 506, height: 552 }],
+  views: { card, hero },
 } satisfies Scene;

@@ -4,10 +4,8 @@ import { outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
 import { palmCrownSymbol } from '../motifs/coconutPalm.ts';
 import { jug } from '../motifs/jug.ts';
-import { grove, hill } from '../motifs/land.ts';
 import { leafSymbol } from '../motifs/leaf.ts';
 import { lime, limeHalf, limeWater } from '../motifs/lime.ts';
-import { birds } from '../motifs/sky.ts';
 import { calyxSymbol, tulsiSpike } from '../motifs/tulsi.ts';
 import { type Scene } from '../scene.ts';
 import { Sheet } from '../sheet.ts';
@@ -25,24 +23,26 @@ const tulsiLeaf = (sheet: Sheet) =>
 /** The jug with tulsi in its mouth, 340 high; its foot is at 250 416. */
 function jugWithTulsi(sheet: Sheet, leaf: string) {
   const stem = { start: 1, end: 0.5, peak: 0.05, count: 5 };
-  sheet.strokes(
-    brush('246 232, 243 176, 232 118', 4, stem) + brush('250 232, 266 188, 280 164', 3.2, stem),
-  );
-  tulsiSpike(sheet, '234 132, 230 108, 232 76', { calyx: calyxSymbol(sheet), whorls: 7 });
-  for (const [x, y, turn, scale, side] of [
-    [243, 192, -166, 1, -1],
-    [243, 190, -22, 0.86, 1],
-    [240, 158, -160, 0.84, -1],
-    [241, 156, -28, 0.74, 1],
-    [235, 134, -156, 0.56, -1],
-    [235, 134, -34, 0.54, 1],
-    [274, 174, 4, 0.72, 1],
-    [280, 164, -58, 0.62, 1],
-    [270, 182, -104, 0.46, -1],
-  ] as const) {
-    sheet.put(leaf, { x, y, turn, scale, scaleY: side });
-  }
-  jug(sheet, 250, 222, 0.86);
+  const calyx = calyxSymbol(sheet);
+  jug(sheet, 250, 222, 0.86, () => {
+    sheet.strokes(
+      brush('243 234, 243 176, 232 118', 4, stem) + brush('254 234, 265 194, 280 164', 3.2, stem),
+    );
+    tulsiSpike(sheet, '234 132, 230 108, 232 76', { calyx, whorls: 7 });
+    for (const [x, y, turn, scale, side] of [
+      [243, 192, -166, 1, -1],
+      [243, 190, -22, 0.86, 1],
+      [240, 158, -160, 0.84, -1],
+      [241, 156, -28, 0.74, 1],
+      [235, 134, -156, 0.56, -1],
+      [235, 134, -34, 0.54, 1],
+      [274, 174, 4, 0.72, 1],
+      [280, 164, -58, 0.62, 1],
+      [270, 182, -104, 0.46, -1],
+    ] as const) {
+      sheet.put(leaf, { x, y, turn, scale, scaleY: side });
+    }
+  });
 }
 
 /** A sprig of tulsi that lies on the cloth, 60 wide; its stalk begins at 0 0. */
@@ -91,7 +91,9 @@ function card(sheet: Sheet) {
     [330, 128, 1.5, -20],
     [70, 214, 1, 30],
   ]);
-  sheet.block(colours.leaf, polygon('-4 392, 404 394, 404 504, -4 504'), { isFlat: true });
+  sheet.block(colours.leaf, polygon('-4 378, 404 378, 404 438, -4 438'), { isFlat: true });
+  sheet.block(colours.pine, polygon('-4 438, 404 438, 404 504, -4 504'), { isFlat: true });
+  sheet.line('M-4 438H404', 1.5);
   sheet.block(
     colours.pine,
     outline('200 414!, 260 404, 310 404, 336 409, 306 417, 240 422') +
@@ -102,34 +104,20 @@ function card(sheet: Sheet) {
   limeWater(sheet, 122, 318, 0.98, { leaf });
   lime(sheet, 74, 416, 25, 10);
   limeHalf(sheet, 186, 412, 27, 12);
-  sprig(sheet, 318, 422);
-  hem(sheet, { y: 446, height: 48, phase: 52 });
+  sprig(sheet, 318, 418);
+  hem(sheet, { y: 445, height: 46, phase: 52 });
 }
 
-function wide(sheet: Sheet) {
-  sheet.lineScale = 1.25;
-  birds(sheet, [[874, 286, 0.9]]);
-
-  // Wooded hills, with mist between them.
-  const ridge =
-    '-4 602, 180 590, 380 600, 560 584, 720 560, 880 572, 1040 590, 1200 566, 1360 534, 1500 528, 1604 540';
-  hill(
-    sheet,
-    colours.sage,
-    '-4 560, 200 544, 400 556, 600 520, 760 492, 900 510, 1060 548, 1220 512, 1380 456, 1500 438, 1604 452',
-    660,
-  );
-  hill(
-    sheet,
-    colours.dew,
-    '-4 590, 240 578, 480 586, 700 548, 900 560, 1060 578, 1240 552, 1400 512, 1604 520',
-    660,
-  );
-  hill(sheet, colours.moss, ridge, 660);
-  grove(sheet, { ridge, left: 640, right: 1604, rows: 6, step: 21, size: 5.4, seed: 6 });
-
-  sheet.block(colours.leaf, polygon('-4 644, 1604 640, 1604 904, -4 904'), { isFlat: true });
-  sheet.scaled({ x: 760, y: 94, scale: 1.42 }, () => {
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.3;
+  shadeOfAPalm(sheet, [
+    [1310, 262, 2.2, -20],
+    [730, 372, 1.5, 30],
+  ]);
+  sheet.block(colours.leaf, polygon('-404 612, 1604 612, 1604 694, -404 694'), { isFlat: true });
+  sheet.block(colours.pine, polygon('-404 694, 1604 694, 1604 764, -404 764'), { isFlat: true });
+  sheet.line('M-404 694H1604', 1.5);
+  sheet.scaled({ x: 662, y: 82, scale: 1.38 }, () => {
     sheet.block(
       colours.pine,
       outline('200 414!, 260 404, 310 404, 346 409, 306 417, 240 422') +
@@ -140,39 +128,17 @@ function wide(sheet: Sheet) {
     jugWithTulsi(sheet, leaf);
     limeWater(sheet, 112, 316, 1, { leaf });
     limeHalf(sheet, 172, 408, 28, 12);
-    lime(sheet, 62, 416, 23, -14);
+    lime(sheet, 66, 416, 23, -14);
     lime(sheet, 376, 408, 26, 12);
-    sprig(sheet, 420, 418);
+    sprig(sheet, 392, 420);
   });
-  hem(sheet, { y: 728, height: 56, phase: 10, wave: 92, hasTeeth: true });
-}
-
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.25;
-  shadeOfAPalm(sheet, [
-    [620, 170, 2.2, -20],
-    [170, 300, 1.5, 30],
-  ]);
-  sheet.block(colours.leaf, polygon('-4 510, 804 508, 804 1004, -4 1004'), { isFlat: true });
-  sheet.scaled({ x: 150, y: 20, scale: 1.25 }, () => {
-    sheet.block(
-      colours.pine,
-      outline('180 414!, 240 404, 290 404, 316 409, 286 417, 220 422') +
-        outline('60 416!, 110 408, 156 410, 130 419, 76 422'),
-    );
-    const leaf = tulsiLeaf(sheet);
-    jugWithTulsi(sheet, leaf);
-    limeWater(sheet, 122, 318, 0.98, { leaf });
-    lime(sheet, 74, 416, 25, 10);
-    limeHalf(sheet, 186, 412, 27, 12);
-    sprig(sheet, 318, 418);
-  });
-  hem(sheet, { y: 600, height: 52, phase: 30, hasTeeth: true });
+  hem(sheet, { y: 703, height: 50, phase: 10, wave: 92 });
 }
 
 export default {
   shows: 'A copper jug with tulsi, and lime water in a glass, in the shade of a palm.',
   seed: 47,
   ground: colours.dew,
-  views: { card, wide, tall },
+  subjects: [{ x: 720, y: 182, width: 570, height: 510 }],
+  views: { card, hero },
 } satisfies Scene;

@@ -48,114 +48,65 @@ function card(sheet: Sheet) {
   fern(sheet, { x: 360, y: 520, size: 106, pinna, fronds: [-1, -0.4, 0.3, 0.9] });
 }
 
-function wide(sheet: Sheet) {
+function hero(sheet: Sheet) {
   sheet.lineScale = 1.3;
-  disc(sheet, 1010, 388, 178, { colour: colours.dawn, ring: colours.lime });
-  const quiet = [34, 96, 178, 242, 330, 398, 470, 548, 614].map(
+  disc(sheet, 1000, 362, 168, { colour: colours.dawn, ring: colours.lime });
+  const quiet = [-370, -300, -214, -130, -62, 34, 96, 178, 242, 330, 398, 470, 548, 614].map(
     (x, index) => [x, 22 + ((index * 7) % 18)] as const,
   );
-  farTrunks(sheet, colours.moss, 590, quiet, 0.28);
-  farTrunks(sheet, colours.sage, 580, [
-    [878, 18],
-    [968, 15],
-    [1048, 20],
-    [1112, 14],
-    [1190, 18],
+  farTrunks(sheet, colours.moss, 610, quiet, 0.28);
+  farTrunks(sheet, colours.sage, 600, [
+    [868, 18],
+    [958, 15],
+    [1038, 20],
+    [1102, 14],
+    [1180, 18],
   ]);
-  farTrunks(sheet, colours.moss, 600, [
+  farTrunks(sheet, colours.moss, 620, [
     [724, 30],
-    [812, 32],
-    [916, 24],
-    [1086, 28],
-    [1164, 34],
-    [1260, 26],
-    [1424, 30],
-    [1490, 24],
+    [802, 32],
+    [906, 24],
+    [1076, 28],
+    [1154, 34],
+    [1232, 26],
+    [1440, 30],
+    [1500, 24],
   ]);
   sheet.block(
     colours.moss,
     outline(
-      '-4 596!, 240 588, 480 598, 720 580, 1000 576, 1240 584, 1604 572!, 1604 700!, -4 700!',
+      '-404 612!, -160 604, 100 612, 360 604, 600 610, 800 600, 1000 596, 1240 604, 1604 592!, 1604 764!, -404 764!',
     ),
   );
-  trunk(sheet, { x: 672, width: 66, foot: 640, seed: 3 });
-  trunk(sheet, { x: 1330, width: 128, foot: 640, seed: 8 });
-  trunk(sheet, { x: 1566, width: 96, foot: 660, seed: 12 });
+  trunk(sheet, { x: 690, width: 62, foot: 650, seed: 3 });
+  trunk(sheet, { x: 1316, width: 104, foot: 650, seed: 8 });
+  trunk(sheet, { x: 1566, width: 96, foot: 670, seed: 12 });
   sheet.block(
     colours.leaf,
     outline(
-      '-4 640!, 300 632, 600 648, 860 630, 1080 634, 1300 664, 1604 656!, 1604 910!, -4 910!',
+      '-404 664!, -200 650, 60 660, 300 646, 600 660, 860 644, 1080 646, 1300 672, 1604 664!, 1604 770!, -404 770!',
     ),
   );
   sheet.block(
     colours.dune,
     outline(
-      '1000 579!, 1022 579!, 1054 602, 1036 632, 1080 670, 1140 724, 1120 790, 1060 910!, 720 910!, 850 830, 930 770, 968 716, 950 662, 980 616, 1016 596',
+      '990 599!, 1012 599!, 1040 618, 1026 642, 1070 670, 1120 704, 1130 770!, 850 770!, 920 730, 960 700, 944 668, 972 636, 1006 616',
     ),
   );
   sheet.strokes(
-    brush('1364 384, 1250 402, 1120 380, 900 404', 13, { start: 1, end: 0.2, peak: 0.02 }),
+    brush('1340 360, 1230 378, 1110 356, 890 380', 13, { start: 1, end: 0.2, peak: 0.02 }),
   );
-  pepperVine(sheet, '1304 690, 1362 590, 1298 480, 1360 370, 1302 260, 1346 160, 1310 60', {
-    count: 15,
-    scale: 1.1,
-  });
-  flycatcher(sheet, 1012, 383, 1.42);
-  const pinna = pinnaSymbol(sheet, colours.lime, colours.moss);
-  fern(sheet, { x: 690, y: 760, size: 170, pinna, fronds: [-1, -0.4, 0.25, 0.9] });
-  fern(sheet, { x: 1420, y: 772, size: 180, pinna, fronds: [-1, -0.45, 0.2, 0.8] });
-  const dark = pinnaSymbol(sheet, colours.moss, colours.leaf);
-  fern(sheet, { x: 90, y: 800, size: 150, pinna: dark, fronds: [-0.8, 0, 0.8] });
-  fern(sheet, { x: 400, y: 830, size: 140, pinna: dark, fronds: [-0.9, -0.3, 0.4, 1] });
-}
-
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.5;
-  disc(sheet, 392, 316, 184, { colour: colours.dawn, ring: colours.lime });
-  farTrunks(sheet, colours.sage, 560, [
-    [280, 18],
-    [360, 15],
-    [436, 20],
-    [502, 14],
-  ]);
-  farTrunks(sheet, colours.moss, 576, [
-    [40, 30],
-    [228, 32],
-    [318, 24],
-    [474, 28],
-    [548, 34],
-    [766, 30],
-  ]);
-  sheet.block(
-    colours.moss,
-    outline('-4 566!, 120 556, 260 562, 400 558, 560 564, 700 556, 804 562!, 804 680!, -4 680!'),
-  );
-  trunk(sheet, { x: 136, width: 82, foot: 610, seed: 3 });
-  trunk(sheet, { x: 660, width: 110, foot: 622, seed: 8 });
-  sheet.block(
-    colours.leaf,
-    outline('-4 626!, 120 636, 260 612, 400 604, 540 622, 680 648, 804 636!, 804 1010!, -4 1010!'),
-  );
-  sheet.block(
-    colours.dune,
-    outline(
-      '386 561!, 406 561!, 436 586, 420 616, 462 660, 476 716, 380 780, 180 840, -8 880!, -8 770!, 160 752, 300 716, 350 680, 350 634, 372 598, 402 578',
-    ),
-  );
-  sheet.strokes(
-    brush('694 360, 590 374, 470 352, 270 376', 13, { start: 1, end: 0.2, peak: 0.02 }),
-  );
-  pepperVine(sheet, '640 670, 688 570, 630 466, 686 360, 638 250, 676 150, 646 40', {
-    count: 15,
+  pepperVine(sheet, '1290 720, 1346 620, 1286 510, 1340 400, 1288 290, 1330 190, 1304 110', {
+    count: 13,
     scale: 1.06,
   });
-  flycatcher(sheet, 392, 356, 1.45);
-  const dark = pinnaSymbol(sheet, colours.moss, colours.leaf);
-  fern(sheet, { x: 110, y: 1010, size: 150, pinna: dark, fronds: [-0.8, -0.2, 0.4, 1] });
-  fern(sheet, { x: 640, y: 1020, size: 170, pinna: dark, fronds: [-1, -0.4, 0.3, 0.9] });
+  flycatcher(sheet, 1000, 359, 1.42);
   const pinna = pinnaSymbol(sheet, colours.lime, colours.moss);
-  fern(sheet, { x: 128, y: 770, size: 150, pinna, fronds: [-0.9, -0.3, 0.3, 0.9] });
-  fern(sheet, { x: 650, y: 800, size: 170, pinna, fronds: [-1, -0.4, 0.3, 0.9] });
+  fern(sheet, { x: 700, y: 772, size: 140, pinna, fronds: [-1, -0.4, 0.25, 0.9] });
+  fern(sheet, { x: 1390, y: 780, size: 150, pinna, fronds: [-1, -0.45, 0.2, 0.8] });
+  const dark = pinnaSymbol(sheet, colours.moss, colours.leaf);
+  fern(sheet, { x: -120, y: 780, size: 120, pinna: dark, fronds: [-0.8, 0, 0.8] });
+  fern(sheet, { x: 330, y: 784, size: 120, pinna: dark, fronds: [-0.9, -0.3, 0.4, 1] });
 }
 
 export default {
@@ -165,5 +116,6 @@ export default {
   ground: colours.leaf,
   isDeep: true,
   grain: 0.35,
-  views: { card, wide, tall },
+  subjects: [{ x: 896, y: 246, width: 236, height: 394 }],
+  views: { card, hero },
 } satisfies Scene;

@@ -1,5 +1,5 @@
 import { colours } from '../colours.ts';
-import { curve, outline } from '../geometry.ts';
+import { corner, curve, outline, points } from '../geometry.ts';
 import { hill } from '../motifs/land.ts';
 import { birds, disc } from '../motifs/sky.ts';
 import { silverOak, teaHill } from '../motifs/teaHill.ts';
@@ -7,133 +7,112 @@ import { walker } from '../motifs/walker.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 
-function path(sheet: Sheet, left: string, right: string) {
-  const both = `${left},${right}`;
-  sheet.block(colours.dawn, outline(both));
-  sheet.line(curve(left) + curve(right), 1.5);
+/** The path along the hill, from its far and its near edge. */
+function path(sheet: Sheet, far: string, near: string) {
+  const back = points(near).toReversed();
+  sheet.block(colours.dune, outline([...points(far).map(corner), ...back.map(corner)]), {
+    isFlat: true,
+  });
+  sheet.line(curve(far) + curve(near), 1.5);
 }
 
 function card(sheet: Sheet) {
-  disc(sheet, 200, 208, 102, { rays: 48 });
+  disc(sheet, 322, 254, 40, { rays: 32 });
   birds(sheet, [
-    [88, 172, 0.9],
-    [106, 162, 0.7],
-    [76, 158, 0.6],
+    [106, 152, 0.9],
+    [124, 142, 0.7],
+    [94, 138, 0.6],
   ]);
   hill(
     sheet,
     colours.mist,
-    '-4 284, 40 268, 96 284, 150 300, 220 292, 290 256, 350 236, 404 246',
+    '-4 268, 40 250, 96 268, 150 286, 220 282, 290 262, 350 252, 404 258',
     420,
   );
   hill(
     sheet,
     colours.sage,
-    '-4 306, 50 302, 110 312, 170 316, 240 302, 310 274, 360 264, 404 270',
+    '-4 296, 50 290, 110 300, 170 308, 240 300, 310 282, 360 276, 404 280',
     420,
   );
-  silverOak(sheet, 330, 296, 104);
-  silverOak(sheet, 366, 296, 78);
-  silverOak(sheet, 52, 338, 66);
+  silverOak(sheet, 352, 312, 92);
+  silverOak(sheet, 382, 312, 66);
+  silverOak(sheet, 46, 332, 72);
   teaHill(sheet, {
     ridge:
-      '-4 344, 30 338, 70 336, 110 336, 150 334, 190 328, 230 318, 270 306, 310 296, 350 292, 404 296',
+      '-4 332, 30 328, 70 326, 110 326, 150 326, 190 324, 230 320, 270 316, 310 312, 350 310, 404 312',
+    base: 424,
+    rows: 5,
+    bush: [13, 24],
+  });
+  path(
+    sheet,
+    '-4 398, 100 396, 200 390, 300 380, 404 374',
+    '-4 428, 100 426, 200 420, 300 410, 404 402',
+  );
+  walker(sheet, 182, 411, 0.86);
+  teaHill(sheet, {
+    ridge: '-4 446, 60 447, 120 446, 180 443, 240 438, 300 432, 350 428, 404 422',
     base: 512,
-    rows: 8,
-    bush: [13, 38],
+    rows: 3,
+    bush: [30, 42],
+    seed: 8,
   });
-  path(
-    sheet,
-    '190 328!, 190 346, 198 366, 196 388, 172 416, 152 446, 146 478, 150 512!',
-    '290 512!, 268 470, 252 438, 250 412, 256 386, 246 360, 228 340, 224 320!',
-  );
-  walker(sheet, 222, 412, 1.85);
 }
 
-function wide(sheet: Sheet) {
+function hero(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 1056, 366, 148, { rays: 72 });
+  disc(sheet, 1216, 470, 62, { rays: 40 });
   birds(sheet, [
-    [1430, 320, 1.2],
-    [1460, 304, 1],
-    [1410, 300, 0.8],
+    [800, 300, 1.3],
+    [830, 284, 1],
+    [780, 278, 0.8],
   ]);
   hill(
     sheet,
     colours.mist,
-    '-4 456, 160 426, 330 456, 520 488, 720 476, 900 436, 1040 456, 1180 422, 1340 346, 1480 310, 1604 332',
-    800,
+    '-404 596, -200 570, 60 590, 300 600, 520 584, 720 540, 880 520, 1040 532, 1200 500, 1360 430, 1480 404, 1604 420',
+    760,
   );
   hill(
     sheet,
     colours.sage,
-    '-4 524, 180 506, 380 520, 600 526, 800 502, 980 484, 1140 470, 1290 422, 1440 384, 1604 376',
-    800,
+    '-404 616, -100 606, 200 618, 460 610, 700 590, 900 572, 1080 560, 1240 530, 1400 484, 1604 470',
+    760,
   );
-  silverOak(sheet, 1316, 442, 150);
-  silverOak(sheet, 1372, 434, 112);
-  silverOak(sheet, 1508, 418, 136);
-  silverOak(sheet, 820, 528, 70);
-  silverOak(sheet, 208, 554, 84);
-  silverOak(sheet, 250, 552, 62);
+  silverOak(sheet, 1240, 566, 128);
+  silverOak(sheet, 1282, 562, 96);
+  silverOak(sheet, 1460, 522, 150);
+  silverOak(sheet, 754, 606, 84);
+  silverOak(sheet, 786, 604, 60);
   teaHill(sheet, {
     ridge:
-      '-4 568, 160 556, 320 552, 480 552, 640 544, 760 534, 880 522, 1000 504, 1120 480, 1240 454, 1360 434, 1480 420, 1604 416',
-    base: 888,
-    rows: 9,
-    bush: [20, 62],
+      '-404 640, -200 636, 0 634, 240 636, 480 630, 700 618, 880 606, 1060 590, 1240 570, 1420 546, 1604 530',
+    base: 712,
+    rows: 4,
+    bush: [20, 38],
   });
   path(
     sheet,
-    '1040 498!, 1040 528, 1056 556, 1052 588, 1010 630, 950 678, 900 736, 870 910!',
-    '1130 910!, 1120 766, 1122 696, 1146 646, 1160 602, 1140 558, 1104 522, 1092 488!',
+    '-404 700, 0 700, 400 696, 800 686, 1100 672, 1400 650, 1604 634',
+    '-404 742, 0 742, 400 738, 800 728, 1100 712, 1400 690, 1604 674',
   );
-  walker(sheet, 1096, 628, 2.6);
-}
-
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.5;
-  disc(sheet, 392, 330, 170, { rays: 60 });
-  birds(sheet, [
-    [190, 250, 1.4],
-    [220, 236, 1.1],
-    [168, 230, 0.9],
-  ]);
-  hill(
-    sheet,
-    colours.mist,
-    '-4 460, 90 430, 200 452, 310 484, 440 470, 570 410, 690 378, 804 396',
-    700,
-  );
-  hill(
-    sheet,
-    colours.sage,
-    '-4 500, 110 488, 230 506, 350 512, 480 490, 610 446, 720 428, 804 438',
-    700,
-  );
-  silverOak(sheet, 640, 486, 160);
-  silverOak(sheet, 700, 480, 116);
-  silverOak(sheet, 120, 540, 104);
+  walker(sheet, 1000, 702, 1.5);
   teaHill(sheet, {
-    ridge:
-      '-4 552, 60 542, 140 538, 220 538, 300 534, 380 524, 460 508, 540 490, 620 474, 700 466, 804 470',
-    base: 1000,
-    rows: 9,
-    bush: [22, 72],
+    ridge: '-404 770, 0 770, 400 768, 800 758, 1100 744, 1400 722, 1604 706',
+    base: 800,
+    rows: 2,
+    bush: [46, 60],
+    seed: 8,
   });
-  path(
-    sheet,
-    '370 526!, 370 556, 386 590, 380 626, 330 680, 280 740, 262 830, 290 1010!',
-    '590 1010!, 530 880, 480 790, 466 720, 488 660, 480 610, 440 560, 428 516!',
-  );
-  walker(sheet, 426, 656, 2.8);
 }
 
 export default {
   shows:
-    'A walk before breakfast: a path through the tea gardens of Munnar, towards the rising sun.',
+    'A traveller with a day pack walks before breakfast: a path through the tea gardens of Munnar, towards the rising sun.',
   seed: 51,
   ground: colours.dawn,
   grain: 0.45,
-  views: { card, wide, tall },
+  subjects: [{ x: 894, y: 230, width: 234, height: 484 }],
+  views: { card, hero },
 } satisfies Scene;

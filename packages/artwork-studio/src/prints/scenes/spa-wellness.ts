@@ -5,7 +5,7 @@ import { farPalms } from '../motifs/farPalms.ts';
 import { frangipaniBranch, frangipaniSymbol } from '../motifs/frangipani.ts';
 import { hill } from '../motifs/land.ts';
 import { parapet } from '../motifs/riverside.ts';
-import { birds, crescent } from '../motifs/sky.ts';
+import { crescent } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
 import { type Scene } from '../scene.ts';
 import { Sheet } from '../sheet.ts';
@@ -30,7 +30,7 @@ function afloat(
 }
 
 function card(sheet: Sheet) {
-  crescent(sheet, 322, 164, 26);
+  crescent(sheet, 284, 98, 18);
 
   // The far bank and the backwater.
   hill(sheet, colours.sage, '-4 296, 60 284, 130 296, 210 300, 280 288, 350 278, 404 286', 330);
@@ -52,9 +52,9 @@ function card(sheet: Sheet) {
   sheet.block(colours.lagoon, polygon('-4 357, 404 357, 404 450, -4 450'), { isFlat: true });
   waves(sheet, { from: 366, to: 432, rows: 5, size: 15, growth: 1.6, gaps: 0.62, seed: 5 });
   const flower = frangipaniSymbol(sheet);
-  bather(sheet, 196, 178, { scale: 0.96, flower });
-  sheet.block(colours.lagoon, rectangle(90, 381.5, 190, 6), { isFlat: true });
-  bathersRings(sheet, 196, 383, 0.96);
+  bather(sheet, 204, 146, { scale: 0.9, flower });
+  sheet.block(colours.lagoon, rectangle(104, 381, 170, 9), { isFlat: true });
+  bathersRings(sheet, 204, 383, 0.9);
   afloat(sheet, flower, [
     [60, 406, 10, 0.74],
     [98, 422, 50, 0.84],
@@ -70,53 +70,50 @@ function card(sheet: Sheet) {
   );
 }
 
-function wide(sheet: Sheet) {
-  sheet.lineScale = 1.25;
-  crescent(sheet, 856, 262, 40);
-  birds(sheet, [
-    [1412, 276, 1.1],
-    [1440, 262, 0.9],
-    [1392, 258, 0.7],
-  ]);
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.3;
+  crescent(sheet, 760, 216, 28);
 
   // The far bank and the backwater.
   hill(
     sheet,
     colours.sage,
-    '-4 546, 200 534, 420 544, 640 530, 860 512, 1080 530, 1280 508, 1440 490, 1604 504',
-    590,
+    '-404 574, -160 562, 120 572, 400 560, 640 546, 860 532, 1080 546, 1280 526, 1440 510, 1604 522',
+    610,
   );
   hill(
     sheet,
     colours.moss,
-    '-4 566, 240 560, 520 566, 760 554, 1000 562, 1240 556, 1420 546, 1604 552',
-    590,
+    '-404 590, -100 584, 240 590, 520 588, 760 578, 1000 586, 1240 578, 1420 568, 1604 574',
+    610,
   );
   farPalms(sheet, [
-    [728, 570, 58],
-    [764, 570, 78],
-    [1346, 568, 70],
-    [1404, 568, 100],
-    [1462, 568, 76],
-    [1528, 568, 108],
-    [1590, 568, 80],
+    [650, 594, 62],
+    [686, 594, 88],
+    [730, 594, 66],
+    [1224, 590, 82],
+    [1268, 590, 110],
+    [1310, 590, 76],
+    [1440, 590, 96],
+    [1488, 590, 120],
+    [1540, 590, 84],
   ]);
-  sheet.block(colours.pool, polygon('-4 572, 1604 570, 1604 622, -4 622'), { isFlat: true });
+  sheet.block(colours.pool, polygon('-404 595, 1604 593, 1604 640, -404 640'), { isFlat: true });
   waves(sheet, {
-    from: 582,
-    to: 610,
+    from: 604,
+    to: 626,
     rows: 3,
-    left: 640,
+    left: 620,
     size: 12,
     growth: 1.4,
     gaps: 0.5,
     seed: 9,
   });
   waves(sheet, {
-    from: 584,
-    to: 608,
+    from: 606,
+    to: 624,
     rows: 2,
-    right: 620,
+    right: 600,
     size: 14,
     gaps: 0.8,
     seed: 19,
@@ -124,93 +121,44 @@ function wide(sheet: Sheet) {
   });
 
   // The pool.
-  sheet.block(colours.cloth, rectangle(-4, 616, 1608, 13), { isFlat: true });
-  sheet.line('M-4 616H1604M-4 629H1604', 1.3);
-  sheet.block(colours.lagoon, polygon('-4 629, 1604 629, 1604 816, -4 816'), { isFlat: true });
+  sheet.block(colours.cloth, rectangle(-404, 634, 2008, 13), { isFlat: true });
+  sheet.line('M-404 634H1604M-404 647H1604', 1.3);
+  sheet.block(colours.lagoon, polygon('-404 647, 1604 647, 1604 764, -404 764'), { isFlat: true });
   waves(sheet, {
-    from: 646,
-    to: 760,
-    rows: 4,
-    left: 640,
+    from: 660,
+    to: 746,
+    rows: 3,
+    left: 620,
     size: 24,
-    growth: 1.6,
+    growth: 1.5,
     gaps: 0.66,
     seed: 5,
   });
   waves(sheet, {
-    from: 664,
-    to: 756,
-    rows: 3,
-    right: 600,
+    from: 676,
+    to: 744,
+    rows: 2,
+    right: 590,
     size: 26,
-    growth: 1.5,
+    growth: 1.3,
     gaps: 0.86,
     seed: 6,
   });
   const flower = frangipaniSymbol(sheet);
-  bather(sheet, 1064, 286, { scale: 1.74, scaleX: -1, flower });
-  sheet.block(colours.lagoon, rectangle(880, 654, 390, 9), { isFlat: true });
-  bathersRings(sheet, 1064, 657, 1.74);
-  afloat(sheet, flower, [
-    [766, 694, 10, 1.1],
-    [826, 722, 50, 1.24],
-    [1392, 700, 30, 1.3],
-    [1494, 676, 0, 1],
-  ]);
-  parapet(sheet, { y: 812, height: 60, posts: [] });
-  sheet.block(colours.sand, rectangle(-4, 872, 1608, 32), { isFlat: true });
   frangipaniBranch(
     sheet,
-    '1612 410, 1540 404, 1470 376, 1426 334',
-    { x: 1420, y: 326 },
-    { flower, scale: 1.4, scaleX: -1 },
+    '1612 420, 1500 412, 1360 376, 1214 310',
+    { x: 1208, y: 304 },
+    { flower, scale: 0.94, scaleX: -1 },
   );
-}
-
-/** The joints of the floor below the parapet. */
-const paving =
-  'M-4 672H804M-4 738H804M-4 812H804M-4 896H804' +
-  'M130 610V672M390 610V672M650 610V672M250 672V738M530 672V738' +
-  'M110 738V812M410 738V812M710 738V812M250 812V896M570 812V896';
-
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.25;
-  crescent(sheet, 640, 176, 38);
-  hill(sheet, colours.sage, '-4 372, 120 356, 260 370, 400 376, 540 360, 690 340, 804 350', 420);
-  hill(sheet, colours.moss, '-4 392, 140 384, 300 392, 480 390, 640 380, 804 386', 420);
-  farPalms(sheet, [
-    [30, 396, 74],
-    [86, 396, 90],
-    [140, 396, 60],
-    [196, 396, 76],
-    [612, 396, 68],
-    [664, 396, 94],
-    [720, 396, 66],
-    [776, 396, 88],
-  ]);
-  sheet.block(colours.pool, polygon('-4 398, 804 397, 804 442, -4 442'), { isFlat: true });
-  waves(sheet, { from: 408, to: 430, rows: 3, size: 11, growth: 1.3, gaps: 0.45, seed: 9 });
-  sheet.block(colours.cloth, rectangle(-4, 438, 808, 11), { isFlat: true });
-  sheet.line('M-4 438H804M-4 449H804', 1.3);
-  sheet.block(colours.lagoon, polygon('-4 449, 804 449, 804 570, -4 570'), { isFlat: true });
-  waves(sheet, { from: 460, to: 548, rows: 4, size: 18, growth: 1.6, gaps: 0.66, seed: 5 });
-  const flower = frangipaniSymbol(sheet);
-  bather(sheet, 396, 178, { scale: 1.4, flower });
-  sheet.block(colours.lagoon, rectangle(250, 474.5, 290, 7), { isFlat: true });
-  bathersRings(sheet, 396, 477, 1.4);
+  bather(sheet, 996, 254, { scale: 1.6, scaleX: -1, flower });
+  sheet.block(colours.lagoon, rectangle(830, 672, 350, 16), { isFlat: true });
+  bathersRings(sheet, 996, 674, 1.6, -1);
   afloat(sheet, flower, [
-    [190, 512, 10, 0.94],
-    [240, 532, 50, 1.04],
-    [592, 522, 30, 1.1],
+    [770, 704, 10, 1.1],
+    [826, 726, 50, 1.2],
+    [1240, 712, 30, 1.2],
   ]);
-  parapet(sheet, { y: 560, height: 54, posts: [] });
-  sheet.line(paving, 1.2, { colour: colours.rose });
-  frangipaniBranch(
-    sheet,
-    '-8 316, 70 292, 152 268, 190 226',
-    { x: 196, y: 218 },
-    { flower, scale: 1 },
-  );
 }
 
 export default {
@@ -218,5 +166,10 @@ export default {
   seed: 33,
   ground: dusk,
   grain: 0.35,
-  views: { card, wide, tall },
+  subjects: [
+    { x: 762, y: 186, width: 400, height: 500 },
+    { x: 732, y: 188, width: 56, height: 56 },
+    { x: 1124, y: 216, width: 166, height: 170 },
+  ],
+  views: { card, hero },
 } satisfies Scene;

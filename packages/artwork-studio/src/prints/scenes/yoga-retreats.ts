@@ -80,106 +80,64 @@ function card(sheet: Sheet) {
   treePose(sheet, 199, 476, 1.16);
 }
 
-function wide(sheet: Sheet) {
-  sheet.lineScale = 1.2;
-  disc(sheet, 1067, 296, 138, { rays: 72 });
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.3;
+  disc(sheet, 1000, 330, 142, { rays: 72 });
   birds(sheet, [
-    [1362, 228, 0.9],
-    [1386, 215, 0.7],
+    [1196, 246, 1.1],
+    [1222, 232, 0.9],
   ]);
 
   // The far bank.
   const ridge =
-    '-4 534, 220 528, 420 534, 600 522, 712 498, 830 490, 940 516, 1052 530, 1160 524, 1290 492, 1410 458, 1510 448, 1604 462';
+    '-404 572, -100 566, 200 570, 440 562, 640 544, 780 526, 900 540, 1010 556, 1110 548, 1220 516, 1340 492, 1480 500, 1604 520';
   hill(
     sheet,
     colours.sage,
-    '-4 518, 180 512, 366 518, 540 508, 690 474, 818 460, 930 488, 1040 512, 1150 500, 1260 462, 1380 416, 1490 396, 1604 416',
-    558,
+    '-404 560, -160 550, 120 556, 380 542, 600 508, 760 476, 890 504, 1000 532, 1100 518, 1220 470, 1360 432, 1480 446, 1604 476',
+    590,
   );
-  hill(sheet, colours.moss, ridge, 558);
-  grove(sheet, { ridge, left: 640, right: 950, step: 18, size: 5 });
-  grove(sheet, { ridge, left: 1190, right: 1596, rows: 7, step: 20, size: 5.4, seed: 8 });
-  shikhara(sheet, 784, 544, 66, { hasFlag: true });
-  shikhara(sheet, 824, 544, 44);
-  shikhara(sheet, 752, 544, 38);
-  shikhara(sheet, 1352, 544, 84, { hasFlag: true });
-  shikhara(sheet, 1400, 544, 54);
-  shikhara(sheet, 1310, 544, 48);
-  sheet.block(colours.rose, rectangle(722, 536, 136, 10) + rectangle(1280, 536, 160, 10));
+  hill(sheet, colours.moss, ridge, 590);
+  grove(sheet, { ridge, left: 560, right: 940, step: 18, size: 5 });
+  grove(sheet, { ridge, left: 1070, right: 1596, step: 20, size: 5.4, seed: 8 });
+  shikhara(sheet, 786, 578, 84, { hasFlag: true });
+  shikhara(sheet, 836, 578, 54);
+  shikhara(sheet, 744, 578, 46);
+  shikhara(sheet, 1206, 578, 76, { hasFlag: true });
+  shikhara(sheet, 1162, 578, 48);
+  sheet.block(colours.rose, rectangle(716, 568, 156, 12) + rectangle(1132, 568, 112, 12));
 
   // The river.
-  sheet.block(colours.pool, polygon('-4 545, 1604 544, 1604 646, -4 646'), { isFlat: true });
+  sheet.block(colours.pool, polygon('-404 579, 1604 578, 1604 660, -404 660'), { isFlat: true });
   waves(sheet, {
-    from: 559,
-    to: 596,
+    from: 592,
+    to: 628,
     rows: 4,
-    left: 640,
+    left: 620,
     size: 11,
     growth: 1.7,
     gaps: 0.3,
     seed: 9,
   });
   waves(sheet, {
-    from: 564,
-    to: 594,
-    rows: 3,
-    right: 620,
+    from: 598,
+    to: 626,
+    rows: 2,
+    right: 600,
     size: 13,
-    growth: 1.5,
-    gaps: 0.72,
+    gaps: 0.8,
     seed: 19,
     opacity: 0.6,
   });
-  glitter(sheet, { x: 1087, from: 552, to: 596, count: 7, farWidth: 26, nearWidth: 84 });
-  boat(sheet, 1290, 578, 1.2, -1);
+  glitter(sheet, { x: 1010, from: 586, to: 628, count: 7, farWidth: 26, nearWidth: 84 });
+  boat(sheet, 1178, 608, 1.3, -1);
 
   // The terrace and its carpet.
-  parapet(sheet, { y: 600, height: 50, posts: [72, 700, 1434] });
-  sheet.block(colours.sand, rectangle(-4, 650, 1608, 254), { isFlat: true });
-  sheet.line('M-4 650H1604', 1.3);
-  carpet(sheet, { x: 1067, horizon: 544, far: 660, near: 692, half: 200 });
-  treePose(sheet, 1065, 677, 1.5);
-}
-
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.25;
-  disc(sheet, 400, 250, 116, { rays: 60 });
-  birds(sheet, [
-    [206, 196, 1.1],
-    [232, 182, 0.9],
-    [188, 178, 0.7],
-  ]);
-
-  // The far bank.
-  const ridge =
-    '-4 388, 80 370, 160 380, 240 400, 330 412, 450 414, 560 394, 650 374, 730 364, 804 376';
-  hill(
-    sheet,
-    colours.sage,
-    '-4 352, 80 330, 170 346, 250 374, 340 396, 460 402, 560 368, 650 336, 730 324, 804 340',
-    430,
-  );
-  hill(sheet, colours.moss, ridge, 430);
-  grove(sheet, { ridge, left: 6, right: 300, size: 5 });
-  grove(sheet, { ridge, left: 520, right: 798, size: 5, seed: 8 });
-  shikhara(sheet, 182, 420, 66, { hasFlag: true });
-  shikhara(sheet, 222, 420, 44);
-  shikhara(sheet, 624, 420, 58, { hasFlag: true });
-  sheet.block(colours.rose, rectangle(136, 412, 124, 10) + rectangle(574, 412, 102, 10));
-
-  // The river.
-  sheet.block(colours.pool, polygon('-4 420, 804 419, 804 500, -4 500'), { isFlat: true });
-  waves(sheet, { from: 432, to: 470, rows: 5, size: 11, growth: 1.8, gaps: 0.28, seed: 9 });
-  glitter(sheet, { x: 414, from: 426, to: 470, count: 8, farWidth: 20, nearWidth: 60 });
-  boat(sheet, 588, 450, 1, -1);
-
-  // The terrace and its carpet.
-  parapet(sheet, { y: 476, height: 46, posts: [150, 650] });
-  sheet.block(colours.sand, rectangle(-4, 522, 808, 482), { isFlat: true });
-  sheet.line('M-4 522H804', 1.3);
-  carpet(sheet, { x: 400, horizon: 419, far: 544, near: 584, half: 176 });
-  treePose(sheet, 399, 566, 1.4);
+  parapet(sheet, { y: 634, height: 46, posts: [740, 1260] });
+  sheet.block(colours.sand, rectangle(-404, 680, 2008, 84), { isFlat: true });
+  sheet.line('M-404 680H1604', 1.3);
+  carpet(sheet, { x: 1000, horizon: 578, far: 690, near: 733, half: 206 });
+  treePose(sheet, 996, 714, 1.74);
 }
 
 /** Leads a row of cards: closer than a hero. */
@@ -219,5 +177,9 @@ export default {
   shows: 'The tree pose on a terrace above the Ganges, before the rising sun.',
   seed: 21,
   ground: colours.dawn,
-  views: { card, wide, tall, landscape },
+  subjects: [
+    { x: 792, y: 182, width: 416, height: 553 },
+    { x: 1126, y: 590, width: 98, height: 30 },
+  ],
+  views: { card, hero, landscape },
 } satisfies Scene;

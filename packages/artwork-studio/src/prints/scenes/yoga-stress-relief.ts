@@ -42,43 +42,29 @@ function card(sheet: Sheet) {
   singingBowl(sheet, 66, 378, 0.92);
 }
 
-function wide(sheet: Sheet) {
-  sheet.lineScale = 1.25;
-  windowLight(sheet, 900, 150, 1.55);
-  frieze(sheet, 500);
-  sheet.block(colours.sand, rectangle(-4, 574, 1608, 330), { isFlat: true });
-  sheet.line('M-4 574H1604', 1.3);
-  boards(sheet, 574);
-  sheet.scaled({ x: 790, y: 94, scale: 1.28 }, () => {
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.3;
+  windowLight(sheet, 850, 172, 1.5);
+  frieze(sheet, 523);
+  sheet.block(colours.sand, rectangle(-404, 603, 2008, 161), { isFlat: true });
+  sheet.line('M-404 603H1604', 1.3);
+  boards(sheet, 603);
+  sheet.scaled({ x: 706, y: 42, scale: 1.5 }, () => {
     things(sheet);
-    unrolledMat(sheet, { x: 214, y: 414, width: 216, radius: 23, to: 640, toWidth: 440, rows: 5 });
-    singingBowl(sheet, 56, 378, 0.96);
-  });
-}
-
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.5;
-  windowLight(sheet, 220, 128, 1.5);
-  frieze(sheet, 484);
-  sheet.block(colours.sand, rectangle(-4, 560, 808, 450), { isFlat: true });
-  sheet.line('M-4 560H804', 1.3);
-  boards(sheet, 560);
-  sheet.scaled({ x: 106, y: -18, scale: 1.45 }, () => {
-    things(sheet);
-    unrolledMat(sheet, { x: 214, y: 416, width: 216, radius: 23, to: 720, toWidth: 440, rows: 6 });
-    singingBowl(sheet, 62, 378, 0.94);
+    unrolledMat(sheet, { x: 214, y: 410, width: 216, radius: 23, to: 462, toWidth: 266, rows: 2 });
+    singingBowl(sheet, 56, 374, 0.96);
   });
 }
 
 /** A painted frieze along the foot of the wall. */
 function frieze(sheet: Sheet, y: number) {
-  sheet.block(colours.sage, rectangle(-4, y, sheet.width + 8, 80), { isFlat: true });
+  sheet.block(colours.sage, rectangle(sheet.x - 4, y, sheet.width + 8, 80), { isFlat: true });
   hem(sheet, { y: y + 10, height: 54, wave: 92, heart: colours.amber });
 }
 
 /** The joints of a stone floor, wider apart towards the viewer. */
 function boards(sheet: Sheet, from: number) {
-  const joints = [44, 112, 214, 366].map((down) => `M-4 ${from + down}H${sheet.width + 4}`);
+  const joints = [34, 86].map((down) => `M-404 ${from + down}H1604`);
   sheet.line(joints.join(''), 1.2, { colour: colours.dune });
 }
 
@@ -88,5 +74,6 @@ export default {
   seed: 61,
   ground: colours.mist,
   grain: 0.45,
-  views: { card, wide, tall },
+  subjects: [{ x: 728, y: 190, width: 546, height: 545 }],
+  views: { card, hero },
 } satisfies Scene;
