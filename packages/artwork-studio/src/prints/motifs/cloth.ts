@@ -30,16 +30,18 @@ export function hem(
     hasTeeth = false,
   }: Hem,
 ) {
-  const { width } = sheet;
-  const across = (...rows: number[]) => rows.map((row) => `M0 ${decimal(row)}h${width}`).join('');
+  const { x: left, width } = sheet;
+  const right = left + width;
+  const across = (...rows: number[]) =>
+    rows.map((row) => `M${left} ${decimal(row)}h${width}`).join('');
   sheet.line(across(y, y + 10, y + height - 10, y + height), 1.4, { colour });
   sheet.beads(across(y + 5, y + height - 5), 3.4, 8, { colour });
 
   const middle = y + height * 0.5;
   const swing = height * 0.13;
   const vine: Point[] = [];
-  for (let x = -wave; x <= width + wave; x += wave / 4) {
-    vine.push([x, middle - Math.sin(((x + phase) / wave) * 2 * Math.PI) * swing]);
+  for (let x = left - wave; x <= right + wave; x += wave / 4) {
+    vine.push([x, middle - Math.sin(((x - left + phase) / wave) * 2 * Math.PI) * swing]);
   }
   sheet.line(curve(vine), 1.7, { colour });
 
@@ -65,13 +67,13 @@ export function hem(
     sheet.strokes(sprigs.map(({ resist }) => resist).join(''), { colour });
     sheet.strokes(sprigs.map(({ heart }) => heart).join(''), { colour: heart });
   });
-  for (let x = wave / 4 - phase - wave; x < width + wave / 2; x += wave) {
-    if (x > -wave) sheet.put(sprig, { x, y: middle });
+  for (let x = left + wave / 4 - phase - wave; x < right + wave / 2; x += wave) {
+    if (x > left - wave) sheet.put(sprig, { x, y: middle });
   }
 
   if (!hasTeeth) return;
   let teeth = '';
-  for (let x = 0; x < width; x += 16) teeth += `M${x} ${decimal(y + height + 5)}l6 8 6-8z`;
+  for (let x = left; x < right; x += 16) teeth += `M${x} ${decimal(y + height + 5)}l6 8 6-8z`;
   sheet.block(colour, teeth);
 }
 
@@ -99,8 +101,8 @@ export function sprigSymbol(sheet: Sheet, { petals, heart, green }: Sprig): stri
 /** Sprigs in staggered rows, from y down to the foot of the sheet. */
 export function sprigRows(sheet: Sheet, y: number, printing: Sprig, gap = 40) {
   const sprig = sprigSymbol(sheet, printing);
-  for (let row = 0; y + row * gap < sheet.height + 6; row++) {
-    for (let x = 10 + (row % 2) * 36; x < sheet.width; x += 72) {
+  for (let row = 0; y + row * gap < sheet.y + sheet.height + 6; row++) {
+    for (let x = sheet.x + 10 + (row % 2) * 36; x < sheet.x + sheet.width; x += 72) {
       sheet.put(sprig, { x, y: y + row * gap, scale: 1.1 });
     }
   }

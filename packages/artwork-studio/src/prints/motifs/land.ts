@@ -5,8 +5,8 @@ import type { Sheet } from '../sheet.ts';
 
 /** A hill as a block, from its ridge down to `base`. It has no key line: it is far away. */
 export function hill(sheet: Sheet, colour: string, ridge: Points, base: number) {
-  const { width } = sheet;
-  sheet.block(colour, `${curve(ridge)}L${width + 4} ${base}L-4 ${base}Z`);
+  const { x, width } = sheet;
+  sheet.block(colour, `${curve(ridge)}L${x + width + 4} ${base}L${x - 4} ${base}Z`);
 }
 
 /** The height of a ridge at x. */
