@@ -34,7 +34,7 @@ const crown = (x: number, y: number, size: number) =>
   );
 
 interface City {
-  /** The foot of the first row at x = 0 and at the right edge, and the foot of the last row. */
+  /** The foot of the first row at the left and at the right edge, and the foot of the last row. */
   from: number;
   fromRight?: number;
   to: number;
@@ -60,9 +60,10 @@ export function blueCity(
     let edges = '';
     let windows = '';
     let trees = '';
-    for (let x = -10 - random() * size; x < sheet.width + 10; ) {
+    for (let x = sheet.x - 10 - random() * size; x < sheet.x + sheet.width + 10; ) {
       const width = size * mix(0.75, 1.4, random());
-      const foot = mix(mix(from, fromRight, (x + width / 2) / sheet.width), to, share) + size * 0.5;
+      const foot =
+        mix(mix(from, fromRight, (x - sheet.x + width / 2) / sheet.width), to, share) + size * 0.5;
       const tall = size * mix(0.6, 1.25, random());
       const wash = washes[random() < 0.1 ? 4 : Math.floor(random() * 4)];
       const [front, side] = wash as (typeof washes)[number];

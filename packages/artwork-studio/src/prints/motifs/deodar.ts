@@ -1,34 +1,52 @@
 import { colours } from '../colours.ts';
-import { outline, type Point, rectangle } from '../geometry.ts';
+import { outline, place } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
 
+/** The boughs on each side, from the top: their height on the trunk and their reach. */
+const boughs = {
+  right: [
+    [-88, 7],
+    [-79, 12],
+    [-69, 16],
+    [-58, 24],
+    [-46, 25],
+    [-34, 34],
+    [-21, 31],
+  ],
+  left: [
+    [-84, 8],
+    [-74, 14],
+    [-63, 20],
+    [-52, 21],
+    [-40, 30],
+    [-27, 29],
+    [-16, 24],
+  ],
+} as const;
+
+/** A level bough, flat above, its twigs hang below: 100 long. */
+const bough = '-8 -8!, 30 -17, 72 -14, 102 8!, 80 6, 70 22!, 48 10, 34 26!, 14 12, -8 14!';
+
 /**
- * A deodar, the cedar of the Himalaya, as a symbol: 100 high, its level boughs droop at the ends. Its
- * lines are for a tree twice as large.
+ * A deodar, the cedar of the Himalaya, as a symbol: 100 high, its boughs in level shelves with air between them,
+ * its leader nods. Its lines are for a tree twice as large.
  */
 export function deodarSymbol(sheet: Sheet): string {
-  const tiers = 7;
+  const { leaf, pine, umber } = colours;
   return sheet.symbol(() => {
-    sheet.shape(rectangle(-2.4, -12, 4.8, 14), colours.umber, 0.6);
-    const side = (direction: number): Point[] =>
-      Array.from({ length: tiers }, (_, index): Point[] => {
-        const y = -92 + index * 12.6;
-        const reach = (4 + index * 3.7) * direction;
-        return [
-          [reach * 0.34, y, true],
-          [reach * 0.8, y + 8],
-          [reach, y + 14.6, true],
-          [reach * 0.72, y + 12.6],
-        ];
-      }).flat();
-    const whole = outline([[0, -101, true], ...side(1), [0, -4], ...side(-1).toReversed()]);
-    sheet.block(colours.leaf, whole);
-    sheet.block(colours.pine, outline([[0, -101, true], ...side(1), [0, -4, true]]));
-    const boughs = Array.from({ length: tiers - 1 }, (_, index) => {
-      const y = -84 + index * 12.6;
-      const reach = 3 + index * 3;
-      return `M${-reach} ${y + 7}Q0 ${y - 2} ${reach} ${y + 7}`;
-    });
-    sheet.line(boughs.join(''), 0.45, { colour: colours.moss, isFine: true }).line(whole, 0.64);
+    sheet.shape(outline('-3.4 2!, -1.6 -40, -.4 -92!, .8 -92!, 2 -40, 3.6 2!'), umber, 0.5);
+    const shelf = (scaleX: 1 | -1, [y, reach]: readonly [number, number]) =>
+      outline(
+        place(bough, {
+          y,
+          scaleX: (scaleX * reach) / 100,
+          scaleY: 0.13 + reach / 200,
+          turn: scaleX * (reach > 14 ? 3 : -16),
+        }),
+      );
+    const left = boughs.left.map((row) => shelf(-1, row)).join('');
+    const right = boughs.right.map((row) => shelf(1, row)).join('');
+    const leader = outline('-3 -84!, -1.4 -93, .4 -98, 4 -100!, 2.4 -95, 3 -85!');
+    sheet.shape(left, pine, 0.55).shape(right + leader, leaf, 0.55);
   });
 }

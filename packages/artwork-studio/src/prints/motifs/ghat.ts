@@ -34,7 +34,7 @@ export function ghatSteps(
   sheet: Sheet,
   { top, foot, left, leftFoot, count, colour = colours.blush, shade = colours.rose }: Steps,
 ) {
-  const right = sheet.width + 6;
+  const right = sheet.x + sheet.width + 6;
   const tall = (foot - top) / count;
   let treads = '';
   let risers = '';

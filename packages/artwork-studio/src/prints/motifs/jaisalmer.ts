@@ -1,12 +1,30 @@
-/** Jaisalmer's fort on its hill: 460 wide and 150 high, the foot of the hill at y = 0. */
+/** Jaisalmer's fort on its rock: 460 wide and 250 high, the foot of the rock at y = 0. */
 
 import { colours } from '../colours.ts';
-import { line, outline, polygon, rectangle } from '../geometry.ts';
+import { curve, ellipse, line, outline, polygon, rectangle } from '../geometry.ts';
 import { seededRandom } from '../numbers.ts';
 import type { Sheet } from '../sheet.ts';
 import { chhatri } from './chhatri.ts';
 import { bastion, jharokhaSymbol, merlons, rampart, windowSymbol } from './fortWalls.ts';
 import { temple } from './ghat.ts';
+
+const rock =
+  '-246 66!, -226 48!, -214 44!, -204 22!, -190 16!, -182 -12!, -172 -22!, -166 -40!, 180 -42!, 190 -20!, 204 -10!, 208 14!, 224 24!, 234 46!, 250 66!';
+/** Faces of the rock that the moon lights. */
+const lit = [
+  '-166 -40, -146 -40, -150 -14, -164 6, -160 30, -178 62, -206 62, -190 30, -184 16, -180 -14',
+  '-104 -40, -84 -40, -92 -10, -84 6, -100 34, -98 62, -128 62, -116 30, -124 8, -108 -8',
+  '-40 -40, -26 -40, -34 -16, -26 12, -38 24, -46 62, -70 62, -58 26, -62 6, -46 -12',
+  '26 -40, 48 -40, 40 -8, 46 12, 32 30, 34 62, 2 62, 14 34, 8 12, 24 -6',
+  '88 -40, 102 -40, 94 -18, 100 8, 90 22, 92 62, 62 62, 74 28, 70 4, 86 -10',
+  '146 -40, 166 -41, 160 -10, 166 10, 154 32, 160 62, 128 62, 136 34, 130 10, 144 -6',
+];
+const strata = [
+  '-148 26!, -132 22, -118 27!',
+  '-24 32!, -8 28, 8 34!',
+  '104 36!, 116 32, 130 38!',
+  '176 22!, 190 18, 208 24!',
+];
 
 export function jaisalmer(sheet: Sheet) {
   const { ochre, amber, brass, dune, umber, sand } = colours;
@@ -57,23 +75,27 @@ export function jaisalmer(sheet: Sheet) {
   for (const x of [18, 70]) {
     chhatri(sheet, x, -128, { width: 14, colour: sand, shade: dune, inside: brass, lineWidth: 1 });
   }
-  sheet.line('M44-130v-24', 1.2);
-  sheet.block(colours.madder, outline('44 -154!, 54 -151, 64 -154!, 56 -147, 44 -146!'));
+  sheet.line('M44-128v-46', 1.8, { colour: dune });
+  sheet.block(
+    colours.madder,
+    outline('45 -173!, 56 -169, 66 -172, 80 -168!, 68 -158, 56 -158, 45 -154!'),
+  );
+  sheet.strokes(ellipse(44, -175, 1.8), { colour: dune });
 
-  // The hill and the wall of bastions.
-  const hill = '-236 4!, -206 -10, -180 -24, -160 -40!, 176 -42!, 196 -26, 216 -12, 240 4!';
-  sheet.block(umber, outline(hill)).line(outline(hill), 1.4);
-  const lit = [-150, -96, -40, 18, 78, 132]
-    .map((x) => polygon(`${x} -40, ${x + 24} -40, ${x + 8} 2, ${x - 34} 2`))
-    .join('');
-  sheet.block(brass, lit, { opacity: 0.55 });
+  // The rock, and the wall of bastions that follows its edge.
+  sheet.block(umber, outline(rock));
+  sheet.block(brass, lit.map((face) => polygon(face)).join(''), { opacity: 0.62 });
+  sheet.line(strata.map((seam) => curve(seam)).join(''), 1);
+  sheet.line(outline(rock), 1.5);
   rampart(sheet, { left: -158, right: 176, top: -58, foot: -36 }, { colour: ochre, shade: brass });
-  for (let index = 0; index < 14; index++) {
-    const top = -62 - (index % 3) * 2;
+  const tower = sheet.symbol(() =>
     bastion(
       sheet,
-      { x: -154 + index * 25, top, foot: -30 + (index % 2) * 3, width: 17 },
+      { x: 0, top: -36, foot: 0, width: 17 },
       { colour: ochre, shade: brass, lineWidth: 1.2 },
-    );
+    ),
+  );
+  for (let index = 0; index < 14; index++) {
+    sheet.put(tower, { x: -154 + index * 25, y: -26 - (index % 3) * 3 });
   }
 }

@@ -35,8 +35,9 @@ export function riceTerraces(
   { step = [11, 17], clear = () => false, seed = 4 }: Rice = {},
 ) {
   const random = seededRandom(seed);
-  const { width, height } = sheet;
-  const foot = `V${height + 4}H-8z`;
+  const { x: left, y: top, width } = sheet;
+  const [right, bottom] = [left + width, top + sheet.height];
+  const foot = `V${bottom + 4}H${left - 8}z`;
   const lips = terraces.map(({ edge, bank }, index) =>
     points(edge).map(
       ([x, y]): Point => [x, y - bank * (0.72 + 0.28 * Math.sin(x / 90 + index * 2))],
@@ -59,11 +60,11 @@ export function riceTerraces(
 
     const far = heightOf(dense(all));
     const next = lips[index + 1];
-    const near = next ? heightOf(dense(next)) : () => height;
+    const near = next ? heightOf(dense(next)) : () => bottom;
     const between = mix(step[0], step[1], share);
     const places: Point[] = [];
     if (crop === 'water') {
-      for (let x = -4; x < width; x += between * (1 + random() * 1.4)) {
+      for (let x = left - 4; x < right; x += between * (1 + random() * 1.4)) {
         const room = near(x) - far(x);
         const y = far(x) + room * (0.2 + 0.6 * random());
         if (room > 8 * size && !clear(x, y)) places.push([x, y]);
@@ -81,7 +82,7 @@ export function riceTerraces(
       continue;
     }
     const row = 10 * size;
-    for (let x = -4; x < width + 4; x += between) {
+    for (let x = left - 4; x < right + 4; x += between) {
       for (let y = far(x) + 8 * size, count = 0; y < near(x) - 2.5; y += row, count++) {
         const at = x + (count % 2) * between * 0.5;
         const down = y + far(at) - far(x);

@@ -1,137 +1,102 @@
 import { colours } from '../colours.ts';
-import { line, polygon, rectangle } from '../geometry.ts';
+import { line, outline, place, rectangle } from '../geometry.ts';
 import { archedOpening, pillar, rosette } from '../motifs/arcade.ts';
-import { hem, sprigRows } from '../motifs/cloth.ts';
+import { hem } from '../motifs/cloth.ts';
 import { brokenMirror, lakePalace } from '../motifs/lakePalace.ts';
-import { hill } from '../motifs/land.ts';
-import { mist } from '../motifs/mist.ts';
+import { adviser, adviserArms, traveller, travellerArms } from '../motifs/planners.ts';
 import { chaiGlass, diary, routeMap } from '../motifs/planningTable.ts';
 import { rain } from '../motifs/rain.ts';
 import { waves } from '../motifs/water.ts';
 import { type Scene } from '../scene.ts';
 import { Sheet } from '../sheet.ts';
 
-const { dew, sage, moss, pool, rose, madder, leaf, saffron } = colours;
+const { dew, sage, moss, pool, rose, leaf, saffron } = colours;
 
-const clouds = { colour: colours.cloth, opacity: 0.8 };
-
-function card(sheet: Sheet) {
-  archedOpening(sheet, { x: 200, y: 352, half: 132, top: 280, depth: 12 }, () => {
-    sheet.block(dew, rectangle(40, 60, 300, 300), { isFlat: true });
-    mist(
-      sheet,
-      [
-        { x: 240, y: 176, length: 130, bar: 9 },
-        { x: 130, y: 148, length: 110, bar: 9 },
-      ],
-      clouds,
-    );
-    hill(sheet, sage, '-4 262, 80 250, 140 262, 200 276, 260 258, 330 246, 404 262', 304);
-    hill(sheet, moss, '-4 286, 90 274, 150 286, 210 292, 270 280, 340 276, 404 290', 306);
-    sheet.block(pool, rectangle(-4, 300, 408, 80), { isFlat: true });
-    lakePalace(sheet, 190, 304, 0.86);
-    brokenMirror(sheet, 190, 304, 150, 4);
-    waves(sheet, {
-      from: 316,
-      to: 346,
-      rows: 4,
-      size: 8,
-      growth: 1.4,
-      gaps: 0.5,
-      seed: 6,
-      lineWidth: 1.1,
-    });
-    rain(sheet, { left: 60, right: 350, from: 84, to: 350, count: 90, length: 15 });
+/** The lake that is seen through an arch, in the rain. */
+function lake(sheet: Sheet, x: number, y: number, hasPalace = false) {
+  const [left, right] = [x - 146, x + 146];
+  const across = (ridge: string) => place(ridge, { x, y });
+  sheet.block(dew, rectangle(left, y - 380, 292, 380), { isFlat: true });
+  sheet.block(
+    sage,
+    outline(across('-150 -124!, -70 -142, 0 -118, 60 -136, 150 -120!, 150 -40!, -150 -40!')),
+  );
+  sheet.block(
+    moss,
+    outline(across('-150 -88!, -60 -98, 0 -84, 70 -94, 150 -86!, 150 -40!, -150 -40!')),
+  );
+  sheet.block(pool, rectangle(left, y - 66, 292, 70), { isFlat: true });
+  if (hasPalace) {
+    lakePalace(sheet, x, y - 58, 0.86);
+    brokenMirror(sheet, x, y - 58, 150, 5);
+  }
+  waves(sheet, {
+    from: y - 48,
+    to: y - 8,
+    rows: 4,
+    left,
+    right,
+    size: 9,
+    growth: 1.4,
+    gaps: 0.5,
+    seed: x,
   });
-  rosette(sheet, 64, 166, 11);
-  rosette(sheet, 336, 166, 11);
-  sheet.block(rose, rectangle(-4, 352, 408, 26), { isFlat: true });
-  sheet.line(line(-4, 352, 404, 352), 1.5);
-  sheet.block(sage, polygon('-4 376, 404 374, 404 504, -4 504'), { isFlat: true });
-  sheet.line('M-4 376L404 374', 1.3);
-  onTheTable(sheet);
-  hem(sheet, { y: 462, height: 40, phase: 20, colour: leaf, heart: saffron });
+  rain(sheet, { left, right, from: y - 360, to: y, count: 80, length: 19, seed: x });
 }
 
-/** What lies on the table, whose far edge is at y 376. */
-function onTheTable(sheet: Sheet) {
-  routeMap(sheet, 206, 412);
-  diary(sheet, 334, 420);
-  chaiGlass(sheet, 60, 372);
-}
-
-function wide(sheet: Sheet) {
+function hero(sheet: Sheet) {
   sheet.lineScale = 1.2;
   const foot = 562;
-  for (const x of [868, 1146, 1424]) {
-    const isMiddle = x === 1146;
-    archedOpening(sheet, { x, y: foot, half: 118, top: 368, depth: 15 }, () => {
-      sheet.block(dew, rectangle(x - 150, 180, 300, 400), { isFlat: true });
-      mist(sheet, [{ x: x + 20, y: isMiddle ? 320 : 350, length: 150, bar: 11 }], clouds);
-      hill(
-        sheet,
-        sage,
-        '-4 450, 730 450, 830 424, 960 440, 1140 470, 1290 436, 1420 396, 1530 420, 1604 450',
-        510,
-      );
-      hill(
-        sheet,
-        moss,
-        '-4 480, 700 480, 820 466, 960 476, 1110 488, 1270 470, 1400 450, 1604 480',
-        510,
-      );
-      sheet.block(pool, rectangle(700, 498, 900, 80), { isFlat: true });
-      if (isMiddle) {
-        lakePalace(sheet, 1132, 504, 0.96);
-        brokenMirror(sheet, 1132, 504, 170, 5);
-      }
-      waves(sheet, {
-        from: 516,
-        to: 554,
-        rows: 4,
-        left: x - 130,
-        right: x + 100,
-        size: 10,
-        growth: 1.4,
-        gaps: 0.5,
-        seed: x,
-      });
-      rain(sheet, {
-        left: x - 120,
-        right: x + 130,
-        from: 200,
-        to: foot,
-        count: 90,
-        length: 19,
-        seed: x,
-      });
-    });
+  const arches = [868, 1146, 1424] as const;
+  const pillars = [729, 1007, 1285, 1563] as const;
+  for (const x of arches) {
+    archedOpening(sheet, { x, y: foot, half: 118, top: 368, depth: 15 }, () =>
+      lake(sheet, x, foot, x === 1424),
+    );
   }
-  for (const x of [729, 1007, 1285, 1563]) pillar(sheet, x, foot, 228, 1.1);
-  for (const x of [729, 1007, 1285, 1563]) rosette(sheet, x, 268, 13);
-  sheet.line('M700 166H1592', 1.2, { colour: madder });
-  sheet.beads('M704 174H1590', 2.4, 9, { colour: madder, isFine: true });
-  sheet.block(rose, rectangle(-4, foot, 1608, 28), { isFlat: true });
-  sheet.line(line(-4, foot, 1604, foot), 1.5);
-  sheet.block(sage, polygon('-4 590, 1604 588, 1604 904, -4 904'), { isFlat: true });
-  sheet.line('M-4 590L1604 588', 1.3);
-  sheet.scaled({ x: 836, y: 590 - 376 * 1.5, scale: 1.5 }, () => onTheTable(sheet));
-  hem(sheet, {
-    y: 752,
-    height: 56,
-    phase: 10,
-    wave: 92,
-    hasTeeth: true,
-    colour: leaf,
-    heart: saffron,
-  });
-  sprigRows(sheet, 844, { petals: madder, heart: saffron, green: moss });
+  for (const x of pillars) {
+    pillar(sheet, x, foot, 228, 1.1);
+    rosette(sheet, x, 268, 13);
+  }
+  sheet.block(rose, rectangle(-404, foot, 2008, 30), { isFlat: true });
+  sheet.line(line(-404, foot, 1604, foot), 1.5);
+  const left = { x: 862, y: 404, scale: 1.94, scaleX: 1 } as const;
+  const right = { x: 1152, y: 400, scale: 1.94, scaleX: -1 } as const;
+  adviser(sheet, left);
+  traveller(sheet, right);
+  sheet.block(sage, rectangle(-404, 592, 2008, 170), { isFlat: true });
+  sheet.line(line(-404, 592, 1604, 592), 1.5);
+  sheet.scaled({ x: 1007, y: 652, scale: 1.2 }, () => routeMap(sheet, 0, 0));
+  adviserArms(sheet, left);
+  travellerArms(sheet, right);
+  sheet.scaled({ x: 752, y: 606, scale: 1.15 }, () => chaiGlass(sheet, 0, 0));
+  sheet.scaled({ x: 1234, y: 664, scale: 1 }, () => diary(sheet, 0, 0));
+  hem(sheet, { y: 712, height: 46, phase: 10, wave: 92, colour: leaf, heart: saffron });
+}
+
+function card(sheet: Sheet) {
+  archedOpening(sheet, { x: 200, y: 352, half: 150, top: 300, depth: 12 }, () =>
+    lake(sheet, 200, 352),
+  );
+  sheet.block(rose, rectangle(-4, 352, 408, 26), { isFlat: true });
+  sheet.line(line(-4, 352, 404, 352), 1.5);
+  const left = { x: 106, y: 250, scale: 1.26, scaleX: 1 } as const;
+  const right = { x: 296, y: 246, scale: 1.26, scaleX: -1 } as const;
+  adviser(sheet, left);
+  traveller(sheet, right);
+  sheet.block(sage, rectangle(-4, 374, 408, 130), { isFlat: true });
+  sheet.line(line(-4, 374, 404, 374), 1.3);
+  sheet.scaled({ x: 200, y: 412, scale: 0.86 }, () => routeMap(sheet, 0, 0));
+  adviserArms(sheet, left);
+  travellerArms(sheet, right);
+  hem(sheet, { y: 456, height: 44, phase: 20, colour: leaf, heart: saffron });
 }
 
 export default {
   shows:
-    "A planner's table at an arcade above a lake in the rain: a map with a route, a diary, a glass of chai.",
+    'An adviser and a traveller plan a journey: a map with a route on their table, a lake in the rain behind them.',
   seed: 61,
   ground: '#f4d9c2',
-  views: { card, wide },
+  subjects: [{ x: 722, y: 350, width: 566, height: 356 }],
+  views: { card, hero },
 } satisfies Scene;

@@ -1,19 +1,21 @@
 import { colours } from '../colours.ts';
-import { curve, dot, outline } from '../geometry.ts';
-import { cameleer, camelSymbol } from '../motifs/camel.ts';
+import { curve, dot, outline, type Point } from '../geometry.ts';
+import { camel, cameleer, crupper, halter } from '../motifs/camel.ts';
 import { jaisalmer } from '../motifs/jaisalmer.ts';
 import { crescent } from '../motifs/sky.ts';
 import { seededRandom } from '../numbers.ts';
 import { type Scene } from '../scene.ts';
 import { Sheet } from '../sheet.ts';
 
-/** Stars down to a height; behind the words there are none. */
-function stars(sheet: Sheet, to: number, count: number) {
+/** Stars above the fort, to the right of `left`; behind the words there are few. */
+function stars(sheet: Sheet, left: number, count = 240) {
   const random = seededRandom(31);
-  const isTall = sheet.height > sheet.width;
-  const all = Array.from({ length: count }, () => [random() * sheet.width, random() ** 1.3 * to])
-    .filter(([x, y]) => isTall || (x as number) > 720 || (y as number) < 180)
-    .map(([x, y]) => dot(x as number, y as number));
+  const all = Array.from(
+    { length: count },
+    (): Point => [random() * 2000 - 400, random() ** 1.2 * 520],
+  )
+    .filter(([x, y]) => x > left && (x > 640 || y < 150 || random() < 0.16))
+    .map(([x, y]) => dot(x, y));
   const bright = Math.round(all.length * 0.3);
   sheet.resist(all.slice(bright).join(''), 1.6, { opacity: 0.8 });
   sheet.resist(all.slice(0, bright).join(''), 2.6);
@@ -29,99 +31,91 @@ interface Dune {
 }
 
 function dune(sheet: Sheet, { crest, shade, colour, shadeColour = colours.umber }: Dune) {
-  sheet.block(colour, `${curve(crest)}L1606 1006H-6Z`, {
-    isFlat: true,
-  });
+  sheet.block(colour, `${curve(crest)}V1060H-410Z`, { isFlat: true });
   if (shade) sheet.block(shadeColour, outline(shade), { isFlat: true });
 }
 
-function caravan(
-  sheet: Sheet,
-  places: readonly (readonly [x: number, y: number])[],
-  scale: number,
-) {
-  const camel = camelSymbol(sheet);
-  const ropes = places.slice(1).map(([x, y], index) => {
-    const [ahead, aheadY] = places[index] as readonly [number, number];
-    const from = [x - 64 * scale, y - 80 * scale] as const;
-    const to = [ahead + 46 * scale, aheadY - 54 * scale] as const;
-    const sag = [(from[0] + to[0]) / 2, Math.max(from[1], to[1]) + 3 * scale] as const;
-    return curve([from, sag, to]);
+/** A man, a saddled camel, one with jars, and a young one that follows by itself. */
+function caravan(sheet: Sheet, hasYoung = true) {
+  const { dune: pale, sand, ochre, brass, umber } = colours;
+  const [first, second, third] = [
+    [892, 706, 1.28],
+    [1072, 708, 1.22],
+    [1218, 704, 0.84],
+  ] as const;
+  const hand = [797, 668] as const;
+  const lead = halter(...first, 'high');
+  const [from, to] = [crupper(...first), halter(...second, 'low')];
+  camel(sheet, ...first, {
+    gait: 'stride',
+    head: 'high',
+    load: 'saddle',
+    colour: sand,
+    shade: pale,
   });
-  for (const [x, y] of places) sheet.put(camel, { x, y, scale });
-  const [x, y] = places[0] as readonly [number, number];
-  const man = [x - 112 * scale, y + 4 * scale] as const;
-  const lead = curve([
-    [x - 64 * scale, y - 80 * scale],
-    [x - 82 * scale, y - 46 * scale],
-    [man[0] + 21 * scale, man[1] - 29 * scale],
-  ]);
-  sheet.line(ropes.join('') + lead, 1.1);
-  cameleer(sheet, ...man, scale * 1.12);
+  camel(sheet, ...second, { gait: 'step', head: 'low', load: 'jars', colour: brass, shade: umber });
+  if (hasYoung)
+    camel(sheet, ...third, {
+      gait: 'stride',
+      head: 'high',
+      load: 'none',
+      colour: pale,
+      shade: ochre,
+    });
+  sheet.line(
+    curve([lead, [(lead[0] + hand[0]) / 2, lead[1] + 46], hand]) +
+      curve([from, [(from[0] + to[0]) / 2, Math.max(from[1], to[1]) + 8], to]),
+    1.2,
+  );
+  cameleer(sheet, 766, 710, 1.2);
 }
 
-function wide(sheet: Sheet) {
-  sheet.lineScale = 1.2;
-  stars(sheet, 560, 170);
-  crescent(sheet, 1366, 262, 46);
+/** As wide as the hero and as deep as the home page's screen. */
+function desert(sheet: Sheet, left = -400) {
+  stars(sheet, left);
+  crescent(sheet, 1240, 226, 38);
   dune(sheet, {
     colour: colours.teal,
-    crest: '-6 578, 260 566, 520 580, 760 562, 1200 558, 1606 568',
+    crest: '-410 584, -160 570, 60 578, 260 562, 520 574, 760 552, 1200 548, 1610 558',
   });
-  sheet.scaled({ x: 1110, y: 592, scale: 1.78 }, () => jaisalmer(sheet));
+  sheet.scaled({ x: 1004, y: 516, scale: 1.14 }, () => jaisalmer(sheet));
+  dune(sheet, {
+    colour: '#6f4a22',
+    shadeColour: '#57391b',
+    crest:
+      '-410 640, -200 612, 0 626, 200 598, 420 610, 640 584, 780 572, 1000 584, 1240 580, 1440 566, 1610 574',
+    shade: '700 578!, 668 606, 600 634, 520 684, 440 740!, 640 740!, 668 680, 688 626',
+  });
   dune(sheet, {
     colour: colours.brass,
-    crest: '-6 630, 200 606, 420 616, 640 596, 760 582, 980 592, 1240 596, 1460 580, 1606 590',
-    shade: '706 588!, 668 612, 600 640, 520 690, 470 730!, 640 730!, 668 680, 690 630',
+    shadeColour: '#95672b',
+    crest:
+      '-410 712, -180 690, 40 700, 300 670, 560 684, 760 664, 1000 660, 1240 662, 1440 640, 1610 630',
+    shade: '1290 656!, 1440 640, 1610 630!, 1610 1060!, 1120 1060!, 1220 900, 1300 800, 1290 716',
   });
-  dune(sheet, {
-    colour: colours.ochre,
-    shadeColour: colours.brass,
-    crest: '-6 694, 180 680, 380 688, 600 672, 800 650, 1000 642, 1220 650, 1440 636, 1606 626',
-    shade: '1220 650!, 1440 636, 1606 626!, 1606 910!, 1020 910!, 1130 830, 1190 760',
-  });
-  caravan(
-    sheet,
-    [
-      [906, 652],
-      [1076, 650],
-      [1246, 656],
-    ],
-    1.3,
-  );
+  caravan(sheet);
 }
 
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.2;
+  desert(sheet);
+}
+
+/** Nearer, for a phone. */
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.3;
-  stars(sheet, 420, 110);
-  crescent(sheet, 586, 196, 38);
-  dune(sheet, { colour: colours.teal, crest: '-6 418, 200 406, 420 416, 620 404, 806 410' });
-  sheet.scaled({ x: 400, y: 432, scale: 1.24 }, () => jaisalmer(sheet));
-  dune(sheet, {
-    colour: colours.brass,
-    crest: '-6 446, 140 428, 330 434, 520 424, 806 432',
-  });
-  dune(sheet, {
-    colour: colours.ochre,
-    crest: '-6 560, 160 552, 330 540, 520 548, 806 526',
-    shadeColour: colours.brass,
-    shade: '520 548!, 660 538, 806 526!, 806 700!, 380 700!, 470 620',
-  });
-  caravan(
-    sheet,
-    [
-      [282, 560],
-      [420, 558],
-      [558, 562],
-    ],
-    1.06,
-  );
-  dune(sheet, { colour: colours.umber, crest: '-6 640, 160 616, 360 622, 560 600, 806 612' });
+  sheet.scaled({ x: -766, y: -40, scale: 1.16 }, () => desert(sheet, 660));
 }
 
-/** Closer: in an arch no words need room below. */
+/** In an arch there is room for two camels. */
 function card(sheet: Sheet) {
-  sheet.scaled({ x: -93, y: -40, scale: 0.74 }, () => tall(sheet));
+  sheet.scaled({ x: -500, y: 0, scale: 0.7 }, () => stars(sheet, 710, 90));
+  crescent(sheet, 272, 142, 25);
+  dune(sheet, { colour: colours.teal, crest: '-4 352, 140 346, 404 350' });
+  sheet.scaled({ x: 200, y: 316, scale: 0.78 }, () => jaisalmer(sheet));
+  dune(sheet, { colour: '#6f4a22', crest: '-4 366, 120 358, 260 364, 404 356' });
+  dune(sheet, { colour: colours.brass, crest: '-4 424, 130 410, 280 414, 404 398' });
+  sheet.scaled({ x: -636, y: -180, scale: 0.885 }, () => caravan(sheet, false));
 }
 
 export default {
@@ -131,5 +125,9 @@ export default {
   ground: colours.indigo,
   isDeep: true,
   grain: 0.34,
-  views: { card, wide, tall },
+  subjects: [
+    { x: 740, y: 300, width: 545, height: 290 },
+    { x: 740, y: 560, width: 545, height: 156 },
+  ],
+  views: { card, hero, wide: hero, tall },
 } satisfies Scene;

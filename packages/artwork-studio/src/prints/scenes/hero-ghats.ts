@@ -7,7 +7,7 @@ import { floatingLampSymbol } from '../motifs/floatingLamp.ts';
 import { ghatSteps, ghatUmbrella, riverPalace, temple } from '../motifs/ghat.ts';
 import { hill } from '../motifs/land.ts';
 import { mirror } from '../motifs/mirror.ts';
-import { birds, disc } from '../motifs/sky.ts';
+import { crescent } from '../motifs/sky.ts';
 import { waves } from '../motifs/water.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
@@ -22,35 +22,20 @@ const evening = { colour: rose, shade: copper, rib: wine };
 function skyLamps(
   sheet: Sheet,
   lamps: readonly (readonly [x: number, y: number, height: number])[],
-  scale = 1,
 ) {
   for (const [x, y, height] of lamps) {
-    sheet.line(
-      line(x, y, x, y - height) + line(x, y - height, x + 18 * scale, y - height + 4 * scale),
-      1.6,
-      { colour: ochre },
-    );
-    sheet.line(
-      line(x + 18 * scale, y - height + 4 * scale, x + 18 * scale, y - height + 12 * scale),
-      1,
-      { colour: ochre },
-    );
-    sheet.shape(
-      rectangle(x + 12 * scale, y - height + 12 * scale, 12 * scale, 14 * scale),
-      saffron,
-      1,
-    );
+    sheet.line(line(x, y, x, y - height) + line(x, y - height, x + 18, y - height + 4), 1.6, {
+      colour: ochre,
+    });
+    sheet.line(line(x + 18, y - height + 4, x + 18, y - height + 12), 1, { colour: ochre });
+    sheet.shape(rectangle(x + 12, y - height + 12, 12, 14), saffron, 1);
   }
 }
 
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   const river = 606;
-  disc(sheet, 1090, 388, 168, { colour: amber, ring: copper, rays: 84 });
-  birds(sheet, [
-    [1330, 250, 1],
-    [1358, 236, 0.8],
-  ]);
+  crescent(sheet, 1344, 244, 34);
   hill(sheet, '#5c1f16', '-4 578, 200 570, 420 578, 640 566, 800 572, 1604 560', river + 4);
 
   // The city.
@@ -155,100 +140,71 @@ function wide(sheet: Sheet) {
   }
 }
 
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.3;
-  const river = 520;
-  disc(sheet, 412, 290, 150, { colour: amber, ring: copper, rays: 84 });
-  hill(sheet, '#5c1f16', '-4 470, 200 462, 804 466', river + 4);
-  for (const x of [150, 238]) chhatri(sheet, x, 316, { width: 42, colour: copper, shade: madder });
-  riverPalace(sheet, { ...dark, left: 124, right: 264, top: 316, foot: 426 });
-  for (const x of [572, 664]) chhatri(sheet, x, 280, { width: 44, colour: copper, shade: madder });
-  riverPalace(sheet, { ...dusk, left: 546, right: 690, top: 278, foot: 426 });
-  riverPalace(sheet, { ...dark, left: 704, right: 820, top: 300, foot: 426 });
-  temple(sheet, 306, 426, 130, { colour: copper, shade: madder, rib: wine });
-  temple(sheet, 420, 426, 226, evening);
-  sheet.block(night, rectangle(-4, river, 808, 500), { isFlat: true });
+function card(sheet: Sheet) {
+  const river = 366;
+  crescent(sheet, 286, 116, 20);
+  hill(sheet, '#5c1f16', '-4 330, 200 322, 404 328', river + 4);
+  for (const x of [48, 108]) chhatri(sheet, x, 212, { width: 30, colour: copper, shade: madder });
+  riverPalace(sheet, { ...dark, left: 30, right: 126, top: 212, foot: 304 });
+  for (const x of [284, 344]) chhatri(sheet, x, 190, { width: 32, colour: copper, shade: madder });
+  riverPalace(sheet, { ...dusk, left: 264, right: 366, top: 188, foot: 304 });
+  temple(sheet, 190, 304, 160, evening);
+  sheet.block(night, rectangle(-4, river, 408, 140), { isFlat: true });
   ghatSteps(sheet, {
-    top: 422,
-    foot: 530,
-    left: 90,
-    leftFoot: 30,
-    count: 7,
+    top: 300,
+    foot: 374,
+    left: -10,
+    leftFoot: -10,
+    count: 6,
     colour: copper,
     shade: madder,
   });
-  skyLamps(sheet, [
-    [180, 470, 140],
-    [620, 480, 160],
-  ]);
-  ghatUmbrella(sheet, 270, 506, 112, { turn: -10, colour: saffron, shade: copper });
-  ghatUmbrella(sheet, 560, 512, 118, { turn: 8, colour: rose, shade: copper });
+  ghatUmbrella(sheet, 116, 354, 82, { turn: -10, colour: saffron, shade: copper });
+  ghatUmbrella(sheet, 300, 358, 86, { turn: 8, colour: rose, shade: copper });
   for (const [x, y, shirt] of [
-    [160, 510, saffron],
-    [184, 510, colours.cloth],
-    [370, 486, colours.cloth],
-    [460, 512, colours.lagoon],
-    [650, 500, saffron],
+    [150, 360, saffron],
+    [166, 360, colours.cloth],
+    [214, 342, colours.cloth],
+    [246, 362, colours.lagoon],
+    [346, 358, saffron],
   ] as const) {
-    pilgrim(sheet, x, y, { scale: 1.2, scaleX: x % 4 ? 1 : -1, shirt });
+    pilgrim(sheet, x, y, { scale: 0.86, scaleX: x % 4 ? 1 : -1, shirt });
   }
   mirror(
     sheet,
     [
       {
         colour: teal,
-        outline:
-          '20 530, 90 430, 124 380, 264 380, 300 420, 380 420, 400 330, 440 330, 470 420, 546 360, 690 360, 704 380, 820 380, 820 530',
+        outline: '-4 374, 30 240, 126 240, 150 300, 230 300, 264 220, 404 220, 404 374',
       },
+      { colour: copper, outline: '150 374, 146 330, 176 250, 190 200, 204 250, 234 330, 230 374' },
+      { colour: amber, outline: '172 374, 170 330, 190 230, 210 330, 208 374' },
     ],
-    { from: 532, to: 700, step: 6, growth: 1.8, squeeze: 0.8, stray: 14 },
+    { from: 376, to: 500, step: 5, growth: 2, squeeze: 0.8, stray: 12 },
   );
-  mirror(
-    sheet,
-    [
-      { colour: copper, outline: '366 530, 352 470, 396 380, 412 320, 428 380, 472 470, 458 530' },
-      { colour: amber, outline: '392 530, 386 470, 412 350, 438 470, 432 530' },
-    ],
-    { from: 532, to: 700, step: 8, growth: 1.6, squeeze: 0.8, stray: 36, seed: 8 },
-  );
-  mooredBoat(sheet, 590, 556, { scale: 1.15, hull: madder, band: saffron });
-  mirror(sheet, [{ colour: '#081f25', outline: ferryOutline(232, 566, 1.25) }], {
-    from: 578,
-    to: 620,
-    step: 5,
-    stray: 9,
-  });
-  ferry(sheet, 232, 566, { scale: 1.25, passengers: 3, hull: copper });
+  mooredBoat(sheet, 304, 392, { scale: 0.82, hull: madder, band: saffron });
+  ferry(sheet, 98, 402, { scale: 0.9, passengers: 3, hull: copper });
   const lamp = floatingLampSymbol(sheet);
   for (const [x, y, scale] of [
-    [400, 576, 0.9],
-    [470, 592, 1],
-    [350, 606, 1.1],
-    [548, 600, 1.1],
-    [420, 612, 1.1],
-    [640, 604, 0.9],
-    [700, 590, 0.9],
+    [192, 412, 0.66],
+    [242, 428, 0.76],
+    [150, 440, 0.84],
+    [326, 436, 0.8],
+    [212, 464, 1],
+    [72, 452, 0.84],
+    [288, 472, 1.1],
+    [124, 478, 1.1],
   ] as const) {
     sheet.put(lamp, { x, y, scale });
   }
-  waves(sheet, {
-    from: 700,
-    to: 980,
-    rows: 6,
-    size: 20,
-    growth: 1.5,
-    gaps: 0.8,
-    seed: 9,
-    opacity: 0.25,
-  });
 }
 
 export default {
   shows:
-    'Evening on the Ganges at Varanasi: the sun sets behind the city, lamps float past the boats.',
+    'Evening on the Ganges at Varanasi: a thin moon above the temples, lamps float past the boats.',
   seed: 61,
   ground: wine,
   isDeep: true,
   grain: 0.34,
-  views: { wide, tall },
+  views: { card, wide },
 } satisfies Scene;

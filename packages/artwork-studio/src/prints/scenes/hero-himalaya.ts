@@ -1,212 +1,184 @@
 import { tube } from '../bodies.ts';
 import { colours } from '../colours.ts';
-import { curve, line, outline, rectangle } from '../geometry.ts';
-import { sitter } from '../motifs/boatman.ts';
+import { curve, decimal, outline, type Point, points, rectangle } from '../geometry.ts';
 import { deodarSymbol } from '../motifs/deodar.ts';
-import { temple } from '../motifs/ghat.ts';
-import { grove, hill } from '../motifs/land.ts';
-import { mist } from '../motifs/mist.ts';
-import { birds, disc } from '../motifs/sky.ts';
+import { hillTemple, hillWalker, seatedMonk } from '../motifs/hillTemple.ts';
+import { heightOf } from '../motifs/land.ts';
+import { birds } from '../motifs/sky.ts';
 import { snows } from '../motifs/snows.ts';
+import { seededRandom } from '../numbers.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 
-const fog = { colour: '#f3f0e3' };
+/** A ridge as far as its points go, down to `base`. */
+function slope(sheet: Sheet, colour: string, ridge: string, base: number) {
+  const all = points(ridge);
+  const [first, last] = [all[0], all.at(-1)] as [Point, Point];
+  sheet.block(colour, `${curve(all)}L${last[0]} ${base}L${first[0]} ${base}Z`);
+}
 
-function wide(sheet: Sheet) {
-  sheet.lineScale = 1.2;
-  disc(sheet, 1120, 318, 138, { colour: colours.saffron, ring: colours.copper, rays: 72 });
-  birds(sheet, [
-    [1440, 262, 1.1],
-    [1470, 248, 0.9],
-    [1414, 246, 0.7],
-  ]);
+interface Forest {
+  ridge: string;
+  left: number;
+  right: number;
+  rows: number;
+  step: number;
+  size: number;
+  colour: string;
+  seed: number;
+}
 
-  // The snows and the foothills, with the night's mist between them.
-  snows(sheet, {
-    base: 620,
-    ridge:
-      '-6 566, 80 552, 150 564, 240 542, 330 558, 430 524, 500 540, 580 498, 640 518, 726 466, 780 480, 872 350, 926 376, 1006 254, 1050 296, 1104 236, 1170 310, 1216 280, 1290 372, 1350 330, 1430 410, 1500 370, 1606 440',
+/** Conifers on a slope from its crest down, each a tooth. */
+function conifers(sheet: Sheet, { ridge, left, right, rows, step, size, colour, seed }: Forest) {
+  const random = seededRandom(seed);
+  const height = heightOf(ridge);
+  let d = '';
+  for (let row = 0; row < rows; row++) {
+    for (let x = left + (row % 2) * step * 0.5; x < right; x += step * (0.6 + random())) {
+      if (row > 0 && random() < 0.4) continue;
+      const tall = size * (0.7 + random() * 0.6);
+      const y = height(x) + 3 + row * size * 0.9 + random() * 4;
+      const half = decimal(tall * 0.24);
+      d += `M${Math.round(x)} ${Math.round(y)}l${half}-${decimal(tall)} ${half} ${decimal(tall)}z`;
+    }
+  }
+  sheet.block(colour, d, { isFlat: true });
+}
+
+const [second, third] = [
+  '-404 640, -260 622, -120 634, 40 606, 200 624, 360 592, 520 606, 680 556, 780 572, 900 530, 1010 548, 1130 520, 1290 540, 1440 500, 1604 520',
+  '-404 700, -240 684, -60 700, 140 668, 320 690, 480 656, 600 676, 690 690, 800 640, 900 612, 1100 600, 1604 600',
+];
+
+/** As wide as the hero and as deep as the home page's screen. */
+function hills(sheet: Sheet) {
+  const { cloth, dawn, pool, sage, moss, leaf, pine, lagoon, dune, sand, madder } = colours;
+  // The first light behind the range.
+  const bars = [
+    [446, 200],
+    [434, 7],
+    [423, 5],
+    [413, 3],
+  ] as const;
+  sheet.block(dawn, bars.map(([y, height]) => rectangle(-404, y, 2008, height)).join(''), {
+    isFlat: true,
   });
-  hill(
+  birds(sheet, [
+    [640, 246, 1],
+    [668, 234, 0.8],
+    [622, 232, 0.7],
+  ]);
+  snows(sheet, {
+    base: 640,
+    colour: '#e6ece2',
+    shade: '#c3d5d3',
+    glow: cloth,
+    seed: 8,
+    ridge:
+      '-404 560, -330 536, -270 552, -180 514, -90 540, -10 500, 70 524, 160 480, 230 500, 330 452, 400 478, 470 430, 560 470, 610 400, 690 430, 760 360, 830 400, 960 330, 1010 352, 1090 280, 1160 350, 1250 310, 1310 360, 1400 300, 1500 372, 1560 340, 1604 380',
+  });
+  snows(sheet, {
+    base: 640,
+    shade: '#a3c0c2',
+    ridge:
+      '-404 620, -300 588, -220 606, -110 566, -20 590, 90 546, 170 572, 290 522, 350 546, 450 474, 516 506, 604 398, 650 428, 716 330, 748 350, 868 186, 924 290, 966 256, 1030 362, 1082 330, 1130 400, 1236 286, 1300 384, 1350 352, 1420 430, 1516 350, 1604 440',
+  });
+
+  // Three ridges, each nearer and darker.
+  slope(
     sheet,
-    colours.pool,
-    '-6 560, 120 536, 240 556, 400 520, 540 548, 680 500, 820 536, 960 486, 1100 528, 1260 480, 1420 524, 1606 490',
+    pool,
+    '-404 600, -280 580, -140 596, 20 560, 200 586, 360 548, 520 566, 660 516, 800 534, 940 482, 1060 506, 1200 470, 1340 496, 1480 456, 1604 470',
     720,
   );
-  mist(
-    sheet,
-    [
-      { x: 300, y: 566, length: 700, bar: 15, bars: 3 },
-      { x: 980, y: 552, length: 520, bar: 15, bars: 3 },
-    ],
-    fog,
-  );
-  const second =
-    '-6 622, 140 596, 300 620, 460 592, 620 612, 760 566, 900 590, 1060 552, 1300 560, 1606 540';
-  hill(sheet, colours.sage, second, 910);
-  grove(sheet, {
+  slope(sheet, sage, second, 960);
+  conifers(sheet, {
     ridge: second,
-    left: 640,
-    right: 1180,
-    rows: 4,
-    step: 18,
-    size: 5.4,
-    colour: colours.moss,
+    left: -400,
+    right: 1600,
+    rows: 3,
+    step: 17,
+    size: 13,
+    colour: moss,
+    seed: 3,
   });
-  hill(
-    sheet,
-    colours.moss,
-    '-6 690, 120 668, 280 676, 420 650, 540 672, 620 700, 700 670, 820 640, 960 646, 1200 640, 1606 640',
-    910,
-  );
-  grove(sheet, {
-    ridge: '660 690, 820 646, 1000 648',
-    left: 690,
-    right: 1000,
-    rows: 5,
-    step: 19,
-    size: 6,
+  slope(sheet, moss, third, 960);
+  conifers(sheet, {
+    ridge: third,
+    left: -400,
+    right: 860,
+    rows: 3,
+    step: 24,
+    size: 20,
+    colour: leaf,
+    seed: 6,
   });
 
   // The Ganges.
   sheet.block(
-    colours.lagoon,
+    lagoon,
     tube(
-      '716 614, 664 636, 648 662, 716 688, 766 726, 700 780, 586 836, 540 912',
-      (share) => 1.5 + share ** 1.5 * 62,
+      '690 668, 640 684, 626 700, 664 716, 700 734, 660 764, 560 800, 470 860, 420 970',
+      (share) => 1.5 + share ** 1.4 * 56,
       22,
     ),
   );
   sheet.resist(
-    curve('690 682, 740 704, 758 728') +
-      curve('776 740, 740 776, 680 804') +
-      curve('716 742, 680 780, 610 812, 570 852') +
-      curve('640 830, 600 862, 584 900'),
+    curve('652 700, 672 714, 682 730') +
+      curve('690 742, 650 772, 580 802') +
+      curve('640 766, 560 806, 500 850'),
     1.3,
   );
-  hill(sheet, colours.leaf, '-6 800, 160 770, 320 784, 440 820, 540 880, 600 912, 1606 960', 960);
+  slope(sheet, leaf, '-404 800, -200 776, 0 790, 200 770, 340 790, 430 830, 510 960', 960);
 
-  // The spur with the temple.
+  // The spur, a path up to its terrace.
   const spur =
-    '806 912!, 840 830, 910 752, 990 700, 1080 662, 1160 636, 1260 626, 1380 632, 1490 620, 1606 600!, 1606 912!';
-  sheet.block(colours.leaf, outline(spur));
+    '570 960!, 660 830, 740 752, 820 692, 890 652, 960 632, 1200 630, 1330 640, 1460 622, 1604 600!, 1604 960!';
+  sheet.block(leaf, outline(spur));
   sheet.block(
-    colours.pine,
-    outline('1180 912!, 1240 820, 1300 740, 1370 690, 1470 660, 1606 640!, 1606 912!'),
+    pine,
+    outline('1010 960!, 1080 830, 1180 760, 1290 716, 1430 680, 1604 650!, 1604 960!'),
   );
-  grove(sheet, {
-    ridge: '900 780, 1000 712, 1100 674, 1240 650',
-    left: 920,
-    right: 1200,
-    rows: 6,
-    step: 24,
-    size: 6,
-    colour: colours.moss,
-    seed: 11,
-  });
+  const path = outline(
+    '984 640!, 1000 640!, 996 656, 958 668, 930 682, 960 700, 990 720, 968 750, 900 790, 860 850, 846 960!, 752 960!, 800 840, 850 780, 920 742, 936 722, 900 704, 872 686, 900 666, 960 652',
+  );
+  sheet.block(sand, path).line(path, 1);
   sheet.line(
     curve(
-      '806 912, 840 830, 910 752, 990 700, 1080 662, 1160 636, 1260 626, 1380 632, 1490 620, 1606 600',
+      '570 960, 660 830, 740 752, 820 692, 890 652, 960 632, 1200 630, 1330 640, 1460 622, 1604 600',
     ),
     1.5,
   );
   const deodar = deodarSymbol(sheet);
-  for (const [x, y, scale] of [
-    [1350, 650, 1.5],
-    [1560, 640, 3],
-    [1440, 660, 2.3],
-    [1500, 690, 1.9],
-    [1590, 730, 2.2],
+  for (const [x, y, scale, scaleX] of [
+    [1206, 640, 2.3, 1],
+    [1400, 650, 3.3, -1],
+    [1500, 640, 2.6, 1],
+    [1250, 672, 3, -1],
+    [1580, 680, 3.2, 1],
+    [812, 716, 1.2, 1],
+    [780, 742, 1.5, -1],
+    [838, 726, 0.9, -1],
   ] as const) {
-    sheet.put(deodar, { x, y, scale });
+    sheet.put(deodar, { x, y, scale, scaleX });
   }
-  const terrace = rectangle(1112, 622, 196, 22);
-  sheet.shape(terrace, colours.dune, 1.4);
-  sheet.line(
-    line(1112, 632, 1308, 632) +
-      line(1160, 632, 1160, 644) +
-      line(1220, 632, 1220, 644) +
-      line(1270, 632, 1270, 644),
-    0.9,
-  );
-  temple(sheet, 1220, 622, 176, {
-    colour: colours.cloth,
-    shade: colours.dune,
-    rib: colours.copper,
-  });
-  sitter(sheet, 1140, 616, { scale: 1.5, scaleX: -1, shirt: colours.saffron });
+  sheet.shape(rectangle(912, 630, 246, 16), dune, 1.4);
+  sheet.line('M912 638h246M950 638v8M1010 630v8M1040 638v8M1080 630v8M1104 638v8', 0.9);
+  hillTemple(sheet, 1030, 628, 1.3);
+  seatedMonk(sheet, 1140, 630, 1.3);
+  hillWalker(sheet, 936, 684, { scale: 1.3 });
+  hillWalker(sheet, 902, 698, { scale: 1.3, coat: lagoon, cap: madder });
 }
 
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.2;
+  hills(sheet);
+}
+
+/** Nearer, for a phone. */
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.3;
-  disc(sheet, 420, 258, 128, { colour: colours.saffron, ring: colours.copper, rays: 72 });
-  birds(sheet, [
-    [180, 200, 1.2],
-    [212, 184, 1],
-  ]);
-  snows(sheet, {
-    base: 560,
-    ridge:
-      '-6 400, 70 344, 120 372, 206 290, 254 330, 332 214, 372 250, 424 192, 488 262, 530 236, 600 320, 660 280, 730 350, 770 320, 806 352',
-  });
-  hill(sheet, colours.pool, '-6 430, 120 400, 240 432, 380 390, 520 428, 660 388, 806 420', 600);
-  mist(
-    sheet,
-    [
-      { x: 210, y: 440, length: 460, bar: 16 },
-      { x: 640, y: 430, length: 300, bar: 14 },
-    ],
-    fog,
-  );
-  const second = '-6 492, 120 468, 260 490, 400 462, 560 474, 806 460';
-  hill(sheet, colours.sage, second, 760);
-  grove(sheet, {
-    ridge: second,
-    left: 20,
-    right: 420,
-    rows: 4,
-    step: 18,
-    size: 5.4,
-    colour: colours.moss,
-  });
-  hill(sheet, colours.moss, '-6 540, 120 520, 240 536, 340 552, 480 540, 806 530', 1004);
-  grove(sheet, {
-    ridge: '-6 544, 120 524, 240 540, 340 556',
-    left: 10,
-    right: 330,
-    rows: 5,
-    step: 19,
-    size: 6,
-  });
-  const spur =
-    '40 1004!, 130 860, 220 730, 290 640, 340 590, 400 548, 470 528, 560 522, 680 520, 806 506!, 806 1004!';
-  sheet.block(colours.leaf, outline(spur));
-  sheet.block(
-    colours.pine,
-    outline('340 1004!, 420 820, 500 700, 560 620, 640 570, 720 548, 806 534!, 806 1004!'),
-  );
-  sheet.line(
-    curve(
-      '40 1004, 130 860, 220 730, 290 640, 340 590, 400 548, 470 528, 560 522, 680 520, 806 506',
-    ),
-    1.5,
-  );
-  const deodar = deodarSymbol(sheet);
-  for (const [x, y, scale] of [
-    [588, 544, 1.6],
-    [682, 540, 2.6],
-    [634, 566, 2],
-    [742, 560, 2.2],
-  ] as const) {
-    sheet.put(deodar, { x, y, scale });
-  }
-  sheet.shape(rectangle(362, 520, 184, 22), colours.dune, 1.4);
-  sheet.line('M362 530h184M410 530v12M466 530v12M514 530v12', 0.9);
-  temple(sheet, 462, 520, 168, { colour: colours.cloth, shade: colours.dune, rib: colours.copper });
-  sitter(sheet, 388, 514, { scale: 1.45, scaleX: -1, shirt: colours.saffron });
-
-  mist(sheet, [{ x: 130, y: 640, length: 340, bar: 16, bars: 2 }], fog);
+  sheet.scaled({ x: -750, y: -60, scale: 1.15 }, () => hills(sheet));
 }
 
 export default {
@@ -215,5 +187,6 @@ export default {
   seed: 91,
   ground: '#cfe0df',
   grain: 0.5,
-  views: { wide, tall },
+  subjects: [{ x: 885, y: 283, width: 275, height: 420 }],
+  views: { hero, wide: hero, tall },
 } satisfies Scene;

@@ -34,6 +34,31 @@ function wide(sheet: Sheet) {
   kite(sheet, 1496, 236, 0.8, -18, colours.teal);
 }
 
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.2;
+  birds(sheet, [
+    [1426, 262, 1],
+    [1456, 248, 0.8],
+    [1402, 244, 0.7],
+  ]);
+  hill(
+    sheet,
+    colours.dune,
+    '-404 596, -200 584, 0 600, 180 590, 380 598, 560 580, 760 590, 1300 566, 1440 560, 1604 572',
+    700,
+  );
+  hill(
+    sheet,
+    colours.rose,
+    '-404 636, -160 622, 40 640, 200 632, 440 640, 640 612, 760 600, 900 606, 1400 604, 1604 622',
+    760,
+  );
+  sheet.scaled({ x: 1016, y: 612, scale: 1.38 }, () => mehrangarh(sheet));
+  blueCity(sheet, { from: 660, fromRight: 604, to: 738, rows: 4, far: 32, near: 62, seed: 12 });
+  kite(sheet, 806, 282, 0.8, 24);
+  kite(sheet, 1262, 234, 0.66, -18, colours.teal);
+}
+
 function card(sheet: Sheet) {
   birds(sheet, [
     [92, 186, 0.8],
@@ -74,5 +99,6 @@ export default {
   shows: 'Mehrangarh above the blue houses of Jodhpur, in the morning.',
   seed: 43,
   ground: colours.dawn,
-  views: { card, wide, tall },
+  subjects: [{ x: 724, y: 298, width: 570, height: 322 }],
+  views: { card, hero, wide, tall },
 } satisfies Scene;

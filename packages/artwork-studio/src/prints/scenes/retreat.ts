@@ -84,144 +84,88 @@ function card(sheet: Sheet) {
   meru(sheet, 188, 410, 1.48);
 }
 
-function wide(sheet: Sheet) {
+function hero(sheet: Sheet) {
   sheet.lineScale = 1.2;
   birds(sheet, [
-    [860, 262, 1],
-    [888, 250, 0.8],
-    [838, 248, 0.7],
+    [800, 258, 1],
+    [828, 246, 0.8],
+    [778, 244, 0.7],
   ]);
-  volcano(sheet, 1236, 244, 1.7, 1.9);
+  volcano(sheet, 1176, 262, 1.6, 1.75);
   mist(
     sheet,
     [
-      { x: 1410, y: 392, length: 380, bar: 15 },
-      { x: 1000, y: 436, length: 340, bar: 15 },
+      { x: 1370, y: 400, length: 340, bar: 15 },
+      { x: 930, y: 440, length: 320, bar: 15 },
     ],
     haze,
   );
   const ridge =
-    '-4 586, 200 580, 420 570, 640 530, 800 492, 980 504, 1160 496, 1320 472, 1460 446, 1604 426';
+    '-404 590, -200 582, 0 588, 200 580, 420 570, 600 536, 740 500, 900 508, 1100 500, 1300 476, 1460 450, 1604 430';
   hill(
     sheet,
     colours.sage,
-    '-4 572, 260 562, 520 548, 700 502, 860 468, 1040 484, 1240 474, 1420 446, 1604 396',
-    600,
+    '-404 572, -180 566, 60 570, 280 560, 500 546, 660 506, 800 476, 980 488, 1180 478, 1400 450, 1604 400',
+    610,
   );
-  hill(sheet, colours.moss, ridge, 610);
-  grove(sheet, { ridge, left: 660, right: 1600, rows: 2, step: 19, size: 5.4, seed: 5 });
-  grove(sheet, { ridge, left: 0, right: 640, rows: 2, step: 40, size: 5, seed: 9 });
+  hill(sheet, colours.moss, ridge, 620);
+  grove(sheet, { ridge, left: 620, right: 1600, rows: 2, step: 19, size: 5.4, seed: 5 });
+  grove(sheet, { ridge, left: -400, right: 600, rows: 2, step: 44, size: 5, seed: 9 });
   riceTerraces(
     sheet,
     [
       {
-        edge: '-8 594, 300 588, 640 556, 900 522, 1180 526, 1400 498, 1608 468',
+        edge: '-408 598, -180 594, 60 598, 300 588, 600 556, 840 524, 1100 528, 1360 502, 1608 472',
         crop: 'ripe',
         bank: 0,
       },
       {
-        edge: '-8 608, 280 606, 600 576, 880 562, 1140 548, 1400 548, 1608 504',
+        edge: '-408 612, -160 610, 60 612, 300 604, 560 578, 820 562, 1080 552, 1360 550, 1608 508',
         crop: 'young',
         bank: 8,
       },
       {
-        edge: '-8 628, 300 620, 620 608, 900 586, 1160 604, 1380 578, 1608 568',
+        edge: '-408 630, -180 626, 60 632, 300 622, 560 610, 840 588, 1100 606, 1340 580, 1608 570',
         crop: 'water',
         bank: 10,
       },
       {
-        edge: '-8 644, 260 652, 560 632, 860 638, 1130 628, 1380 644, 1608 596',
+        edge: '-408 650, -160 656, 80 646, 320 650, 560 634, 820 640, 1080 630, 1340 646, 1608 600',
         crop: 'ripe',
         bank: 12,
       },
       {
-        edge: '-8 690, 280 668, 580 694, 860 684, 1100 704, 1360 686, 1608 672',
+        edge: '-408 684, -180 672, 60 690, 300 668, 560 692, 820 684, 1060 702, 1340 684, 1608 666',
         crop: 'young',
+        bank: 15,
+      },
+      {
+        edge: '-408 716, -160 732, 80 714, 320 730, 560 718, 820 734, 1080 730, 1340 742, 1608 704',
+        crop: 'water',
         bank: 16,
       },
       {
-        edge: '-8 716, 260 740, 560 724, 840 742, 1120 740, 1380 752, 1608 710',
-        crop: 'water',
-        bank: 17,
-      },
-      {
-        edge: '-8 794, 280 774, 580 798, 860 786, 1120 806, 1360 792, 1608 794',
-        crop: 'ripe',
-        bank: 20,
-      },
-      {
-        edge: '-8 872, 280 866, 580 878, 860 868, 1120 880, 1360 870, 1608 874',
+        edge: '-408 770, -160 760, 80 774, 320 762, 560 772, 820 764, 1080 776, 1340 764, 1608 770',
         crop: 'dark',
-        bank: 20,
+        bank: 18,
       },
     ],
     {
-      step: [17, 32],
-      clear: (x, y) => Math.abs(x - 1110) < 190 && y > 616 && y < 668,
+      step: [17, 30],
+      clear: (x, y) => Math.abs(x - 1020) < 190 && y > 616 && y < 668,
     },
   );
   const crown = palmCrownSymbol(sheet);
   for (const [spine, scale, scaleX] of [
-    ['846 588, 832 500, 854 404', 0.86, -1],
-    ['1418 566, 1434 508, 1410 430', 0.8, -1],
-    ['1500 552, 1484 430, 1516 286', 1.16, 1],
-    ['790 592, 798 540, 786 480', 0.62, 1],
+    ['830 588, 818 508, 836 424', 0.78, -1],
+    ['1258 568, 1268 486, 1246 400', 0.8, -1],
+    ['1346 560, 1338 512, 1352 458', 0.52, 1],
   ] as const) {
     coconutPalm(sheet, { spine, crown, scale, scaleX });
   }
-  plot(sheet, 1090, 648, 2.1);
-  ceremonialParasol(sheet, 1196, 642, { scale: 1.4, height: 86 });
-  meru(sheet, 1082, 650, 2.44);
-}
-
-/** On phones the strip above the words shows y 160 to 470: the whole shrine between air and fields. */
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.15;
-  birds(sheet, [
-    [262, 212, 1],
-    [284, 202, 0.8],
-  ]);
-  volcano(sheet, 474, 222, 1, 1);
-  mist(
-    sheet,
-    [
-      { x: 590, y: 306, length: 230, bar: 11 },
-      { x: 300, y: 326, length: 220, bar: 11 },
-    ],
-    haze,
-  );
-  const ridge = '-4 366, 120 354, 260 362, 400 368, 540 360, 680 344, 804 336';
-  hill(sheet, colours.moss, ridge, 430);
-  grove(sheet, { ridge, left: 0, right: 800, rows: 2, step: 15, size: 5, seed: 5 });
-  riceTerraces(
-    sheet,
-    [
-      { edge: '-8 392, 150 386, 320 394, 480 384, 640 386, 808 366', crop: 'ripe', bank: 0 },
-      { edge: '-8 406, 140 416, 300 408, 480 412, 640 402, 808 396', crop: 'young', bank: 7 },
-      { edge: '-8 440, 150 428, 320 438, 480 434, 640 440, 808 420', crop: 'water', bank: 8 },
-      { edge: '-8 456, 140 470, 300 456, 470 464, 640 458, 808 460', crop: 'ripe', bank: 9 },
-      { edge: '-8 518, 150 502, 320 514, 480 524, 640 508, 808 512', crop: 'young', bank: 12 },
-      { edge: '-8 540, 140 558, 300 554, 480 546, 640 560, 808 538', crop: 'water', bank: 14 },
-      { edge: '-8 620, 150 602, 320 616, 480 622, 640 608, 808 612', crop: 'ripe', bank: 16 },
-      { edge: '-8 654, 150 674, 320 662, 480 670, 640 680, 808 650', crop: 'young', bank: 19 },
-      { edge: '-8 752, 150 734, 320 748, 480 738, 640 756, 808 734', crop: 'water', bank: 22 },
-      { edge: '-8 796, 150 812, 320 798, 480 816, 640 802, 808 806', crop: 'ripe', bank: 25 },
-      { edge: '-8 906, 150 892, 320 902, 480 894, 640 908, 808 896', crop: 'dark', bank: 27 },
-    ],
-    { step: [14, 32], clear: (x, y) => Math.abs(x - 400) < 110 && y > 400 && y < 436 },
-  );
-  const crown = palmCrownSymbol(sheet);
-  for (const [spine, scale, scaleX] of [
-    ['176 402, 166 340, 182 266', 0.68, -1],
-    ['112 410, 122 370, 108 316', 0.54, 1],
-    ['640 400, 628 320, 648 232', 0.74, 1],
-    ['702 398, 714 354, 698 300', 0.56, -1],
-  ] as const) {
-    coconutPalm(sheet, { spine, crown, scale, scaleX });
-  }
-  plot(sheet, 404, 416, 1.24);
-  ceremonialParasol(sheet, 464, 412, { scale: 0.78, height: 84 });
-  meru(sheet, 398, 418, 1.24);
+  plot(sheet, 1000, 648, 2.1);
+  ceremonialParasol(sheet, 1106, 642, { scale: 1.4, height: 86 });
+  meru(sheet, 992, 650, 2.44);
 }
 
 export default {
@@ -229,5 +173,6 @@ export default {
     "Bali: a shrine with tiered roofs among rice terraces, a volcano in the morning's haze behind it.",
   seed: 82,
   ground: '#f7e3c2',
-  views: { card, wide, tall },
+  subjects: [{ x: 860, y: 172, width: 300, height: 482 }],
+  views: { card, hero },
 } satisfies Scene;

@@ -88,6 +88,87 @@ function wide(sheet: Sheet) {
   sheet.put(lamp, { x: 820, y: 790, scale: 1.1 });
 }
 
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.2;
+  const river = 556;
+  disc(sheet, 838, 452, 94, { ring: colours.copper, rays: 72 });
+  birds(sheet, [
+    [912, 252, 0.9],
+    [938, 239, 0.7],
+  ]);
+
+  // The far bank, and the ghats upstream.
+  hill(
+    sheet,
+    colours.rose,
+    '-404 542, -200 534, 0 540, 300 534, 620 540, 900 536, 1100 540, 1604 540',
+    river + 4,
+  );
+  sheet.block(colours.pool, rectangle(-404, river, 2008, 210), { isFlat: true });
+
+  // The city.
+  for (const x of [1190, 1270]) {
+    chhatri(sheet, x, 366, { width: 38, colour: colours.blush, shade: colours.rose });
+  }
+  riverPalace(sheet, { left: 1164, right: 1296, top: 364, foot: 516 });
+  temple(sheet, 1074, 516, 236);
+  for (const x of [1376, 1480]) {
+    chhatri(sheet, x, 322, { width: 42, colour: colours.rose, shade: colours.copper });
+  }
+  riverPalace(sheet, {
+    left: 1344,
+    right: 1514,
+    top: 320,
+    foot: 516,
+    colour: colours.madder,
+    shade: colours.wine,
+  });
+  temple(sheet, 1328, 516, 130, { colour: colours.rose, shade: colours.copper, rib: colours.wine });
+  temple(sheet, 1566, 516, 150, { colour: colours.blush, shade: colours.rose });
+
+  waves(sheet, {
+    from: 574,
+    to: 750,
+    rows: 8,
+    right: 860,
+    size: 12,
+    growth: 2.2,
+    gaps: 0.7,
+    seed: 19,
+    opacity: 0.7,
+  });
+  glitter(sheet, { x: 838, from: 562, to: 740, count: 18, farWidth: 24, nearWidth: 66 });
+  ghatSteps(sheet, { top: 512, foot: 672, left: 958, leftFoot: 884, count: 8 });
+  plankBed(sheet, 1010, 592, 90);
+  sitter(sheet, 1000, 574, { scale: 1.5, scaleX: -1, shirt: colours.saffron });
+  ghatUmbrella(sheet, 1040, 598, 126, { turn: -12 });
+  ghatUmbrella(sheet, 1212, 626, 140, { turn: 10, colour: colours.cloth, shade: colours.dune });
+  plankBed(sheet, 1232, 628, 100);
+  ghatUmbrella(sheet, 1382, 590, 130, { turn: -10, colour: colours.madder, shade: colours.wine });
+
+  pilgrim(sheet, 1106, 560, { scale: 1.3, shirt: colours.madder });
+  pilgrim(sheet, 1132, 560, { scale: 1.2, scaleX: -1, shirt: colours.cloth });
+  pilgrim(sheet, 950, 652, { scale: 1.4, shirt: colours.madder });
+  pilgrim(sheet, 1130, 652, { scale: 1.45, scaleX: -1, shirt: colours.lagoon });
+  pilgrim(sheet, 1316, 560, { scale: 1.4, shirt: colours.saffron });
+  sitter(sheet, 1238, 608, { scale: 1.6, shirt: colours.cloth });
+
+  // Boats.
+  mirror(sheet, [{ colour: colours.teal, outline: ferryOutline(816, 634, 1.1) }], {
+    from: 644,
+    to: 680,
+    step: 4,
+    stray: 8,
+  });
+  ferry(sheet, 816, 634, { scale: 1.1, passengers: 2 });
+  mooredBoat(sheet, 1010, 700, { scale: 1.15 });
+  mooredBoat(sheet, 1200, 706, { scale: 1.15, hull: colours.madder, band: colours.cloth });
+  const lamp = floatingLampSymbol(sheet);
+  sheet.put(lamp, { x: 884, y: 704, scale: 1 });
+  sheet.put(lamp, { x: 800, y: 722, scale: 1 });
+  sheet.put(lamp, { x: 908, y: 738, scale: 1 });
+}
+
 function card(sheet: Sheet) {
   const river = 356;
   disc(sheet, 132, 250, 66, { ring: colours.copper, rays: 48 });
@@ -193,5 +274,9 @@ export default {
     'Sunrise on the Ganges at Varanasi: the sun comes up over the empty bank, the steps and temples get its light.',
   seed: 57,
   ground: '#f3c088',
-  views: { card, wide, tall },
+  subjects: [
+    { x: 984, y: 198, width: 316, height: 470 },
+    { x: 738, y: 560, width: 160, height: 90 },
+  ],
+  views: { card, hero, wide, tall },
 } satisfies Scene;
