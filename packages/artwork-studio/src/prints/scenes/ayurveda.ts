@@ -3,6 +3,7 @@ import { colours } from '../colours.ts';
 import { curve, ellipse, outline, polygon } from '../geometry.ts';
 import { brandArch } from '../motifs/arches.ts';
 import { hem } from '../motifs/cloth.ts';
+import { ayurvedaFrieze } from '../motifs/friezes.ts';
 import { lathe } from '../motifs/lathe.ts';
 import { frond, leafSymbol } from '../motifs/leaf.ts';
 import { cardamomSymbol, turmeric } from '../motifs/spices.ts';
@@ -106,5 +107,5 @@ export default {
   seed: 11,
   ground: colours.sand,
   subjects: [{ x: 748, y: 168, width: 506, height: 552 }],
-  views: { card, hero },
+  views: { card, hero, frieze: ayurvedaFrieze },
 } satisfies Scene;

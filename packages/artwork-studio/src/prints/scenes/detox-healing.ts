@@ -3,6 +3,7 @@ import { colours } from '../colours.ts';
 import { outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
 import { palmCrownSymbol } from '../motifs/coconutPalm.ts';
+import { detoxFrieze } from '../motifs/friezes.ts';
 import { jug } from '../motifs/jug.ts';
 import { leafSymbol } from '../motifs/leaf.ts';
 import { lime, limeHalf, limeWater } from '../motifs/lime.ts';
@@ -140,5 +141,5 @@ export default {
   seed: 47,
   ground: colours.dew,
   subjects: [{ x: 720, y: 182, width: 570, height: 510 }],
-  views: { card, hero },
+  views: { card, hero, frieze: detoxFrieze },
 } satisfies Scene;

@@ -2,6 +2,7 @@ import { colours } from '../colours.ts';
 import { outline, rectangle } from '../geometry.ts';
 import { wadingEgret } from '../motifs/egret.ts';
 import { ferry, ferryOutline } from '../motifs/ferry.ts';
+import { goldenTriangleFrieze } from '../motifs/friezes.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { mirror } from '../motifs/mirror.ts';
 import { mist } from '../motifs/mist.ts';
@@ -207,5 +208,5 @@ export default {
     { x: 736, y: 600, width: 176, height: 90 },
     { x: 1206, y: 634, width: 84, height: 98 },
   ],
-  views: { card, hero, landscape },
+  views: { card, hero, landscape, frieze: goldenTriangleFrieze },
 } satisfies Scene;

@@ -1,6 +1,7 @@
 import { colours } from '../colours.ts';
 import { outline, rectangle } from '../geometry.ts';
 import { coconutPalm, palmCrownSymbol, palmMirrored } from '../motifs/coconutPalm.ts';
+import { backwaterFrieze } from '../motifs/friezes.ts';
 import { kettuvallam, kettuvallamMirrored } from '../motifs/kettuvallam.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { kingfisher, lilyPadSymbol, lilySymbol } from '../motifs/lilies.ts';
@@ -242,5 +243,5 @@ export default {
   shows: 'A kettuvallam on the backwaters of Kerala, under coconut palms, in the morning.',
   seed: 83,
   ground: '#d9e3d3',
-  views: { card, wide, tall },
+  views: { card, wide, tall, frieze: backwaterFrieze },
 } satisfies Scene;

@@ -3,6 +3,7 @@ import { colours } from '../colours.ts';
 import { dot, outline, polygon } from '../geometry.ts';
 import { egret } from '../motifs/egret.ts';
 import { lotus, lotusBud } from '../motifs/flowers.ts';
+import { mindfulFrieze } from '../motifs/friezes.ts';
 import { lotusLeaf, lotusStem, moonPath, rings, ripples } from '../motifs/pond.ts';
 import { disc } from '../motifs/sky.ts';
 import { seededRandom } from '../numbers.ts';
@@ -112,5 +113,5 @@ export default {
     { x: 1146, y: 440, width: 144, height: 190 },
     { x: 738, y: 196, width: 76, height: 76 },
   ],
-  views: { card, hero },
+  views: { card, hero, frieze: mindfulFrieze },
 } satisfies Scene;

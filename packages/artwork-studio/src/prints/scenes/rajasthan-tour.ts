@@ -2,6 +2,7 @@ import { colours } from '../colours.ts';
 import { line, rectangle } from '../geometry.ts';
 import { blueCity } from '../motifs/blueCity.ts';
 import { merlons } from '../motifs/fortWalls.ts';
+import { rajasthanFrieze } from '../motifs/friezes.ts';
 import { kite } from '../motifs/kite.ts';
 import { hill } from '../motifs/land.ts';
 import { mehrangarh } from '../motifs/mehrangarh.ts';
@@ -100,5 +101,5 @@ export default {
   seed: 43,
   ground: colours.dawn,
   subjects: [{ x: 724, y: 298, width: 570, height: 322 }],
-  views: { card, hero, wide, tall },
+  views: { card, hero, wide, tall, frieze: rajasthanFrieze },
 } satisfies Scene;

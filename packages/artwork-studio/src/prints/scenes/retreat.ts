@@ -1,6 +1,7 @@
 import { colours } from '../colours.ts';
 import { curve, outline, place } from '../geometry.ts';
 import { coconutPalm, palmCrownSymbol } from '../motifs/coconutPalm.ts';
+import { baliFrieze } from '../motifs/friezes.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { ceremonialParasol, meru } from '../motifs/meru.ts';
 import { mist } from '../motifs/mist.ts';
@@ -174,5 +175,5 @@ export default {
   seed: 82,
   ground: '#f7e3c2',
   subjects: [{ x: 860, y: 172, width: 300, height: 482 }],
-  views: { card, hero },
+  views: { card, hero, frieze: baliFrieze },
 } satisfies Scene;

@@ -3,6 +3,7 @@ import { arc, curve, polygon, rectangle } from '../geometry.ts';
 import { bather, bathersRings } from '../motifs/bather.ts';
 import { farPalms } from '../motifs/farPalms.ts';
 import { frangipaniBranch, frangipaniSymbol } from '../motifs/frangipani.ts';
+import { spaFrieze } from '../motifs/friezes.ts';
 import { hill } from '../motifs/land.ts';
 import { parapet } from '../motifs/riverside.ts';
 import { crescent } from '../motifs/sky.ts';
@@ -171,5 +172,5 @@ export default {
     { x: 732, y: 188, width: 56, height: 56 },
     { x: 1124, y: 216, width: 166, height: 170 },
   ],
-  views: { card, hero },
+  views: { card, hero, frieze: spaFrieze },
 } satisfies Scene;

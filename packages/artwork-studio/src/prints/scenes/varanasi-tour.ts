@@ -4,6 +4,7 @@ import { pilgrim, sitter } from '../motifs/boatman.ts';
 import { chhatri } from '../motifs/chhatri.ts';
 import { ferry, ferryOutline, mooredBoat } from '../motifs/ferry.ts';
 import { floatingLampSymbol } from '../motifs/floatingLamp.ts';
+import { varanasiFrieze } from '../motifs/friezes.ts';
 import { ghatSteps, ghatUmbrella, plankBed, riverPalace, temple } from '../motifs/ghat.ts';
 import { hill } from '../motifs/land.ts';
 import { mirror } from '../motifs/mirror.ts';
@@ -278,5 +279,5 @@ export default {
     { x: 984, y: 198, width: 316, height: 470 },
     { x: 738, y: 560, width: 160, height: 90 },
   ],
-  views: { card, hero, wide, tall },
+  views: { card, hero, wide, tall, frieze: varanasiFrieze },
 } satisfies Scene;

@@ -1,6 +1,7 @@
 import { colours } from '../colours.ts';
 import { polygon, rectangle } from '../geometry.ts';
 import { hem, sprigSymbol } from '../motifs/cloth.ts';
+import { weightLossFrieze } from '../motifs/friezes.ts';
 import { handWithBread } from '../motifs/hand.ts';
 import { leafSymbol } from '../motifs/leaf.ts';
 import { thali } from '../motifs/thali.ts';
@@ -53,5 +54,5 @@ export default {
   isDeep: true,
   grain: 0.3,
   subjects: [{ x: 760, y: 192, width: 500, height: 520 }],
-  views: { card, hero },
+  views: { card, hero, frieze: weightLossFrieze },
 } satisfies Scene;

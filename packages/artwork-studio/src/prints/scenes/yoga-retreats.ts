@@ -1,5 +1,6 @@
 import { colours } from '../colours.ts';
 import { line, polygon, rectangle } from '../geometry.ts';
+import { yogaFrieze } from '../motifs/friezes.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { parapet, shikhara } from '../motifs/riverside.ts';
 import { birds, disc } from '../motifs/sky.ts';
@@ -181,5 +182,5 @@ export default {
     { x: 792, y: 182, width: 416, height: 553 },
     { x: 1126, y: 590, width: 98, height: 30 },
   ],
-  views: { card, hero, landscape },
+  views: { card, hero, landscape, frieze: yogaFrieze },
 } satisfies Scene;
