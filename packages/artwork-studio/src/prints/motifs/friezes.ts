@@ -2,7 +2,7 @@
 import { colours } from '../colours.ts';
 import { rectangle } from '../geometry.ts';
 import { Sheet } from '../sheet.ts';
-import { cameleer, camelSymbol } from './camel.ts';
+import { camel, cameleer } from './camel.ts';
 import { canangSari } from './canangSari.ts';
 import { chhatri } from './chhatri.ts';
 import { clayLamp } from './clayLamp.ts';
@@ -112,7 +112,7 @@ export const spaFrieze = frieze({ colour: '#ecb8a0', hem: colours.cloth }, (shee
 
 export const detoxFrieze = frieze({ colour: colours.sand, hem: colours.moss }, (sheet) => {
   for (const x of [90, 450]) {
-    jug(sheet, x, 104, 0.94);
+    jug(sheet, x, 104, 0.94, () => {});
     tulsi(sheet, x + 180, 250, 190);
   }
   for (const [x, radius] of [
@@ -179,9 +179,30 @@ export const rajasthanFrieze = frieze({ colour: colours.dawn, hem: colours.indig
   disc(sheet, 560, 132, 52, { colour: colours.amber });
   hill(sheet, colours.dune, '-8 214, 110 196, 240 214, 400 226, 560 204, 660 206, 728 214', 310);
   hill(sheet, colours.ochre, '-8 238, 150 232, 330 244, 520 234, 728 238', 310);
-  const camel = camelSymbol(sheet);
-  cameleer(sheet, 56, 240, 1.4);
-  for (const x of [190, 400, 610]) sheet.put(camel, { x, y: 244, scale: 1.24 });
+  const { sand, dune, brass, umber, ochre } = colours;
+  camel(sheet, 206, 244, 1.24, {
+    gait: 'stride',
+    head: 'high',
+    load: 'saddle',
+    colour: sand,
+    shade: dune,
+  });
+  camel(sheet, 420, 246, 1.2, {
+    gait: 'step',
+    head: 'low',
+    load: 'jars',
+    colour: brass,
+    shade: umber,
+  });
+  camel(sheet, 612, 246, 0.92, {
+    gait: 'stride',
+    head: 'high',
+    load: 'none',
+    colour: dune,
+    shade: ochre,
+  });
+  cameleer(sheet, 62, 244, 1.2);
+});
 });
 
 export const varanasiFrieze = frieze({ colour: colours.night, hem: colours.saffron }, (sheet) => {
