@@ -126,7 +126,7 @@ export default function VaranasiTourPage() {
           ),
         },
         route: t`Varanasi, Sarnath, Ramnagar`,
-        gettingThere: t`By air to Delhi, then about an hour and a half by air to Varanasi. If you land at night, sleep in Delhi first.`,
+        gettingThere: t`By air to Delhi, then about 1½ hours by air to Varanasi. If you land at night, sleep in Delhi first; that night costs extra.`,
         gettingHome: t`The same way, in time for a night flight from Delhi`,
         groupSize: t`Private: only you, or your own party`,
         facts: {
@@ -233,11 +233,11 @@ export default function VaranasiTourPage() {
               },
               {
                 when: t`Late morning`,
-                what: t`visit the Kashi Vishwanath temple, passport in hand.`,
+                what: t`visit the Kashi Vishwanath temple; bring your passport, which visitors from abroad have to show.`,
               },
               {
                 when: t`Late afternoon`,
-                what: t`walk the ghats from Dashashwamedh back to Assi, about an hour.`,
+                what: t`walk the ghats from Dashashwamedh to Assi, about an hour, and ride back by rickshaw.`,
               },
               { when: t`Evening`, what: t`hear sitar and tabla, if there's a concert.` },
             ],
@@ -309,9 +309,9 @@ export default function VaranasiTourPage() {
             <>
               <p>
                 <Trans>
-                  Cremations are family funerals: we keep our distance, and nobody takes photographs
-                  from steps or boat. If someone at Manikarnika offers you a viewing place or asks
-                  for firewood money, walk on. Please don't photograph bathers either.
+                  Cremations are family funerals: keep your distance, and take no photographs from
+                  the steps or the boat. If someone at Manikarnika offers you a viewing place or
+                  asks for firewood money, walk on. Please don't photograph bathers either.
                 </Trans>
               </p>
               <p>
@@ -338,8 +338,8 @@ export default function VaranasiTourPage() {
               </p>
               <p>
                 <Trans>
-                  Sarnath's museum is closed on Fridays, when many weavers rest too, and Bharat Kala
-                  Bhavan has a closing day of its own. Days 2 to 4 are arranged around that.
+                  Sarnath's museum is closed on Fridays, when many weavers rest too; Bharat Kala
+                  Bhavan closes on another day. The tour operator arranges days 2 to 4 around that.
                 </Trans>
               </p>
             </>
