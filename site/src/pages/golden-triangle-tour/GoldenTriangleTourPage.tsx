@@ -309,9 +309,8 @@ export default function GoldenTriangleTourPage() {
               </p>
               <p>
                 <Trans>
-                  If you land at night, day 1 starts after breakfast. Prefer the train? Fast
-                  services link all three cities, but between Agra and Jaipur you'd miss Fatehpur
-                  Sikri and Chand Baori.
+                  If you land at night, day 1 starts after breakfast. Fast trains link all three
+                  cities, but between Agra and Jaipur you'd miss Fatehpur Sikri and Chand Baori.
                 </Trans>
               </p>
             </>

@@ -233,7 +233,7 @@ export default function VaranasiTourPage() {
               },
               {
                 when: t`Late morning`,
-                what: t`visit the Kashi Vishwanath temple; bring your passport, which visitors from abroad have to show.`,
+                what: t`visit the Kashi Vishwanath temple, where foreigners have to show a passport.`,
               },
               {
                 when: t`Late afternoon`,
@@ -317,8 +317,7 @@ export default function VaranasiTourPage() {
               <p>
                 <Trans>
                   In temples shoes come off, and shoulders and knees are covered. At Kashi
-                  Vishwanath, reached by a wide corridor since 2021, there is a security check;
-                  phones and bags stay in a locker.
+                  Vishwanath there is a security check; phones and bags stay in a locker.
                 </Trans>
               </p>
               <p>
@@ -332,8 +331,7 @@ export default function VaranasiTourPage() {
                 <Trans>
                   Fog can hold up boats and flights {fog}. Temperatures pass 40 degrees {heat}; in
                   the monsoon, {monsoon}, boats may stop and the lower ghats flood. For Dev
-                  Deepavali, the festival of lamps at the full moon of Kartik, usually in November,
-                  rooms sell out well ahead.
+                  Deepavali, the festival of lamps, usually in November, rooms sell out well ahead.
                 </Trans>
               </p>
               <p>
@@ -347,7 +345,7 @@ export default function VaranasiTourPage() {
         },
         closing: {
           title: t`Plan your trip to Varanasi`,
-          text: t`Ask us about dates, how many steps there are or anything else. We answer within ${answerHours} hours.`,
+          text: t`Ask us about dates, steps or anything else. We answer within ${answerHours} hours.`,
         },
         related: ['golden-triangle-tour', 'rajasthan-tour', 'mindful-travel'],
       }}
