@@ -118,7 +118,7 @@ export default function BeforeYouGoPage() {
                   <Points
                     items={[
                       t`e-Tourist visa: for sightseeing, a guided tour or a short yoga course.`,
-                      t`e-Ayush visa: for a stay in a clinic, with treatment such as Panchakarma, in Ayurveda, naturopathy or another Indian system of medicine. The clinic gives you a confirmation for it. If a clinic tells you otherwise, go by the government's list of purposes: an e-visa can't be changed or extended later.`,
+                      t`e-Ayush visa: for a stay in a clinic, with treatment such as Panchakarma, in Ayurveda, naturopathy or another Indian system of medicine. To apply, you need a confirmation from the clinic. If the clinic tells you to take another visa, go by the government's list of purposes, because an e-visa can't be changed or extended later.`,
                     ]}
                   />
                   <p>{t`Your passport must be valid for at least six months when you arrive, with two blank pages. Apply three to four weeks before you fly; that leaves time to send a better photograph if the first is refused. E-visas are for certain airports, such as Delhi, Mumbai, Bengaluru and Kochi. Carry the approval on paper.`}</p>
@@ -186,7 +186,7 @@ export default function BeforeYouGoPage() {
                     t`Heat: see the sights early and late, and rest at noon. If you feel dizzy or sick, lie down in the shade, cool your skin and drink. If you're no better within half an hour, or someone with you becomes confused, call 112 at once.`,
                     t`Taxis: let the hotel order one, use an app, or pay at the prepaid counter inside the airport. Agree on the price of a rickshaw before you get in.`,
                     t`'Your hotel is closed': a driver who says this is probably paid by another one. Ring the hotel yourself, on the number in your confirmation, and follow nobody to a 'tourist office'.`,
-                    t`Commission shops: drivers and guides are often paid for taking you to carpets, marble or gems. 'No shops, please', on the first morning, is enough. Anyone who offers you gems to resell at a profit means to cheat you.`,
+                    t`Commission shops: drivers and guides are often paid for taking you to carpets, marble or gems. 'No shops, please', on the first morning, is enough. Anyone who offers you gems to resell at a profit is trying to cheat you.`,
                   ]}
                 />
               ),
@@ -230,7 +230,7 @@ export default function BeforeYouGoPage() {
                       t`Paying by phone: even tea stalls have a QR code, but the system behind it usually needs an Indian bank account.`,
                     ]}
                   />
-                  <p>{t`Tips are voluntary. Usual are 500 to 1,000 rupees a day for the driver, as much for a guide, and 10 to 50 for someone who carries your bag.`}</p>
+                  <p>{t`Tips are voluntary; 500 to 1,000 rupees a day is usual for the driver, as much for a guide, and 10 to 50 for someone who carries your bag.`}</p>
                 </>
               ),
             },

@@ -10,7 +10,7 @@ export function MoneyByCountry() {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const questions = [
-    t`Whom you pay`,
+    t`Who you pay`,
     t`What is protected`,
     t`What isn't protected`,
     t`What paying costs`,
@@ -57,7 +57,7 @@ export function MoneyByCountry() {
           key={id}
           items={[
             {
-              label: t`Do you pay more than direct?`,
+              label: t`Does it cost more than booking direct?`,
               value: translate(text, locale),
               tag: sample && t`Example`,
             },
