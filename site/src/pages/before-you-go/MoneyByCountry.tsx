@@ -57,7 +57,7 @@ export function MoneyByCountry() {
           key={id}
           items={[
             {
-              label: t`Does it cost more than booking direct?`,
+              label: t`Do partners charge more through us?`,
               value: translate(text, locale),
               tag: sample && t`Example`,
             },
