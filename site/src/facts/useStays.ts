@@ -1,7 +1,7 @@
 import type { JourneyId } from '@elevate/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import { useCountWord } from '../cards/useCountWord.ts';
-import { hoursTo, type Destination, stayFacts } from './stays.ts';
+import { type Destination, hoursTo, stayFacts } from './stays.ts';
 
 /** What the record of stays says, in words. */
 export function useStays() {

@@ -134,7 +134,7 @@ export default function AboutPage() {
               },
               {
                 title: t`Personalized Service`,
-                text: t`A vegan menu, a room on the ground floor, no small talk before breakfast: tell us once and we pass it on to everyone who needs to know.`,
+                text: t`A vegan menu, a room on the ground floor, no small talk before breakfast: tell us once and we pass it on, if you ask us to.`,
               },
               {
                 title: t`Trusted by Europeans`,
@@ -142,11 +142,11 @@ export default function AboutPage() {
               },
               {
                 title: t`Safety and Comfort`,
-                text: t`We check that long drives end by daylight, ask for the quiet room, and help at any hour if plans change.`,
+                text: t`We ask for drives that end by daylight wherever possible, and for a quiet room.`,
               },
               {
                 title: t`Sustainable Tourism`,
-                text: t`Fewer stops and longer stays are kinder to a place. Where there's a good train, you can take it.`,
+                text: t`Fewer stops and longer stays are kinder to a place: we suggest which stop to drop, and the train where there's a good one.`,
               },
             ]}
           />
@@ -166,7 +166,7 @@ export default function AboutPage() {
               },
               {
                 title: t`Holistic`,
-                text: t`Rest matters as much as classes, so we look for programmes that leave you a free afternoon.`,
+                text: t`Rest matters as much as classes, so we look for programmes that leave you time to yourself.`,
               },
               {
                 title: t`Transformative`,

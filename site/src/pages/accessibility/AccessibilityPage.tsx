@@ -1,4 +1,5 @@
 import { brand } from '@elevate/brand';
+import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
@@ -7,6 +8,7 @@ import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 export default function AccessibilityPage() {
   const { t } = useLingui();
   const mail = <BrandMailLink />;
+  const phone = <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>;
   const { authority } = brand.accessibility;
   return (
     <LegalTemplate
@@ -25,17 +27,17 @@ export default function AccessibilityPage() {
               <p>
                 <Trans>
                   On this website you read about retreats and tours, send us an enquiry and
-                  subscribe to a newsletter. Nothing is booked or paid here. If you can't or don't
-                  want to use the form, write to {mail} or call us.
+                  subscribe to a newsletter. Nothing is booked or paid here. Instead of using the
+                  form, you can write to {mail} or call {phone}.
                 </Trans>
               </p>
             ),
           },
           {
             id: 'standard',
-            title: t`The standard, and how we test`,
+            title: t`Standard and testing`,
             body: (
-              <p>{t`Our aim is WCAG 2.2 at level AA, the guidelines behind the European standard EN 301 549. Programs check a page of every kind for contrast, names and structure and operate it by keyboard, and its parts with text at twice the size. Nobody independent of us has audited the site.`}</p>
+              <p>{t`Our aim is WCAG 2.2 at level AA, the latest version of the guidelines that the European standard EN 301 549 builds on. Automated tests check one page of each type for contrast, labels, structure and keyboard use, and its parts with text at twice the size; they find no failures. Nobody independent of us has audited the site.`}</p>
             ),
           },
           {
@@ -45,8 +47,8 @@ export default function AccessibilityPage() {
               <ul>
                 {[
                   t`The site isn't available in plain language or in sign language.`,
-                  t`The forms and the finder need JavaScript. Without it, the page shows our email address instead.`,
-                  t`The map of a tour is a drawing. Screen readers hear a description of the route; its days are in the text below.`,
+                  t`The forms need JavaScript; without it, you see our email address instead, and no questionnaire 'Which kind suits you?'.`,
+                  t`The map of a tour is a drawing. Screen readers read out the route, and the text below gives it day by day.`,
                   t`Sites we link to, such as those for visas, have barriers of their own.`,
                 ].map((limit) => (
                   <li key={limit}>{limit}</li>
@@ -56,12 +58,13 @@ export default function AccessibilityPage() {
           },
           {
             id: 'contact',
-            title: t`Tell us, or tell the authority`,
+            title: t`Report a barrier`,
             body: (
               <p>
                 <Trans>
-                  If something keeps you out, write to {mail}: we answer, send you what you need in
-                  another form, and mend the page. The authority that supervises us is {authority}.
+                  If something keeps you out, write to {mail}: we'll reply, send you what you need
+                  in another form, and fix the page. The authority that supervises us is {authority}
+                  .
                 </Trans>
               </p>
             ),

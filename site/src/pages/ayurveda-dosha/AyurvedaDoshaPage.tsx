@@ -35,7 +35,8 @@ export default function AyurvedaDoshaPage() {
                 three in different amounts. The mix you were born with is your <em>prakriti</em>,
                 your constitution. What travel, weather, work and worry have made of it is your{' '}
                 <em>vikriti</em>, your state today. Ayurveda looks at the difference between the
-                two, and follows a short rule: like increases like, and opposites balance.
+                two, and follows a short rule: like increases like, and opposites balance. This is
+                how the texts describe the three.
               </Trans>
             </p>
             <h3>
@@ -44,10 +45,10 @@ export default function AyurvedaDoshaPage() {
             <p>
               <Trans>
                 Vata is dry, light, cold and quick, and stands for everything that moves: breath,
-                blood, thoughts. People with a lot of it are described as slender, quick to learn
-                and quick to forget, with cold hands and an appetite that comes and goes. Long
-                flights and skipped meals increase it, the texts say, and leave you restless.
-                Warmth, oil and routine calm it: soup, sesame oil, the same bedtime every day.
+                blood, thoughts. People with a lot of it are slender, quick to learn and to forget,
+                with cold hands and an appetite that comes and goes. Long flights and skipped meals
+                increase it and leave you restless. Warmth, oil and routine calm it: soup, sesame
+                oil, the same bedtime every day.
               </Trans>
             </p>
             <h3>
@@ -56,10 +57,10 @@ export default function AyurvedaDoshaPage() {
             <p>
               <Trans>
                 Pitta is hot, sharp and slightly oily. It stands for everything that transforms:
-                digestion, sight, judgement. Pitta people, so the books say, get hungry like
-                clockwork, come straight to the point and can't bear heat. Midday sun, chilli and
-                ambition make them irritable. What helps is cool, mild and unhurried: cucumber,
-                coconut, fresh coriander, an hour in the shade.
+                digestion, sight, judgement. Pitta people get hungry like clockwork, come straight
+                to the point and can't bear heat. Midday sun, chilli and ambition make them
+                irritable. What helps is cool, mild and unhurried: cucumber, coconut, fresh
+                coriander, an hour in the shade.
               </Trans>
             </p>
             <h3>
@@ -68,9 +69,9 @@ export default function AyurvedaDoshaPage() {
             <p>
               <Trans>
                 Heavy, slow, cool and steady, kapha stands for what holds us together: bones,
-                joints, flesh. In the books, people with a lot of it are strong, sleep soundly, and
-                are slow to start and slow to forget. Too many sweets and afternoon naps, and they
-                grow sluggish. Ginger, barley and a brisk walk before 7:00 are the remedy.
+                joints, flesh. People with a lot of it are strong, sleep soundly, and are slow to
+                start and slow to forget. Too many sweets and afternoon naps, and they grow
+                sluggish. Ginger, barley and a brisk walk before 7:00 are the remedy.
               </Trans>
             </p>
             <h2>
@@ -187,13 +188,14 @@ export default function AyurvedaDoshaPage() {
               <Trans>
                 Never stop taking a medicine, however well meant the advice. And take home no
                 powders or pills that no laboratory has tested: some are made with lead, mercury or
-                arsenic, herbal ones can be contaminated, and herbs can interfere with medicines.
+                arsenic, and herbal ones can be contaminated. Herbs can also interfere with your
+                medicines.
               </Trans>
             </p>
           </>
         ),
         closing: {
-          text: t`Kerala is the place to try Ayurveda properly, and the monsoon, ${monsoon}, is held to be the best season.`,
+          text: t`Kerala is the place to try Ayurveda properly, traditionally in the wettest monsoon months, ${monsoon}.`,
           href: '/ayurveda',
           label: t`View Ayurveda retreats`,
         },

@@ -81,7 +81,7 @@ export default function BeforeYouGoPage() {
         breadcrumbs={<PageTrail current={t`Before you go`} />}
         eyebrow={t`Practical information`}
         title={t`Before you go to India: visa, health and money`}
-        text={t`What to sort out before you go to India, from the visa to the plugs, and what to expect once you're on the road.`}
+        text={t`From the visa to the plugs: what to sort out at home, and what to expect on the road.`}
         actions={
           <LinkButton href="/contact">
             <Trans>Send an enquiry</Trans>
@@ -118,12 +118,10 @@ export default function BeforeYouGoPage() {
                   <Points
                     items={[
                       t`e-Tourist visa: for sightseeing, a guided tour or a short yoga course.`,
-                      t`e-Ayush visa: for treatment in the Indian systems of medicine, such as Panchakarma. For a stay in an Ayurveda clinic this is the one. Where a clinic says otherwise, the government's list of purposes decides: an e-visa can't be changed or extended later.`,
-                      t`Passport: valid for at least six months when you arrive, with two blank pages.`,
-                      t`When to apply: three to four weeks before you fly. That leaves time to send a better photograph if the first is refused.`,
-                      t`Where to land: at an airport on the list for e-visas, such as Delhi, Mumbai, Bengaluru or Kochi. Carry the approval on paper.`,
+                      t`e-Ayush visa: for a stay in a clinic, with treatment such as Panchakarma, in Ayurveda, naturopathy or another Indian system of medicine. To apply, you need a confirmation from the clinic. If the clinic tells you to take another visa, go by the government's list of purposes, because an e-visa can't be changed or extended later.`,
                     ]}
                   />
+                  <p>{t`Your passport must be valid for at least six months when you arrive, with two blank pages. Apply three to four weeks before you fly; that leaves time to send a better photograph if the first is refused. E-visas are for certain airports, such as Delhi, Mumbai, Bengaluru and Kochi. Carry the approval on paper.`}</p>
                   <p>
                     <Trans>
                       The e-Arrival card comes on top of the visa. You fill it in on the{' '}
@@ -151,6 +149,8 @@ export default function BeforeYouGoPage() {
                 'medicines-india',
                 'emergency-india',
                 'insurance-india',
+                'insurance-at',
+                'insurance-ch',
               ),
               body: (
                 <>
@@ -170,14 +170,7 @@ export default function BeforeYouGoPage() {
                       t`Emergencies: 112 reaches the police, the fire brigade and an ambulance.`,
                     ]}
                   />
-                  <p>
-                    <Trans>
-                      Neither the British GHIC nor the European EHIC is valid in India. Take out
-                      travel insurance that covers treatment and getting you home if you fall ill,
-                      and ask what it says about illnesses you already have and about Ayurvedic
-                      treatment. Check whether it covers cancellation too.
-                    </Trans>
-                  </p>
+                  <p>{t`Neither the British GHIC nor the European EHIC is valid in India. German statutory health insurance pays nothing there, Austria's refunds a part, and Swiss basic insurance pays for emergencies, up to twice the Swiss rate. So take out travel insurance that covers treatment and getting you home, and ask what it says about illnesses you already have and about Ayurvedic treatment.`}</p>
                 </>
               ),
             },
@@ -189,11 +182,11 @@ export default function BeforeYouGoPage() {
                 <Points
                   items={[
                     t`Food and water: eat what is freshly cooked and hot, and fruit that you peel yourself. Drink sealed or filtered water, and brush your teeth with it too.`,
-                    t`Ill on day three: stay in your room and sip rehydration salts. Tell your guide or the hotel: they know a doctor. See one the same day if there is blood, a high fever, or nothing stays down. Then ring your insurer's emergency line, and us: we're on call 24/7, and ask the tour operator to leave out a day or move the next nights. What that costs depends on your contract.`,
-                    t`Heat: see the sights early and late, and rest at noon. If you feel dizzy or sick, lie down in the shade, cool your skin and drink. If it isn't better within half an hour, or you are confused, call 112.`,
+                    t`If you fall ill: stay in your room and sip rehydration salts. Tell your guide or the hotel: they know a doctor. See one the same day if there is blood, a high fever, or nothing stays down. Then ring your insurer's emergency line, and ring us at any hour: we'll ask the tour operator to leave out a day or move the next nights. What that costs depends on your contract.`,
+                    t`Heat: see the sights early and late, and rest at noon. If you feel dizzy or sick, lie down in the shade, cool your skin and drink. If you're no better within half an hour, or someone with you becomes confused, call 112 at once.`,
                     t`Taxis: let the hotel order one, use an app, or pay at the prepaid counter inside the airport. Agree on the price of a rickshaw before you get in.`,
-                    t`'Hotel closed': so says a driver who earns a commission elsewhere. Ring the hotel yourself, on the number in your confirmation, and follow nobody to a 'tourist office'.`,
-                    t`Commission shops: drivers and guides are often paid for taking you to carpets, marble or gems. 'No shops, please', on the first morning, is enough. Never buy gems to resell at home.`,
+                    t`'Your hotel is closed': a driver who says this is probably paid by another one. Ring the hotel yourself, on the number in your confirmation, and follow nobody to a 'tourist office'.`,
+                    t`Commission shops: drivers and guides are often paid for taking you to carpets, marble or gems. 'No shops, please', on the first morning, is enough. Anyone who offers you gems to resell at a profit is trying to cheat you.`,
                   ]}
                 />
               ),
@@ -211,13 +204,9 @@ export default function BeforeYouGoPage() {
                       before you accept; if something is unclear, we ask them for you.
                     </Trans>
                   </p>
-                  <Points
-                    items={[
-                      t`Before you leave: tell them in writing as soon as you know, because the charge usually rises as departure comes closer. Tell us too, and we'll ask whether other dates are possible. We can't waive the charge.`,
-                      t`If you go home early: ring your insurer before you book a flight. Whether you get anything back for the days you miss depends on your contract. Ask for a doctor's certificate and keep every receipt.`,
-                      t`Insurance: you take it out yourself. Cancelling, cutting the trip short, treatment abroad and transport home are often insured separately: check that you have all four.`,
-                    ]}
-                  />
+                  <p>{t`Cancel in writing as soon as you know, because the charge usually rises as departure comes closer. Tell us too, and we'll ask whether other dates are possible. We can't waive the charge.`}</p>
+                  <p>{t`If you have to go home early, ring your insurer before you book a flight. Whether you get anything back for the days you miss depends on your contract. Ask for a doctor's certificate and keep every receipt.`}</p>
+                  <p>{t`You take out insurance yourself. Cancelling, cutting the trip short, treatment abroad and transport home are often insured separately: check that you have all four.`}</p>
                 </>
               ),
             },
@@ -232,15 +221,17 @@ export default function BeforeYouGoPage() {
               title: t`Money, cards and tips`,
               ...checked('rupees', 'tips-india'),
               body: (
-                <Points
-                  items={[
-                    t`Rupees: bring none and take none home, because the central bank and customs state different limits. Draw your first ones from a cash machine in the arrivals hall.`,
-                    t`Cards: hotels and larger shops take them. Bring two from different accounts, and tell your bank that you'll be in India. If a machine offers to charge you in pounds or euros, choose rupees.`,
-                    t`Small notes: for rickshaws, tea and temple offerings. Ask for them at the hotel; a rickshaw driver can rarely change a large note.`,
-                    t`Paying by phone: even tea stalls have a QR code, but the system behind it usually needs an Indian bank account.`,
-                    t`Tips: 500 to 1,000 rupees a day for the driver and as much for a guide, 10 to 50 for someone who carries your bag. Nobody has to tip for poor service.`,
-                  ]}
-                />
+                <>
+                  <p>{t`Visitors may bring in or take out very few rupees, and the authorities differ on how many. Wait until you land, and use a cash machine in the arrivals hall.`}</p>
+                  <Points
+                    items={[
+                      t`Cards: hotels and larger shops take them. Bring two from different accounts, and tell your bank that you'll be in India. If a machine offers to charge you in pounds or euros, choose rupees.`,
+                      t`Small notes: for rickshaws, tea and temple offerings. Ask for them at the hotel; a rickshaw driver can rarely change a large note.`,
+                      t`Paying by phone: even tea stalls have a QR code, but the system behind it usually needs an Indian bank account.`,
+                    ]}
+                  />
+                  <p>{t`Tips are voluntary; 500 to 1,000 rupees a day is usual for the driver, as much for a guide, and 10 to 50 for someone who carries your bag.`}</p>
+                </>
               ),
             },
             {
@@ -249,32 +240,9 @@ export default function BeforeYouGoPage() {
               ...checked('flights-india', 'time-zone'),
               body: (
                 <>
-                  <p>
-                    <Trans>
-                      Non-stop flights to Delhi take about nine hours from London and about eight
-                      from Frankfurt. For Kerala you usually change once and land in Kochi or
-                      Thiruvananthapuram.
-                    </Trans>
-                  </p>
-
-                  <p>
-                    {' '}
-                    <Trans>
-                      India is 5½ hours ahead of London in winter and 4½ in summer: noon there is
-                      17:30 or 16:30 in Delhi. It is 4½ and 3½ hours ahead of Berlin, Vienna and
-                      Zürich.
-                    </Trans>
-                  </p>
-                  <p>
-                    <Trans>Before you book, check the flight times:</Trans>
-                  </p>
-                  <Points
-                    items={[
-                      t`Arrival: many flights from Europe land between midnight and dawn. Count one more hotel night, or you'll wait until check-in.`,
-                      t`Connections: allow three hours to change to a flight within India. You collect your luggage and may have to change terminals.`,
-                      t`Departure: only passengers get into the terminal. Have your passport and your ticket in your hand at the door.`,
-                    ]}
-                  />
+                  <p>{t`Non-stop flights to Delhi take about nine hours from London and about eight from Frankfurt. For Kerala you usually change once and land in Kochi or Thiruvananthapuram.`}</p>
+                  <p>{t`India is 5½ hours ahead of London in winter and 4½ in summer: noon there is 17:30 or 16:30 in Delhi. It is 4½ and 3½ hours ahead of Berlin, Vienna and Zurich.`}</p>
+                  <p>{t`Many flights from Europe land between midnight and dawn: book an extra night, or you'll be waiting for check-in. To change to a flight within India, allow three hours; you collect your luggage and may have to change terminals. On the way home, have your passport and your ticket in your hand at the door of the terminal, because only passengers get in.`}</p>
                 </>
               ),
             },
@@ -283,16 +251,11 @@ export default function BeforeYouGoPage() {
               title: t`Phone, internet and plugs`,
               ...checked('plugs', 'banned-items'),
               body: (
-                <Points
-                  items={[
-                    t`Roaming: most European contracts don't include India. Check the price before you switch on data.`,
-                    t`eSIM or SIM card: an eSIM that you buy at home works when you land. A local SIM card needs your passport and some hours to activate.`,
-                    t`WhatsApp: most drivers, guides and hotels will write to you there.`,
-                    t`Plugs: 230 volts, sockets of types C, D and M. Flat European plugs with two pins usually fit. British plugs and thick round ones need an adapter.`,
-                    t`Power cuts: mostly short, and many hotels have a generator. A power bank belongs in your hand luggage.`,
-                    t`Leave at home: e-cigarettes, which India bans, drones, and satellite phones and messengers such as Garmin inReach. Without a permit they are confiscated, and travellers have been arrested.`,
-                  ]}
-                />
+                <>
+                  <p>{t`Most European contracts don't include India, so check the price before you switch on data. An eSIM that you buy at home works when you land; a local SIM card needs your passport and some hours to activate. Most drivers, guides and hotels will write to you on WhatsApp.`}</p>
+                  <p>{t`Sockets are of types C, D and M, at 230 volts. Flat European plugs with two pins usually fit; British plugs and thick round ones need an adapter. Power cuts are mostly short, and many hotels have a generator. A power bank belongs in your hand luggage.`}</p>
+                  <p>{t`Leave e-cigarettes at home: India bans them. Leave drones and satellite devices such as Garmin inReach too: without a permit they are confiscated, and travellers have been arrested.`}</p>
+                </>
               ),
             },
             {
@@ -301,14 +264,7 @@ export default function BeforeYouGoPage() {
               ...checked('photography-india'),
               body: (
                 <>
-                  <Points
-                    items={[
-                      t`Every day: loose cotton that covers shoulders and knees. It's fine everywhere, and cooler than bare skin in the sun.`,
-                      t`In temples and mosques: shoes come off. Carry a scarf for your head.`,
-                      t`In winter: a warm jacket for Delhi, Agra and Rajasthan ${coldNights}. Many rooms have no heating.`,
-                      t`On a retreat: clothes you can stretch in, and old ones for oil treatments.`,
-                    ]}
-                  />
+                  <p>{t`Loose cotton that covers shoulders and knees is fine everywhere, and cooler than bare skin in the sun. In temples and mosques shoes come off; carry a scarf for your head. Bring a warm jacket for Delhi, Agra and Rajasthan ${coldNights}: many rooms have no heating. For a retreat, pack clothes you can stretch in, and old ones for oil treatments.`}</p>
                   <p>
                     <Trans>
                       Ask before you photograph people; lifting the camera with a questioning look
@@ -417,7 +373,7 @@ export default function BeforeYouGoPage() {
                       t`Vegan: vegetarian dishes often contain milk, curd, paneer (fresh cheese) or ghee (clarified butter). Name all four when you order.`,
                       t`Gluten: rice and lentils contain no wheat, nor do idli and dosa made from them; some are made with semolina, so ask. Asafoetida, a common spice, is often mixed with wheat flour.`,
                       t`Nuts: ground cashews thicken many sauces, and some kitchens fry in peanut oil.`,
-                      t`Serious allergies: ask your doctor how many adrenaline pens to bring, and carry a card in the language of each region you visit that names what you can't eat. Tell the tour operator or the retreat before you book.`,
+                      t`Serious allergies: ask your doctor how many adrenaline pens to bring, and carry a card in the language of each region you visit that names what you can't eat. Before you book, have the tour operator or the retreat confirm in writing that they can cater for you; if you ask us to, we pass it on. Say it again when you arrive.`,
                     ]}
                   />
                 </>
@@ -437,10 +393,10 @@ export default function BeforeYouGoPage() {
                   <Points
                     items={[
                       t`8:00: breakfast, and the bags go into the boot.`,
-                      t`9:00: you set off. Count on about 50 kilometres an hour: the ${kilometres} kilometres from Delhi to Agra take ${toAgra}.`,
-                      t`Every two hours: a stop for tea and toilets. Carry tissues, hand gel and water.`,
+                      t`9:00: you set off. Drives often average 50 to 60 kilometres an hour: the ${kilometres} kilometres from Delhi to Agra take ${toAgra}.`,
+                      t`Every two hours or so: a stop for tea and toilets. Carry tissues, hand gel and water.`,
                       t`Early afternoon: you arrive, have lunch and rest while it's hot.`,
-                      t`Late afternoon: the first sight, when the light is softer. Drives end before dark wherever possible.`,
+                      t`Late afternoon: the first sight, when the light is softer. Drives end by daylight wherever possible.`,
                     ]}
                   />
                   <p>

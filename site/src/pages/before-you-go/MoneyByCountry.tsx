@@ -10,35 +10,35 @@ export function MoneyByCountry() {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const questions = [
-    t`Who gets the money`,
-    t`What protects it`,
-    t`What doesn't`,
-    t`More than direct?`,
+    t`Who you pay`,
+    t`What is protected`,
+    t`What isn't protected`,
+    t`What paying costs`,
   ];
   const answers: Record<string, string[]> = {
     [t`Germany`]: [
-      t`The partner in your quote; for a package, once you hold the insolvency certificate`,
-      t`The insurer or guarantee fund in the certificate; for an organiser outside the EEA, the agent has to prove such cover`,
-      t`A room, a treatment or a flight that you book on its own`,
-      t`Not for our advice. In euros within the EU, a transfer costs what it costs at home`,
+      t`The partner named in your quote; for a package, only after you have received the insolvency certificate.`,
+      t`If the organiser goes bankrupt, the insurer or guarantee fund named in the certificate pays. If the organiser is based outside the EEA, in Delhi for example, that duty is ours too, unless we prove that the organiser fulfils it.`,
+      t`Rooms, treatments and flights that you book one by one, and charges for cancelling.`,
+      t`A transfer in euros within the EU costs what it costs at home. For one to India, your bank adds its fee and its exchange rate.`,
     ],
     [t`Austria`]: [
-      t`The partner in your quote; for a package, once the form names the insolvency cover`,
-      t`The organiser's insurance or bank guarantee; the GISA trade register lists it`,
-      t`A room, a treatment or a flight booked on its own, and charges for cancelling`,
-      t`Not for our advice. To an account in India, your bank's fee and rate`,
+      t`The partner named in your quote; for a package, only once the standard form names the insolvency cover.`,
+      t`If the organiser goes bankrupt, its insurance or bank guarantee pays. For organisers in Austria, the GISA trade register lists it.`,
+      t`Rooms, treatments and flights that you book one by one, and charges for cancelling.`,
+      t`A transfer in euros within the EU costs what it costs at home. For one to India, your bank adds its fee and its exchange rate.`,
     ],
     [t`Switzerland`]: [
-      t`The partner in your quote; without proof of cover you may withdraw before you leave`,
-      t`The refund and the journey home that the organiser has to secure`,
-      t`What is only arranged, and defects; no authority checks the cover`,
-      t`Not for our advice. If the quote is in euros, your bank's rate`,
+      t`The partner named in your quote.`,
+      t`The organiser has to secure your refund and your journey home. Unless it proves that it has, you may withdraw before you leave.`,
+      t`Services that are only arranged for you, and defects of the trip. No authority checks the cover.`,
+      t`If the quote is in euros, your bank's exchange rate applies.`,
     ],
     [t`Britain`]: [
-      t`The partner in your quote, if possible by credit card`,
-      t`ATOL, if the package includes the flight; else the organiser's bond, insurance or trust account. A credit card answers too, from £100 to £30,000`,
-      t`A tour without the flight has no ATOL; debit cards and transfers have no such cover`,
-      t`Not for our advice. Many cards charge a fee for other currencies`,
+      t`The partner named in your quote, if possible by credit card.`,
+      t`The tours on this site come without flights, so ATOL doesn't cover them. Ask the tour operator for written proof of its bond, insurance or trust account before you pay. If you pay by credit card, the card company is liable too, for prices over £100 and up to £30,000.`,
+      t`What you pay by debit card or transfer to an operator without such cover.`,
+      t`Many cards charge a fee for payments in other currencies.`,
     ],
   };
   return (
@@ -57,7 +57,7 @@ export function MoneyByCountry() {
           key={id}
           items={[
             {
-              label: t`Our partners' prices`,
+              label: t`Do partners charge more through us?`,
               value: translate(text, locale),
               tag: sample && t`Example`,
             },

@@ -30,8 +30,7 @@ export default function BlogPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                Short, practical articles on yoga, Ayurveda and mindful travel. Each has something
-                you can try at home today.
+                Short, practical articles, each with something you can try at home today.
               </Trans>
             </Text>
           </Stack>
@@ -61,8 +60,8 @@ export default function BlogPage() {
       </Section>
       <NewsletterBlock
         id="newsletter"
-        title={t`Our monthly newsletter`}
-        text={t`A place, a practice and a recipe from India, once a month. Unsubscribe whenever you like.`}
+        title={t`Our newsletter`}
+        text={t`A place, a practice and a recipe from India, once a month. Unsubscribe at any time.`}
         form={<SiteNewsletterForm id="newsletter-blog" />}
       />
     </>

@@ -81,9 +81,9 @@ export default function ContactPage() {
                         },
                       ]
                     : []),
-                  { label: t`What arrives`, value: t`Two or three questions, or a shortlist` },
+                  { label: t`What you'll get`, value: t`Two or three questions, or a shortlist` },
                   { label: t`When`, value: t`Within ${answerHours} hours, in English or German` },
-                  { label: t`By phone`, value: t`Only if you ask for a call` },
+                  { label: t`By phone`, value: t`You're welcome to ring; we ring only if asked` },
                   { label: t`Our email`, value: <BrandMailLink /> },
                   {
                     label: t`Our phone`,

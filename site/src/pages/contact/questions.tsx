@@ -42,9 +42,9 @@ export function useQuestions(): FaqItem[] {
       question: t`Why not book direct?`,
       answer: (
         <Trans>
-          With us, one person knows your whole trip and sorts things out if a flight is late or a
-          teacher falls ill. What you pay, and what protects it:{' '}
-          <TextLink href="/before-you-go#protection">money by country</TextLink>.
+          One adviser knows your whole trip, and speaks to the partner for you if a flight is late
+          or a teacher falls ill. For what you pay and how it is protected, see{' '}
+          <TextLink href="/before-you-go#protection">Money and protection by country</TextLink>.
         </Trans>
       ),
     },
@@ -52,10 +52,7 @@ export function useQuestions(): FaqItem[] {
       id: 'how-to-start',
       question: t`How do I start?`,
       answer: (
-        <Trans>
-          Use the form on this page. Tell us roughly when you'd like to travel and why. We'll
-          usually come back with two or three questions.
-        </Trans>
+        <Trans>Use the form on this page to tell us roughly when you'd travel, and why.</Trans>
       ),
     },
     {

@@ -4,9 +4,10 @@ import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
 export default function ForestBathingPage() {
   const { t } = useLingui();
-  const { inSeason } = useSeasons();
+  const { during, inSeason } = useSeasons();
   const keralaHills = inSeason('mindful-escapes', 'keralaHills');
   const manali = inSeason('mindful-escapes', 'manali');
+  const rains = during('manali', 'monsoon');
   const foothills = inSeason('mindful-escapes', 'foothills');
   return (
     <ArticleTemplate
@@ -34,9 +35,9 @@ export default function ForestBathingPage() {
             <p>
               <Trans>
                 Take water, something to sit on, one layer more than you think you need, and shoes
-                that may get wet. Go early: around sunrise the birds are at their loudest and the
-                paths are empty. Tell someone where you'll be. Then switch your phone to flight mode
-                and put it at the bottom of your bag.
+                that may get wet. Early is best: around sunrise the birds are at their loudest and
+                the paths are empty. Tell someone where you'll be. Then switch your phone to flight
+                mode and put it at the bottom of your bag.
               </Trans>
             </p>
             <h2>
@@ -112,11 +113,11 @@ export default function ForestBathingPage() {
             <p>
               <Trans>
                 The deodar is the cedar of the Himalayas; its name comes from the Sanskrit{' '}
-                <em>devadaru</em>, wood of the gods. In Manali, some 2,000 metres up, tall deodars
+                <em>devadaru</em>, wood of the gods. In Manali, some 2,000 metres up, deodars
                 surround the wooden temple of the goddess Hadimba, built in 1553. Come early, before
-                the day's visitors, leave your shoes at the temple door, and afterwards walk on
-                among the trunks. When the sun reaches the bark, the air smells of resin. Manali is
-                at its best {manali}; landslides close roads in the monsoon.
+                the day's visitors, leave your shoes at the temple door, and walk on among the
+                trunks. When the sun reaches the bark, the air smells of resin. Manali is at its
+                best {manali}; in the monsoon, {rains}, landslides close roads.
               </Trans>
             </p>
             <h3>
@@ -140,7 +141,7 @@ export default function ForestBathingPage() {
                 A city park will do, as long as you return to the same tree. Take an hour on the
                 same day each week for steps one, four and six. Over the year you'll see it change
                 with the seasons. In European woods, keep to the paths in nature reserves, stay away
-                when a storm is forecast, and check yourself for ticks in the evening.
+                in storms, and check yourself for ticks in the evening.
               </Trans>
             </p>
             <h2>
@@ -148,15 +149,14 @@ export default function ForestBathingPage() {
             </h2>
             <p>
               <Trans>
-                Much is claimed for forests. What you can check for yourself is this: two hours
-                without a screen, slower steps, a good appetite at supper. Forest bathing is not a
-                treatment.
+                Much is claimed for forests. What you can check for yourself: two hours without a
+                screen, slower steps, a good appetite at supper. Forest bathing is not a treatment.
               </Trans>
             </p>
           </>
         ),
         closing: {
-          text: t`Would you like trees on your doorstep and somebody to guide you? On a mindfulness retreat, the afternoons belong to the forest.`,
+          text: t`Would you like trees on your doorstep and a guide? On a mindfulness retreat you spend two hours of each afternoon in the forest.`,
           href: '/mindful-escapes',
           label: t`View mindful escapes`,
         },

@@ -39,7 +39,7 @@ export default function GoldenTriangleTourPage() {
         hero: {
           eyebrow: t`Guided tour`,
           title: t`Golden Triangle tour: Delhi, Agra and Jaipur in ${days} days`,
-          text: t`The Taj Mahal at sunrise, Amber Fort before the crowds, two nights in every city: with a driver and local guides.`,
+          text: t`The Taj Mahal at sunrise, Amber Fort before the crowds, and two nights in every city.`,
         },
         intro: {
           title: t`A classic first trip to India`,
@@ -48,8 +48,8 @@ export default function GoldenTriangleTourPage() {
               <p>
                 <Trans>
                   Delhi, Agra and Jaipur form the Golden Triangle, the route most people choose for
-                  a first visit to India. A driver takes you from city to city, local guides show
-                  you round, and you sleep two nights in each place.
+                  a first visit to India. A driver takes you from city to city, and local guides
+                  show you round.
                 </Trans>
               </p>
               <p>
@@ -64,8 +64,8 @@ export default function GoldenTriangleTourPage() {
           ),
         },
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
-        gettingThere: t`By air to Delhi, non-stop from London and Frankfurt, with one change from Manchester. If you land at night, book that night too.`,
-        gettingHome: t`From Jaipur by air with one change, or back to Delhi by road or rail`,
+        gettingThere: t`By air to Delhi, non-stop from London and Frankfurt. If you land at night, that night costs extra.`,
+        gettingHome: t`From Jaipur by air with one change, or, at extra cost, back to Delhi by road or rail`,
         groupSize: t`Private: only you, or your own party`,
         facts: {
           effort: {
@@ -74,7 +74,7 @@ export default function GoldenTriangleTourPage() {
               t`Day 4: two hours on foot at the Taj Mahal, then Agra Fort`,
               t`Day 6: uphill to Amber Fort`,
             ],
-            easier: t`a jeep up to Amber, and fast trains instead of the drives`,
+            easier: t`a jeep up to Amber, and a fast train from Delhi to Agra`,
           },
         },
         highlights: [
@@ -275,7 +275,7 @@ export default function GoldenTriangleTourPage() {
               },
               {
                 when: t`Departure`,
-                what: t`transfer to Jaipur airport, or return to Delhi by road or rail.`,
+                what: t`transfer to Jaipur airport or, at extra cost, back to Delhi by road or rail.`,
               },
             ],
           },
@@ -285,9 +285,9 @@ export default function GoldenTriangleTourPage() {
           <>
             <p>
               <Trans>
-                The Taj Mahal is closed on Fridays, so your dates are set around that. The tomb
-                chamber needs an extra ticket. Food, tripods and large bags are turned away at the
-                gate.
+                The Taj Mahal is closed on Fridays, so the tour operator sets your dates around
+                that. The tomb chamber needs an extra ticket; the quote says whether it's included.
+                Food, tripods and large bags are turned away at the gate.
               </Trans>
             </p>
             <p>
@@ -305,8 +305,8 @@ export default function GoldenTriangleTourPage() {
             </p>
             <p>
               <Trans>
-                If you land at night, day 1 starts after breakfast, and you pay for one hotel night
-                more. Prefer the train? Tell us: fast services link all three cities.
+                If you land at night, day 1 starts after breakfast. Fast trains link all three
+                cities, but between Agra and Jaipur you'd miss Fatehpur Sikri and Chand Baori.
               </Trans>
             </p>
           </>

@@ -11,7 +11,7 @@ export default function MindfulTravelPage() {
         name: 'mindful-travel',
         head: {
           title: t`Mindful Travel: Seven Habits`,
-          description: t`Mindful travel in India: seven habits, each with a time and a place to try it, from early walks and empty days to a shared meal and a few lines in a diary.`,
+          description: t`Mindful travel in India: seven habits, with examples from Delhi, Varanasi and Pushkar, from early walks and empty days to a shared meal.`,
           keywords: t`mindful travel, slow travel India, travel habits, Varanasi, Pushkar, Delhi, mindfulness`,
         },
         body: (
@@ -29,18 +29,18 @@ export default function MindfulTravelPage() {
             </h2>
             <p>
               <Trans>
-                First give yourself time to land. In winter India is four and a half hours ahead of
-                Central Europe and five and a half ahead of Britain, in summer an hour less. When
-                your body thinks it's 6:00, Delhi has long since had breakfast, so plan little for
-                day one.
+                First give yourself time to land. In winter India is 4½ hours ahead of Central
+                Europe and 5½ ahead of Britain, in summer an hour less. When your body thinks it's
+                6:00, Delhi has long since had breakfast, so plan little for day one.
               </Trans>
             </p>
             <p>
               <Trans>
-                From day three, go out at first light once in each place. In Delhi, walkers are
-                already circling the old tombs of Lodhi Gardens; in Varanasi the boatmen push off
-                from Assi Ghat. Walk for half an hour without buying or photographing anything.
-                You'll see a town wake up, and afterwards you know your way around.
+                From the third day on, choose one morning in each place and go out at first light.
+                In Delhi, walkers are already circling the old tombs of Lodhi Gardens; in Varanasi
+                the boatmen push off from Assi Ghat. Walk for half an hour without buying or
+                photographing anything. You'll see a town wake up, and afterwards you know your way
+                around.
               </Trans>
             </p>
             <h2>
@@ -49,7 +49,7 @@ export default function MindfulTravelPage() {
             <p>
               <Trans>
                 Every move costs about half a day: packing, the road, a new room, the search for
-                supper. Delhi to Agra alone takes {toAgra} by car. Stay three nights wherever the
+                supper. Delhi to Agra alone takes {toAgra} by car. Stay an extra night wherever the
                 route allows, and leave one day empty, without so much as a massage in it. Go back
                 to yesterday's tea stall. The man behind it will remember how you like your tea, and
                 you may well get talking.

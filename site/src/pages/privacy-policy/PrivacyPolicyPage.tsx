@@ -31,9 +31,9 @@ export default function PrivacyPolicyPage() {
           <>
             <p>
               <Trans>
-                We use what you send us to answer you, and for little else. This site has no
-                tracking, no analytics, no advertising and no social plug-ins. This page explains
-                what we do collect and why, who receives it and when it is deleted.
+                We use what you send us to answer you. This site has no tracking, no analytics, no
+                advertising and no social plug-ins. This page explains what we do collect and why,
+                who receives it and when it is deleted.
               </Trans>
             </p>
             <p>
@@ -54,7 +54,7 @@ export default function PrivacyPolicyPage() {
                 <p>
                   <Trans>
                     You can read every page without telling us who you are. We receive personal data
-                    in four cases:
+                    in five cases:
                   </Trans>
                 </p>
                 <ul>
@@ -62,13 +62,13 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>You send an enquiry.</strong> We receive your name, your email
                       address, your message and, if you give it, your phone number. The form adds
-                      the language you read the site in, the retreats or tours you saved or came
-                      from, the version of the consent you gave, and a random number that shows us
-                      when the same enquiry was sent twice. We note when it arrived. Two more
-                      details help us tell people from programs: how long the form took to fill in,
-                      and whether a field that people can't see was filled in. If they point to a
-                      program, we still receive your message, marked as possible spam, but you get
-                      no automatic reply.
+                      the language you read the site in, the retreats or tours you saved or whose
+                      page you came from, the version of the consent you gave, and a random number
+                      that shows us when the same enquiry was sent twice. We note when it arrived.
+                      Two more details help us tell people from programs: how long the form took to
+                      fill in, and whether a field that people can't see was filled in. If they
+                      point to a program, we still receive your message, marked as possible spam,
+                      but you get no automatic reply.
                     </Trans>
                   </li>
                   <li>
@@ -85,6 +85,12 @@ export default function PrivacyPolicyPage() {
                       <strong>You subscribe to the newsletter.</strong> We receive your email
                       address, your language, a random number and the same two details. When you
                       confirm, we also record when you subscribed and when you confirmed.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>
+                      <strong>You email, call or message us.</strong> We receive what you tell us,
+                      and your address, number or profile.
                     </Trans>
                   </li>
                   <li>
@@ -161,7 +167,7 @@ export default function PrivacyPolicyPage() {
                   </li>
                   <li>
                     <Trans>
-                      <strong>Counting what is asked for:</strong> for each enquiry, we note the
+                      <strong>Statistics on enquiries:</strong> for each enquiry, we note the
                       journeys, the language, the month, the nights and the number of travellers in
                       our logs, without anything that could identify you, and delete that after 30
                       days. Our legitimate interest is to offer what people look for (Art. 6(1)(f)).
@@ -340,8 +346,8 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>In the memory of our programs,</strong> we count for ten minutes how
                       often an IP address sends something, and for a day how many emails have gone
-                      to an address, which is held as a code only. This protects us against floods
-                      of messages.
+                      to an email address, which is held as a code only. This protects us against
+                      floods of messages.
                     </Trans>
                   </li>
                   <li>
@@ -429,9 +435,9 @@ export default function PrivacyPolicyPage() {
               <>
                 <p>
                   <Trans>
-                    This site stores one thing in your browser: your language, as 'en' or 'de'. It
-                    does so when it recognises your language on your first visit, and when you
-                    change it:
+                    This site stores only your language, as 'en' or 'de', in up to three places in
+                    your browser. It does so when it recognises your language on your first visit,
+                    and when you change it:
                   </Trans>
                 </p>
                 <ul>
@@ -448,8 +454,8 @@ export default function PrivacyPolicyPage() {
                   </li>
                   <li>
                     <Trans>
-                      <strong>i18next</strong>, a cookie that we set only if your browser already
-                      has one of that name; it lasts for a year.
+                      <strong>i18next</strong>, a cookie: if your browser already has one of that
+                      name, we renew it for a year.
                     </Trans>
                   </li>
                 </ul>
@@ -477,22 +483,21 @@ export default function PrivacyPolicyPage() {
                   <Trans>
                     What you type into a form stays in the memory of the open page until you send
                     it, and is gone when you close the page. If the page has to reload itself, or
-                    you come back to it from another one, your browser passes what you typed to the
-                    loaded page.
+                    you come back to it from another one, your browser fills in again what you
+                    typed.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    The retreats and tours you save are in that memory too, and in the address of
-                    the pages Retreats and Contact, nowhere else. If you send an enquiry, the email
-                    to us and the one to you name them.
+                    The retreats and tours you save are only in that memory and in the address of
+                    the pages Retreats and Contact, until you send an enquiry: then the emails to us
+                    and you name them.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    Of your answers to 'Which kind suits you?', only the number of nights can leave
-                    the page: it goes into the link to the form, with the names of the two kinds of
-                    retreat that we suggest.
+                    Of the questionnaire 'Which kind suits you?', only the number of nights and the
+                    two kinds that we suggest go into the link to the form.
                   </Trans>
                 </p>
               </>

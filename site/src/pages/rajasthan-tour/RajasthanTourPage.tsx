@@ -73,15 +73,14 @@ export default function RajasthanTourPage() {
               <p>
                 <Trans>
                   The four drives from stop to stop add up to about {kilometres} kilometres; a fifth
-                  leads back to Jodhpur, unless you leave Jaisalmer by air or rail. You stay two
-                  nights everywhere but Pushkar.
+                  leads back to Jodhpur, unless you leave Jaisalmer by air or rail.
                 </Trans>
               </p>
             </>
           ),
         },
         route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
-        gettingThere: t`By air to Delhi, then about an hour by air or five by road or rail to Jaipur; from Manchester also with one change in Abu Dhabi. If you land in Delhi at night, sleep there first.`,
+        gettingThere: t`By air to Delhi, then about an hour by air or five by road or rail to Jaipur; or by air to Jaipur with one change, in Abu Dhabi. If you land in Delhi at night, sleep there first; that night costs extra.`,
         gettingHome: t`From Jaisalmer to Delhi by air in season or by overnight train, or from Jodhpur by air`,
         groupSize: t`Private: only you, or your own party`,
         facts: {
@@ -92,7 +91,7 @@ export default function RajasthanTourPage() {
               t`Day 3: barefoot along the ghats of Pushkar`,
               t`Day 9: up a dune for the sunset`,
             ],
-            easier: t`the cable car to the Savitri temple on day 4, and an extra day in Udaipur`,
+            easier: t`an extra day in Udaipur`,
           },
         },
         highlights: [
@@ -240,8 +239,8 @@ export default function RajasthanTourPage() {
             picture: pictures.chai,
             activities: [
               {
-                when: t`Late morning`,
-                what: t`drive south along the Aravalli hills, with a stop for tea.`,
+                when: t({ message: 'Morning', context: 'not early' }),
+                what: t`drive south along the Aravalli hills, with stops for tea.`,
               },
               {
                 when: t`Evening`,
@@ -273,7 +272,7 @@ export default function RajasthanTourPage() {
               },
               {
                 when: t`Alternatively`,
-                what: t`walk on the ramparts of Kumbhalgarh, some 36 km long.`,
+                what: t`walk a stretch of Kumbhalgarh's ramparts, some 36 km in all.`,
               },
               { when: t`Evening`, what: t`have dinner on a roof terrace below Mehrangarh.` },
             ],
@@ -354,8 +353,8 @@ export default function RajasthanTourPage() {
           <>
             <p>
               <Trans>
-                Unlit lorries and stray cows share the roads, so each drive is timed to end before
-                dark, except the short one back from the dunes.
+                Unlit lorries and cows are on the roads at night, so drives end by daylight wherever
+                possible, except the short one back from the dunes.
               </Trans>
             </p>
             <p>

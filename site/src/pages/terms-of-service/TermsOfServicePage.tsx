@@ -105,9 +105,10 @@ export default function TermsOfServicePage() {
                     you so beforehand, on the form that the law prescribes. If the organiser is
                     based outside the European Economic Area, we have its duties towards you,
                     insolvency protection included, unless we prove that it fulfils them (section
-                    651v(3) BGB). What applies to us is stated{' '}
-                    <TextLink href="#provider">above</TextLink>, what protects your money in each
-                    country in <TextLink href="/before-you-go#protection">Before you go</TextLink>.
+                    651v(3) BGB). Our own insolvency cover is stated{' '}
+                    <TextLink href="#provider">above</TextLink>; what protects your money in each
+                    country is in{' '}
+                    <TextLink href="/before-you-go#protection">Before you go</TextLink>.
                   </Trans>
                 </p>
               </>
@@ -127,8 +128,8 @@ export default function TermsOfServicePage() {
                 </p>
                 <p>
                   <Trans>
-                    The site is built with open-source software. Here are its{' '}
-                    <TextLink href="/licences.txt">names and licences</TextLink>.
+                    The site is built with open-source software:{' '}
+                    <TextLink href="/licences.txt">components and licences</TextLink>.
                   </Trans>
                 </p>
                 <p>

@@ -126,7 +126,7 @@ export default function VaranasiTourPage() {
           ),
         },
         route: t`Varanasi, Sarnath, Ramnagar`,
-        gettingThere: t`By air to Delhi, then about an hour and a half by air to Varanasi. If you land at night, sleep in Delhi first.`,
+        gettingThere: t`By air to Delhi, then on to Varanasi by air in about 1½ hours. If you land at night, sleep in Delhi first; that night costs extra.`,
         gettingHome: t`The same way, in time for a night flight from Delhi`,
         groupSize: t`Private: only you, or your own party`,
         facts: {
@@ -233,11 +233,11 @@ export default function VaranasiTourPage() {
               },
               {
                 when: t`Late morning`,
-                what: t`visit the Kashi Vishwanath temple, passport in hand.`,
+                what: t`visit the Kashi Vishwanath temple, where foreigners have to show a passport.`,
               },
               {
                 when: t`Late afternoon`,
-                what: t`walk the ghats from Dashashwamedh back to Assi, about an hour.`,
+                what: t`walk the ghats from Dashashwamedh to Assi, about an hour, and ride back by rickshaw.`,
               },
               { when: t`Evening`, what: t`hear sitar and tabla, if there's a concert.` },
             ],
@@ -306,16 +306,15 @@ export default function VaranasiTourPage() {
           <>
             <p>
               <Trans>
-                Cremations are family funerals: we keep our distance, and nobody takes photographs
-                from steps or boat. If someone at Manikarnika offers you a viewing place or asks for
+                Cremations are family funerals: keep your distance, and take no photographs from the
+                steps or the boat. If someone at Manikarnika offers you a viewing place or asks for
                 firewood money, walk on. Please don't photograph bathers either.
               </Trans>
             </p>
             <p>
               <Trans>
-                In temples shoes come off, and shoulders and knees are covered. At Kashi Vishwanath,
-                reached by a wide corridor since 2021, there is a security check; phones and bags
-                stay in a locker.
+                In temples shoes come off, and shoulders and knees are covered. At Kashi Vishwanath
+                there is a security check; phones and bags stay in a locker.
               </Trans>
             </p>
             <p>
@@ -329,21 +328,20 @@ export default function VaranasiTourPage() {
               <Trans>
                 Fog can hold up boats and flights {fog}. Temperatures pass 40 degrees {heat}; in the
                 monsoon, {monsoon}, boats may stop and the lower ghats flood. For Dev Deepavali, the
-                festival of lamps at the full moon of Kartik, usually in November, rooms sell out
-                well ahead.
+                festival of lamps, usually in November, rooms sell out well ahead.
               </Trans>
             </p>
             <p>
               <Trans>
-                Sarnath's museum is closed on Fridays, when many weavers rest too, and Bharat Kala
-                Bhavan has a closing day of its own. Days 2 to 4 are arranged around that.
+                Sarnath's museum is closed on Fridays, when many weavers rest too; Bharat Kala
+                Bhavan closes on another day. The tour operator arranges days 2 to 4 around that.
               </Trans>
             </p>
           </>
         ),
         closing: {
           title: t`Plan your trip to Varanasi`,
-          text: t`Ask us about dates, how many steps there are or anything else. We answer within ${answerHours} hours.`,
+          text: t`Ask us about dates, steps or anything else. We answer within ${answerHours} hours.`,
         },
         related: ['golden-triangle-tour', 'rajasthan-tour', 'mindful-travel'],
       }}

@@ -21,8 +21,8 @@ export default function YogaStressReliefPage() {
                 These five yoga poses for stress relief take twenty minutes. You need a mat or a
                 thick carpet, a blanket and a free stretch of wall. Practise at least two hours
                 after a meal, and at a set time if you can: before breakfast, say, or between work
-                and supper. Keep to the order, which leads from kneeling to lying and from movement
-                to stillness.
+                and supper. Keep to the order: it leads from the floor to standing and back, until
+                you lie still.
               </Trans>
             </p>
             <p>
@@ -318,7 +318,7 @@ export default function YogaStressReliefPage() {
           </>
         ),
         closing: {
-          text: t`A teacher can correct what an article can't. At a retreat in Rishikesh or Kerala, the day begins with a class.`,
+          text: t`A teacher can correct what an article can't. A retreat in Rishikesh or Kerala has two classes a day.`,
           href: '/yoga-retreats',
           label: t`View yoga retreats`,
         },

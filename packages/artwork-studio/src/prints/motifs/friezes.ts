@@ -203,7 +203,6 @@ export const rajasthanFrieze = frieze({ colour: colours.dawn, hem: colours.indig
   });
   cameleer(sheet, 62, 244, 1.2);
 });
-});
 
 export const varanasiFrieze = frieze({ colour: colours.night, hem: colours.saffron }, (sheet) => {
   disc(sheet, 360, 130, 46, { colour: colours.dawn });
