@@ -271,7 +271,7 @@ export default function AyurvedaPage() {
                 <Trans>
                   Ayurveda may help you rest, sleep and eat at regular hours. It is no substitute
                   for medical care. For a stay in a clinic, apply for India's e-Ayush visa, with the
-                  clinic's letter.
+                  clinic's written confirmation.
                 </Trans>
               </p>
             </>
