@@ -270,9 +270,9 @@ export function useRetreats(): Retreat[] {
           <p>
             <Trans>
               It is mostly dry {dry}; July and August are the busiest months. It is warm and very
-              green {wet}, and in heavy rain the retreat may move an outing to another day. On
-              Nyepi, the Balinese day of silence, usually in March, the airport closes for 24 hours
-              and everyone stays indoors.
+              green {wet}, and in heavy rain the retreat may postpone an outing. On Nyepi, the
+              Balinese day of silence, usually in March, the airport closes for 24 hours and
+              everyone stays indoors.
             </Trans>
           </p>
           <p>
