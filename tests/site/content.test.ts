@@ -111,7 +111,9 @@ it.each(ofKind('category'))('$path: its benefits and its buttons', ({ path, jour
   expect(linksTo(category, '/retreats').length).toBeGreaterThan(0);
   expect(linksTo(category, `/contact?about=${journey}`).length).toBeGreaterThan(0);
   expect(texts(category, 'h2')[0]).toBe('At a glance');
-  expect(linksTo(category, '/mindful-escapes#is-a-week-enough')).toHaveLength(1);
+  // Yoga, Ayurveda and weight loss take longer.
+  const fitsIntoWeek = /spa|detox|mindful/.test(path);
+  expect(linksTo(category, '/mindful-escapes#is-a-week-enough').length > 0).toBe(fitsIntoWeek);
 });
 
 it('retreats: a time of day in the comparison is on the page of its kind', () => {

@@ -50,13 +50,13 @@ const nights = (least: number, most: number) => ({
 const record: Partial<Record<JourneyId, StayFacts>> = {
   'yoga-retreats': {
     ...nights(7, 14),
-    doctor: msg`No, a yoga teacher leads the classes`,
+    doctor: msg`None; a yoga teacher leads the classes`,
     places: ['Rishikesh', 'Kovalam'],
   },
   'spa-wellness': {
     least: 3,
     nights: msg`3 nights or more`,
-    doctor: msg`No, therapists give the treatments`,
+    doctor: msg`None; therapists give the treatments`,
     places: ['Udaipur', 'Kovalam'],
   },
   ayurveda: {
@@ -71,7 +71,7 @@ const record: Partial<Record<JourneyId, StayFacts>> = {
   },
   'mindful-escapes': {
     ...nights(5, 7),
-    doctor: msg`No, but you can speak to the teacher alone`,
+    doctor: msg`None, but you can speak to the teacher alone`,
     places: ['Dharamshala', 'Munnar'],
   },
   'weight-loss-retreats': {

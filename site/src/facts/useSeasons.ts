@@ -78,8 +78,8 @@ export function useSeasons() {
         if (!verdict) return [];
         const where = best.length === all.length ? t`Everywhere` : best.map(nameOf).join(', ');
         if (all.length > 1 && best.length > 0) return { month, tone: verdict.tone, word: where };
-        const weathers = all.map((region) => weatherIn(region)[index]);
-        const isMixed = weathers.includes('hot') && weathers.includes('monsoon');
+        const weathers = new Set(all.map((region) => weatherIn(region)[index]));
+        const isMixed = weathers.has('hot') && weathers.has('monsoon');
         return { month, tone: verdict.tone, word: i18n._(isMixed ? hotOrMonsoon : verdict.word) };
       });
     },

@@ -76,7 +76,7 @@ export default function AyurvedaPage() {
                   in along your limbs (abhyanga), poured over your whole body (pizhichil) or run
                   across your forehead (shirodhara) until you've lost track of time. Lunch is the
                   main meal; the long afternoon you spend on the veranda, in the monsoon to the
-                  sound of rain. Alcohol, coffee and strong sun are out, so see Kerala first.
+                  sound of rain. Alcohol, coffee and strong sun are out, so see the sights first.
                 </Trans>
               </p>
             </>
@@ -226,7 +226,7 @@ export default function AyurvedaPage() {
             ],
             easier: t`a gentle stay`,
           },
-          seasonNote: t`Tradition prefers the first months of the monsoon, ${monsoon}. For the beach, come ${dry}.`,
+          seasonNote: t`For the beach, come ${dry}.`,
         },
         advice: {
           title: t`Before you book: your doctor, your medicines, your visa`,
@@ -271,7 +271,7 @@ export default function AyurvedaPage() {
                 <Trans>
                   Ayurveda may help you rest, sleep and eat at regular hours. It is no substitute
                   for medical care. For a stay in a clinic, apply for India's e-Ayush visa, with the
-                  clinic's letter.
+                  clinic's written confirmation.
                 </Trans>
               </p>
             </>

@@ -144,7 +144,7 @@ export default function DetoxHealingPage() {
         },
         closing: {
           title: t`Plan your detox retreat`,
-          text: t`Tell us when you can travel, for how long, and what you'd like to leave out. You get a shortlist with pros and cons.`,
+          text: t`Tell us when you can travel, for how long, and what you'd like to leave out.`,
         },
         related: ['mindful-escapes', 'spa-wellness', 'ayurveda'],
       }}

@@ -136,9 +136,7 @@ export default function HomePage() {
               <Trans>Guided tours of India</Trans>
             </Heading>
             <Text size="large">
-              {capitalized(
-                t`${tourCount} routes, described day by day. All are at their best ${season}.`,
-              )}
+              {capitalized(t`${tourCount} routes, at their best ${season}.`)}
             </Text>
           </Stack>
           <JourneyShowcase cards={tours} />
@@ -171,7 +169,7 @@ export default function HomePage() {
               },
               {
                 title: t`Seamless Booking`,
-                text: t`The partner sends you a written quote; your contract is with them.`,
+                text: t`You get the partner's written quote and contract.`,
               },
               {
                 title: t`Journey`,

@@ -61,16 +61,16 @@ export default function MindfulEscapesPage() {
               </h3>
               <p>
                 <Trans>
-                  You get up at 6:00 and keep silent until lunch. Two or three times a day you sit,
-                  on a cushion or a chair. In the afternoon there are two silent hours in the
-                  forest, what the Japanese call <em>shinrin-yoku</em>, forest bathing. Before
-                  supper you can speak to the teacher alone.
+                  You get up at 6:00. Two or three times a day you sit, on a cushion or a chair. In
+                  the afternoon there are two silent hours in the forest, what the Japanese call{' '}
+                  <em>shinrin-yoku</em>, forest bathing. Before supper you can speak to the teacher
+                  alone.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  This is gentler than a ten-day Vipassana course in the Goenka tradition, with its
-                  ten hours of sitting a day. Want to change your meals instead? Look at a{' '}
+                  This is gentler than a ten-day Vipassana course with its ten hours of sitting a
+                  day. Want to change your meals instead? Look at a{' '}
                   <TextLink href="/detox-healing">detox retreat</TextLink>.
                 </Trans>
               </p>
@@ -120,10 +120,10 @@ export default function MindfulEscapesPage() {
           body: (
             <p>
               <Trans>
-                Yes, with the weekends on either side. To Dharamshala, for example, it takes{' '}
-                {shortest} to {longest} hours from door to door from Frankfurt, Zurich or London:
-                you leave on Saturday and go to bed there on Sunday. Five full days follow, and on
-                the second Saturday you set off home.
+                Yes, with the weekends on either side. Dharamshala, for example, is {shortest} to{' '}
+                {longest} hours from your door in Frankfurt, Zurich or London: you leave on Saturday
+                and go to bed there on Sunday. Five full days follow, and on the second Saturday you
+                set off home.
               </Trans>
             </p>
           ),

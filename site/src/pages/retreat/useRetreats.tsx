@@ -77,10 +77,10 @@ export function useRetreats(): Retreat[] {
             </p>
             <p>
               <Trans>
-                You need no experience. The classes build slowly from the floor to standing poses
-                and end in Shavasana, lying still. Meditation is taught from scratch: how to sit
-                without sore knees, and what to do when your mind wanders. If you've practised for
-                years, expect harder variations.
+                The classes build slowly from the floor to standing poses and end in Shavasana,
+                lying still. Meditation is taught from scratch: how to sit without sore knees, and
+                what to do when your mind wanders. If you've practised for years, expect harder
+                variations.
               </Trans>
             </p>
             <p>
@@ -270,9 +270,9 @@ export function useRetreats(): Retreat[] {
           <p>
             <Trans>
               It is mostly dry {dry}; July and August are the busiest months. It is warm and very
-              green {wet}, and in heavy rain the retreat may move an outing to another day. On
-              Nyepi, the Balinese day of silence, usually in March, the airport closes for 24 hours
-              and everyone stays indoors.
+              green {wet}, and in heavy rain the retreat may postpone an outing. On Nyepi, the
+              Balinese day of silence, usually in March, the airport closes for 24 hours and
+              everyone stays indoors.
             </Trans>
           </p>
           <p>
@@ -299,7 +299,7 @@ export function useRetreats(): Retreat[] {
       ),
       closing: {
         title: t`Plan your retreat in Ubud`,
-        text: t`Tell us your dates and how much yoga you've done. Nothing is binding until you accept the retreat's quote.`,
+        text: t`When would you like to travel, and how much yoga have you done? Nothing is binding until you accept the retreat's quote.`,
       },
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },

@@ -89,7 +89,7 @@ export default function RetreatsPage() {
               <Trans>Retreats by type</Trans>
             </Heading>
             <Text size="large">
-              <Trans>They overlap. Start from what you'd like to be different by the end.</Trans>
+              <Trans>They overlap: what should be different by the end?</Trans>
             </Text>
           </Stack>
           <JourneyShowcase cards={categories} hasSaveButtons />
@@ -103,8 +103,8 @@ export default function RetreatsPage() {
             </Heading>
             <Text size="large">
               <Trans>
-                Places differ, so this is a rule of thumb. Save the kinds you like, and ask us about
-                them in one enquiry.
+                Places differ, so this is a rule of thumb. Save what you like, and ask about it in
+                one enquiry.
               </Trans>
             </Text>
           </Stack>
@@ -176,7 +176,7 @@ export default function RetreatsPage() {
       </Section>
       <CallToAction
         title={t`Not sure which one suits you?`}
-        text={t`Tell us what you're looking for. We reply within ${answerHours} hours, often with a question or two; then comes your shortlist.`}
+        text={t`Tell us what you're looking for. We reply within ${answerHours} hours, often with a question first.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

@@ -37,7 +37,7 @@ export function useComparison(columns: readonly JourneyId[]) {
     },
     'spa-wellness': {
       aim: t`Rest, with a treatment a day`,
-      start: t`When you like; the first treatment is at 11:00`,
+      start: t`When you like; your treatment is at 11:00`,
       rules: t`Not at all: you set the pace`,
       food: t`No diet: you order what you like`,
       company: t`Couples, friends and people on their own`,

@@ -68,9 +68,8 @@ export default function YogaRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  You need no experience, but you do need to like early nights: if you'd rather
-                  linger over wine with supper, choose a spa retreat. Worn out? Choose a slow style
-                  and a retreat hotel, or{' '}
+                  Anyone who likes early nights; if you'd rather linger over wine with supper,
+                  choose a spa retreat. Worn out? Choose a slow style and a retreat hotel, or{' '}
                   <TextLink href="/ayurveda#exhausted-or-burned-out">
                     a gentle Ayurveda stay
                   </TextLink>
@@ -130,7 +129,7 @@ export default function YogaRetreatsPage() {
         },
         closing: {
           title: t`Plan your yoga retreat`,
-          text: t`Which style do you like, and when can you travel? You get a shortlist with the pros and cons of each place.`,
+          text: t`Which style do you like, and when can you travel? You get a shortlist with pros and cons.`,
         },
         related: ['ayurveda', 'golden-triangle-tour', 'yoga-stress-relief'],
       }}
