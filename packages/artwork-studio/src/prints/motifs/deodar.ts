@@ -27,6 +27,16 @@ const boughs = {
 /** A level bough, flat above, its twigs hang below: 100 long. */
 const bough = '-8 -8!, 30 -17, 72 -14, 102 8!, 80 6, 70 22!, 48 10, 34 26!, 14 12, -8 14!';
 
+const shelf = (scaleX: 1 | -1, [y, reach]: readonly [number, number]) =>
+  outline(
+    place(bough, {
+      y,
+      scaleX: (scaleX * reach) / 100,
+      scaleY: 0.13 + reach / 200,
+      turn: scaleX * (reach > 14 ? 3 : -16),
+    }),
+  );
+
 /**
  * A deodar, the cedar of the Himalaya, as a symbol: 100 high, its boughs in level shelves with air between them,
  * its leader nods. Its lines are for a tree twice as large.
@@ -37,15 +47,6 @@ export function deodarSymbol(sheet: Sheet): string {
   const flat = { isFlat: true };
   return sheet.symbol(() => {
     sheet.shape(outline('-3.4 2!, -1.6 -40, -.4 -92!, .8 -92!, 2 -40, 3.6 2!'), umber, 0.5, flat);
-    const shelf = (scaleX: 1 | -1, [y, reach]: readonly [number, number]) =>
-      outline(
-        place(bough, {
-          y,
-          scaleX: (scaleX * reach) / 100,
-          scaleY: 0.13 + reach / 200,
-          turn: scaleX * (reach > 14 ? 3 : -16),
-        }),
-      );
     const left = boughs.left.map((row) => shelf(-1, row)).join('');
     const right = boughs.right.map((row) => shelf(1, row)).join('');
     const leader = outline('-3 -84!, -1.4 -93, .4 -98, 4 -100!, 2.4 -95, 3 -85!');

@@ -191,8 +191,8 @@ export default {
   seed: 71,
   ground: colours.blush,
   subjects: [
-    { x: 794, y: 206, width: 432, height: 402 },
-    { x: 736, y: 600, width: 176, height: 90 },
+    { x: 784, y: 224, width: 452, height: 384 },
+    { x: 738, y: 592, width: 174, height: 98 },
     { x: 1206, y: 634, width: 84, height: 98 },
   ],
   views: { card, hero, landscape },
