@@ -54,7 +54,7 @@ export default function AboutPage() {
             </LinkButton>
           </>
         }
-        backdrop={<Picture source={pictures['hero-dawn']} alt="" isFirst />}
+        backdrop={<Picture source={pictures.about} alt="" isFirst />}
       />
       <Section width="wide" labelledBy="mission">
         <MediaText

@@ -66,6 +66,7 @@ export function camel(
   const { madder, wine, cloth, saffron, lagoon, copper, umber } = colours;
   const far = { colour: coat.shade, shade: coat.shade };
   const { neck, at: poll, turn } = heads[head];
+  const on = (d: string) => place(d, { x: poll[0], y: poll[1], turn });
   sheet.scaled({ x, y, scale }, () => {
     leg(sheet, gaits[gait][2], far);
     leg(sheet, gaits[gait][3], far);
@@ -78,7 +79,6 @@ export function camel(
     // The joints lie under the coat.
     sheet.block(coat.colour, ellipse(-27, -58, 11, 12) + ellipse(37, -54, 9, 9), { isFlat: true });
 
-    const on = (d: string) => place(d, { x: poll[0], y: poll[1], turn });
     sheet.shape(outline(on('2 -2!, 5 -8, 8 -6, 6 1!')), coat.shade, 1);
     const face =
       '7 4!, 6 -3, 1 -7, -6 -7, -13 -3.4, -20 -1, -25 2, -26 5.4, -23.4 7, -24 9.4, -21 11, -14 9, -6 9, 0 11!';

@@ -92,14 +92,14 @@ export function adviserArms(sheet: Sheet, person: Person) {
   const look = { colour: madder, skinColour: skin };
   arm(sheet, person, {
     ...look,
-    joints: '-40 94, -20 108, 6 111',
+    joints: '-26 104, -10 109, 6 111',
     shoulder: '-31 53',
     sleeve: '-39 54, -46 78, -36 97, -16 107',
     hand: '2 106!, 12 104, 22 108, 26 112, 20 115, 8 116, 0 115!',
   });
   arm(sheet, person, {
     ...look,
-    joints: '36 80, 50 98, 74 104',
+    joints: '50 98, 62 102, 74 104',
     shoulder: '22 55',
     sleeve: '27 52, 33 74, 44 92, 54 99',
     hand: '70 99!, 80 98, 87 101, 101 106!, 101.6 109!, 88 107.4, 88 111, 79 112, 70 108.6!',
@@ -131,7 +131,7 @@ export function traveller(sheet: Sheet, person: Person) {
 
   face(sheet, person, blush);
   const beard =
-    '-7 6!, -3 6, 1 8, 5 11, 10 9.4, 16.6 9!, 14 11, 17.4 12.4, 17 17, 14 22.4, 7 22.6, -1 18, -7 12!';
+    '-7 6!, -3 6, 1 8, 5 11, 10 9.4, 16 8!, 18.4 9.4!, 17 11!, 18.2 13, 17 17, 14 22.4, 7 22.6, -1 18, -7 12!';
   sheet.block(umber, outline(head(beard)), { isFlat: true }).line(outline(head(beard)), 1);
   const hair =
     '15.6 -12.6!, 16 -18, 8 -23.4, -4 -23.6, -14 -18, -17.4 -6, -14.6 5, -10 10!, -7.4 6!, -6 -2!, -3.4 -3!, -2 -7, 4 -10.4, 11 -11';
@@ -148,14 +148,14 @@ export function travellerArms(sheet: Sheet, person: Person) {
   const look = { colour: teal, skinColour: blush };
   arm(sheet, person, {
     ...look,
-    joints: '34 84, 28 102, 2 110',
+    joints: '26 103, 14 108, 2 110',
     shoulder: '23 55',
     sleeve: '30 54, 38 76, 34 94, 18 104',
     hand: '8 105!, -2 104, -12 108, -13 113, -4 116, 8 114!',
   });
   arm(sheet, person, {
     ...look,
-    joints: '-46 92, -22 110, 24 115',
+    joints: '-30 107, -8 112, 24 115',
     shoulder: '-35 54',
     sleeve: '-44 54, -53 78, -42 99, -18 110',
     hand: '18 110!, 28 108, 38 111, 43 115, 40 119, 28 120, 17 119!',

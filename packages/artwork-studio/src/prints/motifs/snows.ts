@@ -39,7 +39,7 @@ export function snows(
     const steps = Math.max(3, Math.round((base - y) / 44));
     return Array.from({ length: steps }, (_, index): Point => {
       const share = (index + 1) / steps;
-      const side = index % 2 ? 1 : -1;
+      const side = index === 0 ? -0.4 : index % 2 ? 1 : -1;
       const stray = share === 1 ? 0 : side * jag * (0.5 + random() * 0.8) * (1.1 - 0.7 * share);
       return [x + drift * share + stray, mix(y, base, share - (share === 1 ? 0 : 0.1 * random()))];
     });

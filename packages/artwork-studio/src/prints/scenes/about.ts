@@ -1,8 +1,10 @@
 import { colours } from '../colours.ts';
-import { line, outline, place, rectangle } from '../geometry.ts';
+import { line, outline, place, polygon, rectangle } from '../geometry.ts';
 import { archedOpening, pillar, rosette } from '../motifs/arcade.ts';
 import { hem } from '../motifs/cloth.ts';
 import { brokenMirror, lakePalace } from '../motifs/lakePalace.ts';
+import { hill } from '../motifs/land.ts';
+import { mist } from '../motifs/mist.ts';
 import { adviser, adviserArms, traveller, travellerArms } from '../motifs/planners.ts';
 import { chaiGlass, diary, routeMap } from '../motifs/planningTable.ts';
 import { rain } from '../motifs/rain.ts';
@@ -74,27 +76,50 @@ function hero(sheet: Sheet) {
   hem(sheet, { y: 712, height: 46, phase: 10, wave: 92, colour: leaf, heart: saffron });
 }
 
+/** The table alone: beside the hero, on the same page. */
 function card(sheet: Sheet) {
-  archedOpening(sheet, { x: 200, y: 352, half: 150, top: 300, depth: 12 }, () =>
-    lake(sheet, 200, 352),
-  );
+  archedOpening(sheet, { x: 200, y: 352, half: 132, top: 280, depth: 12 }, () => {
+    sheet.block(dew, rectangle(40, 60, 300, 300), { isFlat: true });
+    mist(
+      sheet,
+      [
+        { x: 240, y: 176, length: 130, bar: 9 },
+        { x: 130, y: 148, length: 110, bar: 9 },
+      ],
+      { colour: colours.cloth, opacity: 0.8 },
+    );
+    hill(sheet, sage, '-4 262, 80 250, 140 262, 200 276, 260 258, 330 246, 404 262', 304);
+    hill(sheet, moss, '-4 286, 90 274, 150 286, 210 292, 270 280, 340 276, 404 290', 306);
+    sheet.block(pool, rectangle(-4, 300, 408, 80), { isFlat: true });
+    lakePalace(sheet, 190, 304, 0.86);
+    brokenMirror(sheet, 190, 304, 150, 4);
+    waves(sheet, {
+      from: 316,
+      to: 346,
+      rows: 4,
+      size: 8,
+      growth: 1.4,
+      gaps: 0.5,
+      seed: 6,
+      lineWidth: 1.1,
+    });
+    rain(sheet, { left: 60, right: 350, from: 84, to: 350, count: 90, length: 15 });
+  });
+  rosette(sheet, 64, 166, 11);
+  rosette(sheet, 336, 166, 11);
   sheet.block(rose, rectangle(-4, 352, 408, 26), { isFlat: true });
   sheet.line(line(-4, 352, 404, 352), 1.5);
-  const left = { x: 106, y: 250, scale: 1.26, scaleX: 1 } as const;
-  const right = { x: 296, y: 246, scale: 1.26, scaleX: -1 } as const;
-  adviser(sheet, left);
-  traveller(sheet, right);
-  sheet.block(sage, rectangle(-4, 374, 408, 130), { isFlat: true });
-  sheet.line(line(-4, 374, 404, 374), 1.3);
-  sheet.scaled({ x: 200, y: 412, scale: 0.86 }, () => routeMap(sheet, 0, 0));
-  adviserArms(sheet, left);
-  travellerArms(sheet, right);
-  hem(sheet, { y: 456, height: 44, phase: 20, colour: leaf, heart: saffron });
+  sheet.block(sage, polygon('-4 376, 404 374, 404 504, -4 504'), { isFlat: true });
+  sheet.line('M-4 376L404 374', 1.3);
+  routeMap(sheet, 206, 412);
+  diary(sheet, 334, 420);
+  chaiGlass(sheet, 60, 372);
+  hem(sheet, { y: 462, height: 40, phase: 20, colour: leaf, heart: saffron });
 }
 
 export default {
   shows:
-    'An adviser and a traveller plan a journey: a map with a route on their table, a lake in the rain behind them.',
+    'An adviser and a traveller plan a journey: a map with a route, a glass of chai and a diary on their table, a lake palace in the rain behind them.',
   seed: 61,
   ground: '#f4d9c2',
   subjects: [{ x: 722, y: 350, width: 566, height: 356 }],

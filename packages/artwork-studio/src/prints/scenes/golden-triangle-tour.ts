@@ -5,7 +5,6 @@ import { ferry, ferryOutline } from '../motifs/ferry.ts';
 import { goldenTriangleFrieze } from '../motifs/friezes.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { mirror } from '../motifs/mirror.ts';
-import { mist } from '../motifs/mist.ts';
 import { kansGrassSymbol } from '../motifs/riverGrass.ts';
 import { riverWall } from '../motifs/riverWall.ts';
 import { birds, disc } from '../motifs/sky.ts';
@@ -16,9 +15,6 @@ import { type Scene } from '../scene.ts';
 import { Sheet } from '../sheet.ts';
 
 const rising = { colour: colours.amber, ring: colours.copper };
-
-/** Mist before the sky, between its colour and the cloth's. */
-const fog = '#f8dfca';
 
 /** The tomb at x, and the river wall below it. */
 function tombAbove(river: number, x: number, metre: number) {
@@ -134,15 +130,7 @@ function hero(sheet: Sheet) {
 function card(sheet: Sheet) {
   const river = 394;
   const { wall, taj } = tombAbove(river, 200, 3.25);
-  disc(sheet, 200, 218, 104, { ...rising, rays: 60 });
-  mist(
-    sheet,
-    [
-      { x: 70, y: 282, length: 170, bar: 9 },
-      { x: 340, y: 254, length: 150, bar: 9 },
-    ],
-    { colour: fog },
-  );
+  disc(sheet, 200, 206, 88, { ...rising, rays: 60 });
   sheet.lineScale = 0.86;
   hill(sheet, colours.sage, '-4 352, 40 342, 90 350, 300 346, 350 336, 404 344', river);
   hill(sheet, colours.moss, '-4 362, 30 354, 70 360, 320 358, 370 350, 404 356', river);
@@ -172,8 +160,8 @@ function card(sheet: Sheet) {
 function landscape(sheet: Sheet) {
   const river = 334;
   const metre = 3.5;
-  const { wall, taj } = tombAbove(river, 330, metre);
-  disc(sheet, 330, 176, 122, { ...rising, rays: 72 });
+  const { wall, taj } = tombAbove(river, 321, metre);
+  disc(sheet, 321, 152, 98, { ...rising, rays: 72 });
   birds(sheet, [
     [118, 104, 0.8],
     [136, 94, 0.6],
@@ -184,8 +172,8 @@ function landscape(sheet: Sheet) {
   const ridge = '-4 262, 644 258';
   grove(sheet, { ridge, left: 0, right: 160, rows: 3, step: 12, size: 7, seed: 3 });
   grove(sheet, { ridge, left: 500, right: 640, rows: 3, step: 12, size: 7, seed: 8 });
-  tajMosque(sheet, { x: 70, y: wall.y, metre });
-  tajMosque(sheet, { x: 590, y: wall.y, metre });
+  tajMosque(sheet, { x: 72, y: wall.y, metre: metre * 0.86 });
+  tajMosque(sheet, { x: 570, y: wall.y, metre: metre * 0.86 });
   tajMahal(sheet, taj);
   sheet.block(colours.pool, rectangle(-4, river, 648, 80), { isFlat: true });
   mirror(sheet, [wallMirrored(-4, wall.y, 644, river), ...tajMirrored(taj)], {
@@ -204,8 +192,8 @@ export default {
   seed: 71,
   ground: colours.blush,
   subjects: [
-    { x: 794, y: 206, width: 432, height: 402 },
-    { x: 736, y: 600, width: 176, height: 90 },
+    { x: 784, y: 224, width: 452, height: 384 },
+    { x: 738, y: 592, width: 174, height: 98 },
     { x: 1206, y: 634, width: 84, height: 98 },
   ],
   views: { card, hero, landscape, frieze: goldenTriangleFrieze },

@@ -126,8 +126,8 @@ export default {
   isDeep: true,
   grain: 0.34,
   subjects: [
-    { x: 740, y: 300, width: 545, height: 290 },
-    { x: 740, y: 560, width: 545, height: 156 },
+    { x: 752, y: 310, width: 500, height: 260 },
+    { x: 738, y: 560, width: 540, height: 156 },
   ],
   views: { card, hero, wide: hero, tall },
 } satisfies Scene;

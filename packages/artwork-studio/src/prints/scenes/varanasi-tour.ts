@@ -276,7 +276,9 @@ export default {
   seed: 57,
   ground: '#f3c088',
   subjects: [
-    { x: 984, y: 198, width: 316, height: 470 },
+    { x: 972, y: 194, width: 328, height: 480 },
+    { x: 740, y: 352, width: 196, height: 190 },
+    { x: 914, y: 660, width: 376, height: 66 },
     { x: 738, y: 560, width: 160, height: 90 },
   ],
   views: { card, hero, wide, tall, frieze: varanasiFrieze },
