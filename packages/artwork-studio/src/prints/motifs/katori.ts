@@ -27,7 +27,7 @@ export const onCircle = (
 ];
 
 /** Dots at random within a circle. */
-export function specks(
+function specks(
   sheet: Sheet,
   x: number,
   y: number,

@@ -66,10 +66,18 @@ function hero(sheet: Sheet) {
     { isFlat: true },
   );
   sheet.block(colours.lagoon, polygon('-404 566, 1604 564, 1604 764, -404 764'), { isFlat: true });
+  // The shore's reflection keeps the water dark below the words.
+  sheet.block(
+    colours.night,
+    outline(
+      '-406 560!, 780 560!, 700 574, 736 582, 650 590, 680 597, 560 605, 596 612, 300 618, 60 614, -406 618!',
+    ),
+    { isFlat: true },
+  );
   ripples(sheet, {
     from: 580,
     to: 748,
-    left: 620,
+    left: 700,
     right: 1600,
     count: 30,
     far: 14,
@@ -77,9 +85,9 @@ function hero(sheet: Sheet) {
     random: seededRandom(9),
   });
   ripples(sheet, {
-    from: 600,
-    to: 744,
-    right: 590,
+    from: 632,
+    to: 746,
+    right: 690,
     count: 12,
     far: 16,
     near: 50,

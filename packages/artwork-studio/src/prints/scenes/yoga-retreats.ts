@@ -91,54 +91,37 @@ function hero(sheet: Sheet) {
 
   // The far bank.
   const ridge =
-    '-404 572, -100 566, 200 570, 440 562, 640 544, 780 526, 900 540, 1010 556, 1110 548, 1220 516, 1340 492, 1480 500, 1604 520';
+    '-404 620, 200 619, 440 614, 640 590, 780 564, 900 578, 1010 594, 1110 586, 1220 552, 1340 524, 1480 532, 1604 552';
   hill(
     sheet,
     colours.sage,
-    '-404 560, -160 550, 120 556, 380 542, 600 508, 760 476, 890 504, 1000 532, 1100 518, 1220 470, 1360 432, 1480 446, 1604 476',
-    590,
+    '-404 612, -160 610, 120 612, 400 606, 580 578, 760 514, 890 542, 1000 572, 1100 558, 1220 508, 1360 464, 1480 478, 1604 508',
+    632,
   );
-  hill(sheet, colours.moss, ridge, 590);
-  grove(sheet, { ridge, left: 560, right: 940, step: 18, size: 5 });
+  hill(sheet, colours.moss, ridge, 632);
+  grove(sheet, { ridge, left: 620, right: 940, step: 18, size: 5 });
   grove(sheet, { ridge, left: 1070, right: 1596, step: 20, size: 5.4, seed: 8 });
-  shikhara(sheet, 786, 578, 84, { hasFlag: true });
-  shikhara(sheet, 836, 578, 54);
-  shikhara(sheet, 744, 578, 46);
-  shikhara(sheet, 1206, 578, 76, { hasFlag: true });
-  shikhara(sheet, 1162, 578, 48);
-  sheet.block(colours.rose, rectangle(716, 568, 156, 12) + rectangle(1132, 568, 112, 12));
+  shikhara(sheet, 786, 614, 84, { hasFlag: true });
+  shikhara(sheet, 836, 614, 54);
+  shikhara(sheet, 744, 614, 46);
+  shikhara(sheet, 1206, 614, 76, { hasFlag: true });
+  shikhara(sheet, 1162, 614, 48);
+  sheet.block(colours.rose, rectangle(716, 604, 156, 12) + rectangle(1132, 604, 112, 12));
 
   // The river.
-  sheet.block(colours.pool, polygon('-404 579, 1604 578, 1604 660, -404 660'), { isFlat: true });
-  waves(sheet, {
-    from: 592,
-    to: 628,
-    rows: 4,
-    left: 620,
-    size: 11,
-    growth: 1.7,
-    gaps: 0.3,
-    seed: 9,
-  });
-  waves(sheet, {
-    from: 598,
-    to: 626,
-    rows: 2,
-    right: 600,
-    size: 13,
-    gaps: 0.8,
-    seed: 19,
-    opacity: 0.6,
-  });
-  glitter(sheet, { x: 1010, from: 586, to: 628, count: 7, farWidth: 26, nearWidth: 84 });
-  boat(sheet, 1178, 608, 1.3, -1);
+  const afar = { size: 11, growth: 1.5, seed: 9 };
+  sheet.block(colours.pool, polygon('-404 622, 1604 621, 1604 672, -404 672'), { isFlat: true });
+  waves(sheet, { ...afar, from: 631, to: 656, rows: 3, left: 620, gaps: 0.3 });
+  waves(sheet, { ...afar, from: 634, to: 652, rows: 2, right: 600, gaps: 0.8, opacity: 0.6 });
+  glitter(sheet, { x: 1010, from: 627, to: 656, count: 6, farWidth: 26, nearWidth: 84 });
+  boat(sheet, 1178, 644, 1.2, -1);
 
   // The terrace and its carpet.
-  parapet(sheet, { y: 634, height: 46, posts: [740, 1260] });
-  sheet.block(colours.sand, rectangle(-404, 680, 2008, 84), { isFlat: true });
-  sheet.line('M-404 680H1604', 1.3);
-  carpet(sheet, { x: 1000, horizon: 578, far: 690, near: 733, half: 206 });
-  treePose(sheet, 996, 714, 1.74);
+  parapet(sheet, { y: 660, height: 38, posts: [740, 1260] });
+  sheet.block(colours.sand, rectangle(-404, 698, 2008, 66), { isFlat: true });
+  sheet.line('M-404 698H1604', 1.3);
+  carpet(sheet, { x: 1000, horizon: 621, far: 705, near: 734, half: 206 });
+  treePose(sheet, 996, 720, 1.76);
 }
 
 /** Leads a row of cards: closer than a hero. */
@@ -179,8 +162,8 @@ export default {
   seed: 21,
   ground: colours.dawn,
   subjects: [
-    { x: 792, y: 182, width: 416, height: 553 },
-    { x: 1126, y: 590, width: 98, height: 30 },
+    { x: 792, y: 180, width: 416, height: 555 },
+    { x: 1130, y: 626, width: 92, height: 30 },
   ],
   views: { card, hero, landscape, frieze: yogaFrieze },
 } satisfies Scene;
