@@ -1,6 +1,6 @@
 /** The operator's records are on pages, and nowhere that a search engine or a feed reader would take them from. */
 import { expect, it } from 'vitest';
-import { operatorRecords } from '../../packages/brand/src/operatorRecords.ts';
+import { isExample, operatorRecords } from '../../packages/brand/src/operator/index.ts';
 import { locales, localizedPath, sourceLocale } from '../../packages/languages/src/index.ts';
 import { builtPages, pageAt, readBuilt, structuredData } from '../support/builtSite.ts';
 
@@ -16,6 +16,23 @@ function textsIn(value: unknown): string[] {
 }
 
 const texts = operatorRecords.flatMap(({ record }) => textsIn(record));
+const examples = operatorRecords.filter(({ record }) => isExample(record));
+const textsOfExamples = examples.flatMap(({ record }) => textsIn(record));
+
+it('a page that shows an example says so once, and no other page does', () => {
+  const notices = (example: boolean) =>
+    builtPages
+      .map(({ address }) => ({ address, main: pageAt(address).querySelector('main') }))
+      .filter(
+        ({ main }) => textsOfExamples.some((text) => main?.textContent.includes(text)) === example,
+      )
+      .map(({ address, main }) => [
+        address,
+        main?.querySelectorAll('[href$="/about#examples"], #examples').length,
+      ]);
+  expect(notices(true).filter(([, count]) => count !== 1)).toEqual([]);
+  expect(notices(false).filter(([, count]) => count !== 0)).toEqual([]);
+});
 
 it('heads and feeds contain none of their texts', () => {
   const read = [

@@ -1,9 +1,10 @@
-import { directPrices } from '@elevate/brand/directPrices';
+import { directPrices } from '@elevate/brand/operator';
 import { translate } from '@elevate/languages';
 import { FactList } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { ExamplesNotice } from '../../templates/ExamplesNotice.tsx';
 
 /** Who gets a traveller's money and what protects it: rows of docs/facts.md, and what the operator says of prices. */
 export function MoneyByCountry() {
@@ -52,18 +53,18 @@ export function MoneyByCountry() {
           />
         </Fragment>
       ))}
-      {directPrices.map(({ id, text, sample }) => (
+      {directPrices.map(({ id, text }) => (
         <FactList
           key={id}
           items={[
             {
               label: t`Our partners' prices`,
               value: translate(text, locale),
-              tag: sample && t`Example`,
             },
           ]}
         />
       ))}
+      <ExamplesNotice records={directPrices} />
     </>
   );
 }

@@ -66,7 +66,6 @@ export default function GoldenTriangleTourPage() {
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
         gettingThere: t`By air to Delhi, non-stop from London and Frankfurt, with one change from Manchester. If you land at night, book that night too.`,
         gettingHome: t`From Jaipur by air with one change, or back to Delhi by road or rail`,
-        groupSize: t`Private: only you, or your own party`,
         facts: {
           effort: {
             points: [

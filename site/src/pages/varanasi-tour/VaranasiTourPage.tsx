@@ -128,7 +128,6 @@ export default function VaranasiTourPage() {
         route: t`Varanasi, Sarnath, Ramnagar`,
         gettingThere: t`By air to Delhi, then about an hour and a half by air to Varanasi. If you land at night, sleep in Delhi first.`,
         gettingHome: t`The same way, in time for a night flight from Delhi`,
-        groupSize: t`Private: only you, or your own party`,
         facts: {
           effort: {
             points: [

@@ -14,7 +14,7 @@ export type ExamplePrice = Origin &
     forWhom: Translated;
     /** The same for a longer stay. */
     longer?: { nights: number; amount: number };
-    /** What comes on top, for an estimate of the whole: flights, visa, insurance, tips. */
+    /** What comes on top, for an estimate of the whole: all that the price does not include. */
     onTop?: readonly { what: Translated; amount: number }[];
     /** The month or months it applies to; follows 'Applies in'. */
     season: Translated;
@@ -45,18 +45,17 @@ const theRetreat: Translated = { en: 'the retreat', de: 'das Retreat' };
 /** At most one for each journey. */
 export const examplePrices: readonly ExamplePrice[] = [
   {
-    sample: true,
     journey: 'golden-triangle-tour',
     people: 2,
     amount: 2340,
     currency: 'EUR',
+    also: { amount: 2020, currency: 'GBP' },
     forWhom: two,
     season: { en: 'February', de: 'Februar' },
     without: withoutFlights,
     organiser: operatorInDelhi,
   },
   {
-    sample: true,
     journey: 'rajasthan-tour',
     people: 2,
     amount: 3420,
@@ -67,7 +66,6 @@ export const examplePrices: readonly ExamplePrice[] = [
     organiser: operatorInDelhi,
   },
   {
-    sample: true,
     journey: 'varanasi-tour',
     people: 2,
     amount: 1480,
@@ -78,7 +76,6 @@ export const examplePrices: readonly ExamplePrice[] = [
     organiser: operatorInDelhi,
   },
   {
-    sample: true,
     journey: 'bali-yoga-meditation',
     people: 1,
     amount: 1190,
@@ -89,7 +86,6 @@ export const examplePrices: readonly ExamplePrice[] = [
     organiser: theRetreat,
   },
   {
-    sample: true,
     journey: 'yoga-retreats',
     ...stay(1, 7),
     amount: 560,
@@ -99,7 +95,6 @@ export const examplePrices: readonly ExamplePrice[] = [
     organiser: theRetreat,
   },
   {
-    sample: true,
     journey: 'spa-wellness',
     ...stay(2, 4),
     amount: 1240,
@@ -109,7 +104,6 @@ export const examplePrices: readonly ExamplePrice[] = [
     organiser: { en: 'the hotel', de: 'das Hotel' },
   },
   {
-    sample: true,
     journey: 'ayurveda',
     ...stay(1, 14),
     amount: 2150,
@@ -120,13 +114,19 @@ export const examplePrices: readonly ExamplePrice[] = [
       { what: { en: 'visa', de: 'Visum' }, amount: 80 },
       { what: { en: 'travel insurance', de: 'Reiseversicherung' }, amount: 60 },
       { what: { en: 'tips', de: 'Trinkgelder' }, amount: 70 },
+      {
+        what: {
+          en: 'laboratory tests and preparations to take home',
+          de: 'Laboruntersuchungen und Präparate für zu Hause',
+        },
+        amount: 120,
+      },
     ],
     season: { en: 'July', de: 'Juli' },
     without: withoutFlights,
     organiser: { en: 'the clinic', de: 'die Klinik' },
   },
   {
-    sample: true,
     journey: 'detox-healing',
     ...stay(1, 7),
     amount: 980,
@@ -136,7 +136,6 @@ export const examplePrices: readonly ExamplePrice[] = [
     organiser: theRetreat,
   },
   {
-    sample: true,
     journey: 'mindful-escapes',
     ...stay(1, 6),
     amount: 520,
@@ -146,7 +145,6 @@ export const examplePrices: readonly ExamplePrice[] = [
     organiser: theRetreat,
   },
   {
-    sample: true,
     journey: 'weight-loss-retreats',
     ...stay(1, 14),
     amount: 2090,

@@ -6,14 +6,11 @@ const roomAndMeals: Translated = {
   de: 'Ihr Zimmer und alle Mahlzeiten',
 };
 const transfers: Translated = {
-  en: 'Transfers from and to the nearest airport',
+  en: 'Transfers to and from the nearest airport',
   de: 'Transfers vom und zum nächsten Flughafen',
 };
 const flightsAndVisa: Translated = { en: 'Flights and visa', de: 'Flüge und Visum' };
-const airport: Translated = {
-  en: 'The journey from the airport and back',
-  de: 'Die Fahrt vom Flughafen und zurück',
-};
+const noTransfers: Translated = { en: 'Airport transfers', de: 'Flughafentransfers' };
 const laboratory: Translated = { en: 'Laboratory tests', de: 'Laboruntersuchungen' };
 const tips: Translated = { en: 'Tips and insurance', de: 'Trinkgelder und Versicherung' };
 const anySunday: Translated = { en: 'Any Sunday', de: 'Jeden Sonntag' };
@@ -31,18 +28,18 @@ const untilMonthBefore: Translated = {
 /** Of the kinds of retreat, and of the retreats. */
 export const retreatConditions: readonly Conditions[] = [
   {
-    sample: true,
     id: 'yoga',
     journeys: ['yoga-retreats'],
     included: [roomAndMeals, { en: 'Two classes a day', de: 'Zwei Kurse am Tag' }],
     starts: anySunday,
     notIncluded: [
       flightsAndVisa,
-      airport,
+      noTransfers,
       { en: 'Massages and private lessons', de: 'Massagen und Einzelstunden' },
       tips,
     ],
     guides: { en: 'Taught in English', de: 'Unterricht auf Englisch' },
+    group: { en: 'Classes of up to 14', de: 'Kurse mit höchstens 14 Teilnehmenden' },
     organiser: {
       en: 'With the school or retreat that you choose',
       de: 'Mit der Schule oder dem Retreat Ihrer Wahl',
@@ -50,28 +47,26 @@ export const retreatConditions: readonly Conditions[] = [
     cancellation: untilMonthBefore,
   },
   {
-    sample: true,
     id: 'spa',
     journeys: ['spa-wellness'],
     included: [
       { en: 'Your room with breakfast', de: 'Ihr Zimmer mit Frühstück' },
-      { en: 'One treatment a day, about an hour', de: 'Eine Anwendung am Tag, etwa eine Stunde' },
+      {
+        en: 'One treatment a day, of about an hour',
+        de: 'Eine Anwendung am Tag, etwa eine Stunde',
+      },
       { en: 'Pool and steam room', de: 'Pool und Dampfbad' },
     ],
     starts: anyDay,
     guides: english,
     notIncluded: [
       flightsAndVisa,
+      noTransfers,
       { en: 'Lunches and dinners', de: 'Mittag- und Abendessen' },
-      { en: 'Further treatments', de: 'Weitere Anwendungen' },
+      { en: 'A second treatment a day', de: 'Eine zweite Anwendung am Tag' },
       tips,
     ],
-    stays: [
-      {
-        en: 'Four- or five-star hotel with a spa',
-        de: 'Hotel mit vier oder fünf Sternen und Spa',
-      },
-    ],
+    group: { en: 'None: treatments by appointment', de: 'Keine, Anwendungen nach Termin' },
     organiser: { en: 'With the hotel that you choose', de: 'Mit dem Hotel, das Sie wählen' },
     cancellation: {
       en: 'Free up to 14 days before you arrive; after that you pay half the price',
@@ -79,7 +74,6 @@ export const retreatConditions: readonly Conditions[] = [
     },
   },
   {
-    sample: true,
     id: 'ayurveda',
     journeys: ['ayurveda'],
     included: [
@@ -105,11 +99,11 @@ export const retreatConditions: readonly Conditions[] = [
       { en: 'Preparations to take home', de: 'Präparate für zu Hause' },
       tips,
     ],
+    group: { en: 'None: each guest has a plan', de: 'Keine, alle haben ihren eigenen Plan' },
     organiser: { en: 'With the clinic that you choose', de: 'Mit der Klinik, die Sie wählen' },
     cancellation: untilMonthBefore,
   },
   {
-    sample: true,
     id: 'detox',
     journeys: ['detox-healing'],
     included: [
@@ -122,13 +116,12 @@ export const retreatConditions: readonly Conditions[] = [
     ],
     starts: anySunday,
     guides: english,
-    notIncluded: [flightsAndVisa, airport, laboratory, tips],
-    stays: [{ en: 'Simple room with its own bathroom', de: 'Einfaches Zimmer mit eigenem Bad' }],
+    notIncluded: [flightsAndVisa, noTransfers, laboratory, tips],
+    group: { en: 'Up to 12 guests', de: 'Höchstens 12 Gäste' },
     organiser: withTheRetreat,
     cancellation: untilMonthBefore,
   },
   {
-    sample: true,
     id: 'mindfulness',
     journeys: ['mindful-escapes'],
     included: [
@@ -140,19 +133,13 @@ export const retreatConditions: readonly Conditions[] = [
       { en: 'Guided walks in the forest', de: 'Begleitete Waldspaziergänge' },
     ],
     starts: anySunday,
-    notIncluded: [flightsAndVisa, airport, tips],
-    stays: [
-      {
-        en: 'Guesthouse near the forest, in a single room',
-        de: 'Pension am Wald, im Einzelzimmer',
-      },
-    ],
+    notIncluded: [flightsAndVisa, noTransfers, tips],
     guides: { en: 'Taught in English', de: 'Anleitung auf Englisch' },
+    group: { en: 'Up to 16 guests', de: 'Höchstens 16 Gäste' },
     organiser: withTheRetreat,
     cancellation: untilMonthBefore,
   },
   {
-    sample: true,
     id: 'weight-loss',
     journeys: ['weight-loss-retreats'],
     included: [
@@ -164,14 +151,14 @@ export const retreatConditions: readonly Conditions[] = [
       },
       transfers,
     ],
-    starts: { en: 'Any Saturday', de: 'Jeden Samstag' },
+    starts: anySunday,
     guides: english,
     notIncluded: [flightsAndVisa, laboratory, tips],
+    group: { en: 'Up to 15 guests', de: 'Höchstens 15 Gäste' },
     organiser: withTheRetreat,
     cancellation: untilMonthBefore,
   },
   {
-    sample: true,
     id: 'retreats',
     included: [
       roomAndMeals,
