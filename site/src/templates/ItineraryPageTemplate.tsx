@@ -106,7 +106,7 @@ export function ItineraryPageTemplate({
         backdrop={<Picture source={picture} alt="" isFirst />}
       />
       <Section labelledBy={overviewId} width="wide">
-        <Stack gap="medium">
+        <Stack gap="large">
           <ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />
           <Columns template="mainAside" gap="xlarge">
             {overview}

@@ -23,7 +23,6 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
   return (
     <Section width="wide">
       <Stack gap="small">
-        <ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />
         <AtAGlance
           title={t`At a glance`}
           headingLevel={2}
@@ -51,6 +50,7 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
             },
           ]}
         />
+        <ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />
       </Stack>
     </Section>
   );

@@ -46,7 +46,7 @@ export const properties: readonly Property[] = [
     hospital: { en: '14 km', de: '14 km' },
     staff: {
       en: 'Two doctors, in English; an interpreter for German',
-      de: 'Zwei Ärzte, Englisch; Dolmetscherin für Deutsch',
+      de: 'Ärzteteam, Englisch; Dolmetscherin für Deutsch',
     },
     photographs: [],
     from: { amount: 140, currency: 'EUR', per: nightForOne },
@@ -64,7 +64,7 @@ export const properties: readonly Property[] = [
     airConditioningOrHeating: { en: 'Air conditioning', de: 'Klimaanlage' },
     noise: { en: 'Quiet; peacocks at dawn', de: 'Ruhig, Pfauen in der Dämmerung' },
     hospital: { en: '9 km', de: '9 km' },
-    staff: { en: 'Three doctors, in English', de: 'Drei Ärzte, Englisch' },
+    staff: { en: 'Three doctors, in English', de: 'Ärzteteam, Englisch' },
     photographs: [],
     from: { amount: 165, currency: 'EUR', per: nightForOne },
     journeys: ['ayurveda'],
@@ -100,7 +100,7 @@ export const properties: readonly Property[] = [
     hospital: { en: '4 km', de: '4 km' },
     staff: {
       en: 'Six therapists, with some English',
-      de: 'Sechs Therapeuten mit etwas Englisch',
+      de: 'Therapieteam mit etwas Englisch',
     },
     photographs: [],
     from: {
@@ -155,7 +155,7 @@ export const properties: readonly Property[] = [
     hospital: { en: '16 km', de: '16 km' },
     staff: {
       en: 'One doctor and two trainers, in English',
-      de: 'Eine Ärztin und zwei Trainer, Englisch',
+      de: 'Ärztin und Trainingsteam, Englisch',
     },
     photographs: [],
     from: { amount: 140, currency: 'EUR', per: nightForOne },

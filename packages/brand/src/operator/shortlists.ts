@@ -27,8 +27,8 @@ export const shortlists: readonly Shortlist[] = [
   {
     id: 'ayurveda-in-july',
     request: {
-      en: 'Two weeks of Ayurveda in July, alone, for about €3,500 with flights.',
-      de: 'Zwei Wochen Ayurveda im Juli, allein, mit Flügen für etwa 3.500 €.',
+      en: 'You ask for two weeks of Ayurveda in July, alone, for about €3,500 with flights.',
+      de: 'Sie wünschen sich zwei Wochen Ayurveda im Juli, allein, mit Flügen für etwa 3.500 €.',
     },
     journey: 'ayurveda',
     nights: 14,
@@ -36,30 +36,30 @@ export const shortlists: readonly Shortlist[] = [
       {
         property: 'clinic-by-the-sea',
         pros: [
-          { en: 'Somebody translates into German', de: 'Jemand dolmetscht ins Deutsche' },
-          { en: 'Your veranda faces the sea', de: 'Die Veranda liegt zum Meer' },
+          { en: 'You can ask the doctor in German', de: 'Arztgespräche auf Deutsch' },
+          { en: 'From your veranda you see the sea', de: 'Meerblick von Ihrer Veranda' },
         ],
         cons: [
-          { en: 'Temple music from 5:00', de: 'Tempelmusik ab 5 Uhr' },
-          { en: 'You see the doctor every other day', de: 'Arztgespräch nur jeden zweiten Tag' },
+          { en: 'Too loud for a light sleeper', de: 'Zu laut für leichten Schlaf' },
+          { en: 'A doctor sees you every other day', de: 'Arztgespräch nur jeden zweiten Tag' },
         ],
       },
       {
         property: 'clinic-in-the-country',
         amount: 2380,
         pros: [
-          { en: 'You see a doctor every morning', de: 'Arztgespräch an jedem Morgen' },
+          { en: 'A doctor sees you every morning', de: 'Arztgespräch an jedem Morgen' },
           { en: 'The quietest rooms on our list', de: 'Die ruhigsten Zimmer auf unserer Liste' },
         ],
         cons: [
-          { en: 'Nobody speaks German', de: 'Niemand spricht Deutsch' },
+          { en: 'You need good English', de: 'Sie brauchen gutes Englisch' },
           { en: 'Three hours from the airport', de: 'Drei Stunden vom Flughafen' },
         ],
       },
     ],
     advice: {
-      en: 'If you sleep lightly, take the second. If you’d rather talk to the doctor in German, the first.',
-      de: 'Wenn Sie leicht schlafen: die zweite. Wenn Sie lieber Deutsch sprechen: die erste.',
+      en: 'If you sleep lightly, take the second; if you want to speak German, the first.',
+      de: 'Bei leichtem Schlaf raten wir zur zweiten. Möchten Sie Deutsch sprechen, passt die erste besser.',
     },
   },
 ];

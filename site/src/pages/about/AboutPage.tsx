@@ -60,16 +60,6 @@ export default function AboutPage() {
         backdrop={<Picture source={pictures['hero-dawn']} alt="" isFirst />}
       />
       <Section width="wide" labelledBy="mission">
-        {hasExamples && (
-          <Text size="small" tone="muted">
-            <span id="examples">
-              <Trans>
-                Prices, places and people on this site are examples until the operator enters its
-                own. None can be booked.
-              </Trans>
-            </span>
-          </Text>
-        )}
         <MediaText
           picture={pictures.about}
           alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}
@@ -102,6 +92,16 @@ export default function AboutPage() {
                 </Trans>
               </p>
             </Prose>
+            {hasExamples && (
+              <Text size="small" tone="muted">
+                <span id="examples">
+                  <Trans>
+                    Prices, places and people on this site are examples until the operator enters
+                    its own. None can be booked.
+                  </Trans>
+                </span>
+              </Text>
+            )}
           </Stack>
         </MediaText>
       </Section>

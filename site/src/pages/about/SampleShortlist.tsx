@@ -1,6 +1,6 @@
 import { examplePriceOf, properties, type Shortlist } from '@elevate/brand/operator';
 import { translate } from '@elevate/languages';
-import { CardGrid, Heading, ProfileCard, Section, Stack, Text } from '@elevate/ui';
+import { AtAGlance, Columns, Heading, Section, Stack, Text } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -27,20 +27,19 @@ export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
       <Stack gap="large">
         <Stack gap="small">
           <Heading level={2} id="shortlist">
-            <Trans>What an enquiry brings: a shortlist</Trans>
+            <Trans>What an enquiry brings: a sample shortlist</Trans>
           </Heading>
           <Text size="large">{translate(request, locale)}</Text>
         </Stack>
-        <CardGrid align="start">
+        <Columns gap="medium">
           {stays.map(({ property, amount = price.amount, pros, cons }) => {
             const stay = formatAmount({ amount, currency: price.currency });
             return (
-              <ProfileCard
+              <AtAGlance
                 key={property.id}
                 title={property.name ?? translate(property.kind, locale)}
                 headingLevel={3}
-                meta={translate(property.place, locale)}
-                facts={[
+                items={[
                   ...operatorFact(t`For`, ...pros),
                   ...operatorFact(t`Against`, ...cons),
                   { label: t`Price`, value: t`${stay} for ${nights} nights` },
@@ -49,10 +48,11 @@ export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
               />
             );
           })}
-        </CardGrid>
-        <Text>
-          {translate(advice, locale)} {further && t`The totals include ${further}.`}
-        </Text>
+        </Columns>
+        <Stack gap="small">
+          <Text>{translate(advice, locale)}</Text>
+          {further && <Text size="small">{t`Total: the price plus ${further}.`}</Text>}
+        </Stack>
       </Stack>
     </Section>
   );

@@ -64,7 +64,9 @@ export function MoneyByCountry() {
           ]}
         />
       ))}
-      <ExamplesNotice records={directPrices} />
+      <ExamplesNotice records={directPrices}>
+        {t`What we say of our partners' prices is an example.`}
+      </ExamplesNotice>
     </>
   );
 }
