@@ -234,10 +234,7 @@ export const operatorProblems = ({
   ),
   ...records
     .filter(({ record }) => isExample(record))
-    .map(
-      ({ file, id }) =>
-        `${file}: \`${id}\` is an example: enter what is real and \`checked\`, or delete it`,
-    ),
+    .map(({ file, id }) => `${file}: \`${id}\` is an example: enter what is real, or delete it`),
   ...(existsSync(join(folder, sampleTestimonials))
     ? [
         `${sampleTestimonials}: put what real people have said into a testimonials.ts, and delete it`,

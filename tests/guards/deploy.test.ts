@@ -187,7 +187,7 @@ describe('a deploy', () => {
     };
     const mixed = [...records, example];
     expect(deployProblems({ project, folder, brand, records: mixed, today })).toEqual([
-      'packages/brand/src/operator/advisers.ts: `yoga` is an example: enter what is real and `checked`, or delete it',
+      'packages/brand/src/operator/advisers.ts: `yoga` is an example: enter what is real, or delete it',
     ]);
   });
 

@@ -37,7 +37,7 @@ it('names placeholders, examples and unchecked facts, by whom to ask', () => {
     'packages/brand/src/brand.ts: `email` is still a placeholder',
   ]);
   expect(found.get('The advisers')).toEqual([
-    `${file}: \`invented\` is an example: enter what is real and \`checked\`, or delete it`,
+    `${file}: \`invented\` is an example: enter what is real, or delete it`,
   ]);
   expect(found.get('Guests who agree to be quoted')).toEqual([
     expect.stringContaining(`${sampleTestimonials}: put what`),

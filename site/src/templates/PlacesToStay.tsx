@@ -35,8 +35,7 @@ function PropertyCard({ property }: { property: Property }) {
   const { formatAmount, formatDate } = useFormats();
   const photographProps = usePhotograph();
   const operatorFact = useOperatorFact();
-  const { name, rooms, from, checked } = property;
-  const [photograph] = property.photographs;
+  const { name, rooms, from, photograph, checked } = property;
   const kind = translate(property.kind, locale);
   const place = translate(property.place, locale);
   const amount = from && formatAmount(from);
@@ -50,7 +49,7 @@ function PropertyCard({ property }: { property: Property }) {
       facts={[
         { label: t`Rooms`, value: String(rooms) },
         ...operatorFact(t`Your room`, property.room),
-        ...operatorFact(t`Cooling, heating`, property.airConditioningOrHeating),
+        ...operatorFact(t`Cooling, heating`, property.climate),
         ...operatorFact(t`Noise`, property.noise),
         ...operatorFact(t`Hospital`, property.hospital),
         ...operatorFact(t`Team`, property.staff),

@@ -70,8 +70,7 @@ it('journeys and photographs exist, and a photograph has its day', () => {
   ];
   expect(journeys.filter((journey) => !isJourneyId(journey))).toEqual([]);
   const photographs = [
-    ...properties.flatMap((property) => property.photographs),
-    ...advisers.flatMap(({ photograph }) => photograph ?? []),
+    ...[...properties, ...advisers].flatMap(({ photograph }) => photograph ?? []),
   ];
   expect(photographs.filter(({ picture }) => !photographIds.includes(picture))).toEqual([]);
   expect(photographs.filter(({ taken }) => !isDay(taken))).toEqual([]);

@@ -15,14 +15,14 @@ export type Property = Origin & {
   rooms: number;
   /** Short phrases; a fact that is left out has no row. */
   room?: Translated;
-  airConditioningOrHeating?: Translated;
+  /** Air conditioning, fan or heating. */
+  climate?: Translated;
   noise?: Translated;
   /** How far the nearest hospital is. */
   hospital?: Translated;
   /** Doctor or teacher, and the languages they speak, as a phrase. */
   staff?: Translated;
-  /** The first is shown. */
-  photographs: readonly Photograph[];
+  photograph?: Photograph;
   /** The lowest price, and what it is for: 'a night for two'. The journey's conditions say what it includes. */
   from?: Amount & { per: Translated };
   /** The journeys on whose pages it appears. */
@@ -38,17 +38,13 @@ export const properties: readonly Property[] = [
     place: { en: 'South of Kovalam, Kerala', de: 'Südlich von Kovalam, Kerala' },
     rooms: 22,
     room: { en: 'Single room with a veranda', de: 'Einzelzimmer mit Veranda' },
-    airConditioningOrHeating: {
-      en: 'Fan; air conditioning costs extra',
-      de: 'Ventilator, Klimaanlage gegen Aufpreis',
-    },
+    climate: { en: 'Fan; air conditioning extra', de: 'Ventilator, Klimaanlage gegen Aufpreis' },
     noise: { en: 'Surf; temple music from 5:00', de: 'Brandung, ab 5 Uhr Tempelmusik' },
     hospital: { en: '14 km', de: '14 km' },
     staff: {
-      en: 'Two doctors, in English; an interpreter for German',
-      de: 'Ärzteteam, Englisch; Dolmetscherin für Deutsch',
+      en: 'Two doctors; an interpreter for German',
+      de: 'Ärzteteam, Dolmetscherin für Deutsch',
     },
-    photographs: [],
     from: { amount: 140, currency: 'EUR', per: nightForOne },
     journeys: ['ayurveda'],
   },
@@ -57,15 +53,11 @@ export const properties: readonly Property[] = [
     kind: { en: 'Ayurveda clinic in the country', de: 'Ayurveda-Klinik auf dem Land' },
     place: { en: 'Near Palakkad, Kerala', de: 'Bei Palakkad, Kerala' },
     rooms: 12,
-    room: {
-      en: 'Plain single room, own bathroom',
-      de: 'Schlichtes Einzelzimmer mit eigenem Bad',
-    },
-    airConditioningOrHeating: { en: 'Air conditioning', de: 'Klimaanlage' },
+    room: { en: 'Plain room, own bathroom', de: 'Schlichtes Zimmer mit eigenem Bad' },
+    climate: { en: 'Air conditioning', de: 'Klimaanlage' },
     noise: { en: 'Quiet; peacocks at dawn', de: 'Ruhig, Pfauen in der Dämmerung' },
     hospital: { en: '9 km', de: '9 km' },
     staff: { en: 'Three doctors, in English', de: 'Ärzteteam, Englisch' },
-    photographs: [],
     from: { amount: 165, currency: 'EUR', per: nightForOne },
     journeys: ['ayurveda'],
   },
@@ -75,17 +67,10 @@ export const properties: readonly Property[] = [
     place: { en: 'Rishikesh, Uttarakhand', de: 'Rishikesh, Uttarakhand' },
     rooms: 18,
     room: { en: 'Single room, own bathroom', de: 'Einzelzimmer mit eigenem Bad' },
-    airConditioningOrHeating: {
-      en: 'Fan; a heater in winter',
-      de: 'Ventilator, im Winter ein Heizgerät',
-    },
+    climate: { en: 'Fan; a heater in winter', de: 'Ventilator, im Winter ein Heizgerät' },
     noise: { en: 'Temple bells from 5:00', de: 'Ab 5 Uhr Tempelglocken' },
     hospital: { en: '8 km', de: '8 km' },
-    staff: {
-      en: 'Two Hatha teachers, in English and Hindi',
-      de: 'Zwei Lehrkräfte für Hatha-Yoga, Englisch und Hindi',
-    },
-    photographs: [],
+    staff: { en: 'Two Hatha teachers, in English', de: 'Zwei Lehrkräfte für Hatha-Yoga, Englisch' },
     from: { amount: 70, currency: 'EUR', per: nightForOne },
     journeys: ['yoga-retreats'],
   },
@@ -94,20 +79,10 @@ export const properties: readonly Property[] = [
     kind: { en: 'Hotel with a spa', de: 'Hotel mit Spa' },
     place: { en: 'By the lake in Udaipur, Rajasthan', de: 'Am See in Udaipur, Rajasthan' },
     rooms: 64,
-    room: { en: 'Double room; lake view costs extra', de: 'Doppelzimmer, Seeblick gegen Aufpreis' },
-    airConditioningOrHeating: { en: 'Air conditioning and heating', de: 'Klimaanlage und Heizung' },
+    room: { en: 'Double room; lake view extra', de: 'Doppelzimmer, Seeblick gegen Aufpreis' },
+    climate: { en: 'Air conditioning and heating', de: 'Klimaanlage und Heizung' },
     noise: { en: 'Wedding music on some evenings', de: 'An manchen Abenden Hochzeitsmusik' },
     hospital: { en: '4 km', de: '4 km' },
-    staff: {
-      en: 'Six therapists, with some English',
-      de: 'Therapieteam mit etwas Englisch',
-    },
-    photographs: [],
-    from: {
-      amount: 290,
-      currency: 'EUR',
-      per: { en: 'a night for two', de: 'pro Nacht für zwei Personen' },
-    },
     journeys: ['spa-wellness'],
   },
   {
@@ -116,15 +91,9 @@ export const properties: readonly Property[] = [
     place: { en: 'Outside Bengaluru, Karnataka', de: 'Bei Bengaluru, Karnataka' },
     rooms: 20,
     room: { en: 'Single room, own bathroom', de: 'Einzelzimmer mit eigenem Bad' },
-    airConditioningOrHeating: { en: 'Fan', de: 'Ventilator' },
+    climate: { en: 'Fan', de: 'Ventilator' },
     noise: { en: 'Quiet, apart from the planes', de: 'Ruhig bis auf die Flugzeuge' },
     hospital: { en: '11 km', de: '11 km' },
-    staff: {
-      en: 'A nurse takes your blood pressure; English',
-      de: 'Eine Pflegekraft misst den Blutdruck; Englisch',
-    },
-    photographs: [],
-    from: { amount: 130, currency: 'EUR', per: nightForOne },
     journeys: ['detox-healing'],
   },
   {
@@ -133,15 +102,9 @@ export const properties: readonly Property[] = [
     place: { en: 'Near Dharamshala, Himachal Pradesh', de: 'Bei Dharamshala, Himachal Pradesh' },
     rooms: 14,
     room: { en: 'Single room, own bathroom', de: 'Einzelzimmer mit eigenem Bad' },
-    airConditioningOrHeating: { en: 'A heater and two blankets', de: 'Heizgerät und zwei Decken' },
+    climate: { en: 'A heater and two blankets', de: 'Heizgerät und zwei Decken' },
     noise: { en: 'A stream; barking at night', de: 'Ein Bach, nachts Hunde' },
     hospital: { en: '12 km of mountain road', de: '12 km Bergstraße' },
-    staff: {
-      en: 'One meditation teacher, in English',
-      de: 'Eine Lehrkraft für Meditation, Englisch',
-    },
-    photographs: [],
-    from: { amount: 80, currency: 'EUR', per: nightForOne },
     journeys: ['mindful-escapes'],
   },
   {
@@ -150,15 +113,9 @@ export const properties: readonly Property[] = [
     place: { en: 'Above Rishikesh, Uttarakhand', de: 'Oberhalb von Rishikesh, Uttarakhand' },
     rooms: 26,
     room: { en: 'Single room with a balcony', de: 'Einzelzimmer mit Balkon' },
-    airConditioningOrHeating: { en: 'Air conditioning and heating', de: 'Klimaanlage und Heizung' },
+    climate: { en: 'Air conditioning and heating', de: 'Klimaanlage und Heizung' },
     noise: { en: 'Quiet', de: 'Ruhig' },
     hospital: { en: '16 km', de: '16 km' },
-    staff: {
-      en: 'One doctor and two trainers, in English',
-      de: 'Ärztin und Trainingsteam, Englisch',
-    },
-    photographs: [],
-    from: { amount: 140, currency: 'EUR', per: nightForOne },
     journeys: ['weight-loss-retreats'],
   },
   {
@@ -166,18 +123,11 @@ export const properties: readonly Property[] = [
     kind: { en: 'Guesthouse with a yoga hall', de: 'Pension mit Yogahalle' },
     place: { en: 'Outside Ubud, Bali', de: 'Außerhalb von Ubud, Bali' },
     rooms: 9,
-    room: {
-      en: 'Single or double room, fan',
-      de: 'Einzel- oder Doppelzimmer mit Ventilator',
-    },
-    airConditioningOrHeating: {
-      en: 'Air conditioning costs extra',
-      de: 'Klimaanlage gegen Aufpreis',
-    },
+    room: { en: 'Single or double room', de: 'Einzel- oder Doppelzimmer' },
+    climate: { en: 'Fan; air conditioning extra', de: 'Ventilator, Klimaanlage gegen Aufpreis' },
     noise: { en: 'Frogs at night, cockerels before 7:00', de: 'Nachts Frösche, vor 7 Uhr Hähne' },
     hospital: { en: '7 km', de: '7 km' },
     staff: { en: 'One teacher, in English', de: 'Eine Lehrerin, Englisch' },
-    photographs: [],
     journeys: ['bali-yoga-meditation'],
   },
 ];

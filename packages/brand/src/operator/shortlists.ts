@@ -15,8 +15,8 @@ export type Shortlist = Origin & {
     property: string;
     /** For all nights. @default the journey's price */
     amount?: number;
-    pros: readonly Translated[];
-    cons: readonly Translated[];
+    pro: Translated;
+    con: Translated;
   }[];
   /** What the team would choose, and when. */
   advice: Translated;
@@ -35,26 +35,20 @@ export const shortlists: readonly Shortlist[] = [
     stays: [
       {
         property: 'clinic-by-the-sea',
-        pros: [
-          { en: 'You can ask the doctor in German', de: 'Arztgespräche auf Deutsch' },
-          { en: 'From your veranda you see the sea', de: 'Meerblick von Ihrer Veranda' },
-        ],
-        cons: [
-          { en: 'Too loud for a light sleeper', de: 'Zu laut für leichten Schlaf' },
-          { en: 'A doctor sees you every other day', de: 'Arztgespräch nur jeden zweiten Tag' },
-        ],
+        pro: {
+          en: 'An interpreter for German; a sea view',
+          de: 'Arztgespräche auf Deutsch, Meerblick',
+        },
+        con: { en: 'Too loud for a light sleeper', de: 'Zu laut für leichten Schlaf' },
       },
       {
         property: 'clinic-in-the-country',
         amount: 2380,
-        pros: [
-          { en: 'A doctor sees you every morning', de: 'Arztgespräch an jedem Morgen' },
-          { en: 'The quietest rooms on our list', de: 'Die ruhigsten Zimmer auf unserer Liste' },
-        ],
-        cons: [
-          { en: 'You need good English', de: 'Sie brauchen gutes Englisch' },
-          { en: 'Three hours from the airport', de: 'Drei Stunden vom Flughafen' },
-        ],
+        pro: {
+          en: 'Quiet, and a doctor every morning',
+          de: 'Ruhe und jeden Morgen ein Arztgespräch',
+        },
+        con: { en: 'You need good English', de: 'Sie brauchen gutes Englisch' },
       },
     ],
     advice: {

@@ -32,7 +32,7 @@ export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
           <Text size="large">{translate(request, locale)}</Text>
         </Stack>
         <Columns gap="medium">
-          {stays.map(({ property, amount = price.amount, pros, cons }) => {
+          {stays.map(({ property, amount = price.amount, pro, con }) => {
             const stay = formatAmount({ amount, currency: price.currency });
             return (
               <AtAGlance
@@ -40,8 +40,8 @@ export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
                 title={property.name ?? translate(property.kind, locale)}
                 headingLevel={3}
                 items={[
-                  ...operatorFact(t`For`, ...pros),
-                  ...operatorFact(t`Against`, ...cons),
+                  ...operatorFact(t`For`, pro),
+                  ...operatorFact(t`Against`, con),
                   { label: t`Price`, value: t`${stay} for ${nights} nights` },
                   ...(further ? [{ label: t`Total`, value: inAll(price, amount) }] : []),
                 ]}

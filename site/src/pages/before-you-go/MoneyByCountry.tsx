@@ -1,4 +1,4 @@
-import { directPrices } from '@elevate/brand/operator';
+import { directPrices, isExample } from '@elevate/brand/operator';
 import { translate } from '@elevate/languages';
 import { FactList } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -53,20 +53,18 @@ export function MoneyByCountry() {
           />
         </Fragment>
       ))}
-      {directPrices.map(({ id, text }) => (
+      {directPrices.map((record) => (
         <FactList
-          key={id}
+          key={record.id}
           items={[
             {
               label: t`Our partners' prices`,
-              value: translate(text, locale),
+              value: translate(record.text, locale),
+              note: isExample(record) ? <ExamplesNotice records={[record]} /> : undefined,
             },
           ]}
         />
       ))}
-      <ExamplesNotice records={directPrices}>
-        {t`What we say of our partners' prices is an example.`}
-      </ExamplesNotice>
     </>
   );
 }
