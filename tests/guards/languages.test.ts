@@ -18,15 +18,9 @@ const files = globSync(
 /** Files with data for each language, which falls back to the source's. */
 const data = new Set([
   'packages/languages/src/languages.ts',
-  'packages/brand/src/operator/advisers.ts',
   'packages/brand/src/brand.ts',
-  'packages/brand/src/operator/directPrices.ts',
-  'packages/brand/src/operator/prices.ts',
-  'packages/brand/src/operator/properties.ts',
   'packages/brand/src/replies.ts',
-  'packages/brand/src/operator/retreatConditions.ts',
-  'packages/brand/src/operator/shortlists.ts',
-  'packages/brand/src/operator/tourConditions.ts',
+  ...globSync('packages/brand/src/operator/*.ts', { cwd: root }),
   'packages/mail/src/examples.ts',
   'scripts/typography.ts',
 ]);

@@ -1,6 +1,6 @@
 /**
  * What the operator enters. All of it is the demonstration operator's as long as no record has `checked`, the day on
- * which somebody compared it with what the partner says (docs/operations.md, 'Real records and examples').
+ * which somebody compared it with what the partner says (docs/operations.md, 'Advisers, properties, prices, conditions').
  */
 export * from './advisers.ts';
 export * from './conditions.ts';

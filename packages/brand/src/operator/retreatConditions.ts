@@ -40,10 +40,7 @@ export const retreatConditions: readonly Conditions[] = [
     ],
     guides: { en: 'Taught in English', de: 'Unterricht auf Englisch' },
     group: { en: 'Classes of up to 14', de: 'Kurse mit höchstens 14 Teilnehmenden' },
-    organiser: {
-      en: 'With the school or retreat that you choose',
-      de: 'Mit der Schule oder dem Retreat Ihrer Wahl',
-    },
+    organiser: { en: 'With the school that you choose', de: 'Mit der Schule, die Sie wählen' },
     cancellation: untilMonthBefore,
   },
   {
@@ -77,21 +74,15 @@ export const retreatConditions: readonly Conditions[] = [
     id: 'ayurveda',
     journeys: ['ayurveda'],
     included: [
-      {
-        en: 'Your room, and the meals that the doctor plans for you',
-        de: 'Ihr Zimmer und die ärztlich verordneten Mahlzeiten',
-      },
-      {
-        en: 'Consultations and daily treatments',
-        de: 'Arztgespräche und tägliche Behandlungen',
-      },
+      { en: 'Your room and the meals prescribed', de: 'Ihr Zimmer und verordnete Mahlzeiten' },
+      { en: 'Consultations and treatments', de: 'Arztgespräche und Behandlungen' },
       { en: 'Oils and herbs during the stay', de: 'Öle und Kräuter während der Kur' },
       transfers,
     ],
     starts: anyDay,
     guides: {
-      en: 'The doctors speak English; an interpreter for German on request',
-      de: 'Englisch; auf Wunsch dolmetscht jemand ins Deutsche',
+      en: 'English; German interpreter on request',
+      de: 'Englisch, auf Wunsch mit Dolmetscherin',
     },
     notIncluded: [
       flightsAndVisa,
@@ -108,10 +99,7 @@ export const retreatConditions: readonly Conditions[] = [
     journeys: ['detox-healing'],
     included: [
       roomAndMeals,
-      {
-        en: 'Yoga, walks and one treatment a day; the steam room',
-        de: 'Yoga, Spaziergänge, eine Anwendung am Tag und das Dampfbad',
-      },
+      { en: 'Yoga, walks and a treatment a day', de: 'Yoga, Spaziergänge, eine Anwendung am Tag' },
       { en: 'A blood-pressure check every day', de: 'Blutdruckmessen an jedem Tag' },
     ],
     starts: anySunday,
@@ -126,10 +114,7 @@ export const retreatConditions: readonly Conditions[] = [
     journeys: ['mindful-escapes'],
     included: [
       roomAndMeals,
-      {
-        en: 'Meditation, and talks with the teacher',
-        de: 'Meditation und Gespräche mit der Lehrkraft',
-      },
+      { en: 'Meditation, talks with the teacher', de: 'Meditation, Gespräche mit der Lehrkraft' },
       { en: 'Guided walks in the forest', de: 'Begleitete Waldspaziergänge' },
     ],
     starts: anySunday,
@@ -145,10 +130,7 @@ export const retreatConditions: readonly Conditions[] = [
     included: [
       roomAndMeals,
       { en: 'Check-up on arrival', de: 'Untersuchung bei der Ankunft' },
-      {
-        en: 'Two hours of exercise and one treatment a day',
-        de: 'Täglich zwei Stunden Bewegung und eine Anwendung',
-      },
+      { en: 'Two hours of exercise, one treatment', de: 'Zwei Stunden Bewegung, eine Anwendung' },
       transfers,
     ],
     starts: anySunday,
@@ -162,10 +144,7 @@ export const retreatConditions: readonly Conditions[] = [
     id: 'retreats',
     included: [
       roomAndMeals,
-      {
-        en: 'The daily programme set out in your quote',
-        de: 'Das tägliche Programm, wie im Angebot genannt',
-      },
+      { en: 'The daily programme in your quote', de: 'Das tägliche Programm laut Angebot' },
       transfers,
     ],
     notIncluded: [flightsAndVisa, { en: 'Extra treatments', de: 'Zusätzliche Anwendungen' }, tips],

@@ -35,19 +35,13 @@ export const shortlists: readonly Shortlist[] = [
     stays: [
       {
         property: 'clinic-by-the-sea',
-        pro: {
-          en: 'An interpreter for German; a sea view',
-          de: 'Arztgespräche auf Deutsch, Meerblick',
-        },
+        pro: { en: 'Interpreter for German, sea view', de: 'Arztgespräche auf Deutsch, Meerblick' },
         con: { en: 'Too loud for a light sleeper', de: 'Zu laut für leichten Schlaf' },
       },
       {
         property: 'clinic-in-the-country',
         amount: 2380,
-        pro: {
-          en: 'Quiet, and a doctor every morning',
-          de: 'Ruhe und jeden Morgen ein Arztgespräch',
-        },
+        pro: { en: 'Quiet; a doctor every morning', de: 'Ruhig, täglich ein Arztgespräch' },
         con: { en: 'You need good English', de: 'Sie brauchen gutes Englisch' },
       },
     ],

@@ -9,8 +9,8 @@ export const tourConditions: readonly Conditions[] = [
       { en: 'Car with driver, fuel and tolls', de: 'Auto mit Fahrer, Benzin und Maut' },
       { en: 'A local guide on sightseeing days', de: 'Reiseleitung vor Ort bei Besichtigungen' },
       {
-        en: 'Entrance fees, boats, rickshaws and jeeps in the itinerary',
-        de: 'Eintritte, Boote, Rikschas und Jeeps laut Programm',
+        en: 'Entrance fees, boats, rickshaws and jeeps',
+        de: 'Eintritte, Boote, Rikschas und Jeeps',
       },
     ],
     notIncluded: [
@@ -28,14 +28,8 @@ export const tourConditions: readonly Conditions[] = [
       en: 'Guides speak English; German costs extra',
       de: 'Reiseleitung auf Englisch, gegen Aufpreis auf Deutsch',
     },
-    group: {
-      en: 'Private: only you, or your own party',
-      de: 'Privat: nur Sie oder Ihre eigene Gruppe',
-    },
-    organiser: {
-      en: 'With the tour operator named in the quote',
-      de: 'Mit dem Reiseveranstalter, der im Angebot steht',
-    },
+    group: { en: 'Private: only you, or your own party', de: 'Privat: nur Sie oder Ihre Gruppe' },
+    organiser: { en: 'With the tour operator in the quote', de: 'Mit dem Veranstalter im Angebot' },
     insolvencyProtection: {
       en: 'You get the proof of insolvency cover before you pay anything',
       de: 'Den Nachweis der Insolvenzabsicherung bekommen Sie vor jeder Zahlung',
