@@ -36,11 +36,7 @@ const write = (file: string, text: string) => {
 };
 /** An operator whose records are all real, or none. */
 const records: readonly OperatorRecord[] = [
-  {
-    file: 'packages/brand/src/operator/prices.ts',
-    id: 'ayurveda',
-    record: { checked: '2026-03-01' },
-  },
+  { file: 'packages/brand/src/operator/prices.ts', id: 'spa', record: { checked: '2026-03-01' } },
 ];
 const problems = () => deployProblems({ project, folder, brand, records, today });
 

@@ -12,11 +12,9 @@ export function usePriceWords() {
   const { locale } = useLanguage();
   const { formatAmount } = useFormats();
   return {
-    /** Such as '€2,340 in total for two people sharing a room', after the amount that in a second currency. */
+    /** Such as '€2,340 in total for two people sharing a room', with the second currency after the amount. */
     phrase: (price: ExamplePrice, also?: Amount) => {
-      const total = [formatAmount(price), also && `(${formatAmount(also)})`]
-        .filter(Boolean)
-        .join(' ');
+      const total = also ? `${formatAmount(price)} (${formatAmount(also)})` : formatAmount(price);
       const forWhom = translate(price.forWhom, locale);
       return price.people > 1 ? t`${total} in total for ${forWhom}` : t`${total} for ${forWhom}`;
     },

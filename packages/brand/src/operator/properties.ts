@@ -114,7 +114,6 @@ export const properties: readonly Property[] = [
     rooms: 26,
     room: { en: 'Single room with a balcony', de: 'Einzelzimmer mit Balkon' },
     climate: { en: 'Air conditioning and heating', de: 'Klimaanlage und Heizung' },
-    noise: { en: 'Quiet', de: 'Ruhig' },
     hospital: { en: '16 km', de: '16 km' },
     journeys: ['weight-loss-retreats'],
   },

@@ -49,10 +49,9 @@ export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
             );
           })}
         </Columns>
-        <Stack gap="small">
-          <Text>{translate(advice, locale)}</Text>
-          {further && <Text size="small">{t`Total: the price plus ${further}.`}</Text>}
-        </Stack>
+        <Text>
+          {translate(advice, locale)} {further && t`Total: the price plus ${further}.`}
+        </Text>
       </Stack>
     </Section>
   );
