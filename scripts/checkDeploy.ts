@@ -1,7 +1,7 @@
 /**
  * Runs before every deploy (firebase.json, `predeploy`): refuses a demo project, placeholders in the
  * brand or in the settings, settings that nothing reads or that cannot work, a region that Hosting
- * would not find, samples among the operator's records or the testimonials, and facts without a check
+ * would not find, examples among the operator's records, sample testimonials, and facts without a check
  * within a year.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -17,7 +17,11 @@ import {
   isPlaceholder,
   brand as ownBrand,
 } from '../packages/brand/src/brand.ts';
-import { type OperatorRecord, operatorRecords } from '../packages/brand/src/operatorRecords.ts';
+import {
+  isExample,
+  type OperatorRecord,
+  operatorRecords,
+} from '../packages/brand/src/operator/index.ts';
 import { emailIssue } from '../packages/enquiry/src/index.ts';
 import { locales } from '../packages/languages/src/index.ts';
 import { factProblems } from './facts.ts';
@@ -215,11 +219,11 @@ export interface OperatorData {
   folder?: string;
   /** Searched for placeholders. @default the brand of packages/brand */
   brand?: object;
-  /** Searched for samples. @default those of packages/brand */
+  /** Searched for examples. @default those of packages/brand */
   records?: readonly OperatorRecord[];
 }
 
-/** Placeholders and samples, one line each, which begins with the file. */
+/** Placeholders and examples, one line each, which begins with the file. */
 export const operatorProblems = ({
   folder = root,
   brand = ownBrand,
@@ -229,8 +233,8 @@ export const operatorProblems = ({
     (path) => `packages/brand/src/brand.ts: \`${path}\` is still a placeholder`,
   ),
   ...records
-    .filter(({ record }) => record.sample)
-    .map(({ file, id }) => `${file}: \`${id}\` is a sample: enter what is real, or delete it`),
+    .filter(({ record }) => isExample(record))
+    .map(({ file, id }) => `${file}: \`${id}\` is an example: enter what is real, or delete it`),
   ...(existsSync(join(folder, sampleTestimonials))
     ? [
         `${sampleTestimonials}: put what real people have said into a testimonials.ts, and delete it`,

@@ -1,9 +1,11 @@
 /** `npm run missing`: what the operator has not entered yet, and whom to ask for it. */
-import { conditionsOf } from '../packages/brand/src/conditions.ts';
-import { examplePriceOf } from '../packages/brand/src/prices.ts';
-import { propertiesOf } from '../packages/brand/src/properties.ts';
-import { retreatConditions } from '../packages/brand/src/retreatConditions.ts';
-import { tourConditions } from '../packages/brand/src/tourConditions.ts';
+import {
+  conditionsOf,
+  examplePriceOf,
+  propertiesOf,
+  retreatConditions,
+  tourConditions,
+} from '../packages/brand/src/operator/index.ts';
 import { type JourneyId, journeys } from '../packages/enquiry/src/index.ts';
 import { type OperatorData, operatorProblems, sampleTestimonials } from './checkDeploy.ts';
 import { readFacts } from './facts.ts';
@@ -13,24 +15,24 @@ import { root } from './toolchain.mjs';
 export function missing(data: OperatorData = {}): Map<string, string[]> {
   const problems = operatorProblems(data);
   const problemsIn = (file: string) => problems.filter((line) => line.startsWith(`${file}:`));
-  const problemsInBrand = (name: string) => problemsIn(`packages/brand/src/${name}.ts`);
+  const problemsInRecords = (name: string) => problemsIn(`packages/brand/src/operator/${name}.ts`);
   const shown = (Object.keys(journeys) as JourneyId[]).filter((id) => 'path' in journeys[id]);
   const without = (what: string, has: (journey: JourneyId) => boolean) =>
     shown.filter((id) => !has(id)).map((id) => `\`${id}\` has no ${what}`);
   return new Map([
-    ['The management', problemsInBrand('brand')],
-    ['The advisers', problemsInBrand('advisers')],
+    ['The management', problemsIn('packages/brand/src/brand.ts')],
+    ['The advisers', [...problemsInRecords('advisers'), ...problemsInRecords('shortlists')]],
     [
       'The partners: retreats, clinics, hotels and tour operators',
       [
-        ...problemsInBrand('properties'),
+        ...problemsInRecords('properties'),
         // A tour names its hotels among its conditions.
         ...without('property', (id) => journeys[id].kind === 'tour' || propertiesOf(id).length > 0),
-        ...problemsInBrand('prices'),
-        ...problemsInBrand('directPrices'),
+        ...problemsInRecords('prices'),
+        ...problemsInRecords('directPrices'),
         ...without('example price', (id) => examplePriceOf(id) !== undefined),
-        ...problemsInBrand('tourConditions'),
-        ...problemsInBrand('retreatConditions'),
+        ...problemsInRecords('tourConditions'),
+        ...problemsInRecords('retreatConditions'),
         ...without(
           'conditions',
           (id) =>

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brandPlaceholders } from '@elevate/brand';
-import { type OperatorRecord, operatorRecords } from '@elevate/brand/operatorRecords';
+import { isExample, type OperatorRecord, operatorRecords } from '@elevate/brand/operator';
 import { locales } from '@elevate/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliveryLimits } from '../../functions/src/limits.ts';
@@ -36,7 +36,7 @@ const write = (file: string, text: string) => {
 };
 /** An operator whose records are all real, or none. */
 const records: readonly OperatorRecord[] = [
-  { file: 'packages/brand/src/prices.ts', id: 'ayurveda', record: { checked: '2026-03-01' } },
+  { file: 'packages/brand/src/operator/prices.ts', id: 'spa', record: { checked: '2026-03-01' } },
 ];
 const problems = () => deployProblems({ project, folder, brand, records, today });
 
@@ -175,15 +175,15 @@ describe('a deploy', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('is refused with a sample among the records', () => {
-    const sample: OperatorRecord = {
-      file: 'packages/brand/src/advisers.ts',
+  it('is refused with an example among the records', () => {
+    const example: OperatorRecord = {
+      file: 'packages/brand/src/operator/advisers.ts',
       id: 'yoga',
-      record: { sample: true },
+      record: {},
     };
-    const mixed = [...records, sample];
+    const mixed = [...records, example];
     expect(deployProblems({ project, folder, brand, records: mixed, today })).toEqual([
-      'packages/brand/src/advisers.ts: `yoga` is a sample: enter what is real, or delete it',
+      'packages/brand/src/operator/advisers.ts: `yoga` is an example: enter what is real, or delete it',
     ]);
   });
 
@@ -232,8 +232,8 @@ it('the check before a deploy exits with 1 and a line for each problem', () => {
   for (const path of brandPlaceholders()) {
     expect(stderr).toContain(`- packages/brand/src/brand.ts: \`${path}\` is still a placeholder`);
   }
-  for (const { file, id } of operatorRecords.filter(({ record }) => record.sample)) {
-    expect(stderr).toContain(`- ${file}: \`${id}\` is a sample`);
+  for (const { file, id } of operatorRecords.filter(({ record }) => isExample(record))) {
+    expect(stderr).toContain(`- ${file}: \`${id}\` is an example`);
   }
   // The emulators' own settings, which must not be deployed.
   expect(stderr).toContain('- functions/.env.demo-elevate: TEAM_EMAIL is still a placeholder');

@@ -18,14 +18,9 @@ const files = globSync(
 /** Files with data for each language, which falls back to the source's. */
 const data = new Set([
   'packages/languages/src/languages.ts',
-  'packages/brand/src/advisers.ts',
   'packages/brand/src/brand.ts',
-  'packages/brand/src/directPrices.ts',
-  'packages/brand/src/prices.ts',
-  'packages/brand/src/properties.ts',
   'packages/brand/src/replies.ts',
-  'packages/brand/src/retreatConditions.ts',
-  'packages/brand/src/tourConditions.ts',
+  ...globSync('packages/brand/src/operator/*.ts', { cwd: root }),
   'packages/mail/src/examples.ts',
   'scripts/typography.ts',
 ]);

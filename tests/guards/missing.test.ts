@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OperatorRecord } from '@elevate/brand/operatorRecords';
+import type { OperatorRecord } from '@elevate/brand/operator';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleTestimonials } from '../../scripts/checkDeploy.ts';
 import { missing } from '../../scripts/missing.ts';
@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const file = 'packages/brand/src/advisers.ts';
+const file = 'packages/brand/src/operator/advisers.ts';
 const records: OperatorRecord[] = [
   { file, id: 'real', record: { checked: '2026-03-01' } },
-  { file, id: 'invented', record: { sample: true } },
+  { file, id: 'invented', record: {} },
 ];
 
-it('names placeholders, samples and unchecked facts, by whom to ask', () => {
+it('names placeholders, examples and unchecked facts, by whom to ask', () => {
   mkdirSync(join(folder, 'site/src/pages/home'), { recursive: true });
   writeFileSync(join(folder, sampleTestimonials), '');
   const found = missing({ folder, brand: { email: 'hello@example.com' }, records });
@@ -37,7 +37,7 @@ it('names placeholders, samples and unchecked facts, by whom to ask', () => {
     'packages/brand/src/brand.ts: `email` is still a placeholder',
   ]);
   expect(found.get('The advisers')).toEqual([
-    `${file}: \`invented\` is a sample: enter what is real, or delete it`,
+    `${file}: \`invented\` is an example: enter what is real, or delete it`,
   ]);
   expect(found.get('Guests who agree to be quoted')).toEqual([
     expect.stringContaining(`${sampleTestimonials}: put what`),

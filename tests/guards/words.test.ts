@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operatorRecords } from '@elevate/brand/operatorRecords';
+import { operatorRecords } from '@elevate/brand/operator';
 import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { describe, expect, it } from 'vitest';
 import { parseCode, tableRows } from '../../scripts/markdownTables.ts';

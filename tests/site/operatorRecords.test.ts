@@ -1,6 +1,6 @@
 /** The operator's records are on pages, and nowhere that a search engine or a feed reader would take them from. */
 import { expect, it } from 'vitest';
-import { operatorRecords } from '../../packages/brand/src/operatorRecords.ts';
+import { isExample, operatorRecords } from '../../packages/brand/src/operator/index.ts';
 import { locales, localizedPath, sourceLocale } from '../../packages/languages/src/index.ts';
 import { builtPages, pageAt, readBuilt, structuredData } from '../support/builtSite.ts';
 
@@ -16,6 +16,18 @@ function textsIn(value: unknown): string[] {
 }
 
 const texts = operatorRecords.flatMap(({ record }) => textsIn(record));
+const textsOfExamples = operatorRecords.flatMap(({ record }) =>
+  isExample(record) ? textsIn(record) : [],
+);
+
+it('a page that shows an example says so once, and no other page does', () => {
+  const wrong = builtPages.filter(({ address }) => {
+    const main = pageAt(address).querySelector('main');
+    const notices = main?.querySelectorAll('[href$="/about#examples"], #examples').length;
+    return notices !== Number(textsOfExamples.some((text) => main?.textContent.includes(text)));
+  });
+  expect(wrong.map(({ address }) => address)).toEqual([]);
+});
 
 it('heads and feeds contain none of their texts', () => {
   const read = [

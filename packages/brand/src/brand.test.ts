@@ -23,7 +23,7 @@ it.each([
   'hello@elevate.example',
   '+44 1632 960 123',
   'tel:+441632960123',
-  'VAT number (placeholder)',
+  '[DE123456789]',
 ])('%s is a placeholder at any depth', (value) => {
   expect(brandPlaceholders({ ...real, email: value })).toEqual(['email']);
   expect(brandPlaceholders({ ...real, provider: { ...real.provider, city: value } })).toEqual([

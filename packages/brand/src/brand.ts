@@ -1,6 +1,6 @@
 /**
- * The operator's identity, for the site, the mails and the functions. Everything under `example.com` and
- * the phone number is a placeholder that an operator replaces; a deploy refuses them
+ * The operator's identity, for the site, the mails and the functions. Everything under `example.com` or in square
+ * brackets, and the phone number, is a placeholder that an operator replaces; a deploy refuses them
  * (`brandPlaceholders`).
  */
 export const brand = {
@@ -36,30 +36,30 @@ export const brand = {
   failureReports: false as boolean,
   /** The provider's identification (section 5 DDG, section 18 (2) MStV, section 36 VSBG). */
   provider: {
-    legalName: 'Elevate Your Journey (placeholder)',
-    representative: 'Name of the managing director (placeholder)',
-    street: 'Street and number (placeholder)',
-    city: 'Postcode and city (placeholder)',
-    country: 'Country (placeholder)',
-    register: 'Register and number (placeholder)',
-    vatId: 'VAT number (placeholder)',
+    legalName: '[Elevate Your Journey GmbH]',
+    representative: '[Erika Mustermann]',
+    street: '[Musterstraße 1]',
+    city: '[12345 Musterstadt]',
+    country: '[Deutschland]',
+    register: '[Amtsgericht Musterstadt, HRB 12345]',
+    vatId: '[DE123456789]',
     /** Who is responsible for the articles: a person, with an address. */
-    editor: 'Name and address (placeholder)',
+    editor: '[Erika Mustermann, Musterstraße 1, 12345 Musterstadt]',
     /** Whether the provider takes part in dispute resolution before a consumer arbitration board. */
     disputeResolution: {
-      en: 'Whether you take part (placeholder)',
-      de: 'Ob Sie teilnehmen (placeholder)',
+      en: '[Whether the provider takes part]',
+      de: '[Ob der Anbieter teilnimmt]',
     },
   },
   /** What the provider is under package travel law (sections 651v and 651w BGB), and who covers an insolvency. */
   packageTravel: {
-    en: 'Your role, and your insolvency cover or why you need none (placeholder)',
-    de: 'Ihre Rolle und Ihre Insolvenzabsicherung, oder warum Sie keine brauchen (placeholder)',
+    en: '[The provider’s role, and its insolvency cover or why it needs none]',
+    de: '[Rolle des Anbieters und seine Insolvenzabsicherung oder warum er keine braucht]',
   },
   /** What the accessibility page says and only the operator knows (section 14 BFSG). */
   accessibility: {
     /** The market surveillance authority. */
-    authority: 'Name and address of the authority (placeholder)',
+    authority: '[Musterbehörde, Musterstraße 2, 12345 Musterstadt]',
   },
   /**
    * What the privacy page says and only the operator knows. Companies with address and country, as the contracts
@@ -67,13 +67,13 @@ export const brand = {
    */
   privacy: {
     /** The company of Google that the contracts on Firebase and Google Cloud are with. */
-    host: 'Google Cloud EMEA Limited, 70 Sir John Rogerson’s Quay, Dublin 2, Ireland (placeholder)',
+    host: '[Google Cloud EMEA Limited, 70 Sir John Rogerson’s Quay, Dublin 2, Ireland]',
     /** Sends the mails (`SMTP_URL`) and keeps the team's mailbox. */
-    mailProvider: 'Name, address and country of the mail provider (placeholder)',
+    mailProvider: '[Mail GmbH, Musterstraße 3, 12345 Musterstadt, Deutschland]',
     /** Keeps the newsletter's list and sends the newsletter. */
-    newsletterService: 'Name, address and country of the newsletter service (placeholder)',
+    newsletterService: '[Newsletter GmbH, Musterstraße 4, 12345 Musterstadt, Deutschland]',
     /** The data protection authority of the place where the provider is based. */
-    supervisoryAuthority: 'Name and address of the authority (placeholder)',
+    supervisoryAuthority: '[Datenschutzbehörde, Musterstraße 2, 12345 Musterstadt]',
     /** Months after the last message until the team deletes an enquiry that led to no trip. */
     enquiryMonths: 12,
     /** Years after a subscription has ended until the team deletes the proof of consent. */
@@ -84,11 +84,11 @@ export const brand = {
 export type Brand = typeof brand;
 
 /**
- * Whether an operator must replace a value: it contains '(placeholder)', a domain reserved for examples
+ * Whether an operator must replace a value: it begins with a square bracket, or contains a domain reserved for examples
  * (RFC 2606: `example.com`, `.example`), or a phone number reserved for fiction.
  */
 export const isPlaceholder = (value: string): boolean =>
-  /(?<![\w-])example\.[a-z]|\.example\b|\(placeholder\)|\b1632\b|\+441632/i.test(value);
+  /(?<![\w-])example\.[a-z]|\.example\b|^\[|\b1632\b|\+441632/i.test(value);
 
 /** The dotted paths of all values that are still placeholders. A deploy fails unless there are none. */
 export function brandPlaceholders(value: unknown = brand, path: string[] = []): string[] {

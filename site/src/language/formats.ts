@@ -1,4 +1,4 @@
-import type { Amount } from '@elevate/brand/operatorRecord';
+import type { Amount } from '@elevate/brand/operator';
 import { type Locale, languageTag } from '@elevate/languages';
 import { useLanguage } from './LanguageProvider.tsx';
 

@@ -1,21 +1,9 @@
-import { advisers } from '@elevate/brand/advisers';
-import { directPrices } from '@elevate/brand/directPrices';
-import { examplePrices } from '@elevate/brand/prices';
-import { properties } from '@elevate/brand/properties';
-import { retreatConditions } from '@elevate/brand/retreatConditions';
-import { tourConditions } from '@elevate/brand/tourConditions';
+import { recordsByFile } from '@elevate/brand/operator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { loadSitePage, renderSitePage } from './sitePage.tsx';
 
-const kinds = [
-  advisers,
-  directPrices,
-  examplePrices,
-  properties,
-  retreatConditions,
-  tourConditions,
-] as unknown[][];
+const kinds = Object.values(recordsByFile) as unknown[][];
 
 /** Pages of an operator who has entered no adviser, property, price or conditions. */
 const meta: Meta = {
@@ -29,11 +17,12 @@ const meta: Meta = {
   render: renderSitePage,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryAllByText('Example')).toEqual([]);
+    await expect(canvasElement.querySelector('[href$="#examples"], #examples')).toBeNull();
     const sections = [...canvasElement.querySelectorAll('section')];
     await expect(sections.filter(({ textContent }) => !textContent?.trim())).toEqual([]);
     await expect(canvas.queryByRole('region', { name: 'Places to stay' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Who advises you' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /shortlist/ })).toBeNull();
     await expect(canvas.queryByRole('region', { name: "Price and what's included" })).toBeNull();
   },
 };

@@ -1,5 +1,4 @@
-import { conditionsOf } from '@elevate/brand/conditions';
-import { retreatConditions } from '@elevate/brand/retreatConditions';
+import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import {
   ButtonGroup,

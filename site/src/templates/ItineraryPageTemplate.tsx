@@ -1,4 +1,4 @@
-import type { Conditions } from '@elevate/brand/conditions';
+import { type Conditions, examplePriceOf, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import {
   AtAGlance,
@@ -24,6 +24,7 @@ import { useSeasons } from '../facts/useSeasons.ts';
 import { enquiryHref } from '../journeys.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
+import { ExamplesNotice } from './ExamplesNotice.tsx';
 import { ItineraryPageData } from './ItineraryPageData.tsx';
 import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
 import { PlacesToStay } from './PlacesToStay.tsx';
@@ -40,7 +41,8 @@ export interface ItineraryPageContent {
     title: string;
     text: string;
   };
-  groupSize: string;
+  /** Where the operator's conditions do not say. */
+  groupSize?: string;
   facts: JourneyFacts;
   itinerary: Omit<ItineraryDay, 'day'>[];
   closing: { title: string; text: string };
@@ -104,24 +106,29 @@ export function ItineraryPageTemplate({
         backdrop={<Picture source={picture} alt="" isFirst />}
       />
       <Section labelledBy={overviewId} width="wide">
-        <Columns template="mainAside" gap="xlarge">
-          {overview}
-          <AtAGlance
-            title={t`At a glance`}
-            headingLevel={2}
-            items={[
-              ...facts,
-              { label: t`Best months`, value: seasons.best(journey) },
-              ...priceFacts,
-            ]}
-            action={
-              <Stack gap="small">
-                <LinkButton href={enquire}>{labels.enquire}</LinkButton>
-                {labels.enquireNote !== undefined && <Text size="small">{labels.enquireNote}</Text>}
-              </Stack>
-            }
-          />
-        </Columns>
+        <Stack gap="large">
+          <ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />
+          <Columns template="mainAside" gap="xlarge">
+            {overview}
+            <AtAGlance
+              title={t`At a glance`}
+              headingLevel={2}
+              items={[
+                ...facts,
+                { label: t`Best months`, value: seasons.best(journey) },
+                ...priceFacts,
+              ]}
+              action={
+                <Stack gap="small">
+                  <LinkButton href={enquire}>{labels.enquire}</LinkButton>
+                  {labels.enquireNote !== undefined && (
+                    <Text size="small">{labels.enquireNote}</Text>
+                  )}
+                </Stack>
+              }
+            />
+          </Columns>
+        </Stack>
       </Section>
       {children}
       <PlacesToStay journey={journey} />

@@ -1,7 +1,6 @@
-import type { Conditions } from '@elevate/brand/conditions';
-import { type ExamplePrice, examplePriceOf } from '@elevate/brand/prices';
+import { type Conditions, type ExamplePrice, examplePriceOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
-import { type Translated, translate } from '@elevate/languages';
+import { translate } from '@elevate/languages';
 import {
   type Fact,
   FactList,
@@ -16,6 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../facts/useSeasons.ts';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useOperatorFact } from './useOperatorFact.ts';
 import { usePriceWords } from './usePriceFacts.tsx';
 
 /** Facts that are true with any partner, so the page states them. The operator's records are in packages/brand. */
@@ -35,8 +35,8 @@ interface JourneyConditionsProps {
   /** The operator's conditions, if there are any. */
   terms: Conditions | undefined;
   facts: JourneyFacts;
-  /** Who travels together, where that is known. */
-  group?: string;
+  /** How large the group is, where the operator does not say. */
+  group?: string | undefined;
 }
 
 /** What a journey costs and includes, how strenuous it is, and when to go. */
@@ -63,7 +63,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
           items={[
             ...(lead ? [lead] : []),
             ...termRows.beforeEffort,
-            ...(group === undefined ? [] : [{ label: t`Group`, value: group }]),
+            ...(terms?.group || group === undefined ? [] : [{ label: t`Group`, value: group }]),
             {
               label: t`Effort`,
               points: effort.points,
@@ -105,7 +105,6 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
         {t`The written quote gives your exact price.`}
       </>
     ),
-    tag: price.sample && t`Example`,
     isLead: true,
   };
 }
@@ -116,24 +115,20 @@ function useTermRows(terms: Conditions | undefined): {
   afterEffort: Fact[];
 } {
   const { t } = useLingui();
-  const { locale } = useLanguage();
-  const tag = terms?.sample && t`Example`;
-  const row = (label: string, texts: readonly (Translated | undefined)[] = []): Fact[] => {
-    const points = texts.flatMap((text) => (text ? [translate(text, locale)] : []));
-    if (points.length === 0) return [];
-    return [{ label, ...(points.length === 1 ? { value: points[0] } : { points }), tag }];
-  };
+  const operatorFact = useOperatorFact();
   const [contract = { label: t`Contract`, value: t`With the partner whose quote you accept` }] =
-    row(terms?.insolvencyProtection ? t`Contract and financial protection` : t`Contract`, [
+    operatorFact(
+      terms?.insolvencyProtection ? t`Contract and financial protection` : t`Contract`,
       terms?.organiser,
       terms?.insolvencyProtection,
-    ]);
+    );
   return {
     beforeEffort: [
-      ...row(t`Included`, terms?.included),
-      ...row(t`Not included`, terms?.notIncluded),
-      ...row(t`Where you sleep`, terms?.stays),
-      ...row(t`Languages`, [terms?.guides]),
+      ...operatorFact(t`Included`, ...(terms?.included ?? [])),
+      ...operatorFact(t`Not included`, ...(terms?.notIncluded ?? [])),
+      ...operatorFact(t`Where you sleep`, ...(terms?.stays ?? [])),
+      ...operatorFact(t`Languages`, terms?.guides),
+      ...operatorFact(t`Group`, terms?.group),
     ],
     afterEffort: [
       {
@@ -147,7 +142,7 @@ function useTermRows(terms: Conditions | undefined): {
           </Trans>
         ),
       },
-      ...row(t`Cancellation`, [terms?.cancellation]),
+      ...operatorFact(t`Cancellation`, terms?.cancellation),
     ],
   };
 }

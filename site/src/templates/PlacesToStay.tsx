@@ -1,10 +1,11 @@
-import { type Property, propertiesOf } from '@elevate/brand/properties';
+import { type Property, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
 import { CardGrid, Heading, ProfileCard, Section, Stack } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useOperatorFact } from './useOperatorFact.ts';
 import { usePhotograph } from './usePhotograph.ts';
 
 /** The operator's properties for a journey; nothing where there are none. */
@@ -33,8 +34,8 @@ function PropertyCard({ property }: { property: Property }) {
   const { locale } = useLanguage();
   const { formatAmount, formatDate } = useFormats();
   const photographProps = usePhotograph();
-  const { name, rooms, staff, from, checked, sample } = property;
-  const [photograph] = property.photographs;
+  const operatorFact = useOperatorFact();
+  const { name, rooms, from, photograph, checked } = property;
   const kind = translate(property.kind, locale);
   const place = translate(property.place, locale);
   const amount = from && formatAmount(from);
@@ -47,12 +48,15 @@ function PropertyCard({ property }: { property: Property }) {
       text={name === undefined ? undefined : kind}
       facts={[
         { label: t`Rooms`, value: String(rooms) },
-        ...(staff ? [{ label: t`Team`, value: translate(staff, locale) }] : []),
+        ...operatorFact(t`Your room`, property.room),
+        ...operatorFact(t`Cooling, heating`, property.climate),
+        ...operatorFact(t`Noise`, property.noise),
+        ...operatorFact(t`Hospital`, property.hospital),
+        ...operatorFact(t`Team`, property.staff),
         ...(from ? [{ label: t`Price`, value: t`from ${amount} ${per}` }] : []),
         ...(checked === undefined ? [] : [{ label: t`Checked`, value: formatDate(checked).text }]),
       ]}
       {...(photograph && photographProps(photograph))}
-      tag={sample && t`Example`}
     />
   );
 }

@@ -1,11 +1,11 @@
-import type { Conditions } from '@elevate/brand/conditions';
+import { type Conditions, examplePriceOf, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
-import { type Translated, translate } from '@elevate/languages';
-import { AtAGlance, type Fact, Section, TextLink } from '@elevate/ui';
+import { AtAGlance, Section, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stayFacts } from '../facts/stays.ts';
 import { useStays } from '../facts/useStays.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
+import { ExamplesNotice } from './ExamplesNotice.tsx';
+import { useOperatorFact } from './useOperatorFact.ts';
 import { usePriceFacts } from './usePriceFacts.tsx';
 
 interface StayAtAGlanceProps {
@@ -18,37 +18,38 @@ interface StayAtAGlanceProps {
 /** What visitors compare before they read about a kind of retreat. */
 export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
   const { t, i18n } = useLingui();
-  const { locale } = useLanguage();
   const priceFacts = usePriceFacts(journey, terms?.included !== undefined);
   const { doorToDoor } = useStays();
   const { least, nights, doctor, places } = stayFacts(journey);
-  const operatorFact = (label: string, text: Translated | undefined): Fact[] =>
-    text ? [{ label, value: translate(text, locale), tag: terms?.sample && t`Example` }] : [];
+  const operatorFact = useOperatorFact();
   return (
     <Section width="wide">
-      <AtAGlance
-        title={t`At a glance`}
-        headingLevel={2}
-        items={[
-          ...priceFacts,
-          { label: t`Duration`, value: i18n._(nights) },
-          ...operatorFact(t`Arrival`, terms?.starts),
-          ...operatorFact(t`Languages`, terms?.guides),
-          { label: t`Doctor`, value: i18n._(doctor) },
-          {
-            label: t`From your door to the retreat`,
-            points: places.map(doorToDoor),
-            // A week of leave has room for six nights.
-            ...(least < 7 && {
-              note: (
-                <TextLink href="/mindful-escapes#is-a-week-enough">
-                  <Trans>Is a week enough?</Trans>
-                </TextLink>
-              ),
-            }),
-          },
-        ]}
-      />
+      <Stack gap="small">
+        <AtAGlance
+          title={t`At a glance`}
+          headingLevel={2}
+          items={[
+            ...priceFacts,
+            { label: t`Duration`, value: i18n._(nights) },
+            ...operatorFact(t`Arrival`, terms?.starts),
+            ...operatorFact(t`Languages`, terms?.guides),
+            { label: t`Doctor`, value: i18n._(doctor) },
+            {
+              label: t`From your door to the retreat`,
+              points: places.map(doorToDoor),
+              // A week of leave has room for six nights.
+              ...(least < 7 && {
+                note: (
+                  <TextLink href="/mindful-escapes#is-a-week-enough">
+                    <Trans>Is a week enough?</Trans>
+                  </TextLink>
+                ),
+              }),
+            },
+          ]}
+        />
+        <ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />
+      </Stack>
     </Section>
   );
 }

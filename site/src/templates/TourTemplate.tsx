@@ -1,5 +1,4 @@
-import { conditionsOf } from '@elevate/brand/conditions';
-import { tourConditions } from '@elevate/brand/tourConditions';
+import { conditionsOf, tourConditions } from '@elevate/brand/operator';
 import {
   Columns,
   Frieze,

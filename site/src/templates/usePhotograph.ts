@@ -1,5 +1,5 @@
 import { photographNamed } from '@elevate/artwork';
-import type { Photograph } from '@elevate/brand/photograph';
+import type { Photograph } from '@elevate/brand/operator';
 import { translate } from '@elevate/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../language/formats.ts';

@@ -1,4 +1,4 @@
-import { type ExamplePrice, examplePriceOf } from '@elevate/brand/prices';
+import { type Amount, type ExamplePrice, examplePriceOf } from '@elevate/brand/operator';
 import { type Journey, type JourneyId, journeys } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
 import { type Fact, TextLink } from '@elevate/ui';
@@ -12,9 +12,9 @@ export function usePriceWords() {
   const { locale } = useLanguage();
   const { formatAmount } = useFormats();
   return {
-    /** Such as '€2,340 in total for two people sharing a room'. */
-    phrase: (price: ExamplePrice) => {
-      const total = formatAmount(price);
+    /** Such as '€2,340 in total for two people sharing a room', with the second currency after the amount. */
+    phrase: (price: ExamplePrice, also?: Amount) => {
+      const total = also ? `${formatAmount(price)} (${formatAmount(also)})` : formatAmount(price);
       const forWhom = translate(price.forWhom, locale);
       return price.people > 1 ? t`${total} in total for ${forWhom}` : t`${total} for ${forWhom}`;
     },
@@ -29,32 +29,36 @@ export function usePriceWords() {
       });
       return t`${amount} per person per night`;
     },
+    /** What comes on top of a price, such as 'flights €780, visa €80'; empty where that is not known. */
+    onTop: ({ onTop = [], currency }: ExamplePrice) =>
+      onTop
+        .map(
+          ({ what, amount }) => `${translate(what, locale)} ${formatAmount({ amount, currency })}`,
+        )
+        .join(', '),
+    /** An amount with what comes on top. */
+    inAll: ({ onTop = [], currency }: ExamplePrice, paid: number) =>
+      formatAmount({ amount: onTop.reduce((sum, { amount }) => sum + amount, paid), currency }),
   };
 }
 
 /** The price among the facts at a glance, and what a traveller pays in all where that is known. */
 export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] {
   const { t } = useLingui();
-  const { locale } = useLanguage();
   const { formatAmount } = useFormats();
-  const { phrase, perNight } = usePriceWords();
+  const { phrase, perNight, onTop, inAll } = usePriceWords();
   const price = examplePriceOf(journey);
   if (!price) {
     return [{ label: t`Price`, value: t`In the operator's written quote. Our advice is free.` }];
   }
-  const { currency, longer, onTop = [] } = price;
-  const tag = price.sample && t`Example`;
-  const inCurrency = (amount: number) => formatAmount({ amount, currency });
-  const inAll = (paid: number) => inCurrency(onTop.reduce((sum, { amount }) => sum + amount, paid));
-  const parts = onTop
-    .map(({ what, amount }) => `${translate(what, locale)} ${inCurrency(amount)}`)
-    .join(', ');
+  const { currency, longer } = price;
+  const parts = onTop(price);
   const further = longer && {
     nights: longer.nights,
-    price: inCurrency(longer.amount),
-    total: inAll(longer.amount),
+    price: formatAmount({ amount: longer.amount, currency }),
+    total: inAll(price, longer.amount),
   };
-  const total = inAll(price.amount);
+  const total = inAll(price, price.amount);
   const details = [perNight(price), further && t`${further.nights} nights: ${further.price}`]
     .filter(Boolean)
     .join(' · ');
@@ -63,7 +67,7 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
       label: t`Price`,
       value: (
         <>
-          {phrase(price)}
+          {phrase(price, price.also)}
           <br />
           {details}
           {details && <br />}
@@ -72,15 +76,13 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
           </TextLink>
         </>
       ),
-      tag,
     },
     ...(parts
       ? [
           {
-            label: t`With everything, about`,
+            label: t`Estimated total`,
             value: further ? t`${total}; for ${further.nights} nights ${further.total}` : total,
-            note: t`Besides the price: ${parts}`,
-            tag,
+            note: t`The price plus ${parts}`,
           },
         ]
       : []),

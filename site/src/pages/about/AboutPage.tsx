@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { advisers } from '@elevate/brand/advisers';
+import { advisers, isExample, recordsByFile, shortlists } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
 import {
@@ -16,17 +16,20 @@ import {
   Prose,
   Section,
   Stack,
+  Text,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { usePhotograph } from '../../templates/usePhotograph.ts';
+import { SampleShortlist } from './SampleShortlist.tsx';
 
 export default function AboutPage() {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const photographProps = usePhotograph();
+  const hasExamples = Object.values(recordsByFile).some((records) => records.some(isExample));
   return (
     <>
       <PageHead
@@ -70,26 +73,35 @@ export default function AboutPage() {
               <p>
                 <Trans>
                   Many places in India call themselves retreats. Some are clinics with a strict
-                  diet, others hotels with a yoga mat in the wardrobe, and in photographs they look
-                  alike. Our job is to tell them apart: who teaches, who cooks, how early the day
-                  starts, how far it is from the airport, and who will be happy there.
+                  diet, others hotels with a yoga mat in the wardrobe. Our job is to tell them
+                  apart: who teaches, who cooks, how early the day starts and who will be happy
+                  there.
                 </Trans>
               </p>
               <p>
                 <Trans>
                   So we start with questions. What should be different when you're home again? Would
                   you rather be looked after or left in peace? How early is too early? Then you get
-                  a shortlist with the pros and cons of each place, and we arrange the booking with
-                  the retreat or tour operator you choose.
+                  a shortlist, and we arrange the booking with the partner you choose.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  The retreats and tour operators we work with pay us when a trip goes ahead. While
-                  you travel, you can reach us 24/7.
+                  Our partners pay us when a trip goes ahead. While you travel, you can reach us
+                  24/7.
                 </Trans>
               </p>
             </Prose>
+            {hasExamples && (
+              <Text size="small" tone="muted">
+                <span id="examples">
+                  <Trans>
+                    Prices, places and people on this site are examples until the operator enters
+                    its own. None can be booked.
+                  </Trans>
+                </span>
+              </Text>
+            )}
           </Stack>
         </MediaText>
       </Section>
@@ -100,7 +112,7 @@ export default function AboutPage() {
               <Trans>Who advises you</Trans>
             </Heading>
             <CardGrid align="start">
-              {advisers.map(({ id, name, role, languages, photograph, text, sample }) => (
+              {advisers.map(({ id, name, role, languages, photograph, text }) => (
                 <ProfileCard
                   key={id}
                   title={name ?? translate(role, locale)}
@@ -109,13 +121,15 @@ export default function AboutPage() {
                   text={translate(text, locale)}
                   facts={[{ label: t`Languages`, value: translate(languages, locale) }]}
                   {...(photograph && photographProps(photograph))}
-                  tag={sample && t`Example`}
                 />
               ))}
             </CardGrid>
           </Stack>
         </Section>
       )}
+      {shortlists.map((shortlist) => (
+        <SampleShortlist key={shortlist.id} shortlist={shortlist} />
+      ))}
       <Section tone="tinted" width="wide" labelledBy="reasons">
         <Stack gap="large">
           <Heading level={2} id="reasons">

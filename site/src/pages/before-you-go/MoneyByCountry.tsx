@@ -1,9 +1,10 @@
-import { directPrices } from '@elevate/brand/directPrices';
+import { directPrices, isExample } from '@elevate/brand/operator';
 import { translate } from '@elevate/languages';
 import { FactList } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { ExamplesNotice } from '../../templates/ExamplesNotice.tsx';
 
 /** Who gets a traveller's money and what protects it: rows of docs/facts.md, and what the operator says of prices. */
 export function MoneyByCountry() {
@@ -52,14 +53,14 @@ export function MoneyByCountry() {
           />
         </Fragment>
       ))}
-      {directPrices.map(({ id, text, sample }) => (
+      {directPrices.map((record) => (
         <FactList
-          key={id}
+          key={record.id}
           items={[
             {
               label: t`Do partners charge more through us?`,
-              value: translate(text, locale),
-              tag: sample && t`Example`,
+              value: translate(record.text, locale),
+              note: isExample(record) ? <ExamplesNotice records={[record]} /> : undefined,
             },
           ]}
         />

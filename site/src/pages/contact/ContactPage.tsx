@@ -1,10 +1,8 @@
 import { pictures } from '@elevate/artwork';
 import { brand } from '@elevate/brand';
-import { advisers } from '@elevate/brand/advisers';
+import { advisers, shortlists } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
-import { translate } from '@elevate/languages';
 import {
-  Badge,
   Columns,
   FactList,
   Faq,
@@ -17,7 +15,6 @@ import {
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
@@ -27,9 +24,8 @@ import { SiteEnquiryForm } from './SiteEnquiryForm.tsx';
 
 export default function ContactPage() {
   const { t } = useLingui();
-  const { locale } = useLanguage();
   const questions = useQuestions();
-  const names = advisers.map(({ name, role }) => name ?? translate(role, locale));
+  const names = advisers.flatMap(({ name }) => name ?? []).join(' · ');
   return (
     <>
       <PageHead
@@ -66,22 +62,26 @@ export default function ContactPage() {
               </Heading>
               <FactList
                 items={[
-                  ...(names.length > 0
+                  ...(advisers.length > 0
                     ? [
                         {
                           label: t`Who answers`,
-                          value: (
-                            <>
-                              {names.join(' · ')}{' '}
-                              {advisers.some(({ sample }) => sample) && (
-                                <Badge tone="example">{t`Example`}</Badge>
-                              )}
-                            </>
-                          ),
+                          value: names || t`The adviser for your kind of trip`,
                         },
                       ]
                     : []),
-                  { label: t`What you'll get`, value: t`Two or three questions, or a shortlist` },
+                  {
+                    label: t`What you'll get`,
+                    value:
+                      shortlists.length > 0 ? (
+                        <Trans>
+                          Two or three questions, or a{' '}
+                          <TextLink href="/about#shortlist">shortlist like this one</TextLink>
+                        </Trans>
+                      ) : (
+                        t`Two or three questions, or a shortlist`
+                      ),
+                  },
                   { label: t`When`, value: t`Within ${answerHours} hours, in English or German` },
                   { label: t`By phone`, value: t`You're welcome to ring; we ring only if asked` },
                   { label: t`Our email`, value: <BrandMailLink /> },

@@ -66,7 +66,6 @@ export default function GoldenTriangleTourPage() {
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
         gettingThere: t`By air to Delhi, non-stop from London and Frankfurt. If you land at night, that night costs extra.`,
         gettingHome: t`From Jaipur by air with one change, or, at extra cost, back to Delhi by road or rail`,
-        groupSize: t`Private: only you, or your own party`,
         facts: {
           effort: {
             points: [

@@ -82,7 +82,6 @@ export default function RajasthanTourPage() {
         route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
         gettingThere: t`By air to Delhi, then about an hour by air or five by road or rail to Jaipur; or by air to Jaipur with one change, in Abu Dhabi. If you land in Delhi at night, sleep there first; that night costs extra.`,
         gettingHome: t`From Jaisalmer to Delhi by air in season or by overnight train, or from Jodhpur by air`,
-        groupSize: t`Private: only you, or your own party`,
         facts: {
           effort: {
             points: [

@@ -1,6 +1,5 @@
 import { brand } from '@elevate/brand';
-import { conditionsOf } from '@elevate/brand/conditions';
-import { retreatConditions } from '@elevate/brand/retreatConditions';
+import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
 import {

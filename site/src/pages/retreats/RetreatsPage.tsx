@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { examplePriceOf } from '@elevate/brand/operator';
 import { answerHours, type Journey, type JourneyId, journeys } from '@elevate/enquiry';
 import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import {
@@ -26,6 +27,7 @@ import { enquiryHref, siteJourney } from '../../journeys.ts';
 import { useSavedInAddress } from '../../saved/useSavedInAddress.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
+import { ExamplesNotice } from '../../templates/ExamplesNotice.tsx';
 import { FinderSection } from './FinderSection.tsx';
 import { useComparison } from './useComparison.tsx';
 
@@ -107,6 +109,9 @@ export default function RetreatsPage() {
                 one enquiry.
               </Trans>
             </Text>
+            <ExamplesNotice
+              records={categories.map(({ journey }) => journey && examplePriceOf(journey))}
+            />
           </Stack>
           <ComparisonTable
             labelledBy="compare"

@@ -1,6 +1,6 @@
-import { examplePriceOf } from '@elevate/brand/prices';
+import { examplePriceOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
-import { Badge, Stack } from '@elevate/ui';
+import { Stack } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { stayFacts } from '../../facts/stays.ts';
@@ -97,7 +97,6 @@ export function useComparison(columns: readonly JourneyId[]) {
     return (
       example && (
         <Stack gap="xsmall" align="start">
-          {example.sample && <Badge>{t`Example`}</Badge>}
           <span>{phrase(example)}</span>
           <span>{perNight(example)}</span>
         </Stack>

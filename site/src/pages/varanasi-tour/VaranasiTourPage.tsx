@@ -128,7 +128,6 @@ export default function VaranasiTourPage() {
         route: t`Varanasi, Sarnath, Ramnagar`,
         gettingThere: t`By air to Delhi, then on to Varanasi by air in about 1½ hours. If you land at night, sleep in Delhi first; that night costs extra.`,
         gettingHome: t`The same way, in time for a night flight from Delhi`,
-        groupSize: t`Private: only you, or your own party`,
         facts: {
           effort: {
             points: [

@@ -37,12 +37,12 @@ export const Rows: Story = {
 };
 export const Pairs: Story = { args: { layout: 'pairs' } };
 export const Table: Story = { args: { layout: 'table' } };
-/** With a lead, lists, notes and a mark on sample content. */
+/** With a lead, lists and notes. */
 export const Card: Story = {
   tags: ['visual', 'large-text'],
   render: (_args, { globals }) => {
-    const { conditions, example, months } = journeyWordsOf(globals);
-    const lead = { ...conditions.lead, tag: example, isLead: true };
+    const { conditions, months } = journeyWordsOf(globals);
+    const lead = { ...conditions.lead, isLead: true };
     return (
       <FactList layout="card" items={[lead, ...conditions.items]}>
         <Stack gap="small">
@@ -55,9 +55,9 @@ export const Card: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const { conditions, example } = journeyWordsOf(globals);
+    const { conditions } = journeyWordsOf(globals);
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      `${conditions.lead.label} ${example}`,
+      conditions.lead.label,
       ...conditions.items.map(({ label }) => label),
     ]);
   },

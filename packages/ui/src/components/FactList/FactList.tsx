@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../Badge/index.ts';
 import * as styles from './FactList.css.ts';
 
 export interface Fact {
@@ -11,8 +10,6 @@ export interface Fact {
   points?: readonly string[];
   /** What to know about it, in small type. */
   note?: ReactNode;
-  /** Marks it as sample content, in the page's language: 'Example'. */
-  tag?: string | undefined;
   /** Larger, and across the `card`, such as a price. @default false */
   isLead?: boolean;
 }
@@ -34,17 +31,9 @@ export function FactList({ items, layout = 'rows', children }: FactListProps) {
   return (
     <div className={layout === 'card' ? `${styles.root} ${styles.card}` : styles.root}>
       <dl className={styles.layout[layout]}>
-        {items.map(({ label, value, points, note, tag, isLead }) => (
+        {items.map(({ label, value, points, note, isLead }) => (
           <div className={styles.item[layout]} data-lead={isLead || undefined} key={label}>
-            <dt className={layout === 'table' ? styles.besideLabel : styles.label}>
-              {label}
-              {tag !== undefined && (
-                <>
-                  {' '}
-                  <Badge tone="example">{tag}</Badge>
-                </>
-              )}
-            </dt>
+            <dt className={layout === 'table' ? styles.besideLabel : styles.label}>{label}</dt>
             <dd className={styles.words}>
               {value !== undefined && <div className={styles.value}>{value}</div>}
               {points && (

@@ -43,7 +43,7 @@ export const Default: Story = {
 /** A photograph says what it shows, where and when it was taken, and by whom. */
 export const WithPictures: Story = {
   tags: ['visual', 'large-text'],
-  args: { picture: pictures.lake, tag: 'Example' },
+  args: { picture: pictures.lake },
   render: (args, context) =>
     cards()({ ...args, credit: journeyWordsOf(context.globals).credit }, context),
   play: async ({ canvas, globals }) => {
@@ -56,6 +56,5 @@ export const OneCard: Story = { args: { picture: pictures.lake }, render: cards(
 export const LargeTextInGerman: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
-  args: { tag: 'Beispiel' },
   play: expectNoOverflow,
 };

@@ -1,4 +1,3 @@
-import { Badge } from '../Badge/index.ts';
 import { type Fact, FactList } from '../FactList/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
@@ -21,8 +20,6 @@ export interface ProfileCardProps {
   alt?: string;
   /** Below the picture: what a photograph shows, where and when it was taken, and by whom. */
   credit?: string;
-  /** Marks the card as sample content, in the page's language: 'Example'. */
-  tag?: string | undefined;
 }
 
 const sizes = '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw';
@@ -37,7 +34,6 @@ export function ProfileCard({
   picture,
   alt = '',
   credit,
-  tag,
 }: ProfileCardProps) {
   return (
     <li className={styles.root}>
@@ -47,7 +43,6 @@ export function ProfileCard({
           {credit !== undefined && <figcaption className={styles.credit}>{credit}</figcaption>}
         </figure>
       )}
-      {tag !== undefined && <Badge tone="example">{tag}</Badge>}
       <Heading level={headingLevel} size="small">
         {title}
       </Heading>

@@ -6,7 +6,7 @@ import type { Photograph } from './photograph.ts';
 export type Adviser = Origin & {
   /** Used as a key; unique among the advisers. */
   id: string;
-  /** Without it, as on every sample, the role is the heading. */
+  /** Without it, as on every example, the role is the heading. */
   name?: string;
   role: Translated;
   /** The languages they advise in, as a phrase. */
@@ -19,27 +19,24 @@ export type Adviser = Origin & {
 /** Shown on the About page, in this order. */
 export const advisers: readonly Adviser[] = [
   {
-    sample: true,
     id: 'ayurveda-adviser',
     role: { en: 'Ayurveda and clinics', de: 'Ayurveda und Kliniken' },
     languages: { en: 'German, English, Malayalam', de: 'Deutsch, Englisch, Malayalam' },
     text: {
-      en: 'Visits each clinic before suggesting it, and asks who translates when the doctor explains.',
-      de: 'Besucht jede Klinik, bevor sie auf Ihre Liste kommt, und fragt, wer in der Sprechstunde dolmetscht.',
+      en: 'Asks each clinic who translates when the doctor explains, and what the price leaves out.',
+      de: 'Fragt jede Klinik, wer in der Sprechstunde dolmetscht und was der Preis nicht enthält.',
     },
   },
   {
-    sample: true,
     id: 'tour-adviser',
     role: { en: 'Guided tours', de: 'Rundreisen' },
     languages: { en: 'German, English, Hindi', de: 'Deutsch, Englisch, Hindi' },
     text: {
-      en: 'Has driven every road of these tours, and knows which hotel rooms face the street.',
-      de: 'Ist jede Strecke dieser Rundreisen gefahren und weiß, welche Hotelzimmer zur Straße liegen.',
+      en: 'Knows the roads of all three tours, and asks which hotel rooms face the street.',
+      de: 'Kennt die Strecken aller drei Rundreisen und fragt, welche Hotelzimmer zur Straße liegen.',
     },
   },
   {
-    sample: true,
     id: 'yoga-adviser',
     role: { en: 'Yoga and quiet weeks', de: 'Yoga und stille Wochen' },
     languages: { en: 'German, English', de: 'Deutsch, Englisch' },

@@ -14,7 +14,7 @@ export type ExamplePrice = Origin &
     forWhom: Translated;
     /** The same for a longer stay. */
     longer?: { nights: number; amount: number };
-    /** What comes on top, for an estimate of the whole: flights, visa, insurance, tips. */
+    /** What comes on top, for an estimate of the whole: all that the price does not include. */
     onTop?: readonly { what: Translated; amount: number }[];
     /** The month or months it applies to; follows 'Applies in'. */
     season: Translated;
@@ -26,7 +26,21 @@ export type ExamplePrice = Origin &
 
 const two: Translated = { en: 'two people sharing a room', de: 'zwei Personen im Doppelzimmer' };
 const one: Translated = { en: 'one person in a single room', de: 'eine Person im Einzelzimmer' };
+/** Of every example, unless it says otherwise. */
+const usual = {
+  currency: 'EUR',
+  season: { en: 'November', de: 'November' },
+  without: { en: 'without flights', de: 'ohne Flüge' },
+  organiser: { en: 'the retreat', de: 'das Retreat' },
+} as const;
+const tour = {
+  ...usual,
+  people: 2,
+  forWhom: two,
+  organiser: { en: 'a tour operator in Delhi', de: 'ein Reiseveranstalter in Delhi' },
+} as const;
 const stay = (people: 1 | 2, nights: number) => ({
+  ...usual,
   people,
   nights,
   forWhom: {
@@ -34,127 +48,56 @@ const stay = (people: 1 | 2, nights: number) => ({
     de: `${people === 1 ? one.de : two.de}, ${nights} Nächte`,
   },
 });
-const november: Translated = { en: 'November', de: 'November' };
-const withoutFlights: Translated = { en: 'without flights', de: 'ohne Flüge' };
-const operatorInDelhi: Translated = {
-  en: 'a tour operator in Delhi',
-  de: 'ein Reiseveranstalter in Delhi',
-};
-const theRetreat: Translated = { en: 'the retreat', de: 'das Retreat' };
 
 /** At most one for each journey. */
 export const examplePrices: readonly ExamplePrice[] = [
   {
-    sample: true,
+    ...tour,
     journey: 'golden-triangle-tour',
-    people: 2,
     amount: 2340,
-    currency: 'EUR',
-    forWhom: two,
+    also: { amount: 2020, currency: 'GBP' },
     season: { en: 'February', de: 'Februar' },
-    without: withoutFlights,
-    organiser: operatorInDelhi,
   },
+  { ...tour, journey: 'rajasthan-tour', amount: 3420 },
+  { ...tour, journey: 'varanasi-tour', amount: 1480 },
   {
-    sample: true,
-    journey: 'rajasthan-tour',
-    people: 2,
-    amount: 3420,
-    currency: 'EUR',
-    forWhom: two,
-    season: november,
-    without: withoutFlights,
-    organiser: operatorInDelhi,
-  },
-  {
-    sample: true,
-    journey: 'varanasi-tour',
-    people: 2,
-    amount: 1480,
-    currency: 'EUR',
-    forWhom: two,
-    season: november,
-    without: withoutFlights,
-    organiser: operatorInDelhi,
-  },
-  {
-    sample: true,
+    ...usual,
     journey: 'bali-yoga-meditation',
     people: 1,
     amount: 1190,
-    currency: 'EUR',
     forWhom: one,
     season: { en: 'May', de: 'Mai' },
-    without: withoutFlights,
-    organiser: theRetreat,
   },
+  { ...stay(1, 7), journey: 'yoga-retreats', amount: 560 },
   {
-    sample: true,
-    journey: 'yoga-retreats',
-    ...stay(1, 7),
-    amount: 560,
-    currency: 'EUR',
-    season: november,
-    without: withoutFlights,
-    organiser: theRetreat,
-  },
-  {
-    sample: true,
-    journey: 'spa-wellness',
     ...stay(2, 4),
+    journey: 'spa-wellness',
     amount: 1240,
-    currency: 'EUR',
-    season: november,
-    without: withoutFlights,
     organiser: { en: 'the hotel', de: 'das Hotel' },
   },
   {
-    sample: true,
-    journey: 'ayurveda',
     ...stay(1, 14),
+    journey: 'ayurveda',
     amount: 2150,
-    currency: 'EUR',
     longer: { nights: 21, amount: 3090 },
     onTop: [
       { what: { en: 'flights', de: 'Flüge' }, amount: 780 },
       { what: { en: 'visa', de: 'Visum' }, amount: 80 },
       { what: { en: 'travel insurance', de: 'Reiseversicherung' }, amount: 60 },
       { what: { en: 'tips', de: 'Trinkgelder' }, amount: 70 },
+      { what: { en: 'laboratory tests, preparations', de: 'Labor und Präparate' }, amount: 120 },
     ],
     season: { en: 'July', de: 'Juli' },
-    without: withoutFlights,
     organiser: { en: 'the clinic', de: 'die Klinik' },
   },
+  { ...stay(1, 7), journey: 'detox-healing', amount: 980 },
   {
-    sample: true,
-    journey: 'detox-healing',
-    ...stay(1, 7),
-    amount: 980,
-    currency: 'EUR',
-    season: november,
-    without: withoutFlights,
-    organiser: theRetreat,
-  },
-  {
-    sample: true,
-    journey: 'mindful-escapes',
     ...stay(1, 6),
+    journey: 'mindful-escapes',
     amount: 520,
-    currency: 'EUR',
     season: { en: 'October', de: 'Oktober' },
-    without: withoutFlights,
-    organiser: theRetreat,
   },
-  {
-    sample: true,
-    journey: 'weight-loss-retreats',
-    ...stay(1, 14),
-    amount: 2090,
-    currency: 'EUR',
-    season: november,
-    without: withoutFlights,
-    organiser: theRetreat,
-  },
+  { ...stay(1, 14), journey: 'weight-loss-retreats', amount: 2090 },
 ];
 
 export const examplePriceOf = (journey: JourneyId): ExamplePrice | undefined =>

@@ -5,9 +5,12 @@ const roomAndMeals: Translated = {
   en: 'Your room and all meals',
   de: 'Ihr Zimmer und alle Mahlzeiten',
 };
-const transfers: Translated = { en: 'Airport transfers', de: 'Flughafentransfers' };
+const transfers: Translated = {
+  en: 'Transfers to and from the nearest airport',
+  de: 'Transfers vom und zum nächsten Flughafen',
+};
 const flightsAndVisa: Translated = { en: 'Flights and visa', de: 'Flüge und Visum' };
-
+const noTransfers: Translated = { en: 'Airport transfers', de: 'Flughafentransfers' };
 const laboratory: Translated = { en: 'Laboratory tests', de: 'Laboruntersuchungen' };
 const tips: Translated = { en: 'Tips and insurance', de: 'Trinkgelder und Versicherung' };
 const anySunday: Translated = { en: 'Any Sunday', de: 'Jeden Sonntag' };
@@ -25,48 +28,42 @@ const untilMonthBefore: Translated = {
 /** Of the kinds of retreat, and of the retreats. */
 export const retreatConditions: readonly Conditions[] = [
   {
-    sample: true,
     id: 'yoga',
     journeys: ['yoga-retreats'],
     included: [roomAndMeals, { en: 'Two classes a day', de: 'Zwei Kurse am Tag' }],
     starts: anySunday,
     notIncluded: [
       flightsAndVisa,
-      transfers,
+      noTransfers,
       { en: 'Massages and private lessons', de: 'Massagen und Einzelstunden' },
       tips,
     ],
     guides: { en: 'Taught in English', de: 'Unterricht auf Englisch' },
-    organiser: {
-      en: 'With the school or retreat that you choose',
-      de: 'Mit der Schule oder dem Retreat Ihrer Wahl',
-    },
+    group: { en: 'Classes of up to 14', de: 'Kurse mit höchstens 14 Teilnehmenden' },
+    organiser: { en: 'With the school that you choose', de: 'Mit der Schule, die Sie wählen' },
     cancellation: untilMonthBefore,
   },
   {
-    sample: true,
     id: 'spa',
     journeys: ['spa-wellness'],
     included: [
       { en: 'Your room with breakfast', de: 'Ihr Zimmer mit Frühstück' },
-      { en: 'One treatment a day, about an hour', de: 'Eine Anwendung am Tag, etwa eine Stunde' },
+      {
+        en: 'One treatment a day, of about an hour',
+        de: 'Eine Anwendung am Tag, etwa eine Stunde',
+      },
       { en: 'Pool and steam room', de: 'Pool und Dampfbad' },
     ],
     starts: anyDay,
     guides: english,
     notIncluded: [
       flightsAndVisa,
-      transfers,
+      noTransfers,
       { en: 'Lunches and dinners', de: 'Mittag- und Abendessen' },
-      { en: 'Further treatments', de: 'Weitere Anwendungen' },
+      { en: 'A second treatment a day', de: 'Eine zweite Anwendung am Tag' },
       tips,
     ],
-    stays: [
-      {
-        en: 'Four- or five-star hotel with a spa',
-        de: 'Hotel mit vier oder fünf Sternen und Spa',
-      },
-    ],
+    group: { en: 'None: treatments by appointment', de: 'Keine, Anwendungen nach Termin' },
     organiser: { en: 'With the hotel that you choose', de: 'Mit dem Hotel, das Sie wählen' },
     cancellation: {
       en: 'Free up to 14 days before you arrive; after that you pay half the price',
@@ -74,25 +71,18 @@ export const retreatConditions: readonly Conditions[] = [
     },
   },
   {
-    sample: true,
     id: 'ayurveda',
     journeys: ['ayurveda'],
     included: [
-      {
-        en: 'Your room, and the meals that the doctor plans for you',
-        de: 'Ihr Zimmer und die ärztlich verordneten Mahlzeiten',
-      },
-      {
-        en: 'Consultations and daily treatments',
-        de: 'Arztgespräche und tägliche Behandlungen',
-      },
+      { en: 'Your room and the meals prescribed', de: 'Ihr Zimmer und verordnete Mahlzeiten' },
+      { en: 'Consultations and treatments', de: 'Arztgespräche und Behandlungen' },
       { en: 'Oils and herbs during the stay', de: 'Öle und Kräuter während der Kur' },
       transfers,
     ],
     starts: anyDay,
     guides: {
-      en: 'The doctors speak English; an interpreter for German on request',
-      de: 'Englisch; auf Wunsch dolmetscht jemand ins Deutsche',
+      en: 'English; German interpreter on request',
+      de: 'Englisch, auf Wunsch mit Dolmetscherin',
     },
     notIncluded: [
       flightsAndVisa,
@@ -100,73 +90,57 @@ export const retreatConditions: readonly Conditions[] = [
       { en: 'Preparations to take home', de: 'Präparate für zu Hause' },
       tips,
     ],
+    group: { en: 'None: each guest has a plan', de: 'Keine, alle haben ihren eigenen Plan' },
     organiser: { en: 'With the clinic that you choose', de: 'Mit der Klinik, die Sie wählen' },
     cancellation: untilMonthBefore,
   },
   {
-    sample: true,
     id: 'detox',
     journeys: ['detox-healing'],
     included: [
       roomAndMeals,
-      {
-        en: 'Yoga, walks and one treatment a day; the steam room',
-        de: 'Yoga, Spaziergänge, eine Anwendung am Tag und das Dampfbad',
-      },
+      { en: 'Yoga, walks and a treatment a day', de: 'Yoga, Spaziergänge, eine Anwendung am Tag' },
       { en: 'A blood-pressure check every day', de: 'Blutdruckmessen an jedem Tag' },
     ],
     starts: anySunday,
     guides: english,
-    notIncluded: [flightsAndVisa, transfers, laboratory, tips],
-    stays: [{ en: 'Simple room with its own bathroom', de: 'Einfaches Zimmer mit eigenem Bad' }],
+    notIncluded: [flightsAndVisa, noTransfers, laboratory, tips],
+    group: { en: 'Up to 12 guests', de: 'Höchstens 12 Gäste' },
     organiser: withTheRetreat,
     cancellation: untilMonthBefore,
   },
   {
-    sample: true,
     id: 'mindfulness',
     journeys: ['mindful-escapes'],
     included: [
       roomAndMeals,
-      {
-        en: 'Meditation, and talks with the teacher',
-        de: 'Meditation und Gespräche mit der Kursleitung',
-      },
+      { en: 'Meditation, talks with the teacher', de: 'Meditation, Gespräche mit der Kursleitung' },
       { en: 'Guided walks in the forest', de: 'Begleitete Waldspaziergänge' },
     ],
     starts: anySunday,
-    notIncluded: [flightsAndVisa, transfers, tips],
-    stays: [
-      {
-        en: 'Guesthouse near the forest, in a single room',
-        de: 'Pension am Wald, im Einzelzimmer',
-      },
-    ],
+    notIncluded: [flightsAndVisa, noTransfers, tips],
     guides: { en: 'Taught in English', de: 'Anleitung auf Englisch' },
+    group: { en: 'Up to 16 guests', de: 'Höchstens 16 Gäste' },
     organiser: withTheRetreat,
     cancellation: untilMonthBefore,
   },
   {
-    sample: true,
     id: 'weight-loss',
     journeys: ['weight-loss-retreats'],
     included: [
       roomAndMeals,
       { en: 'Check-up on arrival', de: 'Untersuchung bei der Ankunft' },
-      {
-        en: 'Two hours of exercise and one treatment a day',
-        de: 'Täglich zwei Stunden Bewegung und eine Anwendung',
-      },
+      { en: 'Two hours of exercise, one treatment', de: 'Zwei Stunden Bewegung, eine Anwendung' },
       transfers,
     ],
-    starts: { en: 'Any Saturday', de: 'Jeden Samstag' },
+    starts: anySunday,
     guides: english,
     notIncluded: [flightsAndVisa, laboratory, tips],
+    group: { en: 'Up to 15 guests', de: 'Höchstens 15 Gäste' },
     organiser: withTheRetreat,
     cancellation: untilMonthBefore,
   },
   {
-    sample: true,
     id: 'retreats',
     included: [
       roomAndMeals,

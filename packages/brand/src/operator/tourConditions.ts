@@ -3,13 +3,15 @@ import type { Conditions } from './conditions.ts';
 /** Of the tours. */
 export const tourConditions: readonly Conditions[] = [
   {
-    sample: true,
     id: 'tours',
     included: [
       { en: 'Hotels with breakfast', de: 'Hotels mit Frühstück' },
       { en: 'Car with driver, fuel and tolls', de: 'Auto mit Fahrer, Benzin und Maut' },
       { en: 'A local guide on sightseeing days', de: 'Reiseleitung vor Ort bei Besichtigungen' },
-      { en: 'Entrance fees for the sights in the itinerary', de: 'Eintritte laut Programm' },
+      {
+        en: 'Entrance fees, boats, rickshaws and jeeps',
+        de: 'Eintritte, Boote, Rikschas und Jeeps',
+      },
     ],
     notIncluded: [
       { en: 'Flights and visa', de: 'Flüge und Visum' },
@@ -26,10 +28,8 @@ export const tourConditions: readonly Conditions[] = [
       en: 'Guides speak English; German costs extra',
       de: 'Reiseleitung auf Englisch, gegen Aufpreis auf Deutsch',
     },
-    organiser: {
-      en: 'With the tour operator named in the quote',
-      de: 'Mit dem Reiseveranstalter, der im Angebot steht',
-    },
+    group: { en: 'Private: only you, or your own party', de: 'Privat: nur Sie oder Ihre Gruppe' },
+    organiser: { en: 'With the tour operator in the quote', de: 'Mit dem Veranstalter im Angebot' },
     insolvencyProtection: {
       en: 'You get the proof of insolvency cover before you pay anything',
       de: 'Den Nachweis der Insolvenzabsicherung bekommen Sie vor jeder Zahlung',

@@ -16,6 +16,8 @@ export type Conditions = Origin & {
   stays?: readonly Translated[];
   /** The languages of guides, teachers or doctors. */
   guides?: Translated;
+  /** Whether others come along: private, or a group and how large it is. */
+  group?: Translated;
   /** Whom the contract is with: 'With …'. */
   organiser?: Translated;
   /** What protects the money paid if the organiser becomes insolvent. */

@@ -2,13 +2,16 @@ import { photographIds } from '@elevate/artwork';
 import { isJourneyId } from '@elevate/enquiry';
 import { locales, sourceLocale } from '@elevate/languages';
 import { expect, it } from 'vitest';
-import { advisers } from './advisers.ts';
-import { conditionsOf } from './conditions.ts';
-import { operatorRecords } from './operatorRecords.ts';
-import { examplePrices } from './prices.ts';
-import { properties } from './properties.ts';
-import { retreatConditions } from './retreatConditions.ts';
-import { tourConditions } from './tourConditions.ts';
+import {
+  advisers,
+  conditionsOf,
+  examplePrices,
+  isExample,
+  operatorRecords,
+  properties,
+  retreatConditions,
+  tourConditions,
+} from './index.ts';
 
 const isDay = (value: string) =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
@@ -31,10 +34,8 @@ const wrong = (isRight: (record: (typeof operatorRecords)[number]) => boolean) =
 
 const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 
-it('a record has the day somebody checked it, unless it is a sample', () => {
-  expect(
-    wrong(({ record }) => (record.sample ? record.checked === undefined : isDay(record.checked))),
-  ).toEqual([]);
+it('a record has the day somebody checked it, unless it is an example', () => {
+  expect(wrong(({ record }) => isExample(record) || isDay(record.checked ?? ''))).toEqual([]);
 });
 
 it('words are there in every language, in typographic quotation marks', () => {
@@ -69,8 +70,7 @@ it('journeys and photographs exist, and a photograph has its day', () => {
   ];
   expect(journeys.filter((journey) => !isJourneyId(journey))).toEqual([]);
   const photographs = [
-    ...properties.flatMap((property) => property.photographs),
-    ...advisers.flatMap(({ photograph }) => photograph ?? []),
+    ...[...properties, ...advisers].flatMap(({ photograph }) => photograph ?? []),
   ];
   expect(photographs.filter(({ picture }) => !photographIds.includes(picture))).toEqual([]);
   expect(photographs.filter(({ taken }) => !isDay(taken))).toEqual([]);
@@ -85,8 +85,8 @@ it('an id is used once in its file, and a journey has one price and one set of c
   }
 });
 
-it('a sample has a role or a kind, and no name', () => {
-  expect([...advisers, ...properties].filter(({ sample, name }) => sample && name)).toEqual([]);
+it('an example has a role or a kind, and no name', () => {
+  expect([...advisers, ...properties].filter((each) => isExample(each) && each.name)).toEqual([]);
 });
 
 it('a journey has its own conditions, else the shared ones', () => {

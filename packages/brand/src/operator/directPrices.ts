@@ -4,7 +4,6 @@ import type { Origin } from './operatorRecord.ts';
 /** How partners' prices through us compare with those for guests who book direct. At most one record. */
 export const directPrices: readonly (Origin & { id: string; text: Translated })[] = [
   {
-    sample: true,
     id: 'same-price',
     text: {
       en: 'They charge our guests what they charge direct',

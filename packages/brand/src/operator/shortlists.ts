@@ -1,0 +1,53 @@
+import type { JourneyId } from '@elevate/enquiry';
+import type { Translated } from '@elevate/languages';
+import type { Origin } from './operatorRecord.ts';
+
+/** What a visitor gets: stays side by side. Its other facts are the properties' and the price's. */
+export type Shortlist = Origin & {
+  id: string;
+  /** What was asked for. */
+  request: Translated;
+  /** Its price names what comes on top. */
+  journey: JourneyId;
+  nights: number;
+  stays: readonly {
+    /** The id of a property. */
+    property: string;
+    /** For all nights. @default the journey's price */
+    amount?: number;
+    pro: Translated;
+    con: Translated;
+  }[];
+  /** What the team would choose, and when. */
+  advice: Translated;
+};
+
+/** Shown on the About page. At most one. */
+export const shortlists: readonly Shortlist[] = [
+  {
+    id: 'ayurveda-in-july',
+    request: {
+      en: 'You ask for two weeks of Ayurveda in July, alone, for about €3,500 with flights.',
+      de: 'Sie wünschen sich zwei Wochen Ayurveda im Juli, allein, mit Flügen für etwa 3.500 €.',
+    },
+    journey: 'ayurveda',
+    nights: 14,
+    stays: [
+      {
+        property: 'clinic-by-the-sea',
+        pro: { en: 'Interpreter for German, sea view', de: 'Arztgespräche auf Deutsch, Meerblick' },
+        con: { en: 'Too loud for a light sleeper', de: 'Zu laut für leichten Schlaf' },
+      },
+      {
+        property: 'clinic-in-the-country',
+        amount: 2380,
+        pro: { en: 'Quiet; a doctor every morning', de: 'Ruhig, täglich ein Arztgespräch' },
+        con: { en: 'You need good English', de: 'Sie brauchen gutes Englisch' },
+      },
+    ],
+    advice: {
+      en: 'If you sleep lightly, take the second; if you want to speak German, the first.',
+      de: 'Bei leichtem Schlaf raten wir zur zweiten. Möchten Sie Deutsch sprechen, passt die erste besser.',
+    },
+  },
+];

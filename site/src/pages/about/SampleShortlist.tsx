@@ -1,0 +1,58 @@
+import { examplePriceOf, properties, type Shortlist } from '@elevate/brand/operator';
+import { translate } from '@elevate/languages';
+import { AtAGlance, Columns, Heading, Section, Stack, Text } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../language/formats.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useOperatorFact } from '../../templates/useOperatorFact.ts';
+import { usePriceWords } from '../../templates/usePriceFacts.tsx';
+
+/** A shortlist as the team sends it; nothing where its price or its properties are gone. */
+export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { formatAmount } = useFormats();
+  const { onTop, inAll } = usePriceWords();
+  const operatorFact = useOperatorFact();
+  const { request, journey, nights, advice } = shortlist;
+  const price = examplePriceOf(journey);
+  const stays = shortlist.stays.flatMap((stay) => {
+    const property = properties.find(({ id }) => id === stay.property);
+    return property ? [{ ...stay, property }] : [];
+  });
+  if (!price || stays.length === 0) return null;
+  const further = onTop(price);
+  return (
+    <Section width="wide" labelledBy="shortlist">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={2} id="shortlist">
+            <Trans>What an enquiry brings: a sample shortlist</Trans>
+          </Heading>
+          <Text size="large">{translate(request, locale)}</Text>
+        </Stack>
+        <Columns gap="medium">
+          {stays.map(({ property, amount = price.amount, pro, con }) => {
+            const stay = formatAmount({ amount, currency: price.currency });
+            return (
+              <AtAGlance
+                key={property.id}
+                title={property.name ?? translate(property.kind, locale)}
+                headingLevel={3}
+                items={[
+                  ...operatorFact(t`For`, pro),
+                  ...operatorFact(t`Against`, con),
+                  { label: t`Price`, value: t`${stay} for ${nights} nights` },
+                  ...(further ? [{ label: t`Total`, value: inAll(price, amount) }] : []),
+                ]}
+              />
+            );
+          })}
+        </Columns>
+        <Text>
+          {translate(advice, locale)} {further && t`Total: the price plus ${further}.`}
+        </Text>
+      </Stack>
+    </Section>
+  );
+}
