@@ -13,6 +13,7 @@ import { wordsIn } from '../support/words.ts';
 import { expect, fillEnquiryForm, findViolations, hydrated, test, watchPage } from './fixtures.ts';
 
 const mail = 'hello@example.com';
+const german = wordsIn('de');
 
 /** What Hosting answers for a file that the last deploy has removed. */
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' };
@@ -213,22 +214,27 @@ test.describe('offline', () => {
     await hydrated(page);
     const form = await fillEnquiryForm(page, 'anna@example.org');
     await context.setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: 'Über uns' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: german('About') })
+      .click();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Diese Seite ließ sich nicht laden');
+    await expect(heading).toHaveText(german("This page couldn't be loaded"));
     await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle('Diese Seite ließ sich nicht laden | Elevate Your Journey');
+    await expect(page).toHaveTitle(
+      `${german("This page couldn't be loaded")} | Elevate Your Journey`,
+    );
     await expect(page.getByRole('main').getByRole('link', { name: mail })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.goBack();
     await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');
     await page.goForward();
-    await expect(heading).toHaveText('Diese Seite ließ sich nicht laden');
+    await expect(heading).toHaveText(german("This page couldn't be loaded"));
     await context.setOffline(false);
     // Chromium fires it only where the machine has a network.
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByRole('heading', { name: 'Auswahl mit Sachverstand' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Über uns/);
+    await expect(page.getByRole('heading', { name: german('Expert Curation') })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${german('About')}`));
   });
 
   test('the toggle says that the other language could not be loaded', async ({ page, context }) => {
@@ -241,9 +247,9 @@ test.describe('offline', () => {
     await toggle.click();
     // Longer than all attempts together.
     await page.clock.runFor(30_000);
-    const failed = page.getByText('Die andere Sprache ließ sich nicht laden');
+    const failed = page.getByText(german("The other language couldn't be loaded"));
     await expect(failed).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben Sie uns');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('Get In Touch'));
     await context.setOffline(false);
     await toggle.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
@@ -261,14 +267,14 @@ test('Back into a language that cannot be loaded says so, and Forward leads out 
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Schreiben Sie uns');
+  await expect(heading).toHaveText(german('Get In Touch'));
   await page.reload();
   await hydrated(page);
   await page.route(/\/assets\/en-|\/contact$/, (route) => route.abort());
   await page.goBack();
   await expect(heading).toHaveText('Elevate Your Journey');
   await page.goForward();
-  await expect(heading).toHaveText('Schreiben Sie uns');
+  await expect(heading).toHaveText(german('Get In Touch'));
   await page.unrouteAll();
   await page.goBack();
   await expect(heading).toHaveText('Get In Touch');
@@ -302,7 +308,7 @@ test.describe('after a deploy', () => {
     await deploy(page);
     const loads = countPageLoads(page);
     await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben Sie uns');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('Get In Touch'));
     await hydrated(page);
     await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');
     expect(loads()).toBe(1);
@@ -317,7 +323,7 @@ test.describe('after a deploy', () => {
     await page.goto('/contact');
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben Sie uns');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('Get In Touch'));
     await page.reload();
     await hydrated(page);
     const form = await fillEnquiryForm(page, 'anna@example.org');
@@ -333,7 +339,7 @@ test.describe('after a deploy', () => {
     await hydrated(page);
     await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');
     expect(loads()).toBe(1);
-    expect(shown).toEqual(new Set(['Get In Touch', 'Schreiben Sie uns']));
+    expect(shown).toEqual(new Set(['Get In Touch', german('Get In Touch')]));
   });
 
   test('what is saved is handed over too', async ({ page }) => {
@@ -367,7 +373,7 @@ test('a page that did not arrive is tried again in another language', async ({ p
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page couldn’t be loaded');
   await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
-  await expect(page.getByRole('heading', { name: 'Auswahl mit Sachverstand' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: german('Expert Curation') })).toBeVisible();
 });
 
 /** Runs in the page: storage and cookies throw, as in a browser that blocks them. */
@@ -392,11 +398,14 @@ test.describe('a browser that refuses storage and cookies', () => {
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: german('Contact') })
+      .click();
     const form = await fillEnquiryForm(page, 'anna@example.org');
     await form.locator('[name=consent]').check();
-    await form.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(page.getByText('Nachricht gesendet!')).toBeVisible();
+    await form.getByRole('button', { name: german('Send Message') }).click();
+    await expect(page.getByText(german('Message Sent!'))).toBeVisible();
   });
 
   test('in German gets English after a deploy by its address', async ({ browser }) => {
