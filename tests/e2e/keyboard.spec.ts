@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { wordsIn } from '../support/words.ts';
 import { expect, hydrated, templates, test } from './fixtures.ts';
 
-const german = wordsIn('de');
-
 /** Focus is visible, with a whole ring, and targets are at least 44 px large. */
 
 const phone = { width: 390, height: 844 };
@@ -193,7 +191,7 @@ test.describe('with touch', () => {
       await hydrated(page);
       expect(await page.evaluate(findSmallTargets, 'body'), path).toEqual([]);
     }
-    await page.getByRole('button', { name: german('Open menu') }).tap();
+    await page.getByRole('button', { name: wordsIn('de')('Open menu') }).tap();
     expect(await page.evaluate(findSmallTargets, 'header'), 'menu').toEqual([]);
   });
 });
