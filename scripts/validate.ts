@@ -1,5 +1,6 @@
 /**
- * `npm run validate`: finds or gets a browser, then runs every check and test. CI runs nothing else.
+ * `npm run validate`: finds or gets a browser, then runs what every change needs. `npm run check`, with `--slow`: the
+ * tests that take long and that few changes break. CI runs both, and nothing else.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -8,6 +9,9 @@ import { environment, run, timeout } from './toolchain.mjs';
 
 /** Command lines by title. */
 type Steps = Record<string, string>;
+
+const e2e = 'playwright test --config tests/e2e/playwright.config.ts';
+const isSlow = process.argv.includes('--slow');
 
 const before: Steps = {
   'Format, lint and types': 'npm run --silent lint',
@@ -23,13 +27,18 @@ const sideBySide: Steps[] = [
     'Stories and components in a browser': 'vitest run --project ui --project stories*',
   },
   {
-    'Functions in their emulators': 'vitest run --project emulators',
-    'The package in an application of its own': 'vitest run --project consumer',
+    'Functions in their emulators':
+      'vitest run --project emulators --exclude **/{drill,framework}.test.ts',
   },
 ];
 
-const after: Steps = {
-  'The served site in a browser': 'playwright test --config tests/e2e/playwright.config.ts',
+const after: Steps = { 'The served site in a browser': `${e2e} --grep-invert @slow` };
+
+const slow: Steps = {
+  Build: 'node scripts/build.ts',
+  'The package in an application of its own': 'vitest run --project consumer',
+  'Drill and framework in the emulators': 'vitest run --project emulators drill framework',
+  'The site with switches of the brand on': `${e2e} --grep @slow`,
 };
 
 const browser = await findBrowser();
@@ -90,9 +99,12 @@ async function showLater(title: string, command: string, args: string[]): Promis
   return hasPassed;
 }
 
-await runSteps(before, show);
-await Promise.all(sideBySide.map((steps) => runSteps(steps, showLater)));
-await runSteps(after, show);
+if (isSlow) await runSteps(slow, show);
+else {
+  await runSteps(before, show);
+  await Promise.all(sideBySide.map((steps) => runSteps(steps, showLater)));
+  await runSteps(after, show);
+}
 clearInterval(progress);
 
 console.log('\n── Summary');

@@ -26,9 +26,9 @@ const exchange =
 /** What the SDK stores in IndexedDB. The privacy page names it. */
 const databases = ['firebase-app-check-database', 'firebase-heartbeat-database'];
 
-test('switched on, the privacy page names it, a form loads it, and calls carry its token', async ({
-  page,
-}) => {
+test('switched on, the privacy page names it, a form loads it, and calls carry its token', {
+  tag: '@slow',
+}, async ({ page }) => {
   const server = await serveWithBrand(
     ['appCheck: undefined as', `appCheck: { siteKey: '${siteKey}' } as`],
     port,

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { wordsIn } from '../support/words.ts';
 import { enquiry, expect, fillEnquiryForm, hydrated, test } from './fixtures.ts';
+
+const german = wordsIn('de');
 
 /** What a visitor has typed is not lost. What the forms do with it is tested in packages/ui (useEarlyInput.test.tsx). */
 
@@ -26,9 +29,9 @@ test('typed text and its errors stay over a language switch, another page, and B
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
-  await expect(form.getByText('Bitte geben Sie Ihren Namen an')).toBeVisible();
+  await expect(form.getByText(german('Name is required'))).toBeVisible();
   await form.locator('[name=name]').fill(enquiry.name);
-  await form.getByRole('link', { name: 'Datenschutzerklärung' }).click();
+  await form.getByRole('link', { name: german('Privacy Policy') }).click();
   await expect(page).toHaveURL('/de/privacy-policy');
   await leave(page);
   await comeBack(page);

@@ -12,6 +12,8 @@ import {
   uniqueAddress,
 } from './fixtures.ts';
 
+const german = wordsIn('de');
+
 const team = 'hello@example.com';
 
 for (const locale of locales) {
@@ -97,14 +99,19 @@ test('the optional answers go with the enquiry, and its reference comes back', a
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
-  await expect(form.getByLabel('Nächte')).toHaveValue('14-21');
-  await form.getByRole('link', { name: 'Datenschutzerklärung' }).click();
+  await expect(form.locator('[name=nights]')).toHaveValue('14-21');
+  await form.getByRole('link', { name: german('Privacy Policy') }).click();
   await expect(page).toHaveURL('/de/privacy-policy');
   await page.goBack();
-  await expect(form.getByLabel('Ihre Zeitzone')).toHaveValue('Europe/Berlin');
-  await form.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(page.getByRole('heading', { name: 'Ihre Anfragenummer: EYJ-4K7Q2M' })).toBeFocused();
-  await expect(page.getByText('Diesmal bestätigt keine E-Mail Ihre Anfrage.')).toBeVisible();
+  await expect(form.getByLabel(german('Your time zone'))).toHaveValue('Europe/Berlin');
+  await form.getByRole('button', { name: german('Send Message') }).click();
+  const reference = german('Your reference: {reference}', { reference: 'EYJ-4K7Q2M' });
+  await expect(page.getByRole('heading', { name: reference })).toBeFocused();
+  const unacknowledged = german(
+    'This time, no email will confirm your enquiry. Is there something to add? Write to {mail} and give your reference.',
+    { mail: 'hello@example.com' },
+  );
+  await expect(page.getByText(unacknowledged)).toBeVisible();
   for (const call of calls) {
     expect(JSON.parse(call)).toMatchObject({
       data: {
@@ -113,7 +120,7 @@ test('the optional answers go with the enquiry, and its reference comes back', a
       },
     });
   }
-  await expect(form.getByLabel('Nächte')).toHaveValue('');
+  await expect(form.locator('[name=nights]')).toHaveValue('');
   await expect(page).toHaveURL('/de/contact');
   // The reference stays while another enquiry is written, also in another language.
   await form.locator('[name=name]').fill('Anna');

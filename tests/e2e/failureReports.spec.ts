@@ -7,7 +7,9 @@ const port = 5008;
 
 const typed = 'anna.vogt@example.org';
 
-test('switched on, what fails is reported, without what was typed', async ({ page }) => {
+test('switched on, what fails is reported, without what was typed', { tag: '@slow' }, async ({
+  page,
+}) => {
   const server = await serveWithBrand(['failureReports: false', 'failureReports: true'], port, {
     define: { 'import.meta.env.VITE_FAILURE_REPORTS': 'true' },
   });

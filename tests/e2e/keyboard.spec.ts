@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { wordsIn } from '../support/words.ts';
 import { expect, hydrated, templates, test } from './fixtures.ts';
 
 /** Focus is visible, with a whole ring, and targets are at least 44 px large. */
@@ -190,7 +191,7 @@ test.describe('with touch', () => {
       await hydrated(page);
       expect(await page.evaluate(findSmallTargets, 'body'), path).toEqual([]);
     }
-    await page.getByRole('button', { name: 'Menü öffnen' }).tap();
+    await page.getByRole('button', { name: wordsIn('de')('Open menu') }).tap();
     expect(await page.evaluate(findSmallTargets, 'header'), 'menu').toEqual([]);
   });
 });

@@ -7,17 +7,24 @@ import type { Locale } from '../../packages/languages/src/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+function readMessages(locale: Locale): Messages {
+  const messages: Messages = {};
+  for (const file of globSync(`site/src/**/locales/${locale}.json`, { cwd: root })) {
+    Object.assign(messages, JSON.parse(readFileSync(join(root, file), 'utf8')).messages);
+  }
+  return messages;
+}
+
 /**
  * Finds words by the English in the code, so that a test states no translation, and no number of a limit.
  * @returns the words as an element's text: without tags, each white space a plain one
  */
 export function wordsIn(locale: Locale) {
-  const messages: Messages = {};
-  for (const file of globSync(`site/src/**/locales/${locale}.json`, { cwd: root })) {
-    Object.assign(messages, JSON.parse(readFileSync(join(root, file), 'utf8')).messages);
-  }
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+  // Read with the first words: Playwright lists tests before the catalogs are compiled.
+  let messages: Messages | undefined;
   return (english: string, values: Record<string, string | number> = {}): string => {
+    messages ??= readMessages(locale);
+    const i18n = setupI18n({ locale, messages: { [locale]: messages } });
     const id = generateMessageId(english);
     if (!(id in messages)) throw new Error(`No catalog in site/src has '${english}'`);
     return i18n

@@ -7,6 +7,7 @@ describe('asLocale', () => {
     ['DE', 'de'],
     ['de-AT', 'de'],
     ['en_US', 'en'],
+    ['de-Latn-DE', 'de'],
     ['zh-Hans-CN', undefined],
     ['xx', undefined],
     ['de<script>', undefined],
@@ -27,6 +28,7 @@ describe('addresses', () => {
     ['/de/', '/', 'de'],
     ['/de/about', '/about', 'de'],
     ['/detox-healing', '/detox-healing', undefined],
+    ['/about/de', '/about/de', undefined],
   ])('%s is the page %s', (pathname, path, locale) => {
     expect(routePath(pathname)).toBe(path);
     expect(prefixLocale(pathname)).toBe(locale);

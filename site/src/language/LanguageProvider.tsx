@@ -28,7 +28,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     shown.current = locale;
   }, [locale]);
 
-  // Back may lead to a language whose words this document has not loaded.
-  const i18n = catalogs.loaded(shell, locale) ?? use(partLoader.visitShell(page, locale));
+  void catalogs.load(shell, locale);
+  // Back may lead to a language whose words this document has not loaded: they come with the page's, and if they do not
+  // arrive, the page is reloaded.
+  const i18n = catalogs.loaded(shell, locale) ?? use(partLoader.visit(page, locale)).i18n;
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

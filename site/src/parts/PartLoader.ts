@@ -1,7 +1,7 @@
 import type { Locale } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { type Catalogs, shell } from './catalogs.ts';
+import type { Catalogs } from './catalogs.ts';
 import { Requests } from './Requests.ts';
 
 /** The code or words of a part did not load. The message is its scope. */
@@ -35,7 +35,6 @@ const keyOf = (scope: string, locale: Locale) => `${locale}/${scope}`;
 export class PartLoader {
   readonly #options: PartLoaderOptions;
   readonly #parts = new Requests<Part>();
-  readonly #shells = new Requests<I18n>();
   /** The requests that a visitor waits for. */
   readonly #visits = new WeakSet<Promise<Part>>();
   readonly #listeners = new Set<() => void>();
@@ -97,17 +96,6 @@ export class PartLoader {
   }
 
   /**
-   * Loads the words of the shell with the page that a visitor goes to.
-   * @throws if they do not arrive, and a reload would not help
-   */
-  visitShell(page: string, locale: Locale): Promise<I18n> {
-    return this.#shells.get(keyOf(page, locale), async () => {
-      await Promise.allSettled([this.visit(page, locale)]);
-      return await this.#options.catalogs.load(shell, locale);
-    });
-  }
-
-  /**
    * Loads a page in another language together with its used parts, so that the language changes as a whole or not at all.
    * @throws `PartUnavailableError`
    */
@@ -132,7 +120,6 @@ export class PartLoader {
   forgetFailures(): void {
     this.#options.catalogs.forgetFailures();
     this.#parts.forgetFailures();
-    this.#shells.forgetFailures();
   }
 
   /** The parts of a page that are loaded in a language. */

@@ -13,24 +13,18 @@ interface RootErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface RootErrorBoundaryState {
-  locale: Locale;
-  hasFailed: boolean;
-}
+type State = Pick<RootErrorBoundaryProps, 'locale'> & { hasFailed: boolean };
 
-export class RootErrorBoundary extends Component<RootErrorBoundaryProps, RootErrorBoundaryState> {
+export class RootErrorBoundary extends Component<RootErrorBoundaryProps, State> {
   static override contextType = SiteContext;
   declare context: Site | undefined;
-  override state: RootErrorBoundaryState = { locale: this.props.locale, hasFailed: false };
+  override state: State = { locale: this.props.locale, hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps(
-    { locale }: RootErrorBoundaryProps,
-    state: RootErrorBoundaryState,
-  ) {
+  static getDerivedStateFromProps({ locale }: RootErrorBoundaryProps, state: State) {
     return locale === state.locale ? null : { locale, hasFailed: false };
   }
 
