@@ -31,7 +31,7 @@ function measure() {
   const image = hero?.querySelector('img');
   if (!hero || !image) return undefined;
   const box = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height });
-  const words = [...hero.querySelectorAll('h1, p, a, button, nav, time')]
+  const words = [...hero.querySelectorAll('h1, p, a, button, nav span, time')]
     .filter((element) => element.checkVisibility())
     .flatMap((element) => {
       const range = document.createRange();
