@@ -8,7 +8,7 @@ import { Footer } from './index.ts';
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', synonyms: ['site links', 'social media', 'imprint'] },
   render: (args, { globals }) => footerOf(wordsOf(globals), args),
 } satisfies Meta<typeof Footer>;
 export default meta;
