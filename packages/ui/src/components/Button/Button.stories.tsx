@@ -13,6 +13,7 @@ import { Button, buttonTones } from './Button.tsx';
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: { synonyms: ['spinner', 'loading', 'submit', 'print'] },
   argTypes: { children: { control: 'text' } },
   args: { onPress: fn() },
   render: (args, { globals }) => (
@@ -24,7 +25,18 @@ type Story = StoryObj<typeof Button>;
 
 const states = [...shownStates, 'disabled', 'busy'] as const;
 
-export const Default: Story = {};
+/** By keyboard and by mouse. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
 
 /** Each tone on both kinds of ground. */
 export const StatesOfEachTone: Story = {
@@ -98,18 +110,6 @@ export const KeepsItsWidth: Story = {
 };
 
 const test = ['!dev', '!autodocs'];
-
-export const Pressed: Story = {
-  tags: test,
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onPress).toHaveBeenCalledTimes(3);
-  },
-};
 
 export const PressedWhileDisabled: Story = {
   tags: test,
