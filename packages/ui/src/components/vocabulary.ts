@@ -4,3 +4,9 @@ export type Size = (typeof sizes)[number];
 
 export const aligns = ['start', 'center'] as const;
 export type Align = (typeof aligns)[number];
+
+/** Grounds beside the page's own. */
+export const groundTones = ['tinted', 'inverse'] as const;
+
+/** Of what is not the main action. */
+export const minorTones = ['secondary', 'quiet'] as const;

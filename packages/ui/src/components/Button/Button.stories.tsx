@@ -77,7 +77,7 @@ export const StatesOfEachTone: Story = {
 
 /** For what needs JavaScript, such as printing: not there without it, and hidden until the page is hydrated. */
 export const WithAnIcon: Story = {
-  args: { tone: 'quiet', size: 'small', requiresJs: true },
+  args: { tone: 'quiet', size: 'small', isScriptOnly: true },
   render: (args, { globals }) => (
     <Button {...args}>
       <Icon name="print" />

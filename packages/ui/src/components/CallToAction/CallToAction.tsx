@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
+import type { groundTones } from '../vocabulary.ts';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
@@ -12,7 +13,7 @@ export interface CallToActionProps {
   /** A `LinkButton`, or several in a `ButtonGroup`. */
   actions: ReactNode;
   /** Background. @default 'inverse' */
-  tone?: 'tinted' | 'inverse';
+  tone?: (typeof groundTones)[number];
 }
 
 /** Asks for the next step at the end of a page. For the newsletter use `NewsletterBlock`. */

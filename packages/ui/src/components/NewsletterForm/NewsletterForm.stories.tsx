@@ -107,7 +107,7 @@ export const Invalid: Story = {
       `${newsletter.description} ${contact.issues['email-invalid']}`,
     );
     await expect(field()).toHaveFocus();
-    await screen.findByText(newsletter.invalid.title);
+    await screen.findByText(newsletter.toasts.invalid.title);
     await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('e');
     await expect(field()).not.toBeInvalid();
@@ -145,7 +145,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, globals }) => {
     onSubmit.mockRejectedValue(new Error('unavailable'));
     await submit('ada@example.com');
-    await screen.findByText(String(wordsOf(globals).newsletter.failed.description));
+    await screen.findByText(String(wordsOf(globals).newsletter.toasts.failed.description));
     await expect(canvasElement.querySelector('form output')).not.toBeEmptyDOMElement();
     await expect(field()).toHaveValue('ada@example.com');
     await expect(field()).toHaveFocus();

@@ -5,7 +5,8 @@ import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Stack } from '../Stack/index.ts';
-import { SaveButton, type SaveButtonProps, saveButtonTones } from './SaveButton.tsx';
+import { minorTones } from '../vocabulary.ts';
+import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
 
 const Saving = ({ isSaved: initial, onChange, ...props }: SaveButtonProps) => {
   const [isSaved, setSaved] = useState(initial);
@@ -65,7 +66,7 @@ export const StatesOfEachTone: Story = {
     const { save, hero } = journeyWordsOf(globals);
     return (
       <Stack>
-        {saveButtonTones.flatMap((tone) =>
+        {minorTones.toReversed().flatMap((tone) =>
           [false, true].map((isSaved) => (
             <States key={`${tone} ${isSaved}`} names={shownStates}>
               {() => (
