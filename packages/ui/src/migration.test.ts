@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -40,4 +40,33 @@ it('names only components that there are where props change', () => {
   expect(
     changed.flatMap(([component]) => names(component)).filter((name) => !exported.has(name)),
   ).toEqual([]);
+});
+
+/** The names of props and values in a cell. */
+const words = (cell = '') =>
+  [...cell.matchAll(/`([^`]*)`/g)].flatMap(
+    ([, code = '']) => code.replaceAll(/'[^']*'/g, '').match(/\b[a-z]\w*/g) ?? [],
+  );
+
+/** The code of components. @param name of a folder, or a pattern */
+const codeOf = (name: string) =>
+  globSync(`src/components/${name}/*.{ts,tsx}`, { cwd: packageFolder })
+    .filter((file) => !/\.(?:stories|test)\./.test(file))
+    .map(read)
+    .join('\n');
+
+it('renames props that are gone to props that there are', () => {
+  const every = codeOf('*');
+  const changed = rows.filter(({ length }) => length === 3);
+  for (const [component, before, after] of changed) {
+    const isKnown = (word: string) => new RegExp(`\\b${word}\\??:|'${word}'`).test(every);
+    expect(words(after).filter((word) => !isKnown(word))).toEqual([]);
+    const gone = words(before?.replaceAll(/\{[^}]*\}/g, '')).filter(
+      (word) => !words(after).includes(word),
+    );
+    for (const name of names(component)) {
+      const isProp = (word: string) => new RegExp(`^ {2}${word}\\??:`, 'm').test(codeOf(name));
+      expect(gone.filter(isProp), name).toEqual([]);
+    }
+  }
 });
