@@ -42,7 +42,7 @@ describe('packages/ui, outside its plain brand, its stories and tests', () => {
     [
       'named colour',
       undefined,
-      /(?:color|background|fill|stroke|shadow)\w*['"]?[:=] ?['"](?!currentColor|transparent|none|inherit|border-box|[A-Z])([a-z]+)['"]/gi,
+      /(?:[cC]olor|background|fill|stroke)['"]?[:=] ?['"](?!currentColor|transparent|none|inherit)([a-z]+)['"]/g,
     ],
     ['font of a brand', undefined, new RegExp(fonts, 'g')],
     ['font by its name', undefined, /(?:fontFamily|font-family): ?['"](?!inherit)([^'"]+)/g],
