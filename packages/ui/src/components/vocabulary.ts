@@ -5,8 +5,10 @@ export type Size = (typeof sizes)[number];
 export const aligns = ['start', 'center'] as const;
 export type Align = (typeof aligns)[number];
 
-/** Grounds beside the page's own. */
-export const groundTones = ['tinted', 'inverse'] as const;
+/** Grounds of a part of a page. */
+export const grounds = ['default', 'tinted', 'inverse'] as const;
+export type Ground = (typeof grounds)[number];
 
-/** Of what is not the main action. */
-export const minorTones = ['secondary', 'quiet'] as const;
+/** By how much they stand out. */
+export const actionTones = ['primary', 'secondary', 'quiet'] as const;
+export type ActionTone = (typeof actionTones)[number];

@@ -8,7 +8,8 @@ import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Icon } from '../Icon/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Button, buttonTones } from './Button.tsx';
+import { actionTones } from '../vocabulary.ts';
+import { Button } from './index.ts';
 
 const meta = {
   title: 'Actions/Button',
@@ -48,7 +49,7 @@ export const StatesOfEachTone: Story = {
       {(['default', 'inverse'] as const).map((ground) => (
         <Section key={ground} tone={ground}>
           <Stack gap="large">
-            {buttonTones.map((tone) => (
+            {actionTones.map((tone) => (
               <States key={tone} names={states}>
                 {(state) => (
                   <Button

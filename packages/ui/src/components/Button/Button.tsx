@@ -1,14 +1,13 @@
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
-import { minorTones, type Size } from '../vocabulary.ts';
+import type { ActionTone, Size } from '../vocabulary.ts';
 import * as styles from './Button.css.ts';
 
-export const buttonTones = ['primary', ...minorTones] as const;
 export const buttonSizes = ['small', 'standard'] as const satisfies readonly Size[];
 
 /** What `Button` and `LinkButton` look like. */
 export interface ButtonLook {
   /** One `primary` per view. @default 'primary' */
-  tone?: (typeof buttonTones)[number];
+  tone?: ActionTone;
   /** `small` beside other controls; at least 44 px high. @default 'standard' */
   size?: (typeof buttonSizes)[number];
 }

@@ -5,8 +5,7 @@ import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Stack } from '../Stack/index.ts';
-import { minorTones } from '../vocabulary.ts';
-import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
+import { SaveButton, type SaveButtonProps, saveButtonTones } from './SaveButton.tsx';
 
 const Saving = ({ isSaved: initial, onChange, ...props }: SaveButtonProps) => {
   const [isSaved, setSaved] = useState(initial);
@@ -66,7 +65,7 @@ export const StatesOfEachTone: Story = {
     const { save, hero } = journeyWordsOf(globals);
     return (
       <Stack>
-        {minorTones.toReversed().flatMap((tone) =>
+        {saveButtonTones.flatMap((tone) =>
           [false, true].map((isSaved) => (
             <States key={`${tone} ${isSaved}`} names={shownStates}>
               {() => (

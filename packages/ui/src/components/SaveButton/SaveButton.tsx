@@ -1,7 +1,9 @@
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import type { minorTones } from '../vocabulary.ts';
+import type { ActionTone } from '../vocabulary.ts';
 import * as styles from './SaveButton.css.ts';
+
+export const saveButtonTones = ['quiet', 'secondary'] as const satisfies readonly ActionTone[];
 
 export interface SaveButtonProps {
   /** The verb, and what it says once it is saved. The room of the longer word is always reserved. */
@@ -11,7 +13,7 @@ export interface SaveButtonProps {
   /** Whether it is saved. Undefined until the page knows: the button is hidden then, and takes its room. */
   isSaved: boolean | undefined;
   /** `quiet` on a card, `secondary` beside other buttons. @default 'quiet' */
-  tone?: (typeof minorTones)[number];
+  tone?: (typeof saveButtonTones)[number];
   /** Called with the new state. */
   onChange: (isSaved: boolean) => void;
 }

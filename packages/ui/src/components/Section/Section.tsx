@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
-import { groundTones } from '../vocabulary.ts';
+import type { Ground } from '../vocabulary.ts';
 import * as styles from './Section.css.ts';
-
-export const sectionTones = ['default', ...groundTones] as const;
 
 export interface SectionProps {
   /** Background. `inverse` is dark, and turns texts, links, buttons, lists and fields in it. @default 'default' */
-  tone?: (typeof sectionTones)[number];
+  tone?: Ground;
   /** Maximum width of the column; `text` for reading. @default 'standard' */
   width?: 'text' | 'standard' | 'wide';
   /** Id of its heading: makes it a landmark of that name. */
