@@ -1,28 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
+import { readSynonyms } from './synonyms.ts';
 
 // The manager's fonts.
 await makeFontFiles();
-
-const components = join(import.meta.dirname, '../packages/ui/src/components');
-
-/** `parameters.synonyms` of the components' metas, by title. */
-function readSynonyms(): Record<string, string[]> {
-  const codes = globSync('**/*.stories.tsx', { cwd: components }).map((file) =>
-    readFileSync(join(components, file), 'utf8'),
-  );
-  return Object.fromEntries(
-    codes.flatMap((code) => {
-      const [, title] = /^ {2}title: '(\w+\/\w+)'/m.exec(code) ?? [];
-      const [, list] = /synonyms: \[([^\]]*)\]/.exec(code) ?? [];
-      const words = [...(list ?? '').matchAll(/'([^']*)'/g)].map(([, word = '']) => word);
-      return title && words.length > 0 ? [[title, words]] : [];
-    }),
-  );
-}
 
 /** The frame of the canvas keeps the viewport's size and scrolls, where Storybook shrinks it to the window. */
 const frameStyle = '[data-dragging][data-scale]{flex-shrink:0}';

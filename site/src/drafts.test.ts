@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseDrafts } from './drafts.ts';
 
 const contact = {
-  values: { name: 'Anna', consent: true, healthConsent: false },
+  values: { name: 'Anna', consent: true, furtherConsent: false },
   submissionId: 'a',
 };
 const drafts = { contact, brief: { travellers: '2' }, 'newsletter-footer': { values: {} } };

@@ -186,7 +186,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
       'invalid',
       '/every/',
       async (page) => {
-        await page.getByRole('button', { name: 'Send message' }).click();
+        await page.getByRole('button', { name: 'Send your enquiry' }).click();
         await page.locator('[aria-invalid=true]').first().waitFor();
       },
     ],

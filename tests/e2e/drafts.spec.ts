@@ -62,7 +62,7 @@ test('Back from another site brings what was typed, and nothing once it was sent
   const travellers = form.locator('[name=travellers]');
   const address = page.locator('form#newsletter-footer [name=email]');
   await form.locator('[name=consent]').check();
-  await form.locator('[name=healthConsent]').check();
+  await form.locator('[name=furtherConsent]').check();
   await form.locator('summary').click();
   await travellers.selectOption('3-4');
   await address.fill('anna@');
@@ -74,7 +74,7 @@ test('Back from another site brings what was typed, and nothing once it was sent
     await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
   }
   await expect(form.locator('[name=consent]')).toBeChecked();
-  await expect(form.locator('[name=healthConsent]')).toBeChecked();
+  await expect(form.locator('[name=furtherConsent]')).toBeChecked();
   await expect(travellers).toHaveValue('3-4');
   await expect(address).toHaveValue('anna@');
   release();

@@ -30,7 +30,7 @@ for (const locale of locales) {
     // The consent on health is optional: one language is sent without it.
     const isHealthAgreed = locale === 'de';
     await form.locator('[name=consent]').check();
-    await form.locator('[name=healthConsent]').setChecked(isHealthAgreed);
+    await form.locator('[name=furtherConsent]').setChecked(isHealthAgreed);
     await spendHumanTime(page);
     const call = page.waitForRequest('**/functions/send-contact-email');
     await form.getByRole('button', { name: words('Send Message') }).click();

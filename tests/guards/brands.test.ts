@@ -37,9 +37,15 @@ describe('packages/ui, outside its plain brand, its stories and tests', () => {
     [
       'colour',
       'README.md',
-      /(?<!`)#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch|lab)a?\(\d|'(?:white|black)'/gi,
+      /(?<!`)#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color)\((?:\d|from |srgb|display)|'(?:white|black)'/gi,
+    ],
+    [
+      'named colour',
+      undefined,
+      /(?:[cC]olor|background|fill|stroke)['"]?[:=] ?['"](?!currentColor|transparent|none|inherit)([a-z]+)['"]/g,
     ],
     ['font of a brand', undefined, new RegExp(fonts, 'g')],
+    ['font by its name', undefined, /(?:fontFamily|font-family): ?['"](?!inherit)([^'"]+)/g],
     ['name of the operator, but for the npm scope', undefined, /(?<!@)elevate/gi],
   ])('has no %s', (_what, except, pattern) => {
     const searched = files.filter((file) => basename(file) !== except);

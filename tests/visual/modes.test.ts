@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { normalizeProjectAnnotations, prepareStory } from 'storybook/internal/preview-api';
 import { describe, expect, it } from 'vitest';
-import { modesOf, picturesForChromatic, visualTag } from '../../.storybook/modes.ts';
+import { modesOf, picturesForChromatic } from '../../.storybook/modes.ts';
+import { readSynonyms } from '../../.storybook/synonyms.ts';
 import { notesOn } from './plan.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -80,16 +81,12 @@ describe('the stories', () => {
   });
 
   // Storybook's index does not see the tags that come with `...Other`, so that its filter and the pictures differ.
-  it('state their tags where they spread a story with a picture', () => {
+  it('state their tags where they spread a story with some', () => {
     const inherited = files.flatMap(({ file, csf }) => {
-      const tagged = new Set(
-        csf.indexInputs
-          .filter(({ tags = [] }) => tags.includes(visualTag))
-          .map(({ exportName }) => exportName),
-      );
-      const silent = Object.keys(csf._stories).filter(
-        (name) => !csf._storyAnnotations[name]?.['tags'],
-      );
+      const hasTags = (name: string) => csf._storyAnnotations[name]?.['tags'] !== undefined;
+      const stories = Object.keys(csf._stories);
+      const tagged = new Set(stories.filter(hasTags));
+      const silent = stories.filter((name) => !hasTags(name));
       return silent
         .filter((name) => {
           const node = csf.getStoryExport(name);
@@ -106,5 +103,11 @@ describe('the stories', () => {
         .map((name) => `${file}: ${name}`);
     });
     expect(inherited).toEqual([]);
+  });
+
+  it('of every component are found by other names', () => {
+    const synonyms = Object.entries(readSynonyms());
+    expect(synonyms.length).toBeGreaterThan(50);
+    expect(synonyms.filter(([, words]) => words.length === 0)).toEqual([]);
   });
 });

@@ -31,10 +31,9 @@ export const enquirySchema = object({
   message: text().required(code('message-required')).max(limits.message, code('message-too-long')),
 });
 
-/** The form: the enquiry, the consent, which is checked first, and an optional one. */
+/** The form: the enquiry, and the consent, which is checked first. */
 export const enquiryFormSchema = enquirySchema.shape({
   consent: boolean().oneOf([true], code('consent-required')).default(false),
-  healthConsent: boolean().default(false),
 });
 
 /** The field of the newsletter. Its error messages are `IssueCode`s. */

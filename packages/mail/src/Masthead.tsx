@@ -1,4 +1,5 @@
 import { brand } from '@elevate/brand';
+import { mailMark } from '@elevate/brand/arch';
 import { color } from '@elevate/brand/colors';
 import { line, space } from '@elevate/ui/tokens';
 import type { CSSProperties } from 'react';
@@ -10,6 +11,7 @@ import { display } from './emailStyles.ts';
  * Outlook on Windows has no round corners, so it shows only the name.
  */
 export function Masthead() {
+  const { frame, opening } = mailMark;
   const hiddenInOutlook = { msoHide: 'all' } as CSSProperties;
   return (
     <Section
@@ -25,18 +27,18 @@ export function Masthead() {
             style={{
               border: `${line.strong}px solid ${color.day.textInverseAccent}`,
               borderBottom: 0,
-              borderRadius: '12px 12px 0 0',
-              height: 26,
-              width: 20,
+              borderRadius: `${frame.radius}px ${frame.radius}px 0 0`,
+              height: frame.height,
+              width: frame.width,
             }}
           >
             <div
               style={{
                 background: color.day.textInverse,
-                borderRadius: '7px 7px 0 0',
-                height: 21,
-                margin: '5px auto 0',
-                width: 14,
+                borderRadius: `${opening.radius}px ${opening.radius}px 0 0`,
+                height: opening.height,
+                margin: `${frame.height - opening.height}px auto 0`,
+                width: opening.width,
               }}
             />
           </div>

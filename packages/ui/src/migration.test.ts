@@ -41,3 +41,30 @@ it('names only components that there are where props change', () => {
     changed.flatMap(([component]) => names(component)).filter((name) => !exported.has(name)),
   ).toEqual([]);
 });
+
+/** The names of props and values in a cell. */
+const words = (cell = '') =>
+  [...cell.matchAll(/`([^`]*)`/g)].flatMap(
+    ([, code = '']) => code.replaceAll(/'[^']*'/g, '').match(/\b[a-z]\w*/g) ?? [],
+  );
+
+it('renames props that are gone to props that there are', () => {
+  const every = globSync('src/components/*/*.{ts,tsx}', { cwd: packageFolder })
+    .filter((file) => !/\.(?:stories|test)\./.test(file))
+    .map(read)
+    .join('\n');
+  const changed = rows.filter(({ length }) => length === 3);
+  for (const [component, before, after] of changed) {
+    const isKnown = (word: string) => new RegExp(`\\b${word}\\??:|'${word}'`).test(every);
+    expect(words(after).filter((word) => !isKnown(word))).toEqual([]);
+    const gone = words(before?.replaceAll(/\{[^}]*\}/g, '')).filter(
+      (word) => !words(after).includes(word),
+    );
+    for (const name of names(component)) {
+      const [props = ''] =
+        new RegExp(`^export interface ${name}Props[^]*?^}`, 'm').exec(every) ?? [];
+      const isProp = (word: string) => new RegExp(`^ {2}${word}\\??:`, 'm').test(props);
+      expect(gone.filter(isProp), name).toEqual([]);
+    }
+  }
+});

@@ -92,12 +92,14 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
         }),
         submit: t`Subscribe`,
         submitting: t`Subscribing...`,
-        invalid: { title: t`Invalid Email` },
-        subscribed: {
-          title: t`Successfully Subscribed!`,
-          description: t`Thank you for subscribing. You'll receive our monthly wellness inspiration.`,
+        toasts: {
+          invalid: { title: t`Invalid Email` },
+          sent: {
+            title: t`Successfully Subscribed!`,
+            description: t`Thank you for subscribing. You'll receive our monthly wellness inspiration.`,
+          },
+          failed: { title: t`Error`, description: t`Failed to subscribe. Please try again.` },
         },
-        failed: { title: t`Error`, description: t`Failed to subscribe. Please try again.` },
       }}
     />
   );

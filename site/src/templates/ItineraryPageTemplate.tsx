@@ -151,7 +151,7 @@ export function ItineraryPageTemplate({
 interface DayByDayProps {
   itinerary: ItineraryPageContent['itinerary'];
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
-  revealDelay: 50 | 100;
+  revealDelay: number;
   /** Beside the days. */
   map?: ReactNode;
 }
@@ -165,7 +165,7 @@ export function DayByDay({ itinerary, revealDelay, map }: DayByDayProps) {
         <Heading level={2} id="itinerary">
           {t`Day by day`}
         </Heading>
-        <Button tone="quiet" size="small" requiresJs onPress={() => window.print()}>
+        <Button tone="quiet" size="small" isScriptOnly onPress={() => window.print()}>
           <Icon name="print" />
           {t`Print or save as PDF`}
         </Button>

@@ -34,7 +34,7 @@ interface TourContent extends ItineraryPageContent {
   /** Shown beside the days. */
   map: RouteMapProps;
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
-  revealDelay: 50 | 100;
+  revealDelay: number;
   /** What to know before: roads, fog, rites, dress. Paragraphs. */
   practical: ReactNode;
 }

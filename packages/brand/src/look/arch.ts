@@ -77,6 +77,12 @@ export const mark: Drawing = {
   ],
 };
 
+/** The mark in mails, which load nothing: the frame, and the opening in it, as boxes with round tops, in px. */
+export const mailMark = {
+  frame: { width: 20, height: 26, radius: 12 },
+  opening: { width: 14, height: 21, radius: 7 },
+} as const;
+
 /** The mark, the lines around a picture, and the dividing line. */
 export const ornament: Ornament = {
   mark,

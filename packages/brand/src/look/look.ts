@@ -5,7 +5,7 @@ import { color, palette } from './colors.ts';
 import { fontFaces, fontStacks } from './fontFaces.ts';
 import { fontSources } from './fontFiles.ts';
 import { radius } from './shape.ts';
-import { measure, scale, systemFonts, tracking, weight } from './type.ts';
+import { fontSize, measure, scale, systemFonts, tracking, weight } from './type.ts';
 
 /** The look of the brand: what `@elevate/ui` needs to know of it. */
 export const look: Brand = {
@@ -24,6 +24,7 @@ export const look: Brand = {
     },
     weight,
     ...scale,
+    fontSize,
     measure,
     tracking,
     emphasis: 'italic',

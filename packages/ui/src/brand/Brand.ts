@@ -60,6 +60,8 @@ export interface Brand {
     text: Readonly<Record<(typeof textSteps)[number], TypeStep>>;
     /** Titles, quotes and large numerals. `large` and `display` shrink on low screens. */
     heading: Readonly<Record<(typeof headingSteps)[number], TypeStep>>;
+    /** `font-size`s of the name in the header and of the code of a `MessagePage`, such as `1.5rem`. */
+    fontSize: Readonly<Record<'brand' | 'code', string>>;
     /** The longest line of text, with its unit, such as `30em`. */
     measure: string;
     /** `letter-spacing` of headings, of the name in the header, and of labels in capitals, such as `-0.02em`. */

@@ -59,7 +59,7 @@ export const pairs: readonly Pair[] = [
     kind: 'text',
     front: 'textAccentOnPicture',
     grounds: ['ground', 'groundTinted'],
-    use: 'The same on a picture, where the overlay lets some of it through.',
+    use: 'The same on the calm part of a picture.',
   },
   {
     kind: 'text',

@@ -61,6 +61,7 @@ export function themeValues({ color, type, space = {}, shape }: Brand, scheme: S
         : fluid(heading[step].size),
     ),
     headingLine: fromSteps(headingSteps, (step) => String(heading[step].lineHeight)),
+    fontSize: type.fontSize,
     measure: type.measure,
     tracking: type.tracking,
     emphasis: type.emphasis,

@@ -19,7 +19,8 @@ interface Shown {
   group: string;
   name: string;
   docsId: string;
-  storyId: string;
+  /** None of toasts: one would lie over the whole page. */
+  storyId: string | undefined;
 }
 
 /** The components of the index with their first story, in the order of the sidebar. */
@@ -35,8 +36,9 @@ async function fetchComponents(): Promise<Shown[]> {
     .flatMap(({ id: docsId, title }) => {
       const [group = '', name = ''] = title.split('/');
       const story = stories.find((other) => other.title === title);
-      // A toast would lie over the whole page.
-      return story && name !== 'Toasts' ? { group, name, docsId, storyId: story.id } : [];
+      return story
+        ? { group, name, docsId, storyId: name === 'Toasts' ? undefined : story.id }
+        : [];
     });
 }
 
@@ -93,9 +95,11 @@ export function AllComponents() {
               <a className={styles.exhibitLink} href={`?path=/docs/${docsId}`} target="_parent">
                 {name}
               </a>
-              <div className={styles.stage} inert>
-                <LivePicture storyId={storyId} />
-              </div>
+              {storyId !== undefined && (
+                <div className={styles.stage} inert>
+                  <LivePicture storyId={storyId} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

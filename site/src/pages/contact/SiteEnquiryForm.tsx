@@ -103,14 +103,14 @@ export function SiteEnquiryForm() {
         )}
         onDraftChange={keepDraft}
         onFirstUse={prepareAppCheck}
-        onSubmit={async ({ healthConsent, ...values }, submission) => {
+        onSubmit={async ({ furtherConsent, ...values }, submission) => {
           const topic = about.length > 0 && { about };
           const result = await invoke(callNames.enquiry, {
             ...values,
             ...topic,
             ...(brief && { brief }),
             consentVersion,
-            ...(healthConsent && { healthConsentVersion }),
+            ...(furtherConsent && { healthConsentVersion }),
             locale,
             ...submission,
           });
@@ -133,7 +133,7 @@ export function SiteEnquiryForm() {
               at any time.
             </Trans>
           ),
-          healthConsent: (
+          furtherConsent: (
             <Trans context="consent">
               Optional: if I mention my health, I expressly agree that you may use that too, but
               only to answer me. I can withdraw this at any time.

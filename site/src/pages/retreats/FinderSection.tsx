@@ -19,7 +19,7 @@ export function FinderSection() {
   const [isOpening, startTransition] = useTransition();
 
   return (
-    <Section labelledBy="finder" width="wide" requiresJs>
+    <Section labelledBy="finder" width="wide" isScriptOnly>
       <Stack gap="large">
         <Stack gap="small">
           <Heading level={2} id="finder">

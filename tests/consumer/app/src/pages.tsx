@@ -61,12 +61,7 @@ function Tour() {
       />
       <Section>
         <Columns template="mainAside">
-          <Itinerary
-            headingLevel={2}
-            revealDelay={100}
-            dayLabel={journey.dayLabel}
-            items={journey.days}
-          />
+          <Itinerary headingLevel={2} dayLabel={journey.dayLabel} items={journey.days} />
           <AtAGlance title={journey.glance.title} headingLevel={2} items={journey.glance.facts} />
         </Columns>
       </Section>

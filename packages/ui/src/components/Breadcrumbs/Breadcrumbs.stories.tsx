@@ -2,25 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Breadcrumbs } from './index.ts';
+
+const textsOf = (globals: object) => {
+  const { label, home, retreats, tour } = journeyWordsOf(globals).breadcrumbs;
+  const items = [
+    { href: '/', label: home },
+    { href: '/retreats', label: retreats },
+  ];
+  return { label, items, current: tour };
+};
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   parameters: { synonyms: ['you are here', 'path'] },
-  render: ({ current }, { globals }) => {
-    const { label, home, retreats, tour } = journeyWordsOf(globals).breadcrumbs;
-    const items = [
-      { href: '/', label: home },
-      { href: '/retreats', label: retreats },
-    ];
-    return <Breadcrumbs label={label} items={items} current={current ?? tour} />;
-  },
+  args: textsOf({}),
+  render: (args, { globals }) => <Breadcrumbs {...localized(textsOf, args, globals)} />,
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
-type Story = StoryObj<typeof Breadcrumbs>;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {

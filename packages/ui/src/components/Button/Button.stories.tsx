@@ -8,11 +8,13 @@ import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Icon } from '../Icon/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Button, buttonTones } from './Button.tsx';
+import { actionTones } from '../vocabulary.ts';
+import { Button } from './index.ts';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: { synonyms: ['spinner', 'loading', 'submit', 'print'] },
   argTypes: { children: { control: 'text' } },
   args: { onPress: fn() },
   render: (args, { globals }) => (
@@ -24,7 +26,18 @@ type Story = StoryObj<typeof Button>;
 
 const states = [...shownStates, 'disabled', 'busy'] as const;
 
-export const Default: Story = {};
+/** By keyboard and by mouse. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
 
 /** Each tone on both kinds of ground. */
 export const StatesOfEachTone: Story = {
@@ -36,7 +49,7 @@ export const StatesOfEachTone: Story = {
       {(['default', 'inverse'] as const).map((ground) => (
         <Section key={ground} tone={ground}>
           <Stack gap="large">
-            {buttonTones.map((tone) => (
+            {actionTones.map((tone) => (
               <States key={tone} names={states}>
                 {(state) => (
                   <Button
@@ -65,7 +78,7 @@ export const StatesOfEachTone: Story = {
 
 /** For what needs JavaScript, such as printing: not there without it, and hidden until the page is hydrated. */
 export const WithAnIcon: Story = {
-  args: { tone: 'quiet', size: 'small', requiresJs: true },
+  args: { tone: 'quiet', size: 'small', isScriptOnly: true },
   render: (args, { globals }) => (
     <Button {...args}>
       <Icon name="print" />
@@ -98,18 +111,6 @@ export const KeepsItsWidth: Story = {
 };
 
 const test = ['!dev', '!autodocs'];
-
-export const Pressed: Story = {
-  tags: test,
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onPress).toHaveBeenCalledTimes(3);
-  },
-};
 
 export const PressedWhileDisabled: Story = {
   tags: test,

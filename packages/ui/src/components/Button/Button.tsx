@@ -1,14 +1,13 @@
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
-import type { Size } from '../vocabulary.ts';
+import type { ActionTone, Size } from '../vocabulary.ts';
 import * as styles from './Button.css.ts';
 
-export const buttonTones = ['primary', 'secondary', 'quiet'] as const;
 export const buttonSizes = ['small', 'standard'] as const satisfies readonly Size[];
 
 /** What `Button` and `LinkButton` look like. */
 export interface ButtonLook {
   /** One `primary` per view. @default 'primary' */
-  tone?: (typeof buttonTones)[number];
+  tone?: ActionTone;
   /** `small` beside other controls; at least 44 px high. @default 'standard' */
   size?: (typeof buttonSizes)[number];
 }
@@ -21,7 +20,7 @@ export interface ButtonProps extends ButtonLook {
   /** Disables the button. @default false */
   isDisabled?: boolean;
   /** Of use with JavaScript only: hidden until the page is hydrated, and gone where that is switched off. @default false */
-  requiresJs?: boolean;
+  isScriptOnly?: boolean;
   /** `submit` submits the surrounding form. @default 'button' */
   type?: 'button' | 'submit';
   /** Called on a press by mouse, touch or keyboard. */
@@ -45,7 +44,7 @@ export function Button({
   isBusy = false,
   busyLabel,
   isDisabled = false,
-  requiresJs = false,
+  isScriptOnly = false,
   type = 'button',
   onPress,
   ref,
@@ -56,7 +55,7 @@ export function Button({
   const isReady = useSyncExternalStore(
     never,
     () => true,
-    () => !requiresJs,
+    () => !isScriptOnly,
   );
   const hasBusyLabel = busyLabel !== undefined;
   return (
@@ -67,7 +66,7 @@ export function Button({
       // Not `disabled`, which would lose the focus.
       aria-disabled={isBusy || undefined}
       data-busy={isBusy || undefined}
-      data-requires-js={requiresJs || undefined}
+      data-requires-js={isScriptOnly || undefined}
       data-waiting={!isReady || undefined}
       onClick={(event) => {
         if (isBusy) event.preventDefault();

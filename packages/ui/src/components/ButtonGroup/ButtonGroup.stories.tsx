@@ -7,6 +7,7 @@ import { ButtonGroup } from './index.ts';
 const meta = {
   title: 'Layout/ButtonGroup',
   component: ButtonGroup,
+  parameters: { synonyms: ['button row', 'actions', 'toolbar'] },
   render: (args, { globals }) => {
     const { book, others } = journeyWordsOf(globals).hero;
     return (

@@ -2,7 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
+import type { Ground } from '../vocabulary.ts';
 import * as styles from './CallToAction.css.ts';
+
+export const callToActionTones = ['tinted', 'inverse'] as const satisfies readonly Ground[];
 
 export interface CallToActionProps {
   /** Heading and accessible name of the region. */
@@ -12,7 +15,7 @@ export interface CallToActionProps {
   /** A `LinkButton`, or several in a `ButtonGroup`. */
   actions: ReactNode;
   /** Background. @default 'inverse' */
-  tone?: 'tinted' | 'inverse';
+  tone?: (typeof callToActionTones)[number];
 }
 
 /** Asks for the next step at the end of a page. For the newsletter use `NewsletterBlock`. */

@@ -153,10 +153,17 @@ export const LongGermanWordOnANarrowPhone: Story = {
 export const EnlargedText: Story = {
   ...Saveable,
   tags: test,
-  globals: { locale: 'de', viewport: { value: 'phone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.removeAttribute('style');
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByRole('heading');
+    await expect(Number.parseFloat(getComputedStyle(title as Element).fontSize)).toBeGreaterThan(
+      32,
+    );
+    await expectNoOverflow();
   },
 };
-export const EnlargedTextOnThumbnails: Story = { ...EnlargedText, args: { shape: 'thumbnail' } };
+export const EnlargedTextOnThumbnails: Story = {
+  ...EnlargedText,
+  tags: test,
+  args: { shape: 'thumbnail' },
+};

@@ -35,7 +35,7 @@ const showcaseOf = (count: number, isSaveable = false): Story => ({
 const meta = {
   title: 'Cards/CardShowcase',
   component: CardShowcase,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', synonyms: ['featured cards', 'lead story', 'mosaic'] },
   decorators: [inSection('wide')],
 } satisfies Meta<typeof CardShowcase>;
 export default meta;

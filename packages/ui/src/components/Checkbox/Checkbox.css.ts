@@ -57,11 +57,12 @@ export const input = style({
     '&:checked:active': { background: onGround.buttonPressed },
     '&:is(:disabled, [aria-readonly="true"])': {
       background: 'transparent',
-      borderColor: onGround.line,
+      borderColor: onGround.fieldLine,
       color: onGround.fieldText,
       pointerEvents: 'none',
     },
-    '&:disabled': { background: onGround.fieldFixed },
+    '&[aria-readonly="true"]': { borderStyle: 'dashed' },
+    '&:disabled': { background: onGround.fieldFixed, borderColor: onGround.line },
     '&:checked::before': { transform: 'none' },
     // Focused by script after a mouse click, it does not match :focus-visible.
     '&[aria-invalid="true"]:focus': focusRule,
@@ -70,7 +71,18 @@ export const input = style({
       borderWidth: theme.line.strong,
     },
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: {
+        // The system draws the box.
+        '&[aria-readonly="true"]:not(:focus-visible)': {
+          outline: `${theme.line.hair} dashed`,
+          outlineOffset: '2px',
+        },
+      },
+    },
+  },
 });
 
 export const label = style({

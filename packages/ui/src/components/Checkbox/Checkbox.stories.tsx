@@ -12,7 +12,7 @@ import { showStates } from '../../fixtures/showState.ts';
 import { Checkbox } from './index.ts';
 
 const Field = holdingItsValue(Checkbox);
-const states = pressableStates(true);
+const consentOf = (globals: object) => enquiryLabelsOf(wordsOf(globals)).consent;
 const ticked = { 'ticked, hovered': {}, 'ticked, pressed': {}, 'ticked, focused': {} };
 
 const meta = {
@@ -20,21 +20,18 @@ const meta = {
   component: Checkbox,
   parameters: { synonyms: ['tick', 'consent'] },
   argTypes: { label: { control: false } },
-  args: {
-    name: 'consent',
-    label: enquiryLabelsOf(wordsOf({})).consent,
-    value: false,
-    onChange: fn(),
-  },
-  render: (args) => <Field {...args} key={String(args.value)} />,
+  args: { name: 'consent', label: null, value: false, onChange: fn() },
+  render: (args, { globals }) => (
+    <Field {...args} label={consentOf(globals)} key={String(args.value)} />
+  ),
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A click on the label ticks it too; one on its link does not. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const label = new RegExp(`^${wordsOf({}).contact.consent.slice(0, 20)}`);
+  play: async ({ canvas, args, globals }) => {
+    const label = new RegExp(`^${wordsOf(globals).contact.consent.slice(0, 20)}`);
     const box = canvas.getByRole('checkbox', { name: label });
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
@@ -49,13 +46,13 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['visual', 'forced-colours', 'night'],
   parameters: { docs: { story: { autoplay: true } } },
-  render: (args) => (
+  render: (args, { globals }) => (
     <>
-      <FieldStates states={states}>
-        {(state) => <Checkbox {...args} label="Agree" {...state} />}
+      <FieldStates states={pressableStates(true, globals)}>
+        {(state) => <Checkbox {...args} label={wordsOf(globals).contact.agree} {...state} />}
       </FieldStates>
       <FieldStates states={ticked}>
-        {(state) => <Checkbox {...args} label="Agree" {...state} value />}
+        {(state) => <Checkbox {...args} label={wordsOf(globals).contact.agree} {...state} value />}
       </FieldStates>
     </>
   ),
@@ -68,9 +65,6 @@ export const States: Story = {
 export const NarrowPhoneInGerman: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  args: {
-    label: enquiryLabelsOf(wordsOf({ locale: 'de' })).consent,
-    error: String(wordsOf({ locale: 'de' }).contact.issues['consent-required']),
-  },
+  args: { error: String(wordsOf({ locale: 'de' }).contact.issues['consent-required']) },
   play: expectNoOverflow,
 };

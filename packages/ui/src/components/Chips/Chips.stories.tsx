@@ -3,12 +3,20 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { States as CaptionedStates } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Chips, type ChipsProps } from './index.ts';
 
-const chipOf = (label: string) => ({ id: label, label, removeLabel: `Remove: ${label}` });
-const items = [chipOf('Ayurveda'), chipOf('Yoga retreats'), chipOf('Rajasthan')];
+const chipOf = (label: string) => ({
+  id: label,
+  label,
+  removeLabel: journeyWordsOf({}).chips.remove(label),
+});
+const textsOf = (globals: object) => {
+  const { chips, tours } = journeyWordsOf(globals);
+  return { label: chips.label, items: tours.map(({ title }) => chipOf(title)) };
+};
 
 function Removable({ items: initial, onRemove, ...props }: ChipsProps) {
   const [shown, setShown] = useState(initial);
@@ -28,8 +36,11 @@ const meta = {
   title: 'Forms/Chips',
   component: Chips,
   parameters: { synonyms: ['tags', 'pills', 'tokens'] },
-  args: { label: journeyWordsOf({}).chips.label, items, onRemove: fn() },
-  render: (args) => <Removable {...args} />,
+  args: { ...textsOf({}), onRemove: fn() },
+  render: (args, { globals }) => {
+    const localizedArgs = localized(textsOf, args, globals);
+    return <Removable {...localizedArgs} key={JSON.stringify(localizedArgs.items)} />;
+  },
 } satisfies Meta<typeof Chips>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,9 +51,9 @@ export const Default: Story = {};
 export const States: Story = {
   tags: ['visual', 'forced-colours', 'large-text'],
   parameters: { docs: { story: { autoplay: true } } },
-  render: (args) => (
+  render: (args, { globals }) => (
     <CaptionedStates names={shownStates} isWide>
-      {() => <Chips {...args} items={items.slice(0, 1)} />}
+      {() => <Chips {...args} items={textsOf(globals).items.slice(0, 1)} />}
     </CaptionedStates>
   ),
   play: ({ canvas }) => showStates(canvas.getAllByRole('button')),
@@ -51,17 +62,18 @@ export const States: Story = {
 /** The focus goes to the next button, at the end of the list to the one before. */
 export const Removed: Story = {
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
+  play: async ({ canvas, args, globals }) => {
+    const { label, items } = textsOf(globals);
+    await expect(canvas.getByRole('list', { name: label })).toBeVisible();
     const [first, second, third] = canvas.getAllByRole('button') as [
       HTMLElement,
       HTMLElement,
       HTMLElement,
     ];
-    await expect(first).toHaveAccessibleName('Remove: Ayurveda');
+    await expect(first).toHaveAccessibleName(String(items[0]?.removeLabel));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenLastCalledWith('Ayurveda');
+    await expect(args.onRemove).toHaveBeenLastCalledWith(items[0]?.id);
     await expect(second).toHaveFocus();
     await userEvent.click(third);
     await expect(second).toHaveFocus();

@@ -2,25 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { Heading } from '../Heading/index.ts';
 import { SaveButton } from '../SaveButton/index.ts';
 import { Section } from '../Section/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { ComparisonTable } from './index.ts';
+import { ComparisonTable, type ComparisonTableProps } from './index.ts';
+
+const textsOf = (globals: object) => {
+  const { columns, rows, corner } = journeyWordsOf(globals).comparison;
+  return { columns, rows, corner };
+};
 
 const meta = {
   title: 'Journey/ComparisonTable',
   component: ComparisonTable,
   parameters: { layout: 'fullscreen', synonyms: ['matrix', 'compare'] },
-  args: { labelledBy: 'comparison', corner: '', columns: [], rows: [] },
-  render: ({ labelledBy }, { globals }) => {
+  argTypes: { labelledBy: { control: false } },
+  args: { labelledBy: 'comparison', ...textsOf({}) },
+  render: (args, { globals }) => {
     const { comparison, save } = journeyWordsOf(globals);
-    const { title, columns, rows, corner } = comparison;
+    const { labelledBy, columns, rows, corner } = localized<ComparisonTableProps>(
+      textsOf,
+      args,
+      globals,
+    );
     return (
       <Section width="wide">
         <Stack>
           <Heading level={2} id={labelledBy}>
-            {title}
+            {comparison.title}
           </Heading>
           <ComparisonTable
             labelledBy={labelledBy}

@@ -44,7 +44,7 @@ const enquiry = {
   phone: '+44 20 7946 0000',
   message: 'Ten days in February.',
 };
-const complete = { draft: { values: { ...enquiry, consent: true, healthConsent: true } } };
+const complete = { draft: { values: { ...enquiry, consent: true, furtherConsent: true } } };
 
 export const Default: Story = {
   tags: ['visual'],
@@ -52,7 +52,7 @@ export const Default: Story = {
     for (const name of ['name', 'email', 'message', 'consent']) {
       await expect(field(name)).toBeRequired();
     }
-    for (const name of ['phone', 'healthConsent']) await expect(field(name)).not.toBeRequired();
+    for (const name of ['phone', 'furtherConsent']) await expect(field(name)).not.toBeRequired();
     const { form } = field('name');
     await expect(form).toHaveAttribute('method', 'dialog');
     await expect(form).toHaveAttribute('id', 'contact');
@@ -139,9 +139,9 @@ export const Sent: Story = {
   play: async ({ globals }) => {
     await userEvent.type(field('name'), ' {Enter}');
     await screen.findByText(wordsOf(globals).contact.toasts.sent.title);
-    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...enquiry, healthConsent: true });
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...enquiry, furtherConsent: true });
     for (const name of Object.keys(enquiry)) await expect(field(name)).toHaveValue('');
-    for (const name of ['consent', 'healthConsent']) await expect(field(name)).not.toBeChecked();
+    for (const name of ['consent', 'furtherConsent']) await expect(field(name)).not.toBeChecked();
   },
 };
 

@@ -36,7 +36,7 @@ const enquiry = {
   phone: '+44 20 7946 0000',
   message: 'Ten days in February.',
 };
-const complete = { values: { ...enquiry, consent: true, healthConsent: false } };
+const complete = { values: { ...enquiry, consent: true, furtherConsent: false } };
 
 async function fill() {
   for (const [name, value] of Object.entries(enquiry)) await userEvent.fill(field(name), value);
@@ -61,7 +61,7 @@ test('values are trimmed, and have an id', async () => {
   await attempts(1);
   expect(onSubmit.mock.calls).toEqual([
     [
-      { ...enquiry, healthConsent: false },
+      { ...enquiry, furtherConsent: false },
       { submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/), took: expect.any(Number) },
     ],
   ]);

@@ -9,7 +9,7 @@ import { TextField } from '../TextField/index.ts';
 import { type ToastContent, type TonedToast, useToasts } from '../Toasts/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './EnquiryForm.css.ts';
-import { type Enquiry, type EnquiryValues, useEnquiry } from './useEnquiry.ts';
+import { type Enquiry, type EnquiryValues, type RequiredValues, useEnquiry } from './useEnquiry.ts';
 
 export interface EnquiryFormLabels extends Record<keyof Enquiry, string> {
   /** Below the message. */
@@ -18,8 +18,8 @@ export interface EnquiryFormLabels extends Record<keyof Enquiry, string> {
   optional: string;
   /** The label of the consent; it may hold a link. */
   consent: ReactNode;
-  /** The label of a second, optional consent, to the use of details on health. @default not asked for */
-  healthConsent?: ReactNode;
+  /** The label of a second, optional consent, such as to the use of sensitive details. @default not asked for */
+  furtherConsent?: ReactNode;
   /** On the button. */
   submit: string;
   /** On the button while sending. */
@@ -45,10 +45,10 @@ export interface EnquiryFormProps {
   /** Unique on the page and stable: identifies the form before hydration. @default 'contact' */
   id?: string;
   /**
-   * A Yup schema of `EnquiryValues` whose messages are issue codes. Formik passes an empty field as `undefined`: an
+   * A Yup schema of the four fields and the consent, whose messages are issue codes. Formik passes an empty field as `undefined`: an
    * optional one needs `.default('')`.
    */
-  schema: ObjectSchema<EnquiryValues>;
+  schema: ObjectSchema<RequiredValues>;
   /** Maximum length of each field. */
   limits: Record<keyof Enquiry, number>;
   labels: EnquiryFormLabels;
@@ -116,7 +116,8 @@ export function EnquiryForm({
       }),
     onSubmit: (valid) => {
       const { consent: _given, ...enquiry } = schema.cast(valid);
-      return submission.send(valid, (context) => onSubmit(enquiry, context));
+      const { furtherConsent } = valid;
+      return submission.send(valid, (context) => onSubmit({ ...enquiry, furtherConsent }, context));
     },
   });
 
@@ -128,7 +129,7 @@ export function EnquiryForm({
       submission.onEdit();
       void setFieldValue(name, value);
     },
-    isRequired: name !== 'phone' && name !== 'healthConsent',
+    isRequired: name !== 'phone' && name !== 'furtherConsent',
     isReadOnly: isSending,
     error: errors[name] && labels.issue(errors[name]),
   });
@@ -177,7 +178,7 @@ export function EnquiryForm({
       />
       {moreFields?.({ phone: values.phone, isReadOnly: isSending })}
       <Checkbox {...field('consent')} />
-      {labels.healthConsent !== undefined && <Checkbox {...field('healthConsent')} />}
+      {labels.furtherConsent !== undefined && <Checkbox {...field('furtherConsent')} />}
       <div className={styles.action}>
         <Button type="submit" isBusy={isSending} busyLabel={labels.submitting}>
           {labels.submit}

@@ -12,9 +12,12 @@ export interface Enquiry {
 
 export interface EnquiryValues extends Enquiry {
   consent: boolean;
-  /** A consent of its own to the use of what the message says about health. */
-  healthConsent: boolean;
+  /** To something else, such as the use of sensitive details. False where the form does not ask for it. */
+  furtherConsent: boolean;
 }
+
+/** What a schema checks: the further consent is optional. */
+export type RequiredValues = Omit<EnquiryValues, 'furtherConsent'>;
 
 const emptyValues: EnquiryValues = {
   name: '',
@@ -22,12 +25,12 @@ const emptyValues: EnquiryValues = {
   phone: '',
   message: '',
   consent: false,
-  healthConsent: false,
+  furtherConsent: false,
 };
 
 interface UseEnquiryOptions {
   form: RefObject<HTMLFormElement | null>;
-  schema: ObjectSchema<EnquiryValues>;
+  schema: ObjectSchema<RequiredValues>;
   initialValues: Partial<EnquiryValues> | undefined;
   onChange: (values: EnquiryValues) => void;
   /**

@@ -3,20 +3,21 @@ import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { contactDetailsOf, wordsOf } from '../../fixtures/index.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { Heading } from '../Heading/index.ts';
 import { SeasonStrip } from '../SeasonStrip/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { FactList } from './index.ts';
 
+const textsOf = (globals: object) => ({ items: journeyWordsOf(globals).glance.facts });
+
 const meta = {
   title: 'Text/FactList',
   component: FactList,
   parameters: { synonyms: ['description list', 'contact details', 'definition list'] },
-  args: { items: [] },
-  render: ({ layout = 'table' }, { globals }) => (
-    <FactList layout={layout} items={journeyWordsOf(globals).glance.facts} />
-  ),
+  args: { ...textsOf({}), layout: 'table' },
+  render: (args, { globals }) => <FactList {...localized(textsOf, args, globals)} />,
 } satisfies Meta<typeof FactList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

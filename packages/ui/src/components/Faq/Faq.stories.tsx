@@ -2,22 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { States as StatesSideBySide } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Faq } from './index.ts';
+
+const textsOf = (globals: object) => ({
+  items: wordsOf(globals).faq.items.map((item, index) => ({ id: `faq-${index}`, ...item })),
+});
 
 const meta = {
   title: 'Text/Faq',
   component: Faq,
   parameters: { synonyms: ['accordion', 'disclosure', 'questions'] },
-  render: (_args, { globals }) => (
-    <Faq
-      items={wordsOf(globals).faq.items.map((item, index) => ({ id: `faq-${index}`, ...item }))}
-    />
-  ),
+  args: textsOf({}),
+  render: (args, { globals }) => <Faq {...localized(textsOf, args, globals)} />,
 } satisfies Meta<typeof Faq>;
 export default meta;
-type Story = StoryObj<typeof Faq>;
+type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 /** Opened by script, as the browser's page search does: a click would leave a focus ring in the picture. */
@@ -69,6 +71,5 @@ export const LargeTextInGerman: Story = {
       },
     ],
   },
-  render: (args) => <Faq {...args} />,
   play: expectNoOverflow,
 };

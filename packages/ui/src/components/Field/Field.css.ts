@@ -45,7 +45,11 @@ export const input = style({
   '::placeholder': { color: onGround.muted, opacity: 1 },
   selectors: {
     '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: onGround.fieldMark },
-    [readOnly]: { backgroundColor: 'transparent', borderColor: onGround.line },
+    [readOnly]: {
+      backgroundColor: 'transparent',
+      borderStyle: 'dashed',
+      borderColor: onGround.fieldLine,
+    },
     '&[aria-invalid="true"]': {
       borderColor: onGround.error,
       // A second line rather than a thicker one: the text does not move.

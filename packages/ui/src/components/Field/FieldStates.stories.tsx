@@ -11,34 +11,36 @@ import { Stack } from '../Stack/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 
-const { question } = journeyWordsOf({});
-const { brief, example } = wordsOf({}).contact;
 const onChange = fn();
 
+type StateName = keyof ReturnType<typeof fieldStates>;
+
 /** Every field in one state. One field in every state is in the stories of that field. */
-function Fields({ state }: { state: keyof ReturnType<typeof fieldStates> }) {
+function Fields({ state, globals }: { state: StateName; globals: object }) {
+  const { question } = journeyWordsOf(globals);
+  const { agree, brief, example, message, name } = wordsOf(globals).contact;
   return (
     <Stack>
       <TextField
-        {...{ name: 'name', label: 'Name', value: '', onChange }}
-        {...fieldStates('Ada Lovelace')[state]}
+        {...{ name: 'name', label: name, value: '', onChange }}
+        {...fieldStates('Ada Lovelace', globals)[state]}
       />
       <TextArea
-        {...{ name: 'message', label: 'Message', value: '', onChange }}
-        {...fieldStates(example)[state]}
+        {...{ name: 'message', label: message, value: '', onChange }}
+        {...fieldStates(example, globals)[state]}
       />
       <Select
         {...{ name: 'budget', label: brief.labels.budget, value: '', onChange }}
         {...{ options: brief.options.budget, emptyLabel: brief.labels.empty }}
-        {...fieldStates('1500-2500')[state]}
+        {...fieldStates('1500-2500', globals)[state]}
       />
       <RadioGroup
         {...{ ...question, name: `question-${state}`, value: '', onChange }}
-        {...fieldStates('calm')[state]}
+        {...fieldStates('calm', globals)[state]}
       />
       <Checkbox
-        {...{ name: 'consent', label: 'I agree', value: false, onChange }}
-        {...fieldStates(true)[state]}
+        {...{ name: 'consent', label: agree, value: false, onChange }}
+        {...fieldStates(true, globals)[state]}
       />
     </Stack>
   );
@@ -48,6 +50,9 @@ const meta = {
   title: 'Forms/Field states',
   component: Fields,
   tags: ['!autodocs'],
+  argTypes: { state: { control: false }, globals: { table: { disable: true } } },
+  args: { globals: {} },
+  render: ({ state }, { globals }) => <Fields state={state} globals={globals} />,
 } satisfies Meta<typeof Fields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,11 +69,11 @@ export const OnAnInverseGround: Story = {
   tags: ['visual', 'plain', 'night'],
   parameters: { layout: 'fullscreen' },
   args: { state: 'filled' },
-  render: () => (
+  render: (_args, { globals }) => (
     <Section tone="inverse">
       <Stack>
         {(['optional', 'filled', 'disabled', 'invalid'] as const).map((state) => (
-          <Fields key={state} state={state} />
+          <Fields key={state} state={state} globals={globals} />
         ))}
       </Stack>
     </Section>

@@ -2,23 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { Select } from '../Select/index.ts';
 import { FieldGroup, FieldRow } from './index.ts';
 
-const { labels } = wordsOf({}).contact.brief;
-const { budget } = wordsOf({}).contact.brief.options;
+const select = (globals: object, name: 'month' | 'nights' | 'travellers' | 'budget') => {
+  const { labels, options } = wordsOf(globals).contact.brief;
+  return (
+    <Select
+      name={name}
+      label={labels[name]}
+      options={options.budget}
+      emptyLabel={labels.empty}
+      value=""
+      onChange={() => {}}
+    />
+  );
+};
 
-const select = (name: string, label: string) => (
-  <Select
-    name={name}
-    label={label}
-    options={budget}
-    emptyLabel={labels.empty}
-    value=""
-    onChange={() => {}}
-  />
-);
-const nights = select('nights', 'Nights');
+const textsOf = (globals: object) => {
+  const { brief, optional } = wordsOf(globals).contact;
+  return { label: brief.title, secondaryLabel: optional };
+};
 
 const meta = {
   title: 'Forms/FieldGroup',
@@ -26,25 +31,21 @@ const meta = {
   subcomponents: { FieldRow },
   parameters: { synonyms: ['fieldset', 'form layout'] },
   argTypes: { children: { control: false } },
-  args: {
-    label: 'Helps us answer in one email',
-    secondaryLabel: '(optional)',
-    isOpen: true,
-    children: (
-      <>
-        <FieldRow>
-          {select('month', 'Month')}
-          {nights}
-        </FieldRow>
-        <FieldRow template="narrowWide">
-          {select('travellers', 'Travellers')}
-          {select('budget', labels.budget)}
-        </FieldRow>
-        <FieldRow>{nights}</FieldRow>
-        <output />
-      </>
-    ),
-  },
+  args: { ...textsOf({}), isOpen: true, children: null },
+  render: (args, { globals }) => (
+    <FieldGroup {...localized(textsOf, args, globals)}>
+      <FieldRow>
+        {select(globals, 'month')}
+        {select(globals, 'nights')}
+      </FieldRow>
+      <FieldRow template="narrowWide">
+        {select(globals, 'travellers')}
+        {select(globals, 'budget')}
+      </FieldRow>
+      <FieldRow>{select(globals, 'nights')}</FieldRow>
+      <output />
+    </FieldGroup>
+  ),
 } satisfies Meta<typeof FieldGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,9 +55,10 @@ export const Default: Story = { tags: ['visual'] };
 /** A press opens it. */
 export const Closed: Story = {
   args: { isOpen: false },
-  play: async ({ canvas, args }) => {
-    const summary = canvas.getByText(args.label);
-    const group = canvas.getByRole('group', { name: args.label });
+  play: async ({ canvas, globals }) => {
+    const { label } = textsOf(globals);
+    const summary = canvas.getByText(label);
+    const group = canvas.getByRole('group', { name: label });
     await expect(group).not.toBeVisible();
     await userEvent.click(summary);
     await expect(group).toBeVisible();
@@ -66,20 +68,17 @@ export const Closed: Story = {
 
 /** A message between two rows is announced when it appears. */
 export const WithAMessage: Story = {
-  args: {
-    children: (
-      <>
-        <FieldRow>{nights}</FieldRow>
-        <output>To get a call, please add your phone number above.</output>
-        <FieldRow>{nights}</FieldRow>
-      </>
-    ),
-  },
+  render: (args, { globals }) => (
+    <FieldGroup {...localized(textsOf, args, globals)}>
+      <FieldRow>{select(globals, 'nights')}</FieldRow>
+      <output>{wordsOf(globals).contact.brief.phoneMissing}</output>
+      <FieldRow>{select(globals, 'month')}</FieldRow>
+    </FieldGroup>
+  ),
 };
 
 export const NarrowPhoneInGerman: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { label: 'Für einen passenden Vorschlag', secondaryLabel: '(freiwillig)' },
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: expectNoOverflow,
 };

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { footerOf, wordsOf } from '../../fixtures/index.ts';
-import { showState } from '../../fixtures/showState.ts';
+import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Footer } from './index.ts';
 
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', synonyms: ['site links', 'social media', 'imprint'] },
   render: (args, { globals }) => footerOf(wordsOf(globals), args),
 } satisfies Meta<typeof Footer>;
 export default meta;
@@ -23,15 +23,16 @@ export const Default: Story = {
   },
 };
 
-/** The first link and profile are hovered, the second pressed, the third focused. */
+/** Each link says its state; those of the profiles follow in the same order. */
 export const States: Story = {
   parameters: { docs: { story: { autoplay: true } } },
+  args: {
+    links: shownStates.map((label) => ({ href: `/${label}`, label })),
+    social: shownStates.map((label) => ({ href: `/${label}`, label, icon: 'instagram' })),
+  },
   play: async ({ canvasElement }) => {
     for (const list of canvasElement.querySelectorAll('ul')) {
-      const [hovered, pressed, focused] = list.querySelectorAll('a');
-      await showState(hovered, 'hover');
-      await showState(pressed, 'active');
-      await showState(focused, 'focus-visible');
+      await showStates([...list.querySelectorAll('a')]);
     }
   },
 };

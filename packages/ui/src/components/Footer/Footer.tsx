@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { Rule } from '../Ornament/index.ts';
 import { Link } from '../UiProvider/index.ts';
@@ -14,8 +14,8 @@ export interface FooterProps {
   labels: { navigation: string; contact?: string; social?: string };
   /** Links to the main and legal pages. */
   links: readonly { href: string; label: string }[];
-  /** Profiles; each label is the link's accessible name. */
-  social?: readonly { href: string; label: string; icon: IconName }[];
+  /** Profiles; each label is the link's accessible name. An icon is one of `Icon`, or an element of its size. */
+  social?: readonly { href: string; label: string; icon: IconName | ReactElement }[];
   /** Mail address. */
   email?: string;
   /** A `NewsletterForm`, whose label gets the look of the headings. */
@@ -101,7 +101,7 @@ export function Footer({
                     {social.map(({ href, label, icon }) => (
                       <li key={href}>
                         <a className={styles.socialLink} href={href} rel="me noopener">
-                          <Icon name={icon} />
+                          {typeof icon === 'string' ? <Icon name={icon} /> : icon}
                           <VisuallyHidden>{label}</VisuallyHidden>
                         </a>
                       </li>

@@ -59,7 +59,7 @@ async function typeEarly() {
   await userEvent.type(field('contact', 'email'), 'ada@example.com');
   await userEvent.type(message(), 'Ten days in February.');
   await userEvent.click(consent());
-  await userEvent.click(field('contact', 'healthConsent'));
+  await userEvent.click(field('contact', 'furtherConsent'));
   await userEvent.type(address(), 'ada@example.org');
 }
 
@@ -68,7 +68,7 @@ const typed = {
   email: 'ada@example.com',
   phone: '123',
   message: 'Ten days in February.',
-  healthConsent: true,
+  furtherConsent: true,
 };
 
 /** Edits another field, so that every field is rendered again, and submits both forms. */
@@ -138,7 +138,7 @@ test('text typed before the HTML is replaced is the draft of the new forms', asy
       email: typed.email,
       message: typed.message,
       consent: true,
-      healthConsent: true,
+      furtherConsent: true,
     },
     'newsletter-footer': { email: 'ada@example.org' },
   });

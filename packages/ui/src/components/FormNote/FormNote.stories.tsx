@@ -10,14 +10,18 @@ const meta = {
   title: 'Feedback/FormNote',
   component: FormNote,
   parameters: { synonyms: ['error message', 'alert'] },
-  argTypes: { children: { control: false } },
-  render: (_args, { globals }) => {
+  argTypes: { children: { control: 'text' } },
+  render: ({ children }, { globals }) => {
     const { before, link, after } = journeyWordsOf(globals).failure;
     return (
       <FormNote>
-        {before}
-        <TextLink href="mailto:hello@example.com">{link}</TextLink>
-        {after}
+        {children ?? (
+          <>
+            {before}
+            <TextLink href="mailto:hello@example.com">{link}</TextLink>
+            {after}
+          </>
+        )}
       </FormNote>
     );
   },

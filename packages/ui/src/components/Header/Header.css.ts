@@ -69,7 +69,7 @@ export const brand = style({
   fontFamily: theme.fontFamily.display,
   fontWeight: theme.fontWeight.display,
   // Grows with the reader's text size, but never beyond a phone's width.
-  fontSize: 'min(clamp(1.3125rem, 1rem + 1.4vw, 1.625rem), max(20px, 6.2vw))',
+  fontSize: `min(${theme.fontSize.brand}, max(20px, 6.2vw))`,
   letterSpacing: theme.tracking.brand,
   lineHeight: 1.05,
   textDecoration: 'none',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { headerOf, wordsOf } from '../../fixtures/index.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
-import { showState } from '../../fixtures/showState.ts';
+import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { Header } from './index.ts';
+import { Header, type HeaderProps } from './index.ts';
 
 /** Links must not navigate away from the story. */
 const stay = (event: Event) => {
@@ -20,6 +21,7 @@ const meta = {
     // The bar is fixed to the top of the viewport: in the docs it needs a frame of its own.
     docs: { story: { inline: false, height: '6rem' } },
   },
+  argTypes: { action: { control: false }, languageToggle: { control: false } },
   globals: { viewport: { value: 'desktop' } },
   render: ({ isBusy }, { globals }) => headerOf(wordsOf(globals), '/contact', isBusy),
   beforeEach: () => {
@@ -50,11 +52,11 @@ async function expectToFit(canvasElement: HTMLElement) {
 /** With the site's main action: on a small desktop the links are closer. */
 export const Default: Story = {
   tags: ['visual'],
-  render: (_args, { globals }) =>
+  render: ({ isBusy }, { globals }) =>
     headerOf(
       wordsOf(globals),
       '/contact',
-      false,
+      isBusy,
       <LinkButton href="/contact" size="small">
         {journeyWordsOf(globals).saved.enquire}
       </LinkButton>,
@@ -83,7 +85,7 @@ export const PhoneInGerman: Story = {
     await expectToFit(canvasElement);
   },
 };
-export const NarrowPhone: Story = { ...PhoneInGerman, globals: on('narrow') };
+export const NarrowPhone: Story = { ...PhoneInGerman, tags: test, globals: on('narrow') };
 export const PhoneSideways: Story = {
   tags: test,
   globals: on('sideways'),
@@ -107,17 +109,26 @@ export const MenuOpen: Story = {
 export const MenuOpenInGerman: Story = { ...MenuOpen, tags: test, globals: on('phone', 'de') };
 export const MenuOpenSideways: Story = { ...MenuOpen, tags: test, globals: on('sideways') };
 
-/** The first link is hovered, the second pressed, the third focused; the last is the current page. */
+/** Each link says its state. */
 export const States: Story = {
   tags: ['visual'],
+  render: (_args, { globals }) => (
+    <Header
+      {...(headerOf(wordsOf(globals)) as ReactElement<HeaderProps>).props}
+      items={[...shownStates, 'current'].map((label) => ({
+        href: `/${label}`,
+        label,
+        isCurrent: label === 'current',
+      }))}
+    />
+  ),
   play: async ({ canvas }) => {
-    const [hovered, pressed, focused] = within(canvas.getByRole('navigation')).getAllByRole('link');
-    await showState(hovered, 'hover');
-    await showState(pressed, 'active');
-    await showState(focused, 'focus-visible');
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await showStates(links.slice(0, -1));
   },
 };
 export const StatesInTheMenu: Story = {
+  ...States,
   tags: test,
   globals: on('phone'),
   play: async (context) => {

@@ -10,3 +10,8 @@ export const root = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+/** Points the way that text runs. */
+export const directional = style({
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});

@@ -42,3 +42,16 @@ export const Sizes: Story = {
     }
   },
 };
+
+/** The arrow points the way that text runs. */
+export const FromRightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl' },
+  render: () => <States names={iconNames}>{(name) => <Icon name={name} />}</States>,
+  play: async ({ canvasElement }) => {
+    const mirrored = [...canvasElement.querySelectorAll('svg')].map(
+      (icon) => getComputedStyle(icon).transform !== 'none',
+    );
+    await expect(mirrored).toEqual(iconNames.map((name) => name === 'arrow'));
+  },
+};

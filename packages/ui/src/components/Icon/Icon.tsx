@@ -55,7 +55,11 @@ export interface IconProps {
  */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={name === 'arrow' ? `${styles.root} ${styles.directional}` : styles.root}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       {drawings[name]}
     </svg>
   );

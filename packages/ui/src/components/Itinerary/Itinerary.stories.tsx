@@ -11,7 +11,7 @@ const meta = {
   title: 'Journey/Itinerary',
   component: Itinerary,
   parameters: { layout: 'fullscreen', synonyms: ['timeline', 'schedule', 'day by day'] },
-  args: { headingLevel: 3, revealDelay: 100, dayLabel: String, items: [] },
+  args: { headingLevel: 3, dayLabel: String, items: [] },
   render: (args, { globals }) => {
     const { days, dayLabel } = journeyWordsOf(globals);
     return (

@@ -26,8 +26,8 @@ export interface ItineraryDay {
 
 export interface ItineraryProps {
   headingLevel: 2 | 3 | 4;
-  /** Delay in ms between one day's reveal on scroll and the next. */
-  revealDelay: 50 | 100;
+  /** Delay in ms between one day's reveal on scroll and the next. @default 100 */
+  revealDelay?: number;
   /** Screen reader text of a numeral, such as 'Day 3'. */
   dayLabel: (day: number) => string;
   items: readonly ItineraryDay[];
@@ -52,7 +52,13 @@ function Fact({ icon, children }: { icon: keyof typeof icons; children: string }
 }
 
 /** A journey day by day, along a line. For steps that are not days use `Steps`. */
-export function Itinerary({ headingLevel, revealDelay, dayLabel, items, map }: ItineraryProps) {
+export function Itinerary({
+  headingLevel,
+  revealDelay = 100,
+  dayLabel,
+  items,
+  map,
+}: ItineraryProps) {
   const list = useRef<HTMLOListElement>(null);
   useReveal(list, revealDelay);
   const today = useDayInView(list, map !== undefined);

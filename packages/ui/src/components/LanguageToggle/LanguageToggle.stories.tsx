@@ -5,6 +5,8 @@ import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Section } from '../Section/index.ts';
 import { LanguageToggle } from './index.ts';
 
+const stay = (event: Event) => event.preventDefault();
+
 const meta = {
   title: 'Actions/LanguageToggle',
   component: LanguageToggle,
@@ -20,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A press with a modifier key opens a tab or a window, as with any link. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('link', { name: args.label });
@@ -28,6 +31,13 @@ export const Default: Story = {
     await expect(toggle).toHaveAttribute('href', '/de/about');
     await expect(toggle.offsetWidth).toBeGreaterThanOrEqual(44);
     await expect(toggle.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(toggle);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    window.addEventListener('click', stay);
+    await fireEvent.click(toggle, { ctrlKey: true });
+    window.removeEventListener('click', stay);
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -54,28 +64,9 @@ export const StatesOnEachGround: Story = {
   },
 };
 
-const stay = (event: Event) => event.preventDefault();
-
-const test = ['!dev', '!autodocs'];
-
-/** A press with a modifier key opens a tab or a window, as with any link. */
-export const Pressed: Story = {
-  tags: test,
-  play: async ({ canvas, args }) => {
-    const toggle = canvas.getByRole('link');
-    await userEvent.click(toggle);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
-    window.addEventListener('click', stay);
-    await fireEvent.click(toggle, { ctrlKey: true });
-    window.removeEventListener('click', stay);
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
-  },
-};
-
 /** The focus stays while the words are on their way. */
 export const PressedWhileBusy: Story = {
-  tags: test,
+  tags: ['!dev', '!autodocs'],
   args: { isBusy: true },
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('link');

@@ -19,7 +19,7 @@ export const code = style({
   inset: 'auto 0 24%',
   ...displayRule,
   color: theme.color.textAccent,
-  fontSize: 'clamp(4.5rem, 12vw, 6.75rem)',
+  fontSize: theme.fontSize.code,
   lineHeight: 1,
 });
 

@@ -5,8 +5,8 @@ import { Text } from '../Text/index.ts';
 import * as styles from './MessagePage.css.ts';
 
 export interface MessagePageProps {
-  /** In the brand's frame. @default a bullet */
-  code?: '404';
+  /** A short code in the brand's frame, such as '404'. @default a bullet */
+  code?: string;
   /** The page's heading. */
   title: string;
   /** What happened and what the visitor can do; it may hold a link. */

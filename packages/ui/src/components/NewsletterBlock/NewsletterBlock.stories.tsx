@@ -7,7 +7,7 @@ import { NewsletterBlock } from './index.ts';
 const meta = {
   title: 'Layout/NewsletterBlock',
   component: NewsletterBlock,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', synonyms: ['subscribe', 'sign up', 'email'] },
   args: { id: 'letter', title: '', text: '', form: null },
   argTypes: { title: { control: false }, text: { control: false } },
   render: (args, { globals }) => {

@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { limits, newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { States } from '../../fixtures/States.tsx';
 import { showState } from '../../fixtures/showState.ts';
 import { Section } from '../Section/index.ts';
@@ -14,6 +15,8 @@ import {
 const onSubmit = fn<NewsletterFormProps['onSubmit']>();
 const onFirstUse = fn();
 const states = ['default', 'hovered', 'focused'] as const;
+
+const textsOf = (globals: object) => ({ labels: wordsOf(globals).newsletter });
 
 const meta = {
   title: 'Forms/NewsletterForm',
@@ -28,7 +31,7 @@ const meta = {
   },
   args: {
     id: 'newsletter',
-    labels: wordsOf({}).newsletter,
+    ...textsOf({}),
     maxLength: limits.email,
     validate: () => undefined,
     onSubmit,
@@ -38,8 +41,8 @@ const meta = {
     onSubmit.mockReset().mockResolvedValue(undefined);
     onFirstUse.mockClear();
   },
-  render: ({ labels: _labels, validate: _validate, ...args }, { globals }) =>
-    newsletterFormOf(wordsOf(globals), args),
+  render: ({ validate: _validate, ...args }, { globals }) =>
+    newsletterFormOf(wordsOf(globals), localized(textsOf, args, globals)),
 } satisfies Meta<typeof NewsletterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,7 +107,7 @@ export const Invalid: Story = {
       `${newsletter.description} ${contact.issues['email-invalid']}`,
     );
     await expect(field()).toHaveFocus();
-    await screen.findByText(newsletter.invalid.title);
+    await screen.findByText(newsletter.toasts.invalid.title);
     await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('e');
     await expect(field()).not.toBeInvalid();
@@ -142,7 +145,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, globals }) => {
     onSubmit.mockRejectedValue(new Error('unavailable'));
     await submit('ada@example.com');
-    await screen.findByText(String(wordsOf(globals).newsletter.failed.description));
+    await screen.findByText(String(wordsOf(globals).newsletter.toasts.failed.description));
     await expect(canvasElement.querySelector('form output')).not.toBeEmptyDOMElement();
     await expect(field()).toHaveValue('ada@example.com');
     await expect(field()).toHaveFocus();

@@ -31,7 +31,7 @@ test('a retry has the same id and the trimmed address; the form is empty once it
   await userEvent.type(field, '  ada@example.com {Enter}');
   await vi.waitFor(() => expect(note()).toBe('Please try again'));
   await userEvent.type(field, '{Enter}');
-  await expect.element(page.getByText(english.newsletter.subscribed.title)).toBeInTheDocument();
+  await expect.element(page.getByText(english.newsletter.toasts.sent.title)).toBeInTheDocument();
   expect(note()).toBe('');
   const [first, second] = onSubmit.mock.calls;
   expect(first?.[1].submissionId).toMatch(/^[0-9a-f-]{36}$/);

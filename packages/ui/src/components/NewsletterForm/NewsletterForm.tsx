@@ -30,10 +30,12 @@ export interface NewsletterFormProps {
     description?: string;
     submit: string;
     submitting: string;
-    /** Toast for a wrong address; its description is the result of `validate`. */
-    invalid: { title: string };
-    subscribed: ToastContent;
-    failed: ToastContent;
+    toasts: {
+      /** For a wrong address; its description is the result of `validate`. */
+      invalid: { title: string };
+      sent: ToastContent;
+      failed: ToastContent;
+    };
   };
   /** Maximum length of the address. */
   maxLength: number;
@@ -82,7 +84,7 @@ export function NewsletterForm({
     form,
     draft,
     onDraftChange,
-    toasts: { sent: labels.subscribed, failed: labels.failed },
+    toasts: labels.toasts,
   });
   const { isSending, failure, honeypot } = submission;
 
@@ -106,7 +108,7 @@ export function NewsletterForm({
       const isAnnouncedElsewhere = document.activeElement !== field;
       toasts.show({
         tone: 'error',
-        title: labels.invalid.title,
+        title: labels.toasts.invalid.title,
         description: found,
         isAnnouncedElsewhere,
       });

@@ -19,11 +19,20 @@ const end = (element: Element | null) => element?.getBoundingClientRect().bottom
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
-  render: ({ children }, { globals }) => {
+  parameters: {
+    layout: 'fullscreen',
+    synonyms: ['template', 'shell', 'skip link'],
+    docs: { story: { inline: false, height: '600px' } },
+  },
+  argTypes: { children: { control: 'text' } },
+  render: ({ children, skipLinkLabel }, { globals }) => {
     const words = wordsOf(globals);
     return (
-      <Page header={headerOf(words)} footer={footerOf(words)} skipLinkLabel={words.skip}>
+      <Page
+        header={headerOf(words)}
+        footer={footerOf(words)}
+        skipLinkLabel={skipLinkLabel ?? words.skip}
+      >
         <Section width="text">
           <Stack>
             <Heading level={1}>{words.prose.heading}</Heading>

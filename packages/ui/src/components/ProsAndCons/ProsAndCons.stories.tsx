@@ -9,7 +9,7 @@ import { ProsAndCons } from './index.ts';
 const meta = {
   title: 'Journey/ProsAndCons',
   component: ProsAndCons,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', synonyms: ['for and against', 'advice', 'recommendation'] },
   args: { headingLevel: 3 },
   render: (args, { globals }) => {
     const { advice } = journeyWordsOf(globals);

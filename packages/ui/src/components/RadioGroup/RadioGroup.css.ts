@@ -56,8 +56,6 @@ export const option = style({
   },
 });
 
-const fixed = ':is(:disabled, [aria-readonly="true"])';
-
 export const input = style({
   appearance: 'none',
   flex: 'none',
@@ -101,8 +99,18 @@ export const input = style({
     '&:checked::before': { transform: 'none' },
     '&:checked::after': { borderColor: onGround.fieldMark, borderWidth: theme.line.strong },
     '[aria-invalid="true"] &::after': { borderColor: onGround.error },
-    [`${fixed} &`]: { borderColor: onGround.line, background: 'none', color: onGround.fieldText },
-    [`${fixed} &::after`]: { borderColor: onGround.line, background: 'none' },
+    '[aria-readonly="true"] &::after': {
+      borderStyle: 'dashed',
+      borderColor: onGround.fieldLine,
+      background: 'none',
+    },
+    '[aria-readonly="true"] &': {
+      borderColor: onGround.fieldLine,
+      background: 'none',
+      color: onGround.fieldText,
+    },
+    ':disabled &': { borderColor: onGround.line, background: 'none', color: onGround.fieldText },
+    ':disabled &::after': { borderColor: onGround.line, background: 'none' },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': focusRule,
     // Focused by script after a mouse click, it does not match :focus-visible.

@@ -7,13 +7,16 @@ import {
   pressableStates,
   showFieldStates,
 } from '../../fixtures/fieldStates.tsx';
+import { wordsOf } from '../../fixtures/index.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { RadioGroup, radioGroupColumns } from './RadioGroup.tsx';
 
-const { label, options } = journeyWordsOf({}).question;
-const german = journeyWordsOf({ locale: 'de' }).question;
 const Field = holdingItsValue(RadioGroup);
-const states = pressableStates('calm');
+const textsOf = (globals: object) => {
+  const { label, options } = journeyWordsOf(globals).question;
+  return { label, options };
+};
 
 const meta = {
   title: 'Forms/RadioGroup',
@@ -23,15 +26,16 @@ const meta = {
     label: { control: 'text' },
     columns: { options: radioGroupColumns, control: 'select' },
   },
-  args: { name: 'question', label, options, value: '', onChange: fn() },
-  render: (args) => <Field {...args} key={args.value} />,
+  args: { name: 'question', ...textsOf({}), value: '', onChange: fn() },
+  render: (args, { globals }) => <Field {...localized(textsOf, args, globals)} key={args.value} />,
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No option is chosen in advance. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
+    const { label, options } = textsOf(globals);
     await expect(canvas.getByRole('radiogroup', { name: label })).toBeVisible();
     const radios = canvas.getAllByRole('radio');
     for (const radio of radios) await expect(radio).not.toBeChecked();
@@ -52,23 +56,28 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['visual', 'forced-colours', 'large-text'],
   parameters: { docs: { story: { autoplay: true } } },
-  render: (args) => (
-    <FieldStates states={states} isWide>
-      {(state) => <RadioGroup {...args} options={options.slice(0, 2)} {...state} />}
-    </FieldStates>
-  ),
+  render: (args, { globals }) => {
+    const { label, options } = textsOf(globals);
+    return (
+      <FieldStates states={pressableStates('calm', globals)} isWide>
+        {(state) => (
+          <RadioGroup {...args} {...{ label, options: options.slice(0, 2) }} {...state} />
+        )}
+      </FieldStates>
+    );
+  },
   play: showFieldStates,
 };
 /** By their length: rows of full width have two, three, or two and then three options. */
 export const Columns: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <FieldStates states={{ two: {}, three: {}, twoToThree: {} }} isWide>
       {({ name }) => (
         <RadioGroup
-          {...args}
+          {...localized(textsOf, args, globals)}
           name={name}
           columns={name as (typeof radioGroupColumns)[number]}
-          options={[...options, ...options]
+          options={[...textsOf(globals).options, ...textsOf(globals).options]
             .slice(0, 6)
             .map((option, index) => ({ ...option, value: `${index}` }))}
         />
@@ -84,12 +93,19 @@ export const Columns: Story = {
     await expect(perRow).toEqual([2, 3, 3]);
   },
 };
-export const WithADescription: Story = { args: { description: 'You can change it later.' } };
+export const WithADescription: Story = {
+  render: (args, { globals }) => (
+    <Field
+      {...localized(textsOf, args, globals)}
+      description={wordsOf(globals).contact.brief.title}
+    />
+  ),
+};
 
 /** A long option wraps beside its button. */
 export const NarrowPhoneInGerman: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { label: german.label, options: german.options, error: german.missing },
+  args: { error: journeyWordsOf({ locale: 'de' }).question.missing },
   globals: { locale: 'de', viewport: { value: 'narrow' } },
   play: expectNoOverflow,
 };

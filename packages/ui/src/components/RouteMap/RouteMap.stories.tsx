@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { misplacedNames } from '../../fixtures/misplacedNames.ts';
 import { Section } from '../Section/index.ts';
 import { RouteMap } from './index.ts';
@@ -9,14 +10,16 @@ import { RouteMap } from './index.ts';
 /** Widths of a map in px: on phones of 320 and 390 px, beside an itinerary, and on a tablet. */
 const widths = [280, 350, 390, 480, 560];
 
+const textsOf = (globals: object) => journeyWordsOf(globals).map;
+
 const meta = {
   title: 'Journey/RouteMap',
   component: RouteMap,
-  parameters: { layout: 'fullscreen' },
-  args: journeyWordsOf({}).map,
-  render: (_args, { globals }) => (
+  parameters: { layout: 'fullscreen', synonyms: ['route', 'directions', 'geography'] },
+  args: textsOf({}),
+  render: (args, { globals }) => (
     <Section tone="tinted" width="text">
-      <RouteMap {...journeyWordsOf(globals).map} />
+      <RouteMap {...localized(textsOf, args, globals)} />
     </Section>
   ),
 } satisfies Meta<typeof RouteMap>;

@@ -34,7 +34,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** By mouse and by keyboard; the word changes with the state, the width does not. */
+export const Default: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const { save, hero } = journeyWordsOf(globals);
+    const name = `${save.save} ${hero.title}`;
+    const button = canvas.getByRole('button', { name });
+    const { width } = button.getBoundingClientRect();
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAccessibleName(`${save.saved} ${hero.title}`);
+    // Its name says the state.
+    await expect(button).not.toHaveAttribute('aria-pressed');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName(name);
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
+  },
+};
 
 /** Both tones, not saved and saved. */
 export const StatesOfEachTone: Story = {
@@ -65,34 +85,9 @@ export const StatesOfEachTone: Story = {
   },
 };
 
-const test = ['!dev', '!autodocs'];
-
-/** By mouse and by keyboard; the word changes with the state, the width does not. */
-export const Pressed: Story = {
-  tags: test,
-  play: async ({ canvas, args, globals }) => {
-    const { save, hero } = journeyWordsOf(globals);
-    const name = `${save.save} ${hero.title}`;
-    const button = canvas.getByRole('button', { name });
-    const { width } = button.getBoundingClientRect();
-    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(button).toHaveAccessibleName(`${save.saved} ${hero.title}`);
-    // Its name says the state.
-    await expect(button).not.toHaveAttribute('aria-pressed');
-    await expect(button.getBoundingClientRect().width).toBe(width);
-    await userEvent.click(button);
-    await expect(button).toHaveAccessibleName(name);
-    await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
-    await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
-  },
-};
-
 /** Its room is taken, and it cannot be reached. */
 export const NotKnownYet: Story = {
-  tags: test,
+  tags: ['!dev', '!autodocs'],
   args: { isSaved: undefined },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { hidden: true });

@@ -1,8 +1,9 @@
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { ActionTone } from '../vocabulary.ts';
 import * as styles from './SaveButton.css.ts';
 
-export const saveButtonTones = ['quiet', 'secondary'] as const;
+export const saveButtonTones = ['quiet', 'secondary'] as const satisfies readonly ActionTone[];
 
 export interface SaveButtonProps {
   /** The verb, and what it says once it is saved. The room of the longer word is always reserved. */

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
+import type { Ground } from '../vocabulary.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
   /** Background. `inverse` is dark, and turns texts, links, buttons, lists and fields in it. @default 'default' */
-  tone?: 'default' | 'tinted' | 'inverse';
+  tone?: Ground;
   /** Maximum width of the column; `text` for reading. @default 'standard' */
   width?: 'text' | 'standard' | 'wide';
   /** Id of its heading: makes it a landmark of that name. */
@@ -13,7 +14,7 @@ export interface SectionProps {
   /** Fragment id for links. */
   id?: string;
   /** Of use with JavaScript only: hidden where that is switched off. @default false */
-  requiresJs?: boolean;
+  isScriptOnly?: boolean;
   children: ReactNode;
 }
 
@@ -29,7 +30,7 @@ export function Section({
   labelledBy,
   isScreenOnly = false,
   id,
-  requiresJs = false,
+  isScriptOnly = false,
   children,
 }: SectionProps) {
   return (
@@ -38,7 +39,7 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
       data-screen-only={isScreenOnly || undefined}
-      data-requires-js={requiresJs || undefined}
+      data-requires-js={isScriptOnly || undefined}
     >
       <div className={`${styles.column} ${styles.width[width]}`}>
         <Suspense>{children}</Suspense>

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { Button } from '../Button/index.ts';
 import { SentPanel } from './index.ts';
 
-const panelOf = (globals: object) => {
-  const { title, next, add } = wordsOf(globals).contact.receipt;
+const textsOf = (globals: object) => ({ title: wordsOf(globals).contact.receipt.title });
+const panelOf = (globals: object, { title } = textsOf(globals)) => {
+  const { next, add } = wordsOf(globals).contact.receipt;
   return (
     <SentPanel title={title}>
       <p>{next}</p>
@@ -20,9 +22,9 @@ const meta = {
   title: 'Feedback/SentPanel',
   component: SentPanel,
   parameters: { synonyms: ['confirmation', 'success', 'receipt'] },
-  argTypes: { title: { control: false }, children: { control: false } },
-  args: { title: '', children: null },
-  render: (_args, { globals }) => panelOf(globals),
+  argTypes: { children: { control: false } },
+  args: { ...textsOf({}), children: null },
+  render: (args, { globals }) => panelOf(globals, localized(textsOf, args, globals)),
 } satisfies Meta<typeof SentPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,22 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { Section } from '../Section/index.ts';
 import { type Testimonial, Testimonials } from './index.ts';
+
+const textsOf = (globals: object) => {
+  const { ratingLabel, testimonials } = journeyWordsOf(globals);
+  return { ratingLabel, items: testimonials };
+};
 
 const meta = {
   title: 'Cards/Testimonials',
   component: Testimonials,
   parameters: { layout: 'fullscreen', synonyms: ['reviews', 'ratings', 'stars'] },
-  args: { ratingLabel: String, items: [] },
-  render: (_args, { globals }) => {
-    const { ratingLabel, testimonials } = journeyWordsOf(globals);
-    return (
-      <Section width="wide">
-        <Testimonials ratingLabel={ratingLabel} items={testimonials} />
-      </Section>
-    );
-  },
+  args: textsOf({}),
+  render: (args, { globals }) => (
+    <Section width="wide">
+      <Testimonials {...localized(textsOf, args, globals)} />
+    </Section>
+  ),
 } satisfies Meta<typeof Testimonials>;
 export default meta;
 type Story = StoryObj<typeof meta>;

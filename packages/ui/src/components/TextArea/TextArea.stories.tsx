@@ -7,12 +7,14 @@ import {
   showFieldStates,
 } from '../../fixtures/fieldStates.tsx';
 import { wordsOf } from '../../fixtures/index.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { TextArea } from './index.ts';
 
-const { message, counter, pasteCut, example } = wordsOf({}).contact;
-const german = wordsOf({ locale: 'de' }).contact;
 const Field = holdingItsValue(TextArea);
-const states = fieldStates(example);
+const textsOf = (globals: object) => {
+  const { message, counter, pasteCut } = wordsOf(globals).contact;
+  return { label: message, labels: { counter, pasteCut } };
+};
 
 const meta = {
   title: 'Forms/TextArea',
@@ -21,20 +23,20 @@ const meta = {
   argTypes: { label: { control: 'text' }, labels: { control: false } },
   args: {
     name: 'message',
-    label: message,
     value: '',
     maxLength: 2000,
-    labels: { counter, pasteCut },
+    ...textsOf({}),
     onChange: fn(),
   },
-  render: (args) => <Field {...args} key={args.value} />,
+  render: (args, { globals }) => <Field {...localized(textsOf, args, globals)} key={args.value} />,
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Enter starts a new line and does not submit. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
+    const { counter } = textsOf(globals).labels;
     await expect(canvas.getByText(counter(0, 2000))).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('Ten days{Enter}in February');
@@ -45,16 +47,24 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['visual', 'forced-colours'],
   parameters: { docs: { story: { autoplay: true } } },
-  render: (args) => (
-    <FieldStates states={states}>{(state) => <TextArea {...args} {...state} />}</FieldStates>
+  render: (args, { globals }) => (
+    <FieldStates states={fieldStates(wordsOf(globals).contact.example, globals)}>
+      {(state) => <TextArea {...localized(textsOf, args, globals)} {...state} />}
+    </FieldStates>
   ),
   play: showFieldStates,
 };
 export const WithADescription: Story = {
-  args: { description: 'When, for how long and with whom.' },
-  play: async ({ canvas, args }) => {
+  render: (args, { globals }) => (
+    <Field
+      {...localized(textsOf, args, globals)}
+      description={wordsOf(globals).contact.descriptions.message}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { descriptions, counter } = wordsOf(globals).contact;
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      `${args.description} ${counter(0, 2000)}`,
+      `${descriptions.message} ${counter(0, 2000)}`,
     );
   },
 };
@@ -63,7 +73,8 @@ export const WithADescription: Story = {
 export const NearItsLimit: Story = {
   tags: ['!dev', '!autodocs'],
   args: { maxLength: 20, value: 'Ten days in Feb' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { counter } = textsOf(globals).labels;
     const spoken = () => canvas.getAllByRole('status').map((region) => region.textContent);
     await expect(spoken()).toEqual(['', '']);
     await userEvent.type(canvas.getByRole('textbox'), 'ruary');
@@ -75,8 +86,8 @@ export const NearItsLimit: Story = {
 /** A cut paste is announced; typing removes the message. */
 export const CutPaste: Story = {
   args: { maxLength: 20 },
-  play: async ({ canvas, args }) => {
-    const cut = args.labels?.pasteCut ?? '';
+  play: async ({ canvas, globals }) => {
+    const cut = textsOf(globals).labels.pasteCut;
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('Ten days in Fe');
     await expect(canvas.queryByText(cut)).toBeNull();
@@ -94,5 +105,4 @@ export const CutPasteInGermanOnANarrowPhone: Story = {
   ...CutPaste,
   tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  args: { maxLength: 20, label: german.message, labels: german },
 };

@@ -8,10 +8,11 @@ import {
   showFieldStates,
 } from '../../fixtures/fieldStates.tsx';
 import { wordsOf } from '../../fixtures/index.ts';
+import { localized } from '../../fixtures/localized.ts';
 import { TextField, textFieldTypes } from './TextField.tsx';
 
 const Field = holdingItsValue(TextField);
-const states = fieldStates('Ada Lovelace');
+const textsOf = (globals: object) => ({ label: wordsOf(globals).contact.name });
 const german = wordsOf({ locale: 'de' }).contact;
 
 const meta = {
@@ -19,15 +20,15 @@ const meta = {
   component: TextField,
   parameters: { synonyms: ['input', 'email', 'phone number'] },
   argTypes: { type: { options: textFieldTypes, control: 'select' }, label: { control: 'text' } },
-  args: { name: 'name', label: 'Name', value: '', onChange: fn() },
-  render: (args) => <Field {...args} key={args.value} />,
+  args: { name: 'name', value: '', ...textsOf({}), onChange: fn() },
+  render: (args, { globals }) => <Field {...localized(textsOf, args, globals)} key={args.value} />,
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Name' });
+  play: async ({ canvas, args, globals }) => {
+    const field = canvas.getByRole('textbox', { name: textsOf(globals).label });
     await userEvent.type(field, 'Ada');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
     await userEvent.clear(field);
@@ -36,20 +37,24 @@ export const Default: Story = {
 export const States: Story = {
   tags: ['visual', 'forced-colours', 'plain', 'night'],
   parameters: { docs: { story: { autoplay: true } } },
-  render: (args) => (
-    <FieldStates states={states}>{(state) => <TextField {...args} {...state} />}</FieldStates>
+  render: (args, { globals }) => (
+    <FieldStates states={fieldStates('Ada Lovelace', globals)}>
+      {(state) => <TextField {...localized(textsOf, args, globals)} {...state} />}
+    </FieldStates>
   ),
   play: showFieldStates,
 };
 /** The description stays visible while typing. */
 export const WithADescription: Story = {
   args: {
-    label: 'Phone',
-    description: 'With country code, if you would like a call.',
     type: 'tel',
     autoComplete: 'tel',
     inputMode: 'tel',
     maxLength: 20,
+  },
+  render: (args, { globals }) => {
+    const { phone, descriptions } = wordsOf(globals).contact;
+    return <Field {...args} label={phone} description={descriptions.phone} />;
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

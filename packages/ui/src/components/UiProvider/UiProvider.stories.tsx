@@ -22,6 +22,7 @@ const LastUpdated = () => (
 const meta = {
   title: 'Layout/UiProvider',
   component: UiProvider,
+  parameters: { synonyms: ['router', 'link component', 'context', 'logo'] },
   args: { locale: 'en', linkComponent: RouterLink },
 } satisfies Meta<typeof UiProvider>;
 export default meta;
