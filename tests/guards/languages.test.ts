@@ -29,7 +29,7 @@ const data = new Set([
 const copy = [
   /in English (or|and in) German/,
   /as 'en' or 'de'/,
-  /of the German\b|German Digital Services Act/,
+  /of the German\b|German (Digital Services Act|statutory)/,
   /roots are German/,
 ];
 

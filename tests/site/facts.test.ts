@@ -66,8 +66,8 @@ it('a sentence that names months follows the record of seasons', { timeout }, as
   }
   const names = locales.flatMap(monthNames).filter((name) => name !== 'May');
   const months = new RegExp(`(?<!\\p{L})(${names.join('|')}|(in|from|to|and) May)(?!\\p{L})`, 'u');
-  /** Of a day, of summer time and of a price. */
-  const otherMonths = /\b\d{4}$|Sunday|Sonntag|Applies in|Gilt für/;
+  /** Of a day, of summer time, of a price and of the sample of a request. */
+  const otherMonths = /\b\d{4}$|Sunday|Sonntag|Applies in|Gilt für|You ask for|Sie wünschen sich/;
   const after = await readPages();
   Object.assign(regions, record);
   const left = unmoved(months, after).filter((text) => !otherMonths.test(text));

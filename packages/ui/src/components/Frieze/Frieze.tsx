@@ -12,11 +12,17 @@ const repeats = [1, 2, 3, 4];
  * A printed border across the page, between two sections: one drawing, repeated. It is decoration; a picture that says
  * something is a `Picture`.
  */
-export function Frieze({ source }: FriezeProps) {
+export function Frieze({ source: { src, width, height } }: FriezeProps) {
   return (
     <div className={styles.root} aria-hidden="true">
       {repeats.map((repeat) => (
-        <img key={repeat} className={styles.repeat} {...source} alt="" loading="lazy" />
+        <img
+          key={repeat}
+          className={styles.repeat}
+          {...{ src, width, height }}
+          alt=""
+          loading="lazy"
+        />
       ))}
     </div>
   );
