@@ -96,6 +96,7 @@ export default function BeforeYouGoPage() {
           sections={[
             {
               id: 'visa',
+              picture: pictures.notebook,
               title: t`Visa for India and the e-Arrival card`,
               ...checked(
                 'visa-india',
@@ -176,6 +177,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'stomach',
+              picture: pictures.chai,
               title: t`Stomach, heat and scams`,
               ...checked('water-india', 'diarrhoea', 'heat', 'scams-india'),
               body: (
@@ -218,6 +220,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'money',
+              picture: pictures.spices,
               title: t`Money, cards and tips`,
               ...checked('rupees', 'tips-india'),
               body: (
@@ -236,6 +239,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'flights',
+              picture: pictures.parakeet,
               title: t`Flights to India and the time difference`,
               ...checked('flights-india', 'time-zone'),
               body: (
@@ -260,6 +264,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'clothes',
+              picture: pictures.silk,
               title: t`What to wear and what not to photograph`,
               ...checked('photography-india'),
               body: (
@@ -278,6 +283,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'women',
+              picture: pictures['palace-window'],
               title: t`Women travelling alone in India`,
               ...checked('women-india', 'emergency-india'),
               body: (
@@ -309,6 +315,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'mobility',
+              picture: pictures['fort-gate'],
               title: t`Travelling with limited mobility`,
               body: (
                 <>
@@ -357,6 +364,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'food',
+              picture: pictures.lotus,
               title: t`Vegetarian food and allergies in India`,
               ...checked('food-mark', 'allergies-india', 'holy-towns'),
               body: (
@@ -381,6 +389,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'road',
+              picture: pictures.car,
               title: t`What a day on the road is like`,
               body: (
                 <>

@@ -6,6 +6,7 @@ import {
   Columns,
   FactList,
   FeatureList,
+  Frieze,
   Heading,
   LinkButton,
   MediaText,
@@ -18,7 +19,7 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { useDuration } from '../../cards/cards.ts';
+import { useCard, useDuration } from '../../cards/cards.ts';
 import { routeAt } from '../../routes/routes.ts';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -66,6 +67,7 @@ function UnknownRetreat() {
 function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const { t } = useLingui();
   const duration = useDuration();
+  const { picture } = useCard(retreat.journey);
   const { overview, benefits, daysPicture, stayPicture, accommodation, practical } = retreat;
   return (
     <ItineraryPageTemplate
@@ -105,6 +107,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
           }
         />
       </Section>
+      {picture.frieze && <Frieze source={picture.frieze} />}
       <Section tone="tinted" labelledBy="accommodation" width="wide">
         <MediaText picture={stayPicture.picture} alt={stayPicture.alt} isReversed>
           <TitledProse id="accommodation" title={t`Where you stay`}>

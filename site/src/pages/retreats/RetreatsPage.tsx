@@ -9,6 +9,7 @@ import {
   CardShowcase,
   ComparisonTable,
   FeaturedCard,
+  Frieze,
   Heading,
   Hero,
   LinkButton,
@@ -30,6 +31,8 @@ import { PageTrail } from '../../shell/PageTrail.tsx';
 import { ExamplesNotice } from '../../templates/ExamplesNotice.tsx';
 import { FinderSection } from './FinderSection.tsx';
 import { useComparison } from './useComparison.tsx';
+
+const { frieze } = pictures['hero-backwater'];
 
 export default function RetreatsPage() {
   const { t, i18n } = useLingui();
@@ -125,6 +128,7 @@ export default function RetreatsPage() {
           />
         </Stack>
       </Section>
+      {frieze && <Frieze source={frieze} />}
       <FinderSection />
       <Section tone="tinted" labelledBy="featured" width="wide">
         <Stack gap="large">

@@ -76,6 +76,12 @@ export const body = style({
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: theme.space.medium });
 
+export const picture = style({
+  width: '9rem',
+  height: 'auto',
+  '@media': { print: { display: 'none' } },
+});
+
 export const sectionNumber = style({
   marginInlineEnd: '0.4em',
   color: theme.color.textAccent,

@@ -8,6 +8,8 @@ export interface GuideSection {
   /** Fragment id, the same in every language. */
   id: string;
   title: string;
+  /** A small drawing above the title; decoration. */
+  picture?: { src: string; width: number; height: number } | undefined;
   /** Content for `Prose`. */
   body: ReactNode;
   /** A line in small type below the body, such as when its facts were checked. */
@@ -51,6 +53,16 @@ export function Guide({ intro, label, sections, isNumbered = false }: GuideProps
         {intro !== undefined && <Prose>{intro}</Prose>}
         {sections.map((section, index) => (
           <div className={styles.section} id={section.id} key={section.id}>
+            {section.picture && (
+              <img
+                className={styles.picture}
+                src={section.picture.src}
+                width={section.picture.width}
+                height={section.picture.height}
+                alt=""
+                loading="lazy"
+              />
+            )}
             <Heading level={2} size="standard">
               {isNumbered && (
                 <>

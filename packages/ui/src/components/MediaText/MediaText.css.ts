@@ -23,6 +23,7 @@ export const picture = style({
   '@media': {
     [media.fromTablet]: { maxWidth: '21.5rem' },
     [media.fromDesktop]: {
+      maxWidth: '27rem',
       position: 'sticky',
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
       alignSelf: 'start',
@@ -34,7 +35,11 @@ export const picture = style({
 
 export const notOnPhones = style({
   display: 'none',
-  '@media': { [media.fromTablet]: { display: 'block' } },
+  '@media': {
+    [media.fromTablet]: { display: 'block' },
+    // Beside a short text.
+    [media.fromDesktop]: { maxWidth: '21.5rem' },
+  },
 });
 
 export const words = style({ minWidth: 0 });
