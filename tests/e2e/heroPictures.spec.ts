@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { printViews } from '../../packages/artwork/src/files.ts';
 import subjects from '../../packages/artwork/src/subjects.json' with { type: 'json' };
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
@@ -71,11 +70,6 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-async function heroOf(page: Page, address: string) {
-  await page.goto(address);
-  return page.evaluate(measure);
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -85,10 +79,11 @@ test.describe('without scripts', () => {
     }) => {
       const shown = new Set<string>();
       for (const path of routes.flatMap(addressesOf)) {
+        const address = localizedPath(path, locale);
+        await page.goto(address);
         for (const { picture, ...screen } of screens) {
           await page.setViewportSize(screen);
-          const address = localizedPath(path, locale);
-          const hero = await heroOf(page, address);
+          const hero = await page.evaluate(measure);
           const name = hero?.file.match(/^(.+)-hero\./)?.[1];
           if (!hero || name === undefined) continue;
           shown.add(name);

@@ -55,7 +55,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     ...tour,
     journey: 'golden-triangle-tour',
     amount: 2340,
-    also: { amount: 2020, currency: 'GBP' },
+    also: { amount: 2190, currency: 'CHF' },
     season: { en: 'February', de: 'Februar' },
   },
   { ...tour, journey: 'rajasthan-tour', amount: 3420 },

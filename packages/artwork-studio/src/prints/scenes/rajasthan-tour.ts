@@ -100,6 +100,10 @@ export default {
   shows: 'Mehrangarh above the blue houses of Jodhpur, in the morning.',
   seed: 43,
   ground: colours.dawn,
-  subjects: [{ x: 724, y: 298, width: 570, height: 322 }],
+  // The gate is to the left of the fort, and lower.
+  subjects: [
+    { x: 820, y: 298, width: 474, height: 322 },
+    { x: 724, y: 470, width: 96, height: 150 },
+  ],
   views: { card, hero, wide, tall, frieze: rajasthanFrieze },
 } satisfies Scene;
