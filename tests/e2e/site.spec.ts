@@ -71,7 +71,7 @@ test('links lead to the top, with focus on the heading; Back restores the scroll
 }) => {
   await page.goto('/contact');
   await hydrated(page);
-  await page.getByText('Can I change a tour or retreat?').click();
+  await page.getByText('Can I adapt a tour or retreat?').click();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await page

@@ -37,7 +37,7 @@ export const travellersText = (travellers: PartySize, i18n: I18n): string =>
   ({ '1': '1', '2': '2', '3-4': '3–4', 'over-4': t(i18n)`5 or more` })[travellers];
 
 /**
- * `1,500 to 2,500 euros a person`, or that the visitor doesn't know yet.
+ * `€1,500 to €2,500 a person`, or that the visitor doesn't know yet.
  * @param budget the operator's currency and bounds. A band that they no longer make is shown by its id
  */
 export function budgetText(
@@ -48,22 +48,15 @@ export function budgetText(
   if (id === 'unknown') return t(i18n)`Don't know yet`;
   const band = budgetBands(bounds).find((each) => each.id === id);
   if (!band) return id;
-  const tag = languageTag(localeOf(i18n));
-  const number = new Intl.NumberFormat(tag);
-  const amount = new Intl.NumberFormat(tag, {
+  const amount = new Intl.NumberFormat(languageTag(localeOf(i18n)), {
     style: 'currency',
     currency,
-    currencyDisplay: 'name',
     maximumFractionDigits: 0,
   });
-  const from = band.from ?? 0;
-  if (band.to === undefined) {
-    const lower = amount.format(from);
-    return t(i18n)`Over ${lower} a person`;
-  }
+  const lower = amount.format(band.from ?? 0);
+  if (band.to === undefined) return t(i18n)`Over ${lower} a person`;
   const upper = amount.format(band.to);
   if (band.from === undefined) return t(i18n)`Under ${upper} a person`;
-  const lower = number.format(from);
   return t(i18n)`${lower} to ${upper} a person`;
 }
 

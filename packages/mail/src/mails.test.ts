@@ -36,7 +36,7 @@ describe('an enquiry, for the team', () => {
         'Rajasthan tour',
         'March 2027 · 14–21 nights',
         'Travellers',
-        '2,500 to 4,000 euros a person',
+        '€2,500 to €4,000 a person',
         'By phone · Morning · Europe/London',
         '+49 (0)30 901820',
         'German',
@@ -378,7 +378,7 @@ it('the acknowledgement repeats the reference and the brief', async () => {
     for (const answer of [
       reference,
       'März 2027 · 14–21 Nächte',
-      '2.500 bis 4.000 Euro pro Person',
+      '2.500 € bis 4.000 € pro Person',
       'Per Telefon · Vormittags · Europe/London',
     ]) {
       expect(part.replaceAll(/\s/g, ' ')).toContain(answer);

@@ -12,7 +12,7 @@ const outdoors = {
   dry: { tone: 'best', word: msg`Best` },
   coldNights: { tone: 'best', word: msg`Best, cold nights` },
   cold: { tone: 'fair', word: msg`Cold` },
-  fog: { tone: 'fair', word: msg`Good, foggy` },
+  fog: { tone: 'fair', word: msg`Often foggy` },
   fogAndSmog: { tone: 'fair', word: msg`Fog, bad air` },
   smog: { tone: 'fair', word: msg`Bad air` },
   showers: { tone: 'fair', word: msg`Showers` },

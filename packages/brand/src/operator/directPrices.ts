@@ -6,8 +6,8 @@ export const directPrices: readonly (Origin & { id: string; text: Translated })[
   {
     id: 'same-price',
     text: {
-      en: 'They charge our guests what they charge direct',
-      de: 'Sie verlangen von unseren Gästen dasselbe wie bei direkter Buchung',
+      en: 'No: you pay what you would pay direct',
+      de: 'Nein, unsere Gäste zahlen dasselbe wie bei direkter Buchung',
     },
   },
 ];

@@ -85,7 +85,7 @@ export const examplePrices: readonly ExamplePrice[] = [
       { what: { en: 'visa', de: 'Visum' }, amount: 80 },
       { what: { en: 'travel insurance', de: 'Reiseversicherung' }, amount: 60 },
       { what: { en: 'tips', de: 'Trinkgelder' }, amount: 70 },
-      { what: { en: 'laboratory tests, preparations', de: 'Labor und Präparate' }, amount: 120 },
+      { what: { en: 'tests and preparations', de: 'Labor und Präparate' }, amount: 120 },
     ],
     season: { en: 'July', de: 'Juli' },
     organiser: { en: 'the clinic', de: 'die Klinik' },

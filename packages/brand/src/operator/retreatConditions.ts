@@ -81,8 +81,8 @@ export const retreatConditions: readonly Conditions[] = [
     ],
     starts: anyDay,
     guides: {
-      en: 'English; German interpreter on request',
-      de: 'Englisch, auf Wunsch mit Dolmetscherin',
+      en: 'English; some have German interpreters',
+      de: 'Englisch, teils mit Dolmetscherin',
     },
     notIncluded: [
       flightsAndVisa,
@@ -130,7 +130,7 @@ export const retreatConditions: readonly Conditions[] = [
     included: [
       roomAndMeals,
       { en: 'Check-up on arrival', de: 'Untersuchung bei der Ankunft' },
-      { en: 'Two hours of exercise, one treatment', de: 'Zwei Stunden Bewegung, eine Anwendung' },
+      { en: 'Exercise and one treatment a day', de: 'Täglich Bewegung und eine Anwendung' },
       transfers,
     ],
     starts: anySunday,

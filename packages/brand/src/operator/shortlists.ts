@@ -28,7 +28,7 @@ export const shortlists: readonly Shortlist[] = [
     id: 'ayurveda-in-july',
     request: {
       en: 'You ask for two weeks of Ayurveda in July, alone, for about €3,500 with flights.',
-      de: 'Sie wünschen sich zwei Wochen Ayurveda im Juli, allein, mit Flügen für etwa 3.500 €.',
+      de: 'Sie wünschen sich zwei Wochen Ayurveda im Juli, allein, für etwa 3.500 € samt Flug.',
     },
     journey: 'ayurveda',
     nights: 14,

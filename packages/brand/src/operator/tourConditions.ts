@@ -9,8 +9,8 @@ export const tourConditions: readonly Conditions[] = [
       { en: 'Car with driver, fuel and tolls', de: 'Auto mit Fahrer, Benzin und Maut' },
       { en: 'A local guide on sightseeing days', de: 'Reiseleitung vor Ort bei Besichtigungen' },
       {
-        en: 'Entrance fees, boats, rickshaws and jeeps',
-        de: 'Eintritte, Boote, Rikschas und Jeeps',
+        en: 'Entrance fees and rides as listed',
+        de: 'Eintritte und Fahrten laut Programm',
       },
     ],
     notIncluded: [
@@ -31,8 +31,8 @@ export const tourConditions: readonly Conditions[] = [
     group: { en: 'Private: only you, or your own party', de: 'Privat: nur Sie oder Ihre Gruppe' },
     organiser: { en: 'With the tour operator in the quote', de: 'Mit dem Veranstalter im Angebot' },
     insolvencyProtection: {
-      en: 'You get the proof of insolvency cover before you pay anything',
-      de: 'Den Nachweis der Insolvenzabsicherung bekommen Sie vor jeder Zahlung',
+      en: 'Pay nothing until you have proof of insolvency cover',
+      de: 'Keine Zahlung ohne Nachweis der Insolvenzabsicherung',
     },
     cancellation: {
       en: 'Free up to 45 days before departure; after that you pay 30 to 90 per cent of the price',

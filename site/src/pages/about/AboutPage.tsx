@@ -148,7 +148,7 @@ export default function AboutPage() {
               },
               {
                 title: t`Personalized Service`,
-                text: t`A vegan menu, a room on the ground floor, no small talk before breakfast: tell us once and we pass it on, if you ask us to.`,
+                text: t`A vegan menu, a room on the ground floor, no small talk before breakfast: ask us once and we'll pass it on.`,
               },
               {
                 title: t`Trusted by Europeans`,
@@ -156,7 +156,7 @@ export default function AboutPage() {
               },
               {
                 title: t`Safety and Comfort`,
-                text: t`We ask for drives that end by daylight wherever possible, and for a quiet room.`,
+                text: t`We ask for drives that end before dark wherever possible, and for a quiet room.`,
               },
               {
                 title: t`Sustainable Tourism`,

@@ -37,7 +37,7 @@ export default function AccessibilityPage() {
             id: 'standard',
             title: t`Standard and testing`,
             body: (
-              <p>{t`Our aim is WCAG 2.2 at level AA, the latest version of the guidelines that the European standard EN 301 549 builds on. Automated tests check one page of each type for contrast, labels, structure and keyboard use, and its parts with text at twice the size; they find no failures. Nobody independent of us has audited the site.`}</p>
+              <p>{t`Our aim is WCAG 2.2 at level AA, the latest version of the guidelines that the European standard EN 301 549 builds on. Automated tests check one page of each type for contrast, labels, structure and keyboard use, and single components with text at twice the size; they find no failures. Nobody independent of us has audited the site.`}</p>
             ),
           },
           {
@@ -47,7 +47,7 @@ export default function AccessibilityPage() {
               <ul>
                 {[
                   t`The site isn't available in plain language or in sign language.`,
-                  t`The forms need JavaScript; without it, you see our email address instead, and no questionnaire 'Which kind suits you?'.`,
+                  t`The forms and the questionnaire 'Which kind suits you?' need JavaScript; without it, you see our email address.`,
                   t`The map of a tour is a drawing. Screen readers read out the route, and the text below gives it day by day.`,
                   t`Sites we link to, such as those for visas, have barriers of their own.`,
                 ].map((limit) => (

@@ -186,10 +186,9 @@ export default function AyurvedaDoshaPage() {
             </p>
             <p>
               <Trans>
-                Never stop taking a medicine, however well meant the advice. And take home no
-                powders or pills that no laboratory has tested: some are made with lead, mercury or
-                arsenic, and herbal ones can be contaminated. Herbs can also interfere with your
-                medicines.
+                Never stop taking a medicine without asking your doctor. And take home only powders
+                or pills that a laboratory has tested: others may contain lead, mercury or arsenic,
+                and herbal ones can be contaminated. Herbs can also interfere with your medicines.
               </Trans>
             </p>
           </>

@@ -71,11 +71,11 @@ export default function AyurvedaPage() {
               </h3>
               <p>
                 <Trans>
-                  The herbal decoction at 6:00 is bitter, and by the third morning you no longer
+                  The herbal decoction at 6:00 is bitter, but by the third morning you no longer
                   pull a face. After gentle yoga you lie on a wooden table, and warm oil is worked
                   in along your limbs (abhyanga), poured over your whole body (pizhichil) or run
                   across your forehead (shirodhara) until you've lost track of time. Lunch is the
-                  main meal; the long afternoon you spend on the veranda, in the monsoon to the
+                  main meal; you spend the long afternoon on the veranda, in the monsoon to the
                   sound of rain. Alcohol, coffee and strong sun are out, so see the sights first.
                 </Trans>
               </p>
@@ -152,7 +152,7 @@ export default function AyurvedaPage() {
                 <Trans>
                   Before you book, ask the practice that signed you off and your employer or
                   insurer. In Germany, statutory sick pay (Krankengeld) stops while you are abroad
-                  unless your Krankenkasse has agreed to the trip.
+                  unless your insurer has agreed to the trip.
                 </Trans>
               </p>
             </>
@@ -226,7 +226,7 @@ export default function AyurvedaPage() {
             ],
             easier: t`a gentle stay`,
           },
-          seasonNote: t`For the beach, come ${dry}.`,
+          seasonNote: t`For dry days, come ${dry}.`,
         },
         advice: {
           title: t`Before you book: your doctor, your medicines, your visa`,
@@ -234,12 +234,11 @@ export default function AyurvedaPage() {
             <>
               <p>
                 <Trans>
-                  Show your own doctor the five procedures above before you book; which you are
-                  offered is settled only when the clinic has seen you. This matters most if you are
-                  pregnant or breastfeeding, take medicines regularly, or have heart, liver or
-                  kidney disease, high blood pressure, diabetes, epilepsy, cancer, a mental illness
-                  or an eating disorder. Some of these rule out Panchakarma; others call for a
-                  milder plan.
+                  Show your own doctor the five procedures above before you book; the clinic decides
+                  which to offer once it has seen you. This matters most if you are pregnant or
+                  breastfeeding, take medicines regularly, or have heart, liver or kidney disease,
+                  high blood pressure, diabetes, epilepsy, cancer, a mental illness or an eating
+                  disorder. Some of these rule out Panchakarma; others call for a milder plan.
                 </Trans>
               </p>
               <p>

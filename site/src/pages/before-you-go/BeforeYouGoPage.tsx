@@ -184,10 +184,10 @@ export default function BeforeYouGoPage() {
                 <Points
                   items={[
                     t`Food and water: eat what is freshly cooked and hot, and fruit that you peel yourself. Drink sealed or filtered water, and brush your teeth with it too.`,
-                    t`If you fall ill: stay in your room and sip rehydration salts. Tell your guide or the hotel: they know a doctor. See one the same day if there is blood, a high fever, or nothing stays down. Then ring your insurer's emergency line, and ring us at any hour: we'll ask the tour operator to leave out a day or move the next nights. What that costs depends on your contract.`,
+                    t`If you fall ill: stay in your room and sip rehydration salts. Tell your guide or the hotel: they know a doctor. See one the same day with bloody diarrhoea, high fever, or if nothing stays down. Then ring your insurer's emergency line, and ring us at any hour: we'll ask the tour operator to leave out a day or move the next nights. What that costs depends on your contract.`,
                     t`Heat: see the sights early and late, and rest at noon. If you feel dizzy or sick, lie down in the shade, cool your skin and drink. If you're no better within half an hour, or someone with you becomes confused, call 112 at once.`,
-                    t`Taxis: let the hotel order one, use an app, or pay at the prepaid counter inside the airport. Agree on the price of a rickshaw before you get in.`,
-                    t`'Your hotel is closed': a driver who says this is probably paid by another one. Ring the hotel yourself, on the number in your confirmation, and follow nobody to a 'tourist office'.`,
+                    t`Taxis: let the hotel order one, use an app, or pay at the prepaid counter inside the airport. Agree on the fare for a rickshaw before you get in.`,
+                    t`'Your hotel is closed': a driver who says so is probably paid by another hotel. Ring the hotel yourself, on the number in your confirmation, and follow nobody to a 'tourist office'.`,
                     t`Commission shops: drivers and guides are often paid for taking you to carpets, marble or gems. 'No shops, please', on the first morning, is enough. Anyone who offers you gems to resell at a profit is trying to cheat you.`,
                   ]}
                 />
@@ -244,7 +244,7 @@ export default function BeforeYouGoPage() {
               ...checked('flights-india', 'time-zone'),
               body: (
                 <>
-                  <p>{t`Non-stop flights to Delhi take about nine hours from London and about eight from Frankfurt. For Kerala you usually change once and land in Kochi or Thiruvananthapuram.`}</p>
+                  <p>{t`Non-stop flights to Delhi take about 9 hours from London and about 8 from Frankfurt. For Kerala you usually change once and land in Kochi or Thiruvananthapuram.`}</p>
                   <p>{t`India is 5½ hours ahead of London in winter and 4½ in summer: noon there is 17:30 or 16:30 in Delhi. It is 4½ and 3½ hours ahead of Berlin, Vienna and Zurich.`}</p>
                   <p>{t`Many flights from Europe land between midnight and dawn: book an extra night, or you'll be waiting for check-in. To change to a flight within India, allow three hours; you collect your luggage and may have to change terminals. On the way home, have your passport and your ticket in your hand at the door of the terminal, because only passengers get in.`}</p>
                 </>
@@ -405,7 +405,7 @@ export default function BeforeYouGoPage() {
                       t`9:00: you set off. Drives often average 50 to 60 kilometres an hour: the ${kilometres} kilometres from Delhi to Agra take ${toAgra}.`,
                       t`Every two hours or so: a stop for tea and toilets. Carry tissues, hand gel and water.`,
                       t`Early afternoon: you arrive, have lunch and rest while it's hot.`,
-                      t`Late afternoon: the first sight, when the light is softer. Drives end by daylight wherever possible.`,
+                      t`Late afternoon: the first sight, when the light is softer. Drives end before dark wherever possible.`,
                     ]}
                   />
                   <p>

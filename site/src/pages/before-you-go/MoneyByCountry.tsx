@@ -19,7 +19,7 @@ export function MoneyByCountry() {
   const answers: Record<string, string[]> = {
     [t`Germany`]: [
       t`The partner named in your quote; for a package, only after you have received the insolvency certificate.`,
-      t`If the organiser goes bankrupt, the insurer or guarantee fund named in the certificate pays. If the organiser is based outside the EEA, in Delhi for example, that duty is ours too, unless we prove that the organiser fulfils it.`,
+      t`If the organiser goes bankrupt, the insurer or guarantee fund named in the certificate pays. If the organiser is based outside the EEA, in Delhi for example, we too must provide this cover, unless we prove that it does.`,
       t`Rooms, treatments and flights that you book one by one, and charges for cancelling.`,
       t`A transfer in euros within the EU costs what it costs at home. For one to India, your bank adds its fee and its exchange rate.`,
     ],
@@ -32,7 +32,7 @@ export function MoneyByCountry() {
     [t`Switzerland`]: [
       t`The partner named in your quote.`,
       t`The organiser has to secure your refund and your journey home. Unless it proves that it has, you may withdraw before you leave.`,
-      t`Services that are only arranged for you, and defects of the trip. No authority checks the cover.`,
+      t`Services that are only arranged for you, and faults in the trip. No authority checks the cover.`,
       t`If the quote is in euros, your bank's exchange rate applies.`,
     ],
     [t`Britain`]: [

@@ -68,7 +68,7 @@ export function useQuestions(): FaqItem[] {
     },
     {
       id: 'customization',
-      question: t`Can I change a tour or retreat?`,
+      question: t`Can I adapt a tour or retreat?`,
       answer: (
         <Trans>
           Usually, yes. Add a rest day in Udaipur, skip a long drive, keep one guide for the whole

@@ -96,7 +96,7 @@ export default function DetoxHealingPage() {
               text: t`Hip baths, foot baths and cold dousings, much as Sebastian Kneipp taught.`,
             },
             {
-              title: t`Long mornings`,
+              title: t`Slow mornings`,
               text: t`No rush between the first cup of warm water and breakfast.`,
             },
             {
@@ -135,8 +135,8 @@ export default function DetoxHealingPage() {
               </p>
               <p>
                 <Trans>
-                  While you are there: if your heart races, you feel faint or confused, or you are
-                  in pain, stop and call a doctor. It's fine to stop early.
+                  At the retreat: if your heart races, you feel faint or confused, or you are in
+                  severe pain, stop and call a doctor. It's fine to stop early.
                 </Trans>
               </p>
             </>

@@ -77,7 +77,7 @@ export default function GoldenTriangleTourPage() {
           },
         },
         highlights: [
-          t`The Taj Mahal at sunrise, as the gates open`,
+          t`The Taj Mahal at sunrise`,
           t`The Taj in the evening light from Mehtab Bagh`,
           t`Humayun's Tomb, older than the Taj`,
           t`Chandni Chowk by cycle rickshaw`,
@@ -206,7 +206,7 @@ export default function GoldenTriangleTourPage() {
             activities: [
               {
                 when: t`Sunrise`,
-                what: t`enter the Taj Mahal as the gates open, with two hours to explore.`,
+                what: t`enter the Taj Mahal, with two hours to explore.`,
               },
               {
                 when: t`Mid-morning`,

@@ -490,14 +490,14 @@ export default function PrivacyPolicyPage() {
                 <p>
                   <Trans>
                     The retreats and tours you save are only in that memory and in the address of
-                    the pages Retreats and Contact, until you send an enquiry: then the emails to us
-                    and you name them.
+                    the pages Retreats and Contact, until you send an enquiry: then the emails to
+                    you and us list them.
                   </Trans>
                 </p>
                 <p>
                   <Trans>
-                    Of the questionnaire 'Which kind suits you?', only the number of nights and the
-                    two kinds that we suggest go into the link to the form.
+                    From 'Which kind suits you?', only the number of nights and the two kinds that
+                    we suggest go into the link to the form.
                   </Trans>
                 </p>
               </>

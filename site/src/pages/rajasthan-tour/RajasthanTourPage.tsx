@@ -352,14 +352,15 @@ export default function RajasthanTourPage() {
           <>
             <p>
               <Trans>
-                Unlit lorries and cows are on the roads at night, so drives end by daylight wherever
+                Unlit lorries and cows are on the roads at night, so drives end before dark wherever
                 possible, except the short one back from the dunes.
               </Trans>
             </p>
             <p>
               <Trans>
                 Desert nights drop to about 5 degrees {cold}: bring a warm jacket. Temperatures pass
-                40 {heat}. For Pushkar's camel fair, in October or November, book well ahead.
+                40 degrees {heat}. For Pushkar's camel fair, in October or November, book well
+                ahead.
               </Trans>
             </p>
             <p>

@@ -256,7 +256,7 @@ export function useRetreats(): Retreat[] {
             <Trans>
               You stay in a small guesthouse outside the centre of Ubud, in a single room or with
               someone you know. The yoga hall has a roof and no walls, so you look out on greenery.
-              Expect frogs at night and cockerels well before seven; light sleepers should bring
+              Expect frogs at night and cockerels well before 7:00; light sleepers should bring
               earplugs.
             </Trans>
           </p>
@@ -269,7 +269,7 @@ export function useRetreats(): Retreat[] {
         <>
           <p>
             <Trans>
-              It is mostly dry {dry}; July and August are the busiest months. It is warm and very
+              It is mostly dry {dry}; July and August are the busiest months. It is wet and very
               green {wet}, and in heavy rain the retreat may postpone an outing. On Nyepi, the
               Balinese day of silence, usually in March, the airport closes for 24 hours and
               everyone stays indoors.

@@ -94,7 +94,7 @@ export default function RetreatsPage() {
               <Trans>Retreats by type</Trans>
             </Heading>
             <Text size="large">
-              <Trans>They overlap: what should be different by the end?</Trans>
+              <Trans>They overlap. What would you like to change?</Trans>
             </Text>
           </Stack>
           <JourneyShowcase cards={categories} hasSaveButtons />
@@ -155,7 +155,7 @@ export default function RetreatsPage() {
               {...featured('bali-yoga-meditation')}
               alt={t`A Balinese temple tower with many roofs among rice fields and palms`}
               meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
-              text={t`Yoga at 7:00, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
+              text={t`Yoga most mornings, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
               shape="framed"
             />
             <Card

@@ -46,7 +46,7 @@ export default function SpaWellnessPage() {
                 <Trans>
                   In Rajasthan, former palaces and forts are now hotels with shaded courtyards and
                   steam rooms; go {rajasthan}. In Kerala you look out on palms and water; go{' '}
-                  {kerala}. The Himalayan foothills, a few hours north of Delhi, are cool and good
+                  {kerala}. The Himalayan foothills, a few hours north of Delhi, are mild and good
                   for walking {foothills}.
                 </Trans>
               </p>
@@ -90,7 +90,7 @@ export default function SpaWellnessPage() {
               text: t`The traditional order, and welcome after a year at a desk.`,
             },
             {
-              title: t`Old walls, cool rooms`,
+              title: t`Quiet rooms`,
               text: t`We ask which rooms face the courtyard and which the car park.`,
             },
             {

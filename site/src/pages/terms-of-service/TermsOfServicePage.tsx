@@ -85,8 +85,8 @@ export default function TermsOfServicePage() {
                     We are an intermediary: we advise you, introduce you to retreats and tour
                     operators, and arrange the booking with the one you choose. We are neither the
                     organiser nor the seller of a trip: the tours on this site are suggestions,
-                    which the partner you choose plans, sells and runs. Our advice is free for you,
-                    because our partners pay us.
+                    which the partner you choose plans, sells and runs. Our advice is free, because
+                    our partners pay us.
                   </Trans>
                 </p>
                 <p>

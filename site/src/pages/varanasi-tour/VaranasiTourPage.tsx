@@ -102,10 +102,10 @@ export default function VaranasiTourPage() {
             <>
               <p>
                 <Trans>
-                  Varanasi is built on one bank of the Ganges only. Across the water lies sand, so
-                  the sun rises over an open horizon and shines straight onto the ghats, the stone
-                  steps that line the river for about six kilometres. Washermen, wrestlers and
-                  priests each have their stretch.
+                  The old town keeps to one bank of the Ganges. Across the water lies sand, so the
+                  sun rises over an open horizon and shines straight onto the ghats, the stone steps
+                  that line the river for about six kilometres. Washermen, wrestlers and priests
+                  each have their stretch.
                 </Trans>
               </p>
               <p>
@@ -206,7 +206,7 @@ export default function VaranasiTourPage() {
             activities: [
               {
                 when: t`On arrival`,
-                what: t`a driver meets you at the airport, ${airport} away.`,
+                what: t`a driver meets you at the airport; town is ${airport} away.`,
               },
               {
                 when: t`Afternoon`,

@@ -122,7 +122,7 @@ export default function WeightLossRetreatsPage() {
             },
             {
               title: t`Full days with long rests`,
-              text: t`About two hours of exercise and one treatment. Day three tends to be hardest.`,
+              text: t`About two hours' exercise, one treatment a day. Day three tends to be hardest.`,
             },
             {
               title: t`A plan for home`,

@@ -130,7 +130,7 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  <strong>Leave it out</strong> if you have osteoporosis (it rounds the back), or
+                  <strong>Leave it out</strong> with osteoporosis (the cat rounds the back), or
                   after a recent operation on your back or abdomen. With sore wrists, rest on your
                   forearms; with a sore neck, keep your head in line with your spine.
                 </Trans>
@@ -156,7 +156,7 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  Hold your elbows and let your head hang. Nod your head, then shake it.
+                  Hold your elbows and let your head hang. Gently nod it, then shake it.
                 </Trans>
               </li>
               <li>
