@@ -69,9 +69,7 @@ it('journeys and photographs exist, and a photograph has its day', () => {
     ...[...tourConditions, ...retreatConditions].flatMap((each) => each.journeys ?? []),
   ];
   expect(journeys.filter((journey) => !isJourneyId(journey))).toEqual([]);
-  const photographs = [
-    ...[...properties, ...advisers].flatMap(({ photograph }) => photograph ?? []),
-  ];
+  const photographs = [...properties, ...advisers].flatMap(({ photograph }) => photograph ?? []);
   expect(photographs.filter(({ picture }) => !photographIds.includes(picture))).toEqual([]);
   expect(photographs.filter(({ taken }) => !isDay(taken))).toEqual([]);
 });
