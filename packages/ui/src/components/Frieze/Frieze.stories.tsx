@@ -20,7 +20,6 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     const images = [...canvasElement.querySelectorAll('img')];
-    await Promise.all(images.map((image) => image.decode()));
     const { left, right } = canvasElement.getBoundingClientRect();
     await expect(images.at(0)?.getBoundingClientRect().left).toBeLessThanOrEqual(left);
     await expect(images.at(-1)?.getBoundingClientRect().right).toBeGreaterThanOrEqual(right);
