@@ -75,7 +75,7 @@ export async function pictureOf(page: Page, { fullPage = true } = {}): Promise<B
   await page.evaluate(async () => {
     // A Content-Security-Policy does not block a sheet made by a script.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('picture, picture + *, *:has(> picture) > svg { visibility: hidden; }');
+    sheet.replaceSync('img, picture, picture + *, *:has(> picture) > svg { visibility: hidden; }');
     document.adoptedStyleSheets = [sheet];
     await document.fonts.ready;
   });

@@ -7,7 +7,7 @@ export const directPrices: readonly (Origin & { id: string; text: Translated })[
     id: 'same-price',
     text: {
       en: 'No: you pay what you would pay direct',
-      de: 'Nein, unsere Gäste zahlen dasselbe wie bei direkter Buchung',
+      de: 'Nein, Sie zahlen dasselbe wie bei direkter Buchung',
     },
   },
 ];

@@ -55,7 +55,6 @@ export const examplePrices: readonly ExamplePrice[] = [
     ...tour,
     journey: 'golden-triangle-tour',
     amount: 2340,
-    also: { amount: 2190, currency: 'CHF' },
     season: { en: 'February', de: 'Februar' },
   },
   { ...tour, journey: 'rajasthan-tour', amount: 3420 },
@@ -68,7 +67,12 @@ export const examplePrices: readonly ExamplePrice[] = [
     forWhom: one,
     season: { en: 'May', de: 'Mai' },
   },
-  { ...stay(1, 7), journey: 'yoga-retreats', amount: 560 },
+  {
+    ...stay(1, 7),
+    journey: 'yoga-retreats',
+    amount: 560,
+    organiser: { en: 'the school', de: 'die Yogaschule' },
+  },
   {
     ...stay(2, 4),
     journey: 'spa-wellness',
@@ -90,7 +94,12 @@ export const examplePrices: readonly ExamplePrice[] = [
     season: { en: 'July', de: 'Juli' },
     organiser: { en: 'the clinic', de: 'die Klinik' },
   },
-  { ...stay(1, 7), journey: 'detox-healing', amount: 980 },
+  {
+    ...stay(1, 7),
+    journey: 'detox-healing',
+    amount: 980,
+    also: { amount: 920, currency: 'CHF' },
+  },
   {
     ...stay(1, 6),
     journey: 'mindful-escapes',

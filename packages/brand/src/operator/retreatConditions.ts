@@ -100,7 +100,7 @@ export const retreatConditions: readonly Conditions[] = [
     included: [
       roomAndMeals,
       { en: 'Yoga, walks and a treatment a day', de: 'Yoga, Spaziergänge, eine Anwendung am Tag' },
-      { en: 'A blood-pressure check every day', de: 'Blutdruckmessen an jedem Tag' },
+      { en: 'A blood-pressure check every day', de: 'Tägliches Blutdruckmessen' },
     ],
     starts: anySunday,
     guides: english,

@@ -35,7 +35,7 @@ export const shortlists: readonly Shortlist[] = [
     stays: [
       {
         property: 'clinic-by-the-sea',
-        pro: { en: 'Interpreter for German, sea view', de: 'Arztgespräche auf Deutsch, Meerblick' },
+        pro: { en: 'Interpreter for German, sea view', de: 'Dolmetscherin für Deutsch, Meerblick' },
         con: { en: 'Too loud for a light sleeper', de: 'Zu laut für leichten Schlaf' },
       },
       {

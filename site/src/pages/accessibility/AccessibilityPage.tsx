@@ -26,9 +26,9 @@ export default function AccessibilityPage() {
             body: (
               <p>
                 <Trans>
-                  On this website you read about retreats and tours, send us an enquiry and
-                  subscribe to a newsletter. Nothing is booked or paid here. Instead of using the
-                  form, you can write to {mail} or call {phone}.
+                  Here you can read about retreats and tours, send us an enquiry and subscribe to a
+                  newsletter. Nothing is booked or paid here. Instead of using the form, you can
+                  write to {mail} or call {phone}.
                 </Trans>
               </p>
             ),
@@ -37,7 +37,7 @@ export default function AccessibilityPage() {
             id: 'standard',
             title: t`Standard and testing`,
             body: (
-              <p>{t`Our aim is WCAG 2.2 at level AA, the latest version of the guidelines that the European standard EN 301 549 builds on. Automated tests check one page of each type for contrast, labels, structure and keyboard use, and single components with text at twice the size; they find no failures. Nobody independent of us has audited the site.`}</p>
+              <p>{t`Our aim is WCAG 2.2 at level AA, the latest version of the guidelines that the European standard EN 301 549 builds on. Automated tests check one page of each type for contrast, labels, structure and keyboard use, and some components with text at twice the size; they find no failures. Nobody independent of us has audited the site.`}</p>
             ),
           },
           {

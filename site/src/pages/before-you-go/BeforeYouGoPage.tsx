@@ -184,7 +184,7 @@ export default function BeforeYouGoPage() {
                 <Points
                   items={[
                     t`Food and water: eat what is freshly cooked and hot, and fruit that you peel yourself. Drink sealed or filtered water, and brush your teeth with it too.`,
-                    t`If you fall ill: stay in your room and sip rehydration salts. Tell your guide or the hotel: they know a doctor. See one the same day with bloody diarrhoea, high fever, or if nothing stays down. Then ring your insurer's emergency line, and ring us at any hour: we'll ask the tour operator to leave out a day or move the next nights. What that costs depends on your contract.`,
+                    t`If you fall ill: stay in your room and sip rehydration salts. Tell your guide or the hotel: they know a doctor. See one the same day if you have bloody diarrhoea or high fever or keep vomiting. Then ring your insurer's emergency line, and ring us at any hour: we'll ask the tour operator to leave out a day or move the next nights. What that costs depends on your contract.`,
                     t`Heat: see the sights early and late, and rest at noon. If you feel dizzy or sick, lie down in the shade, cool your skin and drink. If you're no better within half an hour, or someone with you becomes confused, call 112 at once.`,
                     t`Taxis: let the hotel order one, use an app, or pay at the prepaid counter inside the airport. Agree on the fare for a rickshaw before you get in.`,
                     t`'Your hotel is closed': a driver who says so is probably paid by another hotel. Ring the hotel yourself, on the number in your confirmation, and follow nobody to a 'tourist office'.`,
@@ -245,7 +245,7 @@ export default function BeforeYouGoPage() {
               body: (
                 <>
                   <p>{t`Non-stop flights to Delhi take about 9 hours from London and about 8 from Frankfurt. For Kerala you usually change once and land in Kochi or Thiruvananthapuram.`}</p>
-                  <p>{t`India is 5½ hours ahead of London in winter and 4½ in summer: noon there is 17:30 or 16:30 in Delhi. It is 4½ and 3½ hours ahead of Berlin, Vienna and Zurich.`}</p>
+                  <p>{t`India is 5½ hours ahead of London in winter and 4½ in summer: London's noon is 17:30 or 16:30 in Delhi. It is 4½ and 3½ hours ahead of Berlin, Vienna and Zurich.`}</p>
                   <p>{t`Many flights from Europe land between midnight and dawn: book an extra night, or you'll be waiting for check-in. To change to a flight within India, allow three hours; you collect your luggage and may have to change terminals. On the way home, have your passport and your ticket in your hand at the door of the terminal, because only passengers get in.`}</p>
                 </>
               ),
@@ -256,7 +256,7 @@ export default function BeforeYouGoPage() {
               ...checked('plugs', 'banned-items'),
               body: (
                 <>
-                  <p>{t`Most European contracts don't include India, so check the price before you switch on data. An eSIM that you buy at home works when you land; a local SIM card needs your passport and some hours to activate. Most drivers, guides and hotels will write to you on WhatsApp.`}</p>
+                  <p>{t`Most European contracts don't include India, so check the price before you switch on data. An eSIM that you buy at home works when you land; a local SIM card needs your passport and some hours to activate. Most drivers, guides and hotels will message you on WhatsApp.`}</p>
                   <p>{t`Sockets are of types C, D and M, at 230 volts. Flat European plugs with two pins usually fit; British plugs and thick round ones need an adapter. Power cuts are mostly short, and many hotels have a generator. A power bank belongs in your hand luggage.`}</p>
                   <p>{t`Leave e-cigarettes at home: India bans them. Leave drones and satellite devices such as Garmin inReach too: without a permit they are confiscated, and travellers have been arrested.`}</p>
                 </>

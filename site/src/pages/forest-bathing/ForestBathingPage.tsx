@@ -35,7 +35,7 @@ export default function ForestBathingPage() {
             <p>
               <Trans>
                 Take water, something to sit on, one layer more than you think you need, and shoes
-                that may get wet. Early is best: around sunrise the birds are at their loudest and
+                that can get wet. Early is best: around sunrise the birds are at their loudest and
                 the paths are empty. Tell someone where you'll be. Then switch your phone to flight
                 mode and put it at the bottom of your bag.
               </Trans>

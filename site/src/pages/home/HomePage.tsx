@@ -119,7 +119,7 @@ export default function HomePage() {
               },
               {
                 title: t`Expert Guidance`,
-                text: t`One adviser throughout, who will also say no.`,
+                text: t`One adviser throughout, ready to say no.`,
               },
               {
                 title: t`Transformative Journeys`,

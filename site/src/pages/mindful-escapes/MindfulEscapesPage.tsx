@@ -98,7 +98,7 @@ export default function MindfulEscapesPage() {
             },
             {
               title: t`A teacher to ask`,
-              text: t`Itching knees, anger, boredom: they've heard it all before.`,
+              text: t`Aching knees, anger, boredom: they've heard it all before.`,
             },
             {
               title: t`Unhurried meals`,

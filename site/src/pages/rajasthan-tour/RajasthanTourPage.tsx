@@ -352,7 +352,7 @@ export default function RajasthanTourPage() {
           <>
             <p>
               <Trans>
-                Unlit lorries and cows are on the roads at night, so drives end before dark wherever
+                Cows and unlit lorries are on the roads at night, so drives end before dark wherever
                 possible, except the short one back from the dunes.
               </Trans>
             </p>

@@ -213,7 +213,7 @@ export default function TermsOfServicePage() {
                 </p>
                 <p>
                   <Trans>
-                    You do the exercises on these pages at your own discretion. Stop if something
+                    Whether you do the exercises on these pages is up to you. Stop if something
                     hurts.
                   </Trans>
                 </p>

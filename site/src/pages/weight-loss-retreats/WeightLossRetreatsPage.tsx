@@ -33,7 +33,7 @@ export default function WeightLossRetreatsPage() {
                 <Trans>
                   We don't say how much weight you'll lose, and we'd mistrust anyone who did. A good
                   retreat combines four things: food that fills you up, daily exercise, enough
-                  sleep, and several thousand miles between you and your kitchen late at night.
+                  sleep, and thousands of kilometres between you and your kitchen at night.
                 </Trans>
               </p>
               <h3>

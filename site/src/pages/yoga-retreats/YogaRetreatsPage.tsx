@@ -58,7 +58,7 @@ export default function YogaRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  Meditation, breathing and yoga last from 5:30 until 8:00. The second class starts
+                  Meditation, breathwork and yoga run from 5:30 until 8:00. The second class starts
                   at 16:30, supper is at 19:00, lights out before 22:00. Ashrams keep strictly to
                   these hours; a retreat hotel will let you lie in.
                 </Trans>

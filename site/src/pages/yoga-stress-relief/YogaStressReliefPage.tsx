@@ -102,8 +102,8 @@ export default function YogaStressReliefPage() {
               </li>
               <li>
                 <Trans>
-                  Breathing in, let your belly sink and lift your breastbone and gaze a little: this
-                  is the cow.
+                  Breathing in, let your belly sink; lift your breastbone and gaze a little: this is
+                  the cow.
                 </Trans>
               </li>
               <li>

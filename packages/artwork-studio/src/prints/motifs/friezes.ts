@@ -64,7 +64,7 @@ const water = (sheet: Sheet, colour: string, from: number) => {
 
 export const ayurvedaFrieze = frieze({ colour: colours.dawn, hem: colours.madder }, (sheet) => {
   for (const x of [180, 540]) urli(sheet, x, 146, 0.84);
-  for (const x of [0, 360, 720]) clayLamp(sheet, x - 22, 212, 0.72, 1.8);
+  for (const x of [0, 360, 720]) clayLamp(sheet, x - 22, 201, 0.72, 1.8);
 });
 
 export const yogaFrieze = frieze({ colour: colours.dew, hem: colours.lagoon }, (sheet) => {
@@ -226,7 +226,7 @@ export const baliFrieze = frieze({ colour: colours.sage, hem: colours.pine }, (s
   const frangipani = frangipaniSymbol(sheet);
   for (const x of [90, 450]) {
     meru(sheet, x, foot, 1.02);
-    around(x + 180, (each) => canangSari(sheet, { x: each, y: 196, scale: 0.82, frangipani }));
+    around(x + 180, (each) => canangSari(sheet, { x: each, y: 186, scale: 0.72, frangipani }));
   }
 });
 
@@ -242,6 +242,6 @@ export const backwaterFrieze = frieze({ colour: colours.dew, hem: colours.lagoon
   ]);
   water(sheet, colours.lagoon, 204);
   for (const x of [190, 550]) {
-    sheet.scaled({ x, y: 234, scale: 1.16 }, () => kettuvallam(sheet, 0, 0));
+    sheet.scaled({ x, y: 234, scale: 1 }, () => kettuvallam(sheet, 0, 0));
   }
 });

@@ -74,7 +74,8 @@ export const tone = variants({
     },
   },
   secondary: {
-    background: `color-mix(in srgb, ${theme.color.groundRaised} 82%, transparent)`,
+    // Opaque: a hero's picture is behind it.
+    background: theme.color.groundRaised,
     borderColor: theme.color.action,
     color: theme.color.action,
     selectors: {
@@ -82,7 +83,7 @@ export const tone = variants({
       [unavailable]: { borderColor: theme.color.textMuted, color: theme.color.textMuted },
     },
     '@media': onHover({
-      background: theme.color.groundRaised,
+      background: `color-mix(in srgb, ${theme.color.groundTinted} 50%, ${theme.color.groundRaised})`,
       borderColor: theme.color.actionHovered,
     }),
   },

@@ -39,7 +39,7 @@ export const tone = variants({
   secondary: {
     minHeight: theme.size.field,
     paddingInline: theme.space.medium,
-    background: `color-mix(in srgb, ${theme.color.groundRaised} 82%, transparent)`,
+    background: theme.color.groundRaised,
     borderColor: theme.color.action,
     fontSize: theme.textSize.standard,
     selectors: { '&:active': { background: theme.color.groundTinted } },
