@@ -1,0 +1,1 @@
+export { DaySpine, type DaySpineProps } from './DaySpine.tsx';
