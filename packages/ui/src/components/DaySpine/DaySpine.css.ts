@@ -1,91 +1,121 @@
-import { inverseGround } from '../../styles/ground.css.ts';
+import { inverseGround, onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
 import { displayRule, textRule } from '../../styles/rules.ts';
-import { style, variants } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ display: 'block', listStyleType: '""' });
+const { color, space } = theme;
+const tint = (share: number, ground: string) =>
+  `color-mix(in srgb, ${color.textAccent} ${share}%, ${ground})`;
+const low = tint(12, color.groundAfternoon);
 
-const { color } = theme;
-const dawn = `color-mix(in srgb, ${color.textAccent} 26%, ${color.groundAfternoon})`;
-const morning = color.groundAfternoon;
-const noon = color.groundRaised;
-const afternoon = color.groundTinted;
-const dusk = `color-mix(in srgb, ${color.textAccent} 20%, ${color.groundDusk})`;
-const from = (a: string, b: string) => ({ background: `linear-gradient(${a}, ${b})` });
-export const light = variants({
-  dawn: from(dawn, morning),
-  morning: from(morning, noon),
-  noon: from(noon, afternoon),
-  afternoon: from(afternoon, `color-mix(in srgb, ${color.textAccent} 14%, ${color.groundAfternoon})`),
-  dusk: from(`color-mix(in srgb, ${color.textAccent} 14%, ${color.groundAfternoon})`, dusk),
-  night: { ...inverseGround, background: `linear-gradient(${color.groundDeep}, ${color.groundNight})` },
+/** From the light of an hour to that of the next. */
+const light = (from: string, to: string) => ({ background: `linear-gradient(${from}, ${to})` });
+const dawn = tint(24, color.groundAfternoon);
+
+export const hours = style({ listStyleType: '""' });
+
+export const hour = style({ paddingInline: theme.space.gutter });
+export const ground = variants({
+  dawn: light(dawn, color.groundAfternoon),
+  morning: light(color.groundAfternoon, color.groundRaised),
+  noon: light(color.groundRaised, color.groundTinted),
+  afternoon: light(color.groundTinted, low),
+  dusk: light(low, tint(20, color.groundDusk)),
+  night: { ...inverseGround, ...light(color.groundDeep, color.groundNight) },
 });
 
-export const hour = style({
-  paddingInline: theme.space.gutter,
-  overflow: 'clip',
-});
+const mark = '1rem';
+/** Of a phone's first line, and of the room for the mark beside it. */
+const gap = `calc(${mark} + ${space.small})`;
 
 export const column = style({
   position: 'relative',
-  display: 'grid',
+  display: 'flow-root',
   maxWidth: theme.width.wide,
   marginInline: 'auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingInlineStart: '1.75rem',
-  paddingBlock: theme.space.large,
-  rowGap: theme.space.small,
+  paddingBlock: space.medium,
+  paddingInlineStart: gap,
+  breakInside: 'avoid',
+  // The line, and the hour's mark on it.
   '::before': {
     content: '',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: '0.25rem',
-    borderInlineStart: `${theme.line.strong} solid ${color.line}`,
+    insetInlineStart: `calc(${mark} / 2)`,
+    borderInlineStart: `${theme.line.hair} solid ${onGround.line}`,
   },
   '::after': {
     content: '',
     position: 'absolute',
-    insetBlockStart: `calc(${theme.space.large} + 0.55rem)`,
-    insetInlineStart: '-0.1875rem',
-    width: '1rem',
-    height: '1rem',
-    borderRadius: '50%',
+    insetBlockStart: `calc(${space.medium} + (${theme.headingSize.medium} * 1.2 - ${mark}) / 2)`,
+    insetInlineStart: 0,
+    width: mark,
+    height: mark,
+    borderRadius: theme.radius.round,
     background: color.groundRaised,
-    border: `${theme.line.strong} solid ${color.textAccent}`,
+    border: `${theme.line.strong} solid ${onGround.accent}`,
   },
   '@media': {
     [media.fromTablet]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: '9rem',
-      paddingInlineStart: 0,
-      paddingBlock: theme.space.medium,
+      columnGap: '8rem',
       alignItems: 'center',
-      '::before': { insetInlineStart: 'calc(50% - 1px)' },
-      '::after': { insetInlineStart: 'calc(50% - 0.5rem)', insetBlockStart: 'calc(50% - 0.5rem)' },
+      paddingInlineStart: 0,
+      paddingBlock: space.small,
+      '::before': { insetInlineStart: '50%' },
+      '::after': {
+        insetInlineStart: `calc(50% - ${mark} / 2)`,
+        insetBlockStart: `calc(50% - ${mark} / 2)`,
+      },
     },
   },
 });
 
-export const words = style({
-  '@media': { [media.fromTablet]: { selectors: { 'li:nth-child(even) &': { order: 2 } } } },
+export const head = style({
+  ...light('transparent', dawn),
+  paddingInline: theme.space.gutter,
+  paddingBlockEnd: space.medium,
 });
-export const time = style({
+descendantStyle(`${head} > *`, { maxWidth: theme.width.wide, marginInline: 'auto' });
+
+// The first, third and fifth drawing is right of the line, the others are left of it.
+export const picture = style({
+  float: 'inline-end',
+  width: '8rem',
+  marginInlineStart: space.small,
+  '@media': {
+    [media.fromTablet]: {
+      width: '100%',
+      maxWidth: '17rem',
+      margin: 0,
+      justifySelf: 'end',
+      selectors: { 'li:nth-child(odd) > * > &': { order: 2, justifySelf: 'start' } },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const when = style({
   ...displayRule,
   display: 'block',
-  fontSize: theme.headingSize.large,
-  lineHeight: 1.1,
-  color: 'inherit',
+  fontSize: theme.headingSize.medium,
+  lineHeight: 1.2,
+  '@media': { [media.fromTablet]: { fontSize: theme.headingSize.large } },
 });
-export const title = style({ display: 'block', ...textRule('large'), fontWeight: theme.fontWeight.strong, marginBlock: theme.space.hair });
-export const text = style({ maxWidth: '30rem', textWrap: 'pretty' });
-export const picture = style({
-  width: '15rem',
+export const title = style({
+  display: 'block',
+  ...textRule('standard'),
+  fontWeight: theme.fontWeight.strong,
+});
+export const words = style({
   '@media': {
     [media.fromTablet]: {
       width: '100%',
       maxWidth: '22rem',
-      selectors: { 'li:nth-child(odd) &': { justifySelf: 'start' }, 'li:nth-child(even) &': { order: 1, justifySelf: 'end' } },
+      selectors: { 'li:nth-child(odd) > * > &': { justifySelf: 'end' } },
     },
   },
 });
+export const text = style({ textWrap: 'pretty' });

@@ -1,1 +1,1 @@
-export { DaySpine, type DaySpineProps } from './DaySpine.tsx';
+export { type DayHour, DaySpine, type DaySpineProps } from './DaySpine.tsx';

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { bulletMarker, displayRule, textRule } from '../../styles/rules.ts';
+import { across, bulletMarker, displayRule, textRule } from '../../styles/rules.ts';
+import { beforeDesktop, sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -32,8 +33,6 @@ export const map = style({
 
 export const days = style({ containerType: 'inline-size', listStyleType: '""' });
 descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridArea: '1 / 1' } } });
-
-const isWide = '(min-width: 50em)';
 
 // Smaller on phones, where the text needs the space.
 const numeralSize = createVar();
@@ -98,15 +97,6 @@ export const numeral = style({
 
 export const words = style({
   paddingBlockStart: `calc(${titleOffset})`,
-  '@container': {
-    [isWide]: {
-      display: 'grid',
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: theme.space.xlarge,
-      alignItems: 'baseline',
-    },
-  },
   // Two columns save a page in six.
   '@media': {
     print: {
@@ -123,7 +113,6 @@ export const head = style({
   columnGap: theme.space.small,
   rowGap: theme.space.hair,
   alignContent: 'start',
-  '@container': { [isWide]: { gridArea: '1 / 1' } },
 });
 
 // The words flow around it. Hidden where it would leave too little room for a long word.
@@ -135,11 +124,9 @@ export const picture = style({
   marginInlineStart: theme.space.small,
   '@container': {
     '(max-width: 19em)': { display: 'none' },
-    [isWide]: { gridArea: '2 / 1', margin: `${theme.space.xsmall} 0 0` },
   },
   '@media': { print: { display: 'none' } },
 });
-
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -166,7 +153,6 @@ export const icon = style({
 export const activities = style({
   marginBlockStart: theme.space.small,
   listStyleType: '""',
-  '@container': { [isWide]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
   color: theme.color.textMuted,
   // On phones a line holds few words.
   ...textRule('small'),
@@ -186,3 +172,64 @@ export const activity = style({
 });
 
 export const when = style({ color: theme.color.text, fontWeight: theme.fontWeight.strong });
+
+/** Without a map: a row that scrolls sideways; on larger screens a grid, whose first cell the heading may take. */
+export const alone = style({
+  ...sidewaysRule,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: sidewaysItem,
+  columnGap: theme.space.medium,
+  '@media': {
+    ...sidewaysRule['@media'],
+    [media.fromDesktop]: { gridAutoFlow: 'row', ...across(3), columnGap: theme.space.large },
+    [media.fromWide]: across(4),
+    print: { ...sidewaysRule['@media'].print, display: 'block' },
+  },
+});
+export const besideHeading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.large,
+  '@media': { [media.fromWide]: { gap: 0 } },
+});
+descendantStyle(`${besideHeading} > *`, { '@media': { [media.fromWide]: { gridArea: '1 / 1' } } });
+descendantStyle(`${besideHeading} > :first-child`, {
+  '@media': {
+    [media.fromWide]: {
+      zIndex: theme.layer.content,
+      width: '22%',
+      justifySelf: 'start',
+      alignSelf: 'start',
+    },
+  },
+});
+/** Numeral and picture on a line, the words below. */
+export const cell = style({
+  '@media': {
+    screen: {
+      vars: { [numeralSize]: theme.size.touch },
+      alignContent: 'start',
+      columnGap: theme.space.small,
+      paddingBlockEnd: theme.space.medium,
+      selectors: {
+        '&:not(:last-child)::before': {
+          insetBlock: 'auto',
+          insetBlockStart: '3.375rem',
+          insetInline: `${numeralSize} calc(-1 * ${theme.space.large})`,
+          borderInlineStart: 0,
+          borderBlockStart: `${theme.line.hair} solid ${theme.color.line}`,
+        },
+      },
+    },
+    [media.fromWide]: { selectors: { '&:first-child': { gridColumnStart: 2 } } },
+  },
+});
+descendantStyle(`${cell} > *`, { '@media': { screen: { alignSelf: 'center' } } });
+descendantStyle(`${cell} > ${words}`, { '@media': { screen: { display: 'contents' } } });
+descendantStyle(`${cell} ${picture}`, {
+  '@media': { screen: { position: 'relative', float: 'none', width: '9rem', margin: 0 } },
+});
+descendantStyle(`${cell} :is(${head}, ${activities})`, {
+  '@media': { screen: { gridColumn: '1 / -1' } },
+});

@@ -33,6 +33,8 @@ export interface ItineraryProps {
   items: readonly ItineraryDay[];
   /** A `RouteMap` or a `Picture`: above the days on phones; on larger screens sticky beside them, and a map drawn up to the day in view. */
   map?: ReactNode;
+  /** Above the days. */
+  heading?: ReactNode;
 }
 
 const icons = {
@@ -58,14 +60,15 @@ export function Itinerary({
   dayLabel,
   items,
   map,
+  heading,
 }: ItineraryProps) {
   const list = useRef<HTMLOListElement>(null);
   useReveal(list, revealDelay);
   const today = useDayInView(list, map !== undefined);
   const days = (
-    <ol className={styles.days} ref={list}>
+    <ol className={map === undefined ? `${styles.days} ${styles.alone}` : styles.days} ref={list}>
       {items.map(({ day, title, travel, night, activities, picture }) => (
-        <li className={styles.day} key={day}>
+        <li className={map === undefined ? `${styles.day} ${styles.cell}` : styles.day} key={day}>
           <span className={styles.numeral} aria-hidden="true">
             {day}
           </span>
@@ -100,7 +103,15 @@ export function Itinerary({
       ))}
     </ol>
   );
-  if (map === undefined) return days;
+  if (map === undefined)
+    return heading === undefined ? (
+      days
+    ) : (
+      <div className={styles.besideHeading}>
+        {heading}
+        {days}
+      </div>
+    );
   return (
     <div className={styles.besideMap}>
       <div className={styles.map}>
