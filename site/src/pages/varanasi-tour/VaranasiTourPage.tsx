@@ -40,6 +40,13 @@ const varuna: readonly Coordinates[] = [
   [25.328, 83.045],
 ];
 
+const countryside: readonly Coordinates[] = [
+  [25.1, 82.8],
+  [25.1, 83.2],
+  [25.5, 83.2],
+  [25.5, 82.8],
+];
+
 /** The built-up area. */
 const city: readonly Coordinates[] = [
   [25.262, 82.975],
@@ -182,6 +189,7 @@ export default function VaranasiTourPage() {
             },
           ],
           features: [
+            { kind: 'fields', line: countryside },
             { kind: 'town', line: city },
             { kind: 'sand', line: farBank },
             {
@@ -195,6 +203,11 @@ export default function VaranasiTourPage() {
               breadth: 0.55,
               name: { text: t`Ganges`, at: [25.321, 83.06], turn: -16 },
             },
+          ],
+          landmarks: [
+            { at: [25.368, 83.068], picture: pictures['stupa-mark'] },
+            { at: [25.322, 82.99], picture: pictures['ghat-mark'] },
+            { at: [25.338, 83.085], picture: pictures['river-boat-mark'] },
           ],
           scale: { kilometres: 2, label: t`2 km` },
         },

@@ -1,12 +1,14 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { across, bulletMarker, displayRule, textRule } from '../../styles/rules.ts';
-import { beforeDesktop, sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
+import { sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 /** Where the map stays in view beside the days. */
-export const stickyMap = `${media.fromDesktop} and (min-height: 44em)`;
+export const stickyMap = `${media.fromDesktop} and (min-height: 36em)`;
+/** Where it shows the drawing of the day in view, so that the days need none. */
+const withToday = `${stickyMap} and (scripting: enabled)`;
 
 export const besideMap = style({
   display: 'grid',
@@ -23,16 +25,27 @@ export const besideMap = style({
 export const map = style({
   '@media': {
     // First in the DOM for screen readers and phones, but right of the days on desktops.
-    [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'start' },
+    [media.fromDesktop]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
     [stickyMap]: {
       position: 'sticky',
-      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
+      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.small})`,
     },
   },
 });
 
 export const days = style({ containerType: 'inline-size', listStyleType: '""' });
-descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridArea: '1 / 1' } } });
+descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridColumn: 1 } } });
+
+export const today = style({
+  display: 'none',
+  '@media': { [withToday]: { display: 'grid' } },
+});
+export const picturesOfToday = style({
+  gridArea: '1 / 1',
+  opacity: 0,
+  transition: `opacity ${theme.duration.slow} ${theme.easing.settle}`,
+  selectors: { '&[data-current]': { opacity: 1 } },
+});
 
 // Smaller on phones, where the text needs the space.
 const numeralSize = createVar();
@@ -118,7 +131,7 @@ export const head = style({
 // The words flow around it. Hidden where it would leave too little room for a long word.
 export const picture = style({
   float: 'inline-end',
-  width: '6rem',
+  width: '7.5rem',
   // Its drawing starts at the top of the numeral.
   marginBlockStart: `calc(-1 * (${titleOffset}))`,
   marginInlineStart: theme.space.small,
@@ -127,6 +140,8 @@ export const picture = style({
   },
   '@media': { print: { display: 'none' } },
 });
+descendantStyle(`${map} + ${days} ${picture}`, { '@media': { [withToday]: { display: 'none' } } });
+
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { Heading } from '../Heading/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Itinerary.css.ts';
-import { DayInView, useDayInView } from './useDayInView.ts';
+import { DayInView, PicturesOfDays, useDayInView } from './useDayInView.ts';
 import { useReveal } from './useReveal.ts';
 
 export interface ItineraryActivity {
@@ -114,8 +114,11 @@ export function Itinerary({
     );
   return (
     <div className={styles.besideMap}>
+      {heading}
       <div className={styles.map}>
-        <DayInView value={today}>{map}</DayInView>
+        <PicturesOfDays value={items.flatMap(({ picture }) => picture ?? [])}>
+          <DayInView value={today}>{map}</DayInView>
+        </PicturesOfDays>
       </div>
       {days}
     </div>
