@@ -146,7 +146,7 @@ export default function GoldenTriangleTourPage() {
           landmarks: [
             { at: [28.42, 76.72], picture: pictures['minar-mark'] },
             { at: [27.7, 78.13], picture: pictures['taj-mark'] },
-            { at: [26.45, 76.2], picture: pictures['wind-palace-mark'] },
+            { at: [26.43, 76.38], picture: pictures['wind-palace-mark'] },
           ],
           scale: { kilometres: 100, label: t`100 km` },
         },

@@ -189,8 +189,8 @@ export default function RajasthanTourPage() {
           ],
           landmarks: [
             { at: [24.15, 74.6], picture: pictures['lake-palace-mark'] },
-            { at: [26.68, 73.72], picture: pictures['blue-city-mark'] },
-            { at: [25.9, 70.8], picture: pictures['dunes-mark'] },
+            { at: [26.72, 73.55], picture: pictures['blue-city-mark'] },
+            { at: [25.68, 70.85], picture: pictures['dunes-mark'] },
           ],
           scale: { kilometres: 100, label: t`100 km` },
         },

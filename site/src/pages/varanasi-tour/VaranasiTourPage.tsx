@@ -207,7 +207,7 @@ export default function VaranasiTourPage() {
           landmarks: [
             { at: [25.368, 83.068], picture: pictures['stupa-mark'] },
             { at: [25.322, 82.99], picture: pictures['ghat-mark'] },
-            { at: [25.338, 83.085], picture: pictures['river-boat-mark'] },
+            { at: [25.337, 83.068], picture: pictures['river-boat-mark'] },
           ],
           scale: { kilometres: 2, label: t`2 km` },
         },

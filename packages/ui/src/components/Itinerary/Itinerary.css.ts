@@ -6,7 +6,9 @@ import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 /** Where the map stays in view beside the days. */
-export const stickyMap = `${media.fromDesktop} and (min-height: 36em)`;
+export const stickyMap = `${media.fromDesktop} and ((min-height: 44em) or ((min-width: 75em) and (min-height: 36em)))`;
+/** A laptop's screen, where the drawing is beside the map, not below it. */
+export const lowLaptop = `${media.fromWide} and (min-height: 36em) and (max-height: 50em)`;
 /** Where it shows the drawing of the day in view, so that the days need none. */
 const withToday = `${stickyMap} and (scripting: enabled)`;
 
@@ -19,6 +21,7 @@ export const besideMap = style({
       gridTemplateColumns: 'minmax(0, 1.32fr) minmax(0, 1fr)',
       columnGap: `clamp(${theme.space.large}, 5vw, 6rem)`,
     },
+    [lowLaptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 

@@ -1,8 +1,8 @@
 import { media } from '../../styles/media.ts';
 import { hairline, textRule } from '../../styles/rules.ts';
-import { type Rule, style, variants } from '../../styles/style.ts';
+import { descendantStyle, type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { stickyMap } from '../Itinerary/Itinerary.css.ts';
+import { lowLaptop, stickyMap } from '../Itinerary/Itinerary.css.ts';
 import { frameShapes } from './projection.ts';
 
 const paper = theme.color.groundRaised;
@@ -277,6 +277,25 @@ export const below = style({
       selectors: {
         '&:has(img)': { gridTemplateColumns: 'minmax(13rem, 55%) minmax(0, 1fr)' },
       },
+    },
+  },
+});
+descendantStyle(fit.square, {
+  '@media': {
+    [lowLaptop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 14.5rem',
+      gridTemplateRows: 'auto auto',
+      maxWidth: 'none',
+    },
+  },
+});
+descendantStyle(`${fit.square} > ${below}`, {
+  '@media': {
+    [lowLaptop]: {
+      gridArea: '1 / 2 / span 2',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
     },
   },
 });

@@ -90,7 +90,14 @@ export function RouteMap({
           </svg>
           {landmarks.map(({ at, picture }) => (
             <MapPoint frame={frame} at={frame.project(at)} key={picture.src}>
-              <image href={picture.src} x="-2.3em" y="-3.45em" width="4.6em" height="3.45em" />
+              <image
+                href={picture.src}
+                x="-7.5%"
+                y="-15%"
+                width="15%"
+                height="15%"
+                preserveAspectRatio="xMidYMax"
+              />
             </MapPoint>
           ))}
           {features.map(
