@@ -80,9 +80,9 @@ export default function AboutPage() {
               </p>
               <p>
                 <Trans>
-                  So we start with questions. What should be different when you're home again? Would
-                  you rather be looked after or left in peace? How early is too early? Then you get
-                  a shortlist, and we arrange the booking with the partner you choose.
+                  So we start with questions. What should be different when you're home again? How
+                  early is too early? Then you get a shortlist, and we arrange the booking with the
+                  partner you choose.
                 </Trans>
               </p>
               <p>
@@ -140,7 +140,7 @@ export default function AboutPage() {
             items={[
               {
                 title: t`Expert Curation`,
-                text: t`We ask about teachers, doctors and the daily programme before we suggest a place. If nothing fits, we say so.`,
+                text: t`We ask before we suggest. If nothing fits, we say so.`,
               },
               {
                 title: t`Premium Quality`,
@@ -148,19 +148,19 @@ export default function AboutPage() {
               },
               {
                 title: t`Personalized Service`,
-                text: t`A vegan menu, a room on the ground floor, no small talk before breakfast: ask us once and we'll pass it on.`,
+                text: t`A vegan menu, no small talk before breakfast: ask once and we'll pass it on.`,
               },
               {
                 title: t`Trusted by Europeans`,
-                text: t`Most of the people we advise come from Europe. We know the usual questions on visas, food and the monsoon, and answer them in English or German.`,
+                text: t`Most of the people we advise come from Europe. We know their questions on visas and the monsoon.`,
               },
               {
                 title: t`Safety and Comfort`,
-                text: t`We ask for drives that end before dark wherever possible, and for a quiet room.`,
+                text: t`We ask for drives that end before dark wherever possible.`,
               },
               {
                 title: t`Sustainable Tourism`,
-                text: t`Fewer stops and longer stays are kinder to a place: we suggest which stop to drop, and the train where there's a good one.`,
+                text: t`Fewer stops are kinder to a place: we say which to drop.`,
               },
             ]}
           />
@@ -176,15 +176,15 @@ export default function AboutPage() {
             items={[
               {
                 title: t`Authentic`,
-                text: t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen with or without visitors. We tell you how to be a good guest.`,
+                text: t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen without visitors too.`,
               },
               {
                 title: t`Holistic`,
-                text: t`Rest matters as much as classes, so we look for programmes that leave you time to yourself.`,
+                text: t`Rest matters as much as classes.`,
               },
               {
                 title: t`Transformative`,
-                text: t`You won't come home a different person. But an early walk or a quiet breakfast may become a habit.`,
+                text: t`You won't come home a different person. An early walk may become a habit.`,
               },
             ]}
           />

@@ -256,12 +256,8 @@ export function useRetreats(): Retreat[] {
             <Trans>
               You stay in a small guesthouse outside the centre of Ubud, in a single room or with
               someone you know. The yoga hall has a roof and no walls, so you look out on greenery.
-              Expect frogs at night and cockerels well before 7:00; light sleepers should bring
-              earplugs.
+              Light sleepers should bring earplugs.
             </Trans>
-          </p>
-          <p>
-            <Trans>The retreat's written quote names the room and the terms.</Trans>
           </p>
         </>
       ),
@@ -299,7 +295,7 @@ export function useRetreats(): Retreat[] {
       ),
       closing: {
         title: t`Plan your retreat in Ubud`,
-        text: t`When would you like to travel, and how much yoga have you done? Nothing is binding until you accept the retreat's quote.`,
+        text: t`When would you like to travel, and how much yoga have you done?`,
       },
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },

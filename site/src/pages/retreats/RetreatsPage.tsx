@@ -107,10 +107,7 @@ export default function RetreatsPage() {
               {t`The ${categoryCount} kinds compared`}
             </Heading>
             <Text size="large">
-              <Trans>
-                Places differ, so this is a rule of thumb. Save what you like, and ask about it in
-                one enquiry.
-              </Trans>
+              <Trans>A rule of thumb. Save what you like, and ask about it in one enquiry.</Trans>
             </Text>
             <ExamplesNotice
               records={categories.map(({ journey }) => journey && examplePriceOf(journey))}
@@ -137,7 +134,7 @@ export default function RetreatsPage() {
               <Trans>Featured retreats</Trans>
             </Heading>
             <Text size="large">
-              <Trans>By the Ganges, among rice terraces, above the sea.</Trans>
+              <Trans>For Rishikesh and Santorini, programme and price are on enquiry.</Trans>
             </Text>
           </Stack>
           <CardShowcase
