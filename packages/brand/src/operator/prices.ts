@@ -10,6 +10,7 @@ export const extras = {
   transfers: { en: 'airport transfers', de: 'Flughafentransfers' },
   meals: { en: 'lunches and dinners', de: 'Mittag- und Abendessen' },
   tips: { en: 'tips', de: 'Trinkgelder' },
+  laboratory: { en: 'laboratory tests', de: 'Labor' },
   tests: { en: 'tests and preparations', de: 'Labor und Präparate' },
 } as const satisfies Record<string, Translated>;
 
@@ -107,7 +108,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     amount: 840,
     also: { amount: 790, currency: 'CHF' },
     longer: { nights: 10, amount: 1400 },
-    onTop: { flights: 760, visa: 80, insurance: 40, transfers: 50, tips: 40, tests: 60 },
+    onTop: { flights: 760, visa: 80, insurance: 40, transfers: 50, tips: 40, laboratory: 60 },
   },
   {
     ...stay(1, 6),
@@ -120,7 +121,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     ...stay(1, 14),
     journey: 'weight-loss-retreats',
     amount: 2090,
-    onTop: { flights: 690, visa: 80, insurance: 60, tips: 60, tests: 90 },
+    onTop: { flights: 690, visa: 80, insurance: 60, tips: 60, laboratory: 90 },
   },
 ];
 

@@ -46,8 +46,8 @@ export const shortlists: readonly Shortlist[] = [
       },
     ],
     advice: {
-      en: 'If you sleep lightly, take the second; if you want to speak German, the first. Your budget buys 14 nights, or 21 of a gentle stay in the second.',
-      de: 'Bei leichtem Schlaf raten wir zur zweiten, wenn Sie Deutsch sprechen möchten, zur ersten. Ihr Budget reicht für 14 Nächte, bei einer sanften Kur in der zweiten für 21.',
+      en: 'Take the second if you sleep lightly, the first if you want to speak German. Your budget buys 14 nights, or 21 of a gentle stay in the second.',
+      de: 'Bei leichtem Schlaf raten wir zur zweiten, für Gespräche auf Deutsch zur ersten. Ihr Budget reicht für 14 Nächte, bei einer sanften Kur in der zweiten für 21.',
     },
   },
 ];

@@ -73,22 +73,16 @@ export default function AboutPage() {
               <p>
                 <Trans>
                   Many places in India call themselves retreats. Some are clinics with a strict
-                  diet, others hotels with a yoga mat in the wardrobe. Our job is to tell them
-                  apart: who teaches, who cooks, how early the day starts and who will be happy
-                  there.
+                  diet, others hotels with a yoga mat in the wardrobe. We ask who teaches, who
+                  cooks, how early the day starts and who will be happy there.
                 </Trans>
               </p>
               <p>
                 <Trans>
                   So we start with questions. What should be different when you're home again? How
                   early is too early? Then you get a shortlist, and we arrange the booking with the
-                  partner you choose.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Our partners pay us when a trip goes ahead. While you travel, you can reach us
-                  24/7.
+                  partner you choose. Our partners pay us when a trip goes ahead. While you travel,
+                  you can reach us 24/7.
                 </Trans>
               </p>
             </Prose>
@@ -144,7 +138,7 @@ export default function AboutPage() {
               },
               {
                 title: t`Premium Quality`,
-                text: t`Good beds, fresh food and well-trained therapists matter more than a marble lobby.`,
+                text: t`Good beds, fresh food and trained hands matter more than a marble lobby.`,
               },
               {
                 title: t`Personalized Service`,
@@ -152,7 +146,7 @@ export default function AboutPage() {
               },
               {
                 title: t`Trusted by Europeans`,
-                text: t`Most of the people we advise come from Europe. We know their questions on visas and the monsoon.`,
+                text: t`Most of our travellers come from Europe; we know their questions.`,
               },
               {
                 title: t`Safety and Comfort`,
@@ -176,7 +170,7 @@ export default function AboutPage() {
             items={[
               {
                 title: t`Authentic`,
-                text: t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen without visitors too.`,
+                text: t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen anyway.`,
               },
               {
                 title: t`Holistic`,
@@ -192,7 +186,7 @@ export default function AboutPage() {
       </Section>
       <CallToAction
         title={t`Tell us what you need a break from`}
-        text={t`A few lines are enough. We reply within ${answerHours} hours.`}
+        text={t`We reply within ${answerHours} hours.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

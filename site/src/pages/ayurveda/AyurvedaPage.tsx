@@ -6,6 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
 
+const hasGentleStay = propertiesOf('ayurveda').some(({ gentleStay }) => gentleStay);
+
 export default function AyurvedaPage() {
   const { t } = useLingui();
   const { during, inSeason } = useSeasons();
@@ -125,11 +127,9 @@ export default function AyurvedaPage() {
                   your enquiry, 'a gentle stay' is enough; you needn't tell us about your health.
                 </Trans>
               </p>
-              {propertiesOf('ayurveda').some(({ gentleStay }) => gentleStay) && (
+              {hasGentleStay && (
                 <p>
-                  <Trans>
-                    <TextLink href="#places">Clinics that offer it</TextLink>, with nights and price
-                  </Trans>
+                  <TextLink href="#places">{t`Clinics that offer it, with nights and price`}</TextLink>
                 </p>
               )}
               <p>
@@ -225,10 +225,7 @@ export default function AyurvedaPage() {
           ),
         },
         facts: {
-          effort: {
-            points: [t`1 to 1½ hours of treatment a day`],
-            easier: t`a gentle stay`,
-          },
+          effort: { points: [t`1 to 1½ hours of treatment a day`], easier: t`a gentle stay` },
         },
         advice: {
           title: t`Before you book: your doctor, your medicines, your visa`,

@@ -100,6 +100,7 @@ export default function BeforeYouGoPage() {
               title: t`Visa for India and the e-Arrival card`,
               ...checked(
                 'visa-india',
+                'visa-oci',
                 'visa-e-tourist',
                 'visa-e-ayush',
                 'visa-passport',
@@ -217,12 +218,7 @@ export default function BeforeYouGoPage() {
               id: 'protection',
               title: t`Money and protection by country`,
               ...checked('package-travel', 'money-de', 'money-at', 'money-ch', 'money-gb'),
-              body: (
-                <>
-                  <p>{t`Is it a package? A tour with hotels, car and guide usually is. A retreat with treatments or a transfer may be; a room alone isn't. Ask for the answer in the quote.`}</p>
-                  <MoneyByCountry />
-                </>
-              ),
+              body: <MoneyByCountry />,
             },
             {
               id: 'money',

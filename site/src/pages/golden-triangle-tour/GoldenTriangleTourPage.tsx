@@ -73,7 +73,7 @@ export default function GoldenTriangleTourPage() {
               t`Day 4: two hours on foot at the Taj Mahal, then Agra Fort`,
               t`Day 6: uphill to Amber Fort`,
             ],
-            easier: t`a jeep up to Amber, a fast train to Agra, and days without the Qutub Minar (2) and Jantar Mantar (6)`,
+            easier: t`a jeep up to Amber and a fast train to Agra; to slow down, skip the Qutub Minar on day 2 and Jantar Mantar on day 6`,
           },
         },
         highlights: [

@@ -251,15 +251,13 @@ export function useRetreats(): Retreat[] {
         alt: t`An offering: flowers in a palm-leaf tray, a stick of incense burning on top`,
       },
       accommodation: (
-        <>
-          <p>
-            <Trans>
-              You stay in a small guesthouse outside the centre of Ubud, in a single room or with
-              someone you know. The yoga hall has a roof and no walls, so you look out on greenery.
-              Light sleepers should bring earplugs.
-            </Trans>
-          </p>
-        </>
+        <p>
+          <Trans>
+            You stay in a small guesthouse outside the centre of Ubud, in a single room or with
+            someone you know. The yoga hall has a roof and no walls, so you look out on greenery.
+            Light sleepers should bring earplugs.
+          </Trans>
+        </p>
       ),
       practical: (
         <>

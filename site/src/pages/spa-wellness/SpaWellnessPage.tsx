@@ -66,8 +66,8 @@ export default function SpaWellnessPage() {
               </h3>
               <p>
                 <Trans>
-                  Anyone with only three or four nights to spare, alone or with company. Worn out? A
-                  doctor looks after you on{' '}
+                  Anyone with only three or four nights to spare. Worn out? A doctor looks after you
+                  on{' '}
                   <TextLink href="/ayurveda#exhausted-or-burned-out">
                     a gentle Ayurveda stay
                   </TextLink>
@@ -107,9 +107,7 @@ export default function SpaWellnessPage() {
           ],
         },
         facts: {
-          effort: {
-            points: [t`A treatment a day; nothing else is on the timetable`],
-          },
+          effort: { points: [t`A treatment a day; nothing else is on the timetable`] },
         },
         advice: {
           title: t`Before you book`,
