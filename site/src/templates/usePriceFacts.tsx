@@ -55,14 +55,15 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
   if (!price) {
     return [{ label: t`Price`, value: t`In the operator's written quote. Our advice is free.` }];
   }
-  const { currency, longer } = price;
+  const { currency, longer, people } = price;
   const parts = onTop(price);
   const further = longer && {
     nights: longer.nights,
     price: formatAmount({ amount: longer.amount, currency }),
     total: inAll(price, longer.amount),
   };
-  const total = inAll(price, price.amount);
+  const sum = inAll(price, price.amount);
+  const total = people > 1 ? t`${sum} for ${people} people` : sum;
   const details = [perNight(price), further && t`${further.nights} nights: ${further.price}`]
     .filter(Boolean)
     .join(' · ');

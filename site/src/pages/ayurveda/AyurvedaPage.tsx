@@ -129,7 +129,7 @@ export default function AyurvedaPage() {
               </p>
               {hasGentleStay && (
                 <p>
-                  <TextLink href="#places">{t`Clinics that offer it, with nights and price`}</TextLink>
+                  <TextLink href="#places">{t`Where, for how long and at what price`}</TextLink>
                 </p>
               )}
               <p>
