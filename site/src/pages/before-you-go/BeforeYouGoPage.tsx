@@ -124,7 +124,7 @@ export default function BeforeYouGoPage() {
                       t`e-Ayush visa: for a stay in a clinic, with treatment such as Panchakarma, in Ayurveda, naturopathy or another Indian system of medicine. To apply, you need a confirmation from the clinic. If the clinic tells you to take another visa, go by the government's list of purposes, because an e-visa can't be changed or extended later.`,
                     ]}
                   />
-                  <p>{t`Your passport must be valid for at least six months when you arrive, with two blank pages. Apply three to four weeks before you fly; that leaves time to send a better photograph if the first is refused. An e-visa is valid only at the airports that this site lists, Delhi, Mumbai, Bengaluru and Kochi among them. Carry the approval on paper.`}</p>
+                  <p>{t`Your passport must be valid for at least six months when you arrive, with two blank pages. Apply three to four weeks before you fly; that leaves time to send a better photograph if the first is refused. An e-visa is valid only at the airports that the e-visa site lists, Delhi, Mumbai, Bengaluru and Kochi among them. Carry the approval on paper.`}</p>
                   <p>
                     <Trans>
                       The e-Arrival card comes on top of the visa. You fill it in on the{' '}
