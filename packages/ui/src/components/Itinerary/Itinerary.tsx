@@ -66,9 +66,13 @@ export function Itinerary({
   useReveal(list, revealDelay);
   const today = useDayInView(list, map !== undefined);
   const days = (
-    // On phones, without a map, it scrolls, and nothing in it takes the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ol className={map === undefined ? `${styles.days} ${styles.alone}` : styles.days} ref={list}>
+    <ol
+      className={map === undefined ? `${styles.days} ${styles.alone}` : styles.days}
+      ref={list}
+      // On phones, without a map, it scrolls, and nothing in it takes the focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={map === undefined ? 0 : undefined}
+    >
       {items.map(({ day, title, travel, night, activities, picture }) => (
         <li className={map === undefined ? `${styles.day} ${styles.cell}` : styles.day} key={day}>
           <span className={styles.numeral} aria-hidden="true">
