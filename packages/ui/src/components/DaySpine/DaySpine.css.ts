@@ -17,7 +17,7 @@ export const hours = style({ listStyleType: '""' });
 
 export const hour = style({ paddingInline: theme.space.gutter });
 export const ground = variants({
-  dawn: light(dawn, color.groundAfternoon),
+  dawn: light(`transparent, ${dawn} 35%`, color.groundAfternoon),
   morning: light(color.groundAfternoon, color.groundRaised),
   noon: light(color.groundRaised, color.groundTinted),
   afternoon: light(color.groundTinted, low),
@@ -74,7 +74,6 @@ export const column = style({
 });
 
 export const head = style({
-  ...light('transparent', dawn),
   paddingInline: theme.space.gutter,
   paddingBlockEnd: space.medium,
 });
@@ -88,7 +87,7 @@ export const picture = style({
   '@media': {
     [media.fromTablet]: {
       width: '100%',
-      maxWidth: '17rem',
+      maxWidth: '14rem',
       margin: 0,
       justifySelf: 'end',
       selectors: { 'li:nth-child(odd) > * > &': { order: 2, justifySelf: 'start' } },

@@ -15,7 +15,7 @@ const withToday = `${stickyMap} and (scripting: enabled)`;
 export const besideMap = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.xlarge,
+  gap: theme.space.large,
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 1.32fr) minmax(0, 1fr)',
@@ -62,7 +62,7 @@ export const day = style({
   display: 'grid',
   gridTemplateColumns: `${numeralSize} minmax(0, 1fr)`,
   columnGap: theme.space.small,
-  paddingBlockEnd: theme.space.large,
+  paddingBlockEnd: theme.space.medium,
   breakInside: 'avoid',
   ':last-child': { paddingBlockEnd: 0 },
   selectors: {
