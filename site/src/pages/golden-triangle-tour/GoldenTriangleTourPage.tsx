@@ -145,8 +145,8 @@ export default function GoldenTriangleTourPage() {
           ],
           landmarks: [
             { at: [28.42, 76.72], picture: pictures['minar-mark'] },
-            { at: [27.7, 78.13], picture: pictures['taj-mark'] },
-            { at: [26.43, 76.38], picture: pictures['wind-palace-mark'] },
+            { at: [27.6, 78.11], picture: pictures['taj-mark'] },
+            { at: [26.48, 76.38], picture: pictures['wind-palace-mark'] },
           ],
           scale: { kilometres: 100, label: t`100 km` },
         },

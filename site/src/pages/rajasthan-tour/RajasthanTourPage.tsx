@@ -173,7 +173,7 @@ export default function RajasthanTourPage() {
           features: [
             { kind: 'fields', line: eastOfAravalli },
             { kind: 'lake', line: sambhar },
-            { kind: 'sand', line: thar, name: { text: t`Thar`, at: [26.2, 71.55] } },
+            { kind: 'sand', line: thar, name: { text: t`Thar`, at: [25.55, 71.75] } },
             {
               kind: 'hills',
               line: aravalli,
@@ -188,9 +188,9 @@ export default function RajasthanTourPage() {
             },
           ],
           landmarks: [
-            { at: [24.15, 74.6], picture: pictures['lake-palace-mark'] },
-            { at: [26.72, 73.55], picture: pictures['blue-city-mark'] },
-            { at: [25.68, 70.85], picture: pictures['dunes-mark'] },
+            { at: [24.33, 74.7], picture: pictures['lake-palace-mark'] },
+            { at: [26.92, 73.42], picture: pictures['blue-city-mark'] },
+            { at: [25.55, 70.83], picture: pictures['dunes-mark'] },
           ],
           scale: { kilometres: 100, label: t`100 km` },
         },

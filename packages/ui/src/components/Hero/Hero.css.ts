@@ -186,11 +186,6 @@ descendantStyle(`${content} > nav`, {
   '@media': { [upright]: { position: 'absolute', insetBlockStart: '100%' } },
 });
 
-// A picture as large as the first screen can hold, with the title, its line and the button.
-descendantStyle(`${size.standard} > ${backdrop}`, {
-  '@media': { [`${upright} and (min-height: 47em)`]: { minHeight: '36svh' } },
-});
-
 // A title takes less of a lower hero, so that the hero keeps its height and its picture.
 const low = `:is(${size.standard}, ${size.small})`;
 descendantStyle(`${low} h1`, {

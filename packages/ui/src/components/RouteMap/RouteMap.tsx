@@ -6,7 +6,7 @@ import { MapBorder, MapGraticule } from './MapBorder.tsx';
 import { MapPoint } from './MapPoint.tsx';
 import { MapScale } from './MapScale.tsx';
 import { type MapPlace, Place } from './Place.tsx';
-import { type Coordinates, frameAround } from './projection.ts';
+import { type Coordinates, frameAround, frameShapes } from './projection.ts';
 import { LegArrows, RouteLegs, type RouteLine } from './RouteLegs.tsx';
 import * as styles from './RouteMap.css.ts';
 
@@ -61,6 +61,7 @@ export function RouteMap({
   const id = useId();
   const frame = frameAround(places.map(({ at }) => at));
   const { width, height } = frame;
+  const landmarkHeight = 11.25 * frameShapes[frame.shape];
   const lines = legs.map(({ by, course, day, isOptional, title: key }): RouteLine => {
     const points = course.map(frame.project);
     const line: Line = by === 'air' ? arcOf(points) : lineThrough(points);
@@ -93,10 +94,9 @@ export function RouteMap({
               <image
                 href={picture.src}
                 x="-7.5%"
-                y="-15%"
+                y={`-${landmarkHeight}%`}
                 width="15%"
-                height="15%"
-                preserveAspectRatio="xMidYMax"
+                height={`${landmarkHeight}%`}
               />
             </MapPoint>
           ))}
