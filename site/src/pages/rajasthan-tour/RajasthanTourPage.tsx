@@ -173,7 +173,7 @@ export default function RajasthanTourPage() {
           features: [
             { kind: 'fields', line: eastOfAravalli },
             { kind: 'lake', line: sambhar },
-            { kind: 'sand', line: thar, name: { text: t`Thar`, at: [25.55, 71.75] } },
+            { kind: 'sand', line: thar, name: { text: t`Thar`, at: [25.27, 70.95] } },
             {
               kind: 'hills',
               line: aravalli,

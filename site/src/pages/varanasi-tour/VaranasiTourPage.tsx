@@ -201,7 +201,7 @@ export default function VaranasiTourPage() {
               kind: 'river',
               line: ganges,
               breadth: 0.55,
-              name: { text: t`Ganges`, at: [25.322, 83.073], turn: -16 },
+              name: { text: t`Ganges`, at: [25.325, 83.078], turn: -20 },
             },
           ],
           landmarks: [
