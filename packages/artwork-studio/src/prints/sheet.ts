@@ -8,6 +8,8 @@ interface Printing {
   opacity?: number;
   /** Left out where the picture is small: hatching, veins, folds. */
   isFine?: boolean;
+  /** Printed wet on what is there: where the two meet, both inks show. */
+  isOver?: boolean;
 }
 
 interface BlockPrinting extends Printing {
@@ -275,8 +277,10 @@ export class Sheet {
 
 const hundredths = (value: number) => String(Math.round(value * 100) / 100);
 
-const printed = ({ opacity, isFine = false }: Printing) =>
-  `${opacity === undefined ? '' : ` opacity="${opacity}"`}${isFine ? ' class="fine"' : ''}`;
+const printed = ({ opacity, isFine = false, isOver = false }: Printing) =>
+  (opacity === undefined ? '' : ` opacity="${opacity}"`) +
+  (isFine ? ' class="fine"' : '') +
+  (isOver ? ' style="mix-blend-mode:multiply"' : '');
 
 const markupOf = (drawn: readonly (string | Path)[]) =>
   drawn

@@ -4,6 +4,7 @@ import { curve, decimal, outline, type Point, points, rectangle } from '../geome
 import { deodarSymbol } from '../motifs/deodar.ts';
 import { hillTemple, hillWalker, seatedMonk } from '../motifs/hillTemple.ts';
 import { heightOf } from '../motifs/land.ts';
+import { lowLight } from '../motifs/mist.ts';
 import { birds } from '../motifs/sky.ts';
 import { snows } from '../motifs/snows.ts';
 import { seededRandom } from '../numbers.ts';
@@ -54,41 +55,39 @@ const [second, third] = [
 function hills(sheet: Sheet) {
   const { cloth, dawn, pool, sage, moss, leaf, pine, lagoon, dune, sand, madder } = colours;
   // The first light behind the range.
-  const bars = [
-    [446, 200],
-    [434, 7],
-    [423, 5],
-    [413, 3],
-  ] as const;
-  sheet.block(dawn, bars.map(([y, height]) => rectangle(-404, y, 2008, height)).join(''), {
-    isFlat: true,
-  });
+  lowLight(sheet, dawn, [
+    [380, 1700, 502, 44],
+    [470, 1700, 462, 30],
+    [520, 1700, 430, 18],
+    [570, 1700, 408, 11],
+    [610, 1700, 392, 7],
+  ]);
   birds(sheet, [
     [640, 246, 1],
     [668, 234, 0.8],
     [622, 232, 0.7],
   ]);
   snows(sheet, {
-    base: 640,
+    base: 680,
     colour: '#e6ece2',
     shade: '#c3d5d3',
     glow: cloth,
     seed: 8,
     ridge:
-      '-404 560, -330 536, -270 552, -180 514, -90 540, -10 500, 70 524, 160 480, 230 500, 330 452, 400 478, 470 430, 560 470, 610 400, 690 430, 760 360, 830 400, 960 330, 1010 352, 1090 280, 1160 350, 1264 330, 1310 360, 1400 300, 1500 372, 1560 340, 1604 380',
+      '-404 660, -330 646, -270 652, -180 634, -90 644, -10 620, 70 634, 160 606, 230 616, 330 584, 400 580, 476 486, 560 510, 610 416, 690 430, 760 360, 830 400, 960 330, 1010 352, 1090 280, 1160 350, 1264 330, 1310 360, 1400 300, 1500 372, 1560 340, 1604 380',
   });
   snows(sheet, {
-    base: 640,
+    base: 680,
     shade: '#a3c0c2',
     ridge:
-      '-404 620, -300 588, -220 606, -110 566, -20 590, 90 546, 170 572, 290 522, 350 546, 450 474, 516 506, 604 398, 650 428, 716 330, 748 350, 868 186, 924 290, 966 256, 1030 362, 1082 330, 1130 400, 1236 286, 1300 384, 1350 352, 1420 430, 1516 350, 1604 440',
+      '-404 670, -300 656, -220 662, -110 646, -20 650, 90 622, 170 630, 290 596, 350 600, 430 536, 516 540, 604 408, 650 428, 716 330, 748 350, 868 186, 924 290, 966 256, 1030 362, 1082 330, 1130 400, 1236 286, 1300 384, 1350 352, 1420 430, 1516 350, 1604 440',
   });
 
   // Three ridges, each nearer and darker.
   slope(
     sheet,
     pool,
-    '-404 600, -280 580, -140 596, 20 560, 200 586, 360 548, 520 566, 660 516, 800 534, 940 482, 1060 506, 1200 470, 1340 496, 1480 456, 1604 470',
+    '-404 610, -280 596, -140 606, 20 580, 200 598, 360 566, 520 570, 660 516, 800 534, 940 482, 1060 506, 1200 470, 1340 496, 1480 456, 1604 470',
     720,
   );
   slope(sheet, sage, second, 960);
