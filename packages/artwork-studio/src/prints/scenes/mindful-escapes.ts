@@ -27,7 +27,7 @@ function wading(sheet: Sheet, x: number, y: number, scale: number) {
 }
 
 function card(sheet: Sheet) {
-  disc(sheet, 118, 116, 22);
+  disc(sheet, 146, 122, 22);
   sheet.block(
     colours.night,
     outline(
@@ -37,7 +37,7 @@ function card(sheet: Sheet) {
   );
   sheet.block(colours.lagoon, polygon('-4 322, 404 321, 404 504, -4 504'), { isFlat: true });
   ripples(sheet, { from: 328, to: 496, count: 12, random: seededRandom(9) });
-  moonlight(sheet, 112, 372, 0.42);
+  moonlight(sheet, 128, 372, 0.42);
   rings(sheet, 309, 372, [14, 24]);
   rings(sheet, 356, 374, [14, 24]);
   lotusStem(sheet, '309 372, 308 346, 316 316');

@@ -125,6 +125,6 @@ export default {
   seed: 51,
   ground: colours.dawn,
   grain: 0.45,
-  subjects: [{ x: 894, y: 230, width: 234, height: 484 }],
+  subjects: [{ x: 894, y: 230, width: 244, height: 484 }],
   views: { card, hero },
 } satisfies Scene;

@@ -31,7 +31,7 @@ function afloat(
 }
 
 function card(sheet: Sheet) {
-  crescent(sheet, 284, 98, 18);
+  crescent(sheet, 258, 92, 16);
 
   // The far bank and the backwater.
   hill(sheet, colours.sage, '-4 296, 60 284, 130 296, 210 300, 280 288, 350 278, 404 286', 330);
