@@ -247,7 +247,8 @@ export class Sheet {
     const known = this.shifts.get(colour);
     if (known !== undefined) return known;
     const angle = this.random() * 2 * Math.PI;
-    const length = 1.05 + this.random() * 1.05;
+    // A wide sheet is shown smaller.
+    const length = (1.05 + this.random() * 1.05) * (this.width > 800 ? 1.5 : 1.2);
     const shift = ` transform="translate(${decimal(Math.cos(angle) * length)} ${decimal(Math.sin(angle) * length)})"`;
     this.shifts.set(colour, shift);
     return shift;

@@ -1,5 +1,5 @@
 import { colours } from '../colours.ts';
-import { line, rectangle } from '../geometry.ts';
+import { line, polygon, rectangle } from '../geometry.ts';
 import { flower } from '../motifs/flowers.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { mirror } from '../motifs/mirror.ts';
@@ -93,8 +93,8 @@ function wide(sheet: Sheet) {
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.3;
   const x = 400;
-  const metre = 5;
-  const foot = 490;
+  const metre = 4.8;
+  const foot = 496;
   const taj = { x, y: foot - plinthHeight * metre, metre };
   lowLight(sheet, colours.dawn, [
     [-160, 960, 440, 34],
@@ -130,8 +130,12 @@ function tall(sheet: Sheet) {
     [292, 612, 190],
   ]);
 
-  // A terrace at the near end: the words' ground.
+  // A terrace at the near end, paved with tiles.
   sheet.block(colours.blush, rectangle(-4, 604, 808, 400), { isFlat: true });
+  sheet.tiled(rectangle(-4, 632, 808, 372), { x: 0, y: 632, size: 80 }, () => {
+    sheet.strokes(polygon('40 4, 76 40, 40 76, 4 40'), { colour: colours.rose });
+    sheet.strokes(flower(40, 40, 18, 8), { colour: colours.blush });
+  });
   sheet.block(colours.rose, rectangle(-4, 604, 808, 28), { isFlat: true });
   sheet.line(line(-4, 604, 804, 604) + line(-4, 632, 804, 632), 1.3);
   sheet.beads(line(8, 618, 800, 618), 6, 18);

@@ -56,8 +56,8 @@ function hills(sheet: Sheet) {
   const { cloth, dawn, pool, sage, moss, leaf, pine, lagoon, dune, sand, madder } = colours;
   // The first light behind the range.
   lowLight(sheet, dawn, [
-    [380, 1700, 502, 44],
-    [470, 1700, 462, 30],
+    [450, 1700, 500, 40],
+    [500, 1700, 462, 28],
     [520, 1700, 430, 18],
     [570, 1700, 408, 11],
     [610, 1700, 392, 7],
@@ -90,7 +90,7 @@ function hills(sheet: Sheet) {
     '-404 610, -280 596, -140 606, 20 580, 200 598, 360 566, 520 570, 660 516, 800 534, 940 482, 1060 506, 1200 470, 1340 496, 1480 456, 1604 470',
     720,
   );
-  slope(sheet, sage, second, 960);
+  slope(sheet, sage, second, 1090);
   conifers(sheet, {
     ridge: second,
     left: -400,
@@ -101,7 +101,7 @@ function hills(sheet: Sheet) {
     colour: moss,
     seed: 3,
   });
-  slope(sheet, moss, third, 960);
+  slope(sheet, moss, third, 1090);
   conifers(sheet, {
     ridge: third,
     left: -400,
@@ -117,7 +117,7 @@ function hills(sheet: Sheet) {
   sheet.block(
     lagoon,
     tube(
-      '690 668, 640 684, 626 700, 664 716, 700 734, 660 764, 560 800, 470 860, 420 970',
+      '690 668, 640 684, 626 700, 664 716, 700 734, 660 764, 560 800, 470 860, 380 1090',
       (share) => 1.5 + share ** 1.4 * 56,
       22,
     ),
@@ -128,23 +128,23 @@ function hills(sheet: Sheet) {
       curve('640 766, 560 806, 500 850'),
     1.3,
   );
-  slope(sheet, leaf, '-404 800, -200 776, 0 790, 200 770, 340 790, 430 830, 510 960', 960);
+  slope(sheet, leaf, '-404 800, -200 776, 0 790, 200 770, 340 790, 430 830, 540 1090', 1090);
 
   // The spur, a path up to its terrace.
   const spur =
-    '570 960!, 660 830, 740 752, 820 692, 890 652, 960 632, 1200 630, 1330 640, 1460 622, 1604 600!, 1604 960!';
+    '530 1090!, 660 830, 740 752, 820 692, 890 652, 960 632, 1200 630, 1330 640, 1460 622, 1604 600!, 1604 1090!';
   sheet.block(leaf, outline(spur));
   sheet.block(
     pine,
-    outline('1010 960!, 1080 830, 1180 760, 1290 716, 1430 680, 1604 650!, 1604 960!'),
+    outline('960 1090!, 1080 830, 1180 760, 1290 716, 1430 680, 1604 650!, 1604 1090!'),
   );
   const path = outline(
-    '984 640!, 1000 640!, 996 656, 958 668, 930 682, 960 700, 990 720, 968 750, 900 790, 860 850, 846 960!, 752 960!, 800 840, 850 780, 920 742, 936 722, 900 704, 872 686, 900 666, 960 652',
+    '984 640!, 1000 640!, 996 656, 958 668, 930 682, 960 700, 990 720, 968 750, 900 790, 860 850, 838 1090!, 726 1090!, 800 840, 850 780, 920 742, 936 722, 900 704, 872 686, 900 666, 960 652',
   );
   sheet.block(sand, path).line(path, 1);
   sheet.line(
     curve(
-      '570 960, 660 830, 740 752, 820 692, 890 652, 960 632, 1200 630, 1330 640, 1460 622, 1604 600',
+      '530 1090, 660 830, 740 752, 820 692, 890 652, 960 632, 1200 630, 1330 640, 1460 622, 1604 600',
     ),
     1.5,
   );
@@ -174,10 +174,10 @@ function hero(sheet: Sheet) {
   hills(sheet);
 }
 
-/** Nearer, for a phone. */
+/** For a phone: a low one shows y 126 to 554. */
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.3;
-  sheet.scaled({ x: -750, y: -60, scale: 1.15 }, () => hills(sheet));
+  sheet.scaled({ x: -630, y: -88, scale: 1 }, () => hills(sheet));
 }
 
 export default {
