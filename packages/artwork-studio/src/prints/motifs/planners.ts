@@ -59,7 +59,7 @@ function arm(sheet: Sheet, person: Person, { hand, colour, skinColour, ...joints
   const sleeve = limb(shoulder, elbow, sleeveRows, { scale });
   union(sheet, [sleeve, limb(elbow, cuff, cuffRows, { scale, end: 0.2 })], colour);
   // The shoulder has no seam.
-  sheet.block(colour, ellipse(...shoulder, 9.6 * scale), { isFlat: true });
+  sheet.block(colour, ellipse(shoulder[0], shoulder[1], 9.6 * scale), { isFlat: true });
 }
 
 /** The adviser: a woman with a shawl and a plait in a bun. What lies before the table is drawn by `adviserArms`. */

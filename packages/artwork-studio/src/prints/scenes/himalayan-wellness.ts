@@ -48,8 +48,8 @@ function town(sheet: Sheet) {
 function valley(sheet: Sheet, reach: number) {
   const { pool, mist, sage, moss, sand, lagoon, blush, rose, saffron } = colours;
   birds(sheet, [
-    [172, 68, 0.8],
-    [188, 59, 0.6],
+    [276, 100, 0.8],
+    [292, 91, 0.6],
   ]);
 
   // The hills of the valley; the last light is on those far away.
