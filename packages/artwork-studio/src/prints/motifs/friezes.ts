@@ -125,8 +125,8 @@ export const detoxFrieze = frieze({ colour: colours.sand, hem: colours.moss }, (
   }
 });
 
-export const mindfulFrieze = frieze({ colour: colours.teal, hem: colours.mist }, (sheet) => {
-  water(sheet, colours.night, 214);
+export const mindfulFrieze = frieze({ colour: colours.pool, hem: colours.night }, (sheet) => {
+  water(sheet, colours.teal, 214);
   const pad = lilyPadSymbol(sheet);
   const lily = lilySymbol(sheet);
   for (const x of [120, 480]) {
