@@ -265,7 +265,7 @@ test.describe('after a deploy', () => {
     const state = await page.evaluate(() => JSON.stringify(history.state));
     expect(state).not.toMatch(/anna|ayurveda/);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await header.locator('a[href="/contact"]').last().click();
+    await header.getByRole('link', { name: 'Contact' }).click();
     await expect(page.locator('form#contact [name=email]')).toHaveValue('anna@example.org');
   });
 
