@@ -19,16 +19,11 @@ interface PageErrorBoundaryProps {
  */
 export function PageErrorBoundary({ locale, children }: PageErrorBoundaryProps) {
   const onCatch = useFailureCleanup();
-  // After another try the focus goes to the heading, unless it is in header or footer.
-  const onRetried = () => {
-    const { activeElement, body } = document;
-    if (activeElement === body || activeElement?.closest('main')) moveFocus(pageHeading());
-  };
   return (
     <ErrorBoundary
       locale={locale}
       onCatch={onCatch}
-      onRetried={onRetried}
+      onRetried={focusHeading}
       fallback={(error, retry) =>
         error instanceof PartUnavailableError ? <PageUnavailable onRetry={retry} /> : <PageBroken />
       }
@@ -36,6 +31,12 @@ export function PageErrorBoundary({ locale, children }: PageErrorBoundaryProps) 
       {children}
     </ErrorBoundary>
   );
+}
+
+/** After another try, unless the focus is in header or footer. */
+function focusHeading() {
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement?.closest('main')) moveFocus(pageHeading());
 }
 
 const mail = <BrandMailLink />;
