@@ -24,7 +24,8 @@ const before: Steps = {
 const sideBySide: Steps[] = [
   {
     'Unit tests': 'vitest run --project unit',
-    'Stories and components in a browser': 'vitest run --project ui --project stories --project stories-phone',
+    'Stories and components in a browser':
+      'vitest run --project ui --project stories --project stories-phone',
   },
   {
     'Functions in their emulators':
