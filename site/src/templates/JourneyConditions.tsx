@@ -60,8 +60,8 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
         </Heading>
         <FactList
           layout="card"
+          lead={lead}
           items={[
-            ...(lead ? [lead] : []),
             ...termRows.beforeEffort,
             ...(terms?.group || group === undefined ? [] : [{ label: t`Group`, value: group }]),
             {
@@ -105,7 +105,6 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
         {t`The written quote gives your exact price.`}
       </>
     ),
-    isLead: true,
   };
 }
 

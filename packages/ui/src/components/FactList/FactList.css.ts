@@ -14,19 +14,38 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({ containerType: 'inline-size' });
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.large,
-  // On phones a frame would take room from the words.
+  display: 'grid',
+  ...across(1),
+  gap: theme.space.medium,
   '@media': {
+    // On phones a frame would take room from the words.
     [media.fromTablet]: {
+      gap: theme.space.large,
       padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
       background: theme.color.groundRaised,
       border: hairline,
       borderRadius: theme.radius.medium,
     },
+    [media.fromWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      columnGap: theme.space.xlarge,
+    },
   },
 });
+
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'inherit',
+  minWidth: 0,
+});
+
+export const lead = style({});
+
+const wholeRow = { gridColumn: '1 / -1' };
+/** In two columns, the last of an odd number spans the row. */
+const lastOfOdd = { selectors: { '&:last-child:nth-child(odd)': wholeRow } };
+const two = { ...across(2), columnGap: theme.space.xlarge };
 
 export const layout = variants({
   rows: { borderBlockStart: hairline },
@@ -35,52 +54,59 @@ export const layout = variants({
     ...across(1),
     columnGap: theme.space.xlarge,
     borderBlockStart: hairline,
-    '@container': { '(min-width: 30em)': across(2) },
+    '@container': {
+      '(min-width: 30em)': across(2),
+      '(min-width: 60em)': { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' },
+    },
   },
   card: {
     display: 'grid',
     ...across(1),
-    columnGap: theme.space.xlarge,
+    alignContent: 'start',
     ...textRule('small'),
-    '@container': { '(min-width: 34em)': across(2), '(min-width: 60em)': across(3) },
+    '@container': { '(min-width: 34em)': two },
     '@media': {
-      [media.fromTablet]: {
-        ...textRule('standard'),
-      },
-      print: { ...across(2), columnGap: theme.space.large },
+      [media.fromTablet]: textRule('standard'),
+      print: two,
     },
   },
-  table: { ...textRule('small') },
+  table: {
+    ...textRule('small'),
+    '@container': { '(min-width: 40em)': { display: 'grid', ...two } },
+  },
 });
 
 export const item = variants({
   rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },
-  pairs: { paddingBlock: theme.space.small, borderBlockEnd: hairline },
+  pairs: {
+    paddingBlock: theme.space.small,
+    borderBlockEnd: hairline,
+    '@container': {
+      '(30em <= width < 60em)': lastOfOdd,
+      // A short last row is filled by its last fact.
+      '(min-width: 60em)': {
+        selectors: {
+          '&:last-child:nth-child(3n + 1)': wholeRow,
+          '&:last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
+        },
+      },
+    },
+  },
   card: {
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,
     breakInside: 'avoid',
     '@media': { [media.fromTablet]: { paddingBlock: theme.space.small } },
-    selectors: {
-      '&[data-lead]': { gridColumn: '1 / -1', paddingBlock: `0 ${theme.space.medium}`, border: 0 },
-    },
-    '@container': {
-      // One in the last of two columns' rows.
-      '(34em <= width < 60em)': {
-        selectors: { '[data-lead] ~ &:nth-child(even):last-child': { gridColumn: '1 / -1' } },
-      },
-      // Two in the last of three columns' rows: the one above the gap reaches into it.
-      '(min-width: 60em)': {
-        selectors: { '[data-lead] ~ &:nth-child(3n + 1):nth-last-child(3)': { gridRow: 'span 2' } },
-      },
-    },
+    '@container': { '(min-width: 34em)': lastOfOdd },
+    selectors: { [`${lead} > &`]: { paddingBlock: 0, border: 0 } },
   },
   table: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 2.6fr)',
+    gridTemplateColumns: 'min(6.6rem, 28%) minmax(0, 1fr)',
     gap: theme.space.small,
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,
+    '@container': { '(min-width: 40em)': lastOfOdd },
   },
 });
 
@@ -96,10 +122,10 @@ export const words = style({ display: 'grid', ...across(1), gap: theme.space.hai
 
 export const value = style({
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   selectors: {
     [`${item.table} &`]: { textWrap: 'wrap' },
-    '[data-lead] &': {
+    [`${lead} &`]: {
       ...displayRule,
       fontSize: theme.headingSize.medium,
       lineHeight: theme.headingLine.medium,
@@ -134,4 +160,5 @@ export const note = style({
   color: onGround.muted,
   ...textRule('small'),
   textWrap: 'pretty',
+  selectors: { [`${lead} &`]: { marginBlockStart: theme.space.xsmall } },
 });

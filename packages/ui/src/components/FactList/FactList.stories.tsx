@@ -43,9 +43,8 @@ export const Card: Story = {
   tags: ['visual', 'large-text'],
   render: (_args, { globals }) => {
     const { conditions, months } = journeyWordsOf(globals);
-    const lead = { ...conditions.lead, isLead: true };
     return (
-      <FactList layout="card" items={[lead, ...conditions.items]}>
+      <FactList layout="card" lead={conditions.lead} items={conditions.items}>
         <Stack gap="small">
           <Heading level={2} size="small" id="season">
             {conditions.seasonTitle}
