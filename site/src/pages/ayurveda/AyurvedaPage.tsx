@@ -155,10 +155,6 @@ export default function AyurvedaPage() {
                   unless your insurer has agreed to the trip.
                 </Trans>
               </p>
-            </>
-          ),
-          questions: (
-            <>
               <h3>
                 <Trans>What to ask the clinic</Trans>
               </h3>

@@ -11,6 +11,12 @@ export const root = style({
     [media.fromDesktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: `calc(${theme.space.xlarge} * 1.4)`,
+      selectors: {
+        '&[data-long]': {
+          gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)',
+          columnGap: theme.space.xlarge,
+        },
+      },
     },
   },
 });
