@@ -1,7 +1,6 @@
 import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import {
-  ButtonGroup,
   CallToAction,
   FeatureList,
   Frieze,
@@ -149,11 +148,9 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         title={closing.title}
         text={closing.text}
         actions={
-          <ButtonGroup align="center">
-            <LinkButton href={enquire}>
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
-          </ButtonGroup>
+          <LinkButton href={enquire}>
+            <Trans>Send an enquiry</Trans>
+          </LinkButton>
         }
       />
     </>

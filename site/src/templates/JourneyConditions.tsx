@@ -60,7 +60,6 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
         </Heading>
         <FactList
           layout="card"
-          lead={lead}
           items={[
             ...termRows.beforeEffort,
             ...(terms?.group || group === undefined ? [] : [{ label: t`Group`, value: group }]),
@@ -72,12 +71,15 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
             ...termRows.afterEffort,
           ]}
         >
-          <Stack gap="small">
-            <Heading level={3} size="small" id="season">
-              {t`When to go`}
-            </Heading>
-            {seasonNote !== undefined && <Text size="small">{seasonNote}</Text>}
-            <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
+          <Stack>
+            {lead && <FactList layout="lead" items={[lead]} />}
+            <Stack gap="small">
+              <Heading level={3} size="small" id="season">
+                {t`When to go`}
+              </Heading>
+              {seasonNote !== undefined && <Text size="small">{seasonNote}</Text>}
+              <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
+            </Stack>
           </Stack>
         </FactList>
       </Stack>

@@ -1,10 +1,8 @@
 import { conditionsOf, tourConditions } from '@elevate/brand/operator';
 import {
-  Columns,
   Frieze,
   Heading,
   Highlights,
-  Prose,
   RouteMap,
   type RouteMapProps,
   Section,
@@ -88,22 +86,17 @@ export function TourTemplate({ content }: { content: TourContent }) {
       </Section>
       {picture.frieze && <Frieze source={picture.frieze} />}
       <Section labelledBy="practical" width="wide">
-        <Columns gap="xlarge">
-          <Heading level={2} id="practical">
-            {t`Before you go`}
-          </Heading>
-          <Prose>
-            {practical}
-            <p>
-              <Trans>
-                Most Europeans need a visa for India, and every visitor an e-Arrival card:{' '}
-                <TextLink href="/before-you-go">Before you go to India</TextLink>. If you fall ill,
-                or a driver says your hotel is closed,{' '}
-                <TextLink href="/before-you-go#stomach">here's what to do</TextLink>.
-              </Trans>
-            </p>
-          </Prose>
-        </Columns>
+        <TitledProse id="practical" title={t`Before you go`} hasColumns>
+          {practical}
+          <p>
+            <Trans>
+              Most Europeans need a visa for India, and every visitor an e-Arrival card:{' '}
+              <TextLink href="/before-you-go">Before you go to India</TextLink>. If you fall ill, or
+              a driver says your hotel is closed,{' '}
+              <TextLink href="/before-you-go#stomach">here's what to do</TextLink>.
+            </Trans>
+          </p>
+        </TitledProse>
       </Section>
     </ItineraryPageTemplate>
   );

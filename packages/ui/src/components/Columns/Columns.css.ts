@@ -58,12 +58,3 @@ export const gap = variants({
 });
 
 descendantStyle(`${template.flow}${gap.xlarge}`, { columnGap: theme.space.xlarge });
-
-// Above its text, a heading is as close to it as elsewhere.
-descendantStyle(`${gap.xlarge} > h2 + *`, {
-  '@media': {
-    [`not ${media.fromDesktop}`]: {
-      marginBlockStart: `calc(${theme.space.medium} - ${theme.space.xlarge})`,
-    },
-  },
-});

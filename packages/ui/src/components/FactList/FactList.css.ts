@@ -33,18 +33,8 @@ export const card = style({
   },
 });
 
-export const aside = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 'inherit',
-  minWidth: 0,
-});
-
-export const lead = style({});
-
-const wholeRow = { gridColumn: '1 / -1' };
-/** In two columns, the last of an odd number spans the row. */
-const lastOfOdd = { selectors: { '&:last-child:nth-child(odd)': wholeRow } };
+const isWide = '(min-width: 34em)';
+const isWidest = '(min-width: 60em)';
 const two = { ...across(2), columnGap: theme.space.xlarge };
 
 export const layout = variants({
@@ -52,53 +42,40 @@ export const layout = variants({
   pairs: {
     display: 'grid',
     ...across(1),
-    columnGap: theme.space.xlarge,
     borderBlockStart: hairline,
-    '@container': {
-      '(min-width: 30em)': across(2),
-      '(min-width: 60em)': { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' },
-    },
+    '@container': { [isWide]: two, [isWidest]: { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' } },
   },
   card: {
     display: 'grid',
     ...across(1),
     alignContent: 'start',
     ...textRule('small'),
-    '@container': { '(min-width: 34em)': two },
-    '@media': {
-      [media.fromTablet]: textRule('standard'),
-      print: two,
-    },
+    '@container': { [isWide]: two },
+    '@media': { [media.fromTablet]: textRule('standard'), print: two },
   },
   table: {
     ...textRule('small'),
-    '@container': { '(min-width: 40em)': { display: 'grid', ...two } },
+    '@container': { [isWide]: { display: 'grid', ...two } },
   },
+  lead: {},
 });
+// The last fact fills a short last row.
+const last = `:is(${layout.pairs}, ${layout.card}, ${layout.table}) > :last-child`;
+const wholeRow = { gridColumn: '1 / -1' };
+descendantStyle(`${last}:nth-child(odd)`, { '@container': { [isWide]: wholeRow } });
+const lastOfThree = (place: string) => `${layout.pairs} > :last-child:nth-child(${place})`;
+descendantStyle(lastOfThree('3n'), { '@container': { [isWidest]: { gridColumn: 'auto' } } });
+descendantStyle(lastOfThree('3n + 1'), { '@container': { [isWidest]: wholeRow } });
+descendantStyle(lastOfThree('3n + 2'), { '@container': { [isWidest]: { gridColumn: 'span 2' } } });
 
 export const item = variants({
   rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },
-  pairs: {
-    paddingBlock: theme.space.small,
-    borderBlockEnd: hairline,
-    '@container': {
-      '(30em <= width < 60em)': lastOfOdd,
-      // A short last row is filled by its last fact.
-      '(min-width: 60em)': {
-        selectors: {
-          '&:last-child:nth-child(3n + 1)': wholeRow,
-          '&:last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
-        },
-      },
-    },
-  },
+  pairs: { paddingBlock: theme.space.small, borderBlockEnd: hairline },
   card: {
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,
     breakInside: 'avoid',
     '@media': { [media.fromTablet]: { paddingBlock: theme.space.small } },
-    '@container': { '(min-width: 34em)': lastOfOdd },
-    selectors: { [`${lead} > &`]: { paddingBlock: 0, border: 0 } },
   },
   table: {
     display: 'grid',
@@ -106,8 +83,8 @@ export const item = variants({
     gap: theme.space.small,
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,
-    '@container': { '(min-width: 40em)': lastOfOdd },
   },
+  lead: {},
 });
 
 export const label = style({
@@ -125,7 +102,7 @@ export const value = style({
   textWrap: 'balance',
   selectors: {
     [`${item.table} &`]: { textWrap: 'wrap' },
-    [`${lead} &`]: {
+    [`${item.lead} &`]: {
       ...displayRule,
       fontSize: theme.headingSize.medium,
       lineHeight: theme.headingLine.medium,
@@ -160,5 +137,5 @@ export const note = style({
   color: onGround.muted,
   ...textRule('small'),
   textWrap: 'pretty',
-  selectors: { [`${lead} &`]: { marginBlockStart: theme.space.xsmall } },
+  selectors: { [`${item.lead} &`]: { marginBlockStart: theme.space.xsmall } },
 });

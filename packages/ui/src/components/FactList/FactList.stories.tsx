@@ -44,8 +44,9 @@ export const Card: Story = {
   render: (_args, { globals }) => {
     const { conditions, months } = journeyWordsOf(globals);
     return (
-      <FactList layout="card" lead={conditions.lead} items={conditions.items}>
+      <FactList layout="card" items={conditions.items}>
         <Stack gap="small">
+          <FactList layout="lead" items={[conditions.lead]} />
           <Heading level={2} size="small" id="season">
             {conditions.seasonTitle}
           </Heading>

@@ -17,48 +17,38 @@ export interface FactListProps {
   items: readonly Fact[];
   /**
    * `pairs` lays the facts side by side where they fit, `table` each label beside its value. `card` has a frame, and
-   * two columns for facts with lists and notes. @default 'rows'
+   * two columns for facts with lists and notes; `lead` is for a single one in large type. @default 'rows'
    */
-  layout?: 'rows' | 'pairs' | 'table' | 'card';
-  /** The first fact of a `card`, in large type, such as a price. */
-  lead?: Fact | undefined;
-  /** Below the lead of a `card`, such as a `SeasonStrip`. */
+  layout?: 'rows' | 'pairs' | 'table' | 'card' | 'lead';
+  /** Beside the facts of a `card`, such as a `lead` and a `SeasonStrip`; above them on small screens. */
   children?: ReactNode;
 }
 
 /** Facts, each under its label. For questions and answers use `Faq`. */
-export function FactList({ items, layout = 'rows', lead, children }: FactListProps) {
-  const isCard = layout === 'card';
+export function FactList({ items, layout = 'rows', children }: FactListProps) {
   return (
-    <div className={isCard ? `${styles.root} ${styles.card}` : styles.root}>
-      {isCard && (
-        <div className={styles.aside}>
-          {lead && <dl className={styles.lead}>{itemOf(lead, 'card')}</dl>}
-          {children}
-        </div>
-      )}
-      <dl className={styles.layout[layout]}>{items.map((fact) => itemOf(fact, layout))}</dl>
-    </div>
-  );
-}
-
-function itemOf({ label, value, points, note }: Fact, layout: keyof typeof styles.item) {
-  return (
-    <div className={styles.item[layout]} key={label}>
-      <dt className={layout === 'table' ? styles.besideLabel : styles.label}>{label}</dt>
-      <dd className={styles.words}>
-        {value !== undefined && <div className={styles.value}>{value}</div>}
-        {points && (
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li className={styles.point} key={point}>
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
-        {note !== undefined && <div className={styles.note}>{note}</div>}
-      </dd>
+    <div className={layout === 'card' ? `${styles.root} ${styles.card}` : styles.root}>
+      {children}
+      <dl className={styles.layout[layout]}>
+        {items.map(({ label, value, points, note }) => (
+          <div className={styles.item[layout]} key={label}>
+            <dt className={layout === 'table' ? styles.besideLabel : styles.label}>{label}</dt>
+            <dd className={styles.words}>
+              {value !== undefined && <div className={styles.value}>{value}</div>}
+              {points && (
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li className={styles.point} key={point}>
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {note !== undefined && <div className={styles.note}>{note}</div>}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

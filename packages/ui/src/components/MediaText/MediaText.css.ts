@@ -5,18 +5,13 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.large,
+  gap: theme.space.medium,
   alignItems: 'center',
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: `calc(${theme.space.xlarge} * 1.4)`,
-      selectors: {
-        '&[data-long]': {
-          gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)',
-          columnGap: theme.space.xlarge,
-        },
-      },
+      selectors: { '&[data-long]': { gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)' } },
     },
   },
 });

@@ -18,7 +18,7 @@ export const root = style({
     // Two share the row.
     '(min-width: 38em)': {
       selectors: {
-        '&:first-child:nth-last-child(2), :first-child:nth-last-child(2) + &': { flex: '1 1 0' },
+        '&:first-child:nth-last-child(2), :first-child + &:last-child': { flex: '1 1 0' },
       },
     },
     '(min-width: 45em)': {
