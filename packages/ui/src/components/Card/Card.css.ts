@@ -133,6 +133,7 @@ export const words = style({
 });
 // Beside a thumbnail, the titles of neighbours are level, below its tip.
 descendantStyle(`${look.thumbnail} > ${words}`, {
+  flex: 'none',
   '@container': { [isRoomy]: { paddingBlockStart: theme.space.xlarge } },
 });
 descendantStyle(`${look.framed} > ${words}`, {

@@ -42,6 +42,7 @@ descendantStyle(`${template.flow} > * > p:first-child:has(~ h3)`, {
       columnSpan: 'all',
       marginBlockEnd: theme.space.large,
       ...textRule('large'),
+      textWrap: 'balance',
     },
   },
 });
