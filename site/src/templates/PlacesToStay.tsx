@@ -43,7 +43,8 @@ function PropertyCard({ journey, property }: { journey: JourneyId; property: Pro
   const amount = from && formatAmount(from);
   const per = from && translate(from.per, locale);
   const price = from?.isWholeStay ? examplePriceOf(journey) : undefined;
-  const total = from && price?.onTop && inAll(price, from.amount);
+  // What comes on top is in the currency of the journey's own price.
+  const total = price?.onTop && price.currency === from?.currency && inAll(price, from.amount);
   return (
     <ProfileCard
       title={name ?? kind}
