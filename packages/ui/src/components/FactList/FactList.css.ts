@@ -55,7 +55,7 @@ export const layout = variants({
   },
   table: {
     ...textRule('small'),
-    '@container': { [isWide]: { display: 'grid', ...two } },
+    '@container': { '(min-width: 40em)': { display: 'grid', ...two } },
   },
   lead: {},
 });
@@ -79,7 +79,7 @@ export const item = variants({
   },
   table: {
     display: 'grid',
-    gridTemplateColumns: 'min(6.6rem, 28%) minmax(0, 1fr)',
+    gridTemplateColumns: 'min(6.4rem, 32%) minmax(0, 1fr)',
     gap: theme.space.small,
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,

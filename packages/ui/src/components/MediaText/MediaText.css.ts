@@ -8,6 +8,9 @@ export const root = style({
   gap: theme.space.medium,
   alignItems: 'center',
   '@media': {
+    [media.fromTablet]: {
+      selectors: { '&[data-long]': { gridTemplateColumns: '1fr 2fr', alignItems: 'start' } },
+    },
     [media.fromDesktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: `calc(${theme.space.xlarge} * 1.4)`,
