@@ -50,7 +50,6 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
         <FactList
           layout="card"
           items={[
-            ...(lead ? [lead] : []),
             ...termRows.beforeEffort,
             ...(terms?.group || group === undefined ? [] : [{ label: t`Group`, value: group }]),
             {
@@ -61,11 +60,14 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
             ...termRows.afterEffort,
           ]}
         >
-          <Stack gap="small">
-            <Heading level={3} size="small" id="season">
-              {t`When to go`}
-            </Heading>
-            <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
+          <Stack>
+            {lead && <FactList layout="lead" items={[lead]} />}
+            <Stack gap="small">
+              <Heading level={3} size="small" id="season">
+                {t`When to go`}
+              </Heading>
+              <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
+            </Stack>
           </Stack>
         </FactList>
       </Stack>
@@ -93,7 +95,6 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
         {t`The written quote gives your exact price.`}
       </>
     ),
-    isLead: true,
   };
 }
 

@@ -66,18 +66,17 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
   };
   const sum = inAll(price, price.amount);
   const total = people > 1 ? t`${sum} for ${{ people: countWord(people) }} people` : sum;
-  const details = [perNight(price), further && t`${further.nights} nights: ${further.price}`]
-    .filter(Boolean)
-    .join(' · ');
+  const amounts = [
+    phrase(price, price.also),
+    perNight(price),
+    further && t`${further.nights} nights: ${further.price}`,
+  ];
   return [
     {
       label: t`Price`,
       value: (
         <>
-          {phrase(price, price.also)}
-          <br />
-          {details}
-          {details && <br />}
+          {amounts.map((amount) => amount && <div key={amount}>{amount}</div>)}
           <TextLink href="#conditions">
             {hasIncluded ? t`What's included` : t`More about the price`}
           </TextLink>

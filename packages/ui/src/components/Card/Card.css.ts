@@ -19,8 +19,8 @@ const isSingle = '(max-width: 35.99em)';
 /** Of a framed picture beside its words, in a `CardShowcase`. */
 export const frameWidth = createVar();
 
-// Three columns, and too little room beside a thumbnail.
-const isTight = '(min-width: 36em) and (max-width: 59.99em)';
+/** There is room for words beside a thumbnail. */
+const isRoomy = '(min-width: 60em)';
 
 const row = {
   display: 'grid',
@@ -53,16 +53,13 @@ export const look = variants({
     },
   },
   thumbnail: {
-    ...row,
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.space.small,
     '@container': {
-      [isSingle]: { columnGap: theme.space.small },
-      // Titles of neighbours are level.
-      '(min-width: 36em)': { alignItems: 'start', gridTemplateRows: 'auto 1fr' },
-      [isTight]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'auto auto 1fr',
-        rowGap: theme.space.small,
+      [isRoomy]: {
+        ...row,
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        alignItems: 'start',
       },
     },
   },
@@ -73,8 +70,7 @@ export const picture = style({
   overflow: 'hidden',
   selectors: {
     [`:is(${look.framed}, ${look.beside}) > &`]: { maxWidth: '17rem', marginInline: 'auto' },
-    // Leaves a long word of the title its room on narrow phones.
-    [`${look.thumbnail} > &`]: { width: 'min(24cqi, 5.5rem)' },
+    [`${look.thumbnail} > &`]: { width: '10rem' },
   },
   '@container': { [isSingle]: { selectors: { [`${look.framed} > &`]: { marginInline: 0 } } } },
   '@media': { print: { display: 'none' } },
@@ -111,7 +107,7 @@ descendantStyle(`${look.beside} > ${save}`, {
 const withSave = `:has(> ${save}) > ${picture}`;
 const bothRows = { gridRow: '1 / span 2' };
 descendantStyle(`${look.thumbnail}${withSave}`, {
-  '@container': { '(max-width: 35.99em) or (min-width: 60em)': bothRows },
+  '@container': { [isRoomy]: bothRows },
 });
 descendantStyle(`${look.framed}${withSave}`, { '@container': { [isSingle]: bothRows } });
 descendantStyle(`${look.beside}${withSave}`, {
@@ -134,6 +130,11 @@ export const words = style({
   flex: 1,
   minWidth: 0,
   '@container': { [isSingle]: { gap: theme.space.xsmall } },
+});
+// Beside a thumbnail, the titles of neighbours are level, below its tip.
+descendantStyle(`${look.thumbnail} > ${words}`, {
+  flex: 'none',
+  '@container': { [isRoomy]: { paddingBlockStart: theme.space.xlarge } },
 });
 descendantStyle(`${look.framed} > ${words}`, {
   alignItems: 'center',

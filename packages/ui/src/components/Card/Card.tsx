@@ -11,7 +11,7 @@ export interface CardProps extends CardContent {
   picture: PictureSource;
   /** Alternative text; empty if the picture adds nothing to the title. */
   alt: string;
-  /** `framed` for journeys, `plain` for articles, `thumbnail` for links beside a small picture. @default 'plain' */
+  /** `framed` for journeys, `plain` for articles, `thumbnail` for links at the end of a page. @default 'plain' */
   shape?: (typeof cardShapes)[number];
   /** A `SaveButton`, above the link that covers the card. */
   save?: ReactNode;
@@ -22,7 +22,7 @@ const sizes = {
   plain: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
   framed:
     '(min-width: 77.5em) 15rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
-  thumbnail: '5.5rem',
+  thumbnail: '8.9rem',
 };
 
 /** Of a framed one beside the words, in a `CardShowcase`. */

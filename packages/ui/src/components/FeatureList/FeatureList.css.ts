@@ -7,7 +7,7 @@ export const root = style({ containerType: 'inline-size' });
 
 export const list = style({
   display: 'grid',
-  gap: `${theme.space.medium} clamp(1.75rem, 3.5cqi, 3.25rem)`,
+  gap: `${theme.space.small} clamp(1.75rem, 3.5cqi, 3.25rem)`,
   listStyleType: '""',
   '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
 });

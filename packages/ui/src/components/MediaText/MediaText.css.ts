@@ -5,12 +5,16 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.large,
+  gap: theme.space.medium,
   alignItems: 'center',
   '@media': {
+    [media.fromTablet]: {
+      selectors: { '&[data-long]': { gridTemplateColumns: '1fr 2fr', alignItems: 'start' } },
+    },
     [media.fromDesktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: `calc(${theme.space.xlarge} * 1.4)`,
+      selectors: { '&[data-long]': { gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)' } },
     },
   },
 });
