@@ -3,6 +3,7 @@ import { answerHours } from '@elevate/enquiry';
 import {
   ButtonGroup,
   FeatureList,
+  Frieze,
   Heading,
   HeroCarousel,
   LinkButton,
@@ -14,6 +15,7 @@ import {
   Steps,
   Testimonials,
   Text,
+  TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCards } from '../../cards/cards.ts';
@@ -25,6 +27,8 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 import { BrandData } from './BrandData.tsx';
 import { sampleNote, sampleTag, sampleTestimonials } from './sampleTestimonials.ts';
+
+const { frieze } = pictures['rajasthan-tour'];
 
 export default function HomePage() {
   const { t } = useLingui();
@@ -66,88 +70,91 @@ export default function HomePage() {
         labels={{ pause: t`Pause the slideshow`, play: t`Play the slideshow` }}
       />
       <Section labelledBy="retreats" width="wide">
-        <Stack gap="large">
-          <Stack gap="small">
-            <Heading level={2} id="retreats">
-              <Trans>Retreats in India</Trans>
-            </Heading>
-            <Text size="large">
-              {capitalized(
-                t`${categoryCount} kinds of retreat, from ${leastSpa} nights at a spa to three weeks of Ayurveda.`,
-              )}
-            </Text>
-          </Stack>
-          <JourneyShowcase cards={categories} />
-        </Stack>
+        <JourneyShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="retreats">
+                <Trans>Retreats in India</Trans>
+              </Heading>
+              <Text size="large">
+                {capitalized(
+                  t`${categoryCount} kinds of retreat, from ${leastSpa} nights at a spa to three weeks of Ayurveda.`,
+                )}
+              </Text>
+            </Stack>
+          }
+          cards={categories}
+        />
       </Section>
       <Section tone="tinted" labelledBy="welcome" width="wide">
-        <Stack gap="large">
-          <MediaText
-            picture={pictures.about}
-            alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}
-            isReversed
-            isPictureOptional
-          >
-            <Stack gap="medium">
-              <Stack gap="small">
-                <Heading level={2} id="welcome">
-                  <Trans>India specialists on your side</Trans>
-                </Heading>
-                <Text size="large">
-                  <Trans>
-                    In over 15 years we've learnt to leave things out: a fort too many, a long
-                    drive, an early class. We'll say which places suit you, and where they fall
-                    short.
-                  </Trans>
-                </Text>
-              </Stack>
-              <Quote>
-                <Trans>Leave room for one morning with no alarm and nothing you have to do.</Trans>
-              </Quote>
+        <MediaText
+          picture={pictures.about}
+          alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}
+          isReversed
+          isPictureOptional
+        >
+          <Stack gap="large">
+            <Stack gap="small">
+              <Heading level={2} id="welcome">
+                <Trans>India specialists on your side</Trans>
+              </Heading>
+              <Text size="large">
+                <Trans>
+                  In over 15 years we've learnt to leave things out: a fort too many, a long drive,
+                  an early class. We'll say which places suit you, and where they fall short.
+                </Trans>
+              </Text>
             </Stack>
-          </MediaText>
-          <FeatureList
-            headingLevel={3}
-            items={[
-              {
-                title: t`Holistic Wellness`,
-                text: t`Yoga before breakfast, warm oil before lunch, then time for a book.`,
-              },
-              {
-                title: t`Cultural Immersion`,
-                text: t`Roll bread in a Sikh kitchen, hear a raga before sunrise.`,
-              },
-              {
-                title: t`Expert Guidance`,
-                text: t`One adviser throughout, ready to say no.`,
-              },
-              {
-                title: t`Transformative Journeys`,
-                text: t`A week changes no life. Twenty minutes each morning might.`,
-              },
-            ]}
-          />
-        </Stack>
+            <Quote>
+              <Trans>Leave room for one morning with no alarm and nothing you have to do.</Trans>
+            </Quote>
+            <FeatureList
+              headingLevel={3}
+              columns={2}
+              items={[
+                {
+                  title: t`Holistic Wellness`,
+                  text: t`Yoga before breakfast, warm oil before lunch, then time for a book.`,
+                },
+                {
+                  title: t`Cultural Immersion`,
+                  text: t`Roll bread in a Sikh kitchen, hear a raga before sunrise.`,
+                },
+                {
+                  title: t`Expert Guidance`,
+                  text: t`One adviser throughout, ready to say no.`,
+                },
+                {
+                  title: t`Transformative Journeys`,
+                  text: t`A week changes no life. Twenty minutes each morning might.`,
+                },
+              ]}
+            />
+          </Stack>
+        </MediaText>
       </Section>
       <Section labelledBy="tours" width="wide">
-        <Stack gap="large">
-          <Stack gap="small">
-            <Heading level={2} id="tours">
-              <Trans>Guided tours of India</Trans>
-            </Heading>
-            <Text size="large">
-              {capitalized(t`${tourCount} routes, at their best ${season}.`)}
-            </Text>
-          </Stack>
-          <JourneyShowcase cards={tours} />
-          <ButtonGroup>
-            <LinkButton href="/retreats" tone="secondary">
-              <Trans>See all retreats and tours</Trans>
-            </LinkButton>
-          </ButtonGroup>
-        </Stack>
+        <JourneyShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="tours">
+                <Trans>Guided tours of India</Trans>
+              </Heading>
+              <Text size="large">
+                {capitalized(t`${tourCount} routes, at their best ${season}.`)}
+              </Text>
+              <Text>
+                <TextLink href="/retreats">
+                  <Trans>See all retreats and tours</Trans>
+                </TextLink>
+              </Text>
+            </Stack>
+          }
+          cards={tours}
+        />
       </Section>
-      <Section tone="tinted" labelledBy="how-we-work" width="wide">
+      {frieze && <Frieze source={frieze} />}
+      <Section labelledBy="how-we-work" width="wide">
         <Stack gap="medium">
           <Heading level={2} id="how-we-work">
             <Trans>How it works</Trans>
@@ -176,14 +183,23 @@ export default function HomePage() {
                 text: t`We're a call away, day or night.`,
               },
             ]}
+            action={
+              <ButtonGroup>
+                <LinkButton href="/contact">
+                  <Trans>Send an enquiry</Trans>
+                </LinkButton>
+              </ButtonGroup>
+            }
           />
-          <ButtonGroup>
-            <LinkButton href="/contact">
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
-          </ButtonGroup>
         </Stack>
       </Section>
+      <NewsletterBlock
+        id="newsletter"
+        title={t`Our monthly newsletter`}
+        text={t`A place, a practice and a recipe. Unsubscribe at any time.`}
+        pictures={[pictures['palace-window'], pictures.lotus, pictures.spices]}
+        form={<SiteNewsletterForm id="newsletter-home" />}
+      />
       <Section labelledBy="stories" width="wide">
         <Stack gap="large">
           <Stack gap="small">
@@ -204,12 +220,6 @@ export default function HomePage() {
           />
         </Stack>
       </Section>
-      <NewsletterBlock
-        id="newsletter"
-        title={t`Our monthly newsletter`}
-        text={t`A place, a practice and a recipe. Unsubscribe at any time.`}
-        form={<SiteNewsletterForm id="newsletter-home" />}
-      />
     </>
   );
 }

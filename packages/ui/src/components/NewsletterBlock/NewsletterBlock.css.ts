@@ -1,4 +1,5 @@
 import { media } from '../../styles/media.ts';
+import { across } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -20,4 +21,14 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.small,
+});
+
+export const pictures = style({
+  display: 'grid',
+  ...across(3),
+  columnGap: theme.space.medium,
+  // Above the words.
+  order: -1,
+  maxWidth: '15rem',
+  '@media': { [media.fromDesktop]: { order: 'initial', maxWidth: 'none' } },
 });
