@@ -1,5 +1,5 @@
 import { heroPictures, pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+import { answerHours, type JourneyId } from '@elevate/enquiry';
 import {
   ButtonGroup,
   FeatureList,
@@ -28,11 +28,21 @@ import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 import { BrandData } from './BrandData.tsx';
 import { sampleNote, sampleTag, sampleTestimonials } from './sampleTestimonials.ts';
 
+/** Pictures of contrasting colours side by side. */
+const categoriesInOrder = [
+  'ayurveda',
+  'spa-wellness',
+  'mindful-escapes',
+  'yoga-retreats',
+  'weight-loss-retreats',
+  'detox-healing',
+] as const satisfies JourneyId[];
+
 const { frieze } = pictures['rajasthan-tour'];
 
 export default function HomePage() {
   const { t } = useLingui();
-  const categories = useCards({ kind: 'category' });
+  const categories = useCards({ ids: categoriesInOrder });
   const tours = useCards({ kind: 'tour' });
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
@@ -49,7 +59,7 @@ export default function HomePage() {
       />
       <BrandData description={description} />
       <HeroCarousel
-        eyebrow={t`Elevate Your Journey`}
+        eyebrow={t`Travel well`}
         title={
           <Trans>
             Wellness retreats and <em>guided tours</em> in India
@@ -93,7 +103,7 @@ export default function HomePage() {
           isReversed
           isPictureOptional
         >
-          <Stack gap="large">
+          <Stack gap="medium">
             <Stack gap="small">
               <Heading level={2} id="welcome">
                 <Trans>India specialists on your side</Trans>
@@ -201,7 +211,7 @@ export default function HomePage() {
         form={<SiteNewsletterForm id="newsletter-home" />}
       />
       <Section labelledBy="stories" width="wide">
-        <Stack gap="large">
+        <Stack gap="medium">
           <Stack gap="small">
             <Heading level={2} id="stories">
               <Trans>Traveler Stories</Trans>

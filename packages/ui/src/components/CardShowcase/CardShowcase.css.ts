@@ -6,10 +6,15 @@ import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { root as card, meta, save, text, title, words } from '../Card/Card.css.ts';
 
+// No long word of a title breaks.
+const narrow = 'screen and (max-width: 23em)';
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.medium,
+  // The last row has no space below.
+  marginBlockEnd: `calc(${theme.space.small} * -1)`,
   selectors: {
     '&[data-count=three]': {
       '@media': {
@@ -33,6 +38,7 @@ descendantStyle(`${root}[data-count=six] > ${list}`, {
   ...across(2),
   columnGap: theme.space.large,
   '@media': {
+    [narrow]: { columnGap: theme.space.xsmall },
     [media.fromTablet]: { ...across(3), columnGap: 0 },
     [media.fromWide]: across(6),
   },
@@ -65,7 +71,13 @@ descendantStyle(`${list} :is(${title}, ${meta}, ${text})`, {
   paddingInline: theme.space.hair,
 });
 descendantStyle(`${list} ${title}`, { marginBlockStart: theme.space.small });
-descendantStyle(`${list} :is(h2, h3)`, { fontSize: '1.25rem' });
+descendantStyle(`${list} :is(h2, h3)`, {
+  fontSize: '1.25rem',
+  '@media': { [narrow]: { fontSize: '1.0625rem' } },
+});
+descendantStyle(`${root}[data-count=three] :is(h2, h3)`, {
+  '@media': { [media.fromDesktop]: { fontSize: theme.headingSize.small } },
+});
 // Six of them make a page of their own on a phone: the arch and its title say enough.
 descendantStyle(`${root}[data-count=six] ${text}`, {
   '@media': { [`not ${media.fromTablet}`]: { display: 'none' } },
@@ -93,7 +105,7 @@ descendantStyle(
     animationName: load,
     animationTimingFunction: 'linear',
     animationFillMode: 'both',
-    animationTimeline: 'view(block auto -15%)',
+    animationTimeline: 'view(block auto -6%)',
   }),
 );
 descendantStyle(`${list} img`, whereTheyCanWait({ display: fallbackVar(picture, 'none') }));

@@ -16,7 +16,6 @@ export const root = style({
 /** The seam to what is above it, from edge to edge. */
 export const hem = style({
   marginInline: `calc(${theme.space.gutter} * -1)`,
-  paddingBlockStart: theme.space.xsmall,
   '@media': { print: { display: 'none' } },
 });
 

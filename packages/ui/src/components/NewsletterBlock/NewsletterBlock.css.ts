@@ -30,5 +30,8 @@ export const pictures = style({
   // Above the words.
   order: -1,
   maxWidth: '15rem',
-  '@media': { [media.fromDesktop]: { order: 'initial', maxWidth: 'none' } },
+  '@media': {
+    [media.fromTablet]: { maxWidth: '27rem' },
+    [media.fromDesktop]: { order: 'initial', maxWidth: 'none' },
+  },
 });

@@ -5,7 +5,7 @@ import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
-const two = '(min-width: 40em)';
+const two = '(min-width: 36em)';
 const three = '(min-width: 58em)';
 const four = '(min-width: 68em)';
 
