@@ -318,7 +318,7 @@ export default function YogaStressReliefPage() {
           </>
         ),
         closing: {
-          text: t`A teacher can correct what an article can't. A retreat in Rishikesh or Kerala has two classes a day.`,
+          text: t`A teacher can correct what an article can't. Retreats in Rishikesh or Kerala have two classes a day.`,
           href: '/yoga-retreats',
           label: t`View yoga retreats`,
         },
