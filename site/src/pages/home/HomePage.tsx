@@ -103,21 +103,24 @@ export default function HomePage() {
           isReversed
           isPictureOptional
         >
-          <Stack gap="medium">
-            <Stack gap="small">
-              <Heading level={2} id="welcome">
-                <Trans>India specialists on your side</Trans>
-              </Heading>
-              <Text size="large">
-                <Trans>
-                  In over 15 years we've learnt to leave things out: a fort too many, a long drive,
-                  an early class. We'll say which places suit you, and where they fall short.
-                </Trans>
-              </Text>
+          <Stack gap="large">
+            <Stack gap="medium">
+              <Stack gap="small">
+                <Heading level={2} id="welcome">
+                  <Trans>India specialists on your side</Trans>
+                </Heading>
+                <Text size="large">
+                  <Trans>
+                    In over 15 years we've learnt to leave things out: a fort too many, a long
+                    drive, an early class. We'll say which places suit you, and where they fall
+                    short.
+                  </Trans>
+                </Text>
+              </Stack>
+              <Quote>
+                <Trans>Leave room for one morning with no alarm and nothing you have to do.</Trans>
+              </Quote>
             </Stack>
-            <Quote>
-              <Trans>Leave room for one morning with no alarm and nothing you have to do.</Trans>
-            </Quote>
             <FeatureList
               headingLevel={3}
               columns={2}

@@ -45,7 +45,7 @@ descendantStyle(`${root}[data-count=six] > ${list}`, {
 });
 descendantStyle(`${root}[data-count=three] > ${list}`, {
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(50%, 17rem)',
+  gridAutoColumns: 'min(56%, 17rem)',
   ...sidewaysRule,
   '@media': {
     ...sidewaysRule['@media'],
@@ -75,7 +75,7 @@ descendantStyle(`${list} :is(h2, h3)`, {
   fontSize: '1.25rem',
   '@media': { [narrow]: { fontSize: '1.0625rem' } },
 });
-descendantStyle(`${root}[data-count=three] :is(h2, h3)`, {
+descendantStyle(`${root}[data-count=three] > ${list} :is(h2, h3)`, {
   '@media': { [media.fromDesktop]: { fontSize: theme.headingSize.small } },
 });
 // Six of them make a page of their own on a phone: the arch and its title say enough.

@@ -18,7 +18,7 @@ export const columns = variants({
   // Short ones are side by side on phones, too.
   2: {
     ...across(2),
-    columnGap: theme.space.medium,
+    columnGap: theme.space.small,
     '@container': { '(max-width: 18em)': across(1) },
   },
   3: { ...across(1), '@container': { ...two, '(min-width: 54em)': across(3) } },

@@ -6,7 +6,7 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.medium,
+  gap: theme.space.small,
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -29,7 +29,7 @@ export const pictures = style({
   columnGap: theme.space.medium,
   // Above the words.
   order: -1,
-  maxWidth: '15rem',
+  maxWidth: '12rem',
   '@media': {
     [media.fromTablet]: { maxWidth: '27rem' },
     [media.fromDesktop]: { order: 'initial', maxWidth: 'none' },
