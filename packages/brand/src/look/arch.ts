@@ -1,4 +1,4 @@
-/** The Mughal ogee arch: one curve, scaled evenly, for frames, the dividing line, the mark and the prints. */
+/** The Mughal ogee arch: one curve, scaled evenly, for frames, the mark and the prints; and the printed hem. */
 import type { Drawing, Ornament } from '@elevate/ui/brand';
 
 type Point = readonly [x: number, y: number];
