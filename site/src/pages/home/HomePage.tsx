@@ -15,7 +15,6 @@ import {
   Steps,
   Testimonials,
   Text,
-  TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCards } from '../../cards/cards.ts';
@@ -156,11 +155,11 @@ export default function HomePage() {
               <Text size="large">
                 {capitalized(t`${tourCount} routes, at their best ${season}.`)}
               </Text>
-              <Text>
-                <TextLink href="/retreats">
+              <div>
+                <LinkButton href="/retreats" tone="quiet" size="small">
                   <Trans>See all retreats and tours</Trans>
-                </TextLink>
-              </Text>
+                </LinkButton>
+              </div>
             </Stack>
           }
           cards={tours}

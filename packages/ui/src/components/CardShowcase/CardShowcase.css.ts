@@ -4,7 +4,7 @@ import { across } from '../../styles/rules.ts';
 import { sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { root as card, meta, save, text, title, words } from '../Card/Card.css.ts';
+import { root as card, link, meta, save, text, title, words } from '../Card/Card.css.ts';
 
 // No long word of a title breaks.
 const narrow = 'screen and (max-width: 23em)';
@@ -66,6 +66,8 @@ descendantStyle(`${list} > ${card}`, {
   scrollSnapAlign: 'start',
 });
 descendantStyle(`${list} > ${card} > ${words}`, { display: 'contents' });
+// It leaves the row above 44 px of its own.
+descendantStyle(`${list} ${link}::after`, { insetBlockStart: 0 });
 descendantStyle(`${list} :is(${title}, ${meta}, ${text})`, {
   marginBlockStart: theme.space.xsmall,
   paddingInline: theme.space.hair,

@@ -41,7 +41,7 @@ export const parts = style({
   display: 'grid',
   gap: theme.space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `calc(${theme.space.section} * 0.65) ${theme.space.large}`,
+  paddingBlock: `calc(${theme.space.section} * 0.5) ${theme.space.large}`,
   '@media': {
     [media.fromTablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -71,7 +71,7 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.small,
-  marginBlockEnd: theme.space.small,
+  marginBlockEnd: theme.space.xsmall,
   '@media': {
     // Aligns the larger text with the labels beside it.
     [media.fromTablet]: { marginBlockStart: `calc(${theme.space.xsmall} * -0.75)` },
