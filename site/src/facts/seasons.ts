@@ -45,7 +45,7 @@ export const regions = {
   rajasthan: 'coldNights mild mild hot hot hot monsoon monsoon monsoon mild mild coldNights',
   varanasi: 'fog mild mild hot hot hot monsoon monsoon monsoon mild mild fog',
   rishikesh: 'cold mild mild mild hot hot monsoon monsoon monsoon mild mild cold',
-  foothills: 'cold cold mild mild mild monsoon monsoon monsoon monsoon mild mild cold',
+  foothills: 'cold cold mild mild mild hot monsoon monsoon monsoon mild mild cold',
   manali: 'cold cold cold mild mild mild monsoon monsoon monsoon mild mild cold',
   kerala: 'dry dry humid humid humid monsoon monsoon monsoon lateMonsoon showers showers dry',
   keralaHills:

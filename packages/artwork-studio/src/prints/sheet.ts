@@ -8,6 +8,8 @@ interface Printing {
   opacity?: number;
   /** Left out where the picture is small: hatching, veins, folds. */
   isFine?: boolean;
+  /** Printed wet on what is there: where the two meet, both inks show. */
+  isOver?: boolean;
 }
 
 interface BlockPrinting extends Printing {
@@ -245,7 +247,8 @@ export class Sheet {
     const known = this.shifts.get(colour);
     if (known !== undefined) return known;
     const angle = this.random() * 2 * Math.PI;
-    const length = 1.05 + this.random() * 1.05;
+    // A wide sheet is shown smaller.
+    const length = (1.05 + this.random() * 1.05) * (this.width > 800 ? 1.5 : 1.2);
     const shift = ` transform="translate(${decimal(Math.cos(angle) * length)} ${decimal(Math.sin(angle) * length)})"`;
     this.shifts.set(colour, shift);
     return shift;
@@ -275,8 +278,10 @@ export class Sheet {
 
 const hundredths = (value: number) => String(Math.round(value * 100) / 100);
 
-const printed = ({ opacity, isFine = false }: Printing) =>
-  `${opacity === undefined ? '' : ` opacity="${opacity}"`}${isFine ? ' class="fine"' : ''}`;
+const printed = ({ opacity, isFine = false, isOver = false }: Printing) =>
+  (opacity === undefined ? '' : ` opacity="${opacity}"`) +
+  (isFine ? ' class="fine"' : '') +
+  (isOver ? ' style="mix-blend-mode:multiply"' : '');
 
 const markupOf = (drawn: readonly (string | Path)[]) =>
   drawn

@@ -45,7 +45,7 @@ export const properties: readonly Property[] = [
     noise: { en: 'Surf; temple music from 5:00', de: 'Brandung, ab 5 Uhr Tempelmusik' },
     hospital: { en: '14 km', de: '14 km' },
     staff: {
-      en: 'Two doctors; an interpreter for German',
+      en: 'Two doctors; a German-speaking interpreter',
       de: 'Ärzteteam, Dolmetscherin für Deutsch',
     },
     from: { amount: 2150, currency: 'EUR', per: fortnight, isWholeStay: true },
@@ -60,7 +60,7 @@ export const properties: readonly Property[] = [
     climate: { en: 'Air conditioning', de: 'Klimaanlage' },
     noise: { en: 'Quiet; peacocks at dawn', de: 'Ruhig, Pfauen in der Dämmerung' },
     hospital: { en: '9 km', de: '9 km' },
-    staff: { en: 'Three doctors, in English', de: 'Ärzteteam, Englisch' },
+    staff: { en: 'Three English-speaking doctors', de: 'Ärzteteam, Englisch' },
     gentleStay: {
       en: '14 nights for €1,540, 21 nights for €2,310',
       de: '14 Nächte für 1.540 €, 21 Nächte für 2.310 €',
@@ -77,8 +77,11 @@ export const properties: readonly Property[] = [
     climate: { en: 'Fan; a heater in winter', de: 'Ventilator, im Winter ein Heizgerät' },
     noise: { en: 'Temple bells from 5:00', de: 'Ab 5 Uhr Tempelglocken' },
     hospital: { en: '8 km', de: '8 km' },
-    staff: { en: 'Two Hatha teachers, in English', de: 'Zwei Lehrkräfte für Hatha-Yoga, Englisch' },
-    from: { amount: 70, currency: 'EUR', per: nightForOne },
+    staff: {
+      en: 'Two English-speaking Hatha teachers',
+      de: 'Zwei Lehrkräfte für Hatha-Yoga, Englisch',
+    },
+    from: { amount: 80, currency: 'EUR', per: nightForOne },
     journeys: ['yoga-retreats'],
   },
   {
@@ -133,7 +136,7 @@ export const properties: readonly Property[] = [
     climate: { en: 'Fan; air conditioning extra', de: 'Ventilator, Klimaanlage gegen Aufpreis' },
     noise: { en: 'Frogs at night, cockerels before 7:00', de: 'Nachts Frösche, vor 7 Uhr Hähne' },
     hospital: { en: '7 km', de: '7 km' },
-    staff: { en: 'One teacher, in English', de: 'Eine Lehrerin, Englisch' },
+    staff: { en: 'One English-speaking teacher', de: 'Eine Lehrerin, Englisch' },
     journeys: ['bali-yoga-meditation'],
   },
 ];

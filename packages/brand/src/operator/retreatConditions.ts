@@ -81,7 +81,7 @@ export const retreatConditions: readonly Conditions[] = [
     ],
     starts: anyDay,
     guides: {
-      en: 'English; some have German interpreters',
+      en: 'English; some clinics have an interpreter for German',
       de: 'Englisch, teils mit Dolmetscherin',
     },
     notIncluded: [

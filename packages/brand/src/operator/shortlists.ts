@@ -27,15 +27,15 @@ export const shortlists: readonly Shortlist[] = [
   {
     id: 'ayurveda-in-july',
     request: {
-      en: 'You ask for two or three weeks of Ayurveda in July, alone, for up to €2,500 without flights.',
-      de: 'Sie wünschen sich zwei oder drei Wochen Ayurveda im Juli, allein, für höchstens 2.500 € ohne Flug.',
+      en: 'You ask for two or three weeks of Ayurveda in July, alone, for up to €3,000 without flights.',
+      de: 'Sie wünschen sich zwei oder drei Wochen Ayurveda im Juli, allein, für höchstens 3.000 € ohne Flug.',
     },
     journey: 'ayurveda',
     nights: 14,
     stays: [
       {
         property: 'clinic-by-the-sea',
-        pro: { en: 'Interpreter for German, sea view', de: 'Dolmetscherin für Deutsch, Meerblick' },
+        pro: { en: 'German interpreter, sea view', de: 'Dolmetscherin für Deutsch, Meerblick' },
         con: { en: 'Too loud for a light sleeper', de: 'Zu laut für leichten Schlaf' },
       },
       {

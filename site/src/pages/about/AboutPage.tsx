@@ -46,7 +46,7 @@ export default function AboutPage() {
             Personal travel advice for <em>India</em>
           </Trans>
         }
-        text={t`With over 15 years' experience, we'll find the retreat or tour that suits you. Our advice is free.`}
+        text={t`With over 15 years' experience, we'll look for the retreat or tour that suits you. Our advice is free.`}
         actions={
           <>
             <LinkButton href="/contact">
@@ -154,7 +154,7 @@ export default function AboutPage() {
               },
               {
                 title: t`Sustainable Tourism`,
-                text: t`Fewer stops are kinder to a place: we say which to drop.`,
+                text: t`Fewer, longer stops are kinder to places: we say which to drop.`,
               },
             ]}
           />

@@ -81,7 +81,7 @@ export default function BeforeYouGoPage() {
         breadcrumbs={<PageTrail current={t`Before you go`} />}
         eyebrow={t`Practical information`}
         title={t`Before you go to India: visa, health and money`}
-        text={t`From the visa to the plugs: what to sort out at home, and what to expect on the road.`}
+        text={t`From visas to plugs: what to sort out at home, and what to expect on the road.`}
         actions={
           <LinkButton href="/contact">
             <Trans>Send an enquiry</Trans>

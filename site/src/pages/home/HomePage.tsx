@@ -64,7 +64,7 @@ export default function HomePage() {
             Wellness retreats and <em>guided tours</em> in India
           </Trans>
         }
-        text={t`Two weeks of Ayurveda in the rain, or the Taj Mahal before breakfast: tell us what you need, and we'll find it. Our advice is free; our partners pay us.`}
+        text={t`Two weeks of Ayurveda in the rain, or the Taj Mahal before breakfast: tell us what you need. If it exists, we'll find it. Our advice is free; our partners pay us.`}
         actions={
           <>
             <LinkButton href="/retreats">

@@ -137,7 +137,7 @@ export default function RetreatsPage() {
                 <Trans>Featured retreats</Trans>
               </Heading>
               <Text size="large">
-                <Trans>For Rishikesh and Santorini, programme and price are on enquiry.</Trans>
+                <Trans>For Rishikesh and Santorini, programme and price come on request.</Trans>
               </Text>
             </Stack>
           }
@@ -160,7 +160,7 @@ export default function RetreatsPage() {
             {...featured('mediterranean-detox')}
             alt={t`White houses and a blue-domed chapel on Santorini, a sailing boat in the caldera`}
             meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
-            text={t`Only ${{ nights: countWord(journeys['mediterranean-detox'].days - 1) }} nights: light meals with the island's fava, capers and tomatoes, no wine, and early walks.`}
+            text={t`Only ${{ nights: countWord(journeys['mediterranean-detox'].days - 1) }} nights, as a first try: light meals with the island's fava, capers and tomatoes, no wine, and early walks.`}
             shape="framed"
           />
         </CardShowcase>

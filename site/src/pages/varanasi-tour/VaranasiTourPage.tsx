@@ -154,8 +154,8 @@ export default function VaranasiTourPage() {
           places: [
             { name: t`Sarnath`, at: sarnath, side: 'east', days: '3' },
             { name: t`Manikarnika`, at: manikarnika, side: 'east' },
-            { name: t`Dashashwamedh`, at: dashashwamedh, side: 'west', days: '1' },
-            { name: t`Assi Ghat`, at: assi, side: 'west', days: '2, 5' },
+            { name: t`Dashashwamedh`, at: dashashwamedh, side: 'west', days: '1, 2' },
+            { name: t`Assi Ghat`, at: assi, side: 'west', days: '2, 4, 5' },
             { name: t`University`, at: university, side: 'west', days: '4' },
             { name: t`Ramnagar Fort`, at: ramnagar, side: 'southeast', days: '4' },
           ],
@@ -332,8 +332,8 @@ export default function VaranasiTourPage() {
             </p>
             <p>
               <Trans>
-                Sarnath's museum is closed on Fridays, when many weavers rest too; Bharat Kala
-                Bhavan closes on another day. The tour operator arranges days 2 to 4 around that.
+                Sarnath's museum is closed on Fridays, when many weavers rest too, and Bharat Kala
+                Bhavan on one other day. The tour operator arranges days 2 to 4 around that.
               </Trans>
             </p>
           </>

@@ -46,8 +46,8 @@ export default function YogaRetreatsPage() {
               </h3>
               <p>
                 <Trans>
-                  <strong>Rishikesh</strong>, on the Ganges about {kilometres} km north of Delhi,
-                  has ashrams and yoga schools on both banks; go {rishikesh}.{' '}
+                  <strong>Rishikesh</strong>, on the Ganges about {kilometres} kilometres north of
+                  Delhi, has ashrams and yoga schools on both banks; go {rishikesh}.{' '}
                   <strong>Mysuru</strong> is the home of Ashtanga, a flowing and strenuous style; go{' '}
                   {mysuru}. <strong>Goa and Kerala</strong> add the sea and an easier pace: Goa{' '}
                   {goa}, Kerala {kerala}.

@@ -43,7 +43,7 @@ interface Offering {
  * red to the south, yellow to the west, blue to the north.
  */
 export function canangSari(sheet: Sheet, { x, y, scale = 1, frangipani }: Offering) {
-  const { lime, moss, leaf, sage, wine, madder, garnet, saffron } = colours;
+  const { lime, moss, leaf, sage, madder, garnet, saffron } = colours;
   /** A point of the tray, whose square is from -1 to 1, seen corner on. */
   const at = (across: number, away: number, up = 0): Point => [
     x + (across - away) * 70 * scale,
@@ -51,11 +51,11 @@ export function canangSari(sheet: Sheet, { x, y, scale = 1, frangipani }: Offeri
   ];
   const [back, right, front, left] = [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)];
   sheet.block(
-    wine,
+    moss,
     outline(
       place('-120 12!, -40 66, 10 86, 60 76, 140 34, 158 14, 136 -4, 60 20', { x, y, scale }),
     ),
-    { isFlat: true },
+    { isFlat: true, isOver: true },
   );
 
   // Its walls: strips of leaf, folded to points.

@@ -21,7 +21,7 @@ import { leafSymbol } from './leaf.ts';
 import { lilyPadSymbol, lilySymbol } from './lilies.ts';
 import { lime } from './lime.ts';
 import { meru } from './meru.ts';
-import { disc } from './sky.ts';
+import { birds, crescent } from './sky.ts';
 import { plinthHeight, tajMahal } from './tajMahal.ts';
 import { tulsi } from './tulsi.ts';
 import { urli } from './urli.ts';
@@ -125,8 +125,8 @@ export const detoxFrieze = frieze({ colour: colours.sand, hem: colours.moss }, (
   }
 });
 
-export const mindfulFrieze = frieze({ colour: colours.teal, hem: colours.mist }, (sheet) => {
-  water(sheet, colours.night, 214);
+export const mindfulFrieze = frieze({ colour: colours.pool, hem: colours.night }, (sheet) => {
+  water(sheet, colours.teal, 214);
   const pad = lilyPadSymbol(sheet);
   const lily = lilySymbol(sheet);
   for (const x of [120, 480]) {
@@ -175,10 +175,9 @@ export const goldenTriangleFrieze = frieze(
   },
 );
 
-export const rajasthanFrieze = frieze({ colour: colours.dawn, hem: colours.indigo }, (sheet) => {
-  disc(sheet, 560, 132, 52, { colour: colours.amber });
-  hill(sheet, colours.dune, '-8 214, 110 196, 240 214, 400 226, 560 204, 660 206, 728 214', 310);
-  hill(sheet, colours.ochre, '-8 238, 150 232, 330 244, 520 234, 728 238', 310);
+export const rajasthanFrieze = frieze({ colour: colours.rose, hem: colours.indigo }, (sheet) => {
+  hill(sheet, colours.copper, '-8 214, 110 196, 240 214, 400 226, 560 204, 660 206, 728 214', 310);
+  hill(sheet, colours.madder, '-8 238, 150 232, 330 244, 520 234, 728 238', 310);
   const { sand, dune, brass, umber, ochre } = colours;
   camel(sheet, 206, 244, 1.24, {
     gait: 'stride',
@@ -205,7 +204,7 @@ export const rajasthanFrieze = frieze({ colour: colours.dawn, hem: colours.indig
 });
 
 export const varanasiFrieze = frieze({ colour: colours.night, hem: colours.saffron }, (sheet) => {
-  disc(sheet, 360, 130, 46, { colour: colours.dawn });
+  crescent(sheet, 372, 120, 30);
   water(sheet, colours.teal, 184);
   ferry(sheet, 180, 214, { scale: 1.3, passengers: 3, hull: colours.copper });
   ferry(sheet, 560, 220, { scale: 1.2, scaleX: -1, passengers: 2, hull: colours.madder });
@@ -231,7 +230,11 @@ export const baliFrieze = frieze({ colour: colours.sage, hem: colours.pine }, (s
 });
 
 export const backwaterFrieze = frieze({ colour: colours.dew, hem: colours.lagoon }, (sheet) => {
-  disc(sheet, 360, 132, 54);
+  birds(sheet, [
+    [352, 106, 1],
+    [378, 94, 0.8],
+    [336, 92, 0.7],
+  ]);
   hill(sheet, colours.pool, '-8 196, 180 190, 360 198, 540 188, 728 196', 220);
   farPalms(sheet, [
     [24, 200, 66],

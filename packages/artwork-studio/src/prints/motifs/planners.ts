@@ -1,11 +1,27 @@
 /** Two people who plan a journey, seen across their table. */
 
-import { brush, tube } from '../bodies.ts';
+import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
 import { curve, ellipse, outline, type Point, type Points, place } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
+import { limb, union } from './posedFigure.ts';
 
 const { ink, skin, madder, wine, ochre, saffron, teal, night, blush, rose, umber } = colours;
+
+/** Half widths of a sleeve above and below the elbow, and of a wrist. */
+const sleeveRows = [
+  [0, 10, 10],
+  [0.5, 9.6, 9.6],
+  [1, 8.6, 8.6],
+] as const;
+const cuffRows = [
+  [0, 8.6, 8.6],
+  [1, 7, 7],
+] as const;
+const wristRows = [
+  [0, 5.4, 5.4],
+  [1, 4.4, 4.4],
+] as const;
 
 interface Person {
   /** The middle of the head. */
@@ -21,31 +37,29 @@ const turned = ({ x, y, scale, scaleX }: Person) => ({
   head: (d: Points) => place(d, { x, y, scale, scaleX, turn: 12 * scaleX }),
 });
 
-/** An arm along its joints, its sleeve, and its hand. */
-function arm(
-  sheet: Sheet,
-  person: Person,
-  { joints, sleeve, shoulder, colour, skinColour, hand }: Arm,
-) {
-  const { at } = turned(person);
-  const { scale } = person;
-  const limb = (spine: string, from: number, to: number) =>
-    tube(at(spine), (share) => (from + (to - from) * share) * scale, 7, { isRound: true });
-  sheet.shape(outline(at(hand)), skinColour, 1.3);
-  sheet.shape(limb(joints, 8, 4.6), skinColour, 1.3);
-  sheet.shape(limb(sleeve, 10.6, 9), colour, 1.4);
-  // The shoulder has no seam.
-  const [[x, y]] = at(shoulder) as [Point];
-  sheet.block(colour, ellipse(x, y, 9.4 * scale, 10.4 * scale), { isFlat: true });
-}
-
 interface Arm {
-  joints: string;
-  sleeve: string;
   shoulder: string;
+  elbow: string;
+  /** Where the sleeve ends. */
+  cuff: string;
+  wrist: string;
+  hand: string;
   colour: string;
   skinColour: string;
-  hand: string;
+}
+
+/** An arm on its joints: the hand, the wrist, then the sleeve as one. */
+function arm(sheet: Sheet, person: Person, { hand, colour, skinColour, ...joints }: Arm) {
+  const { at } = turned(person);
+  const { scale } = person;
+  const on = (joint: string) => at(joint)[0] as Point;
+  const [shoulder, elbow, cuff] = [on(joints.shoulder), on(joints.elbow), on(joints.cuff)];
+  sheet.shape(outline(at(hand)), skinColour, 1.3);
+  sheet.shape(limb(cuff, on(joints.wrist), wristRows, { scale, end: 0.4 }), skinColour, 1.3);
+  const sleeve = limb(shoulder, elbow, sleeveRows, { scale });
+  union(sheet, [sleeve, limb(elbow, cuff, cuffRows, { scale, end: 0.2 })], colour);
+  // The shoulder has no seam.
+  sheet.block(colour, ellipse(shoulder[0], shoulder[1], 9.6 * scale), { isFlat: true });
 }
 
 /** The adviser: a woman with a shawl and a plait in a bun. What lies before the table is drawn by `adviserArms`. */
@@ -54,14 +68,14 @@ export function adviser(sheet: Sheet, person: Person) {
   const { scale } = person;
   sheet.shape(outline(at('-12 8!, -13 26, -20 34!, -4 48!, 14 36!, 6 28, 5 12!')), skin, 1.4);
   const blouse =
-    '-15 30!, -30 37, -42 47, -46 70, -45 104!, 34 104!, 35 74, 33 52, 24 40, 8 31!, -2 39';
+    '-15 30!, -30 36, -39 46, -37 70, -34 104!, 30 104!, 31 74, 32 52, 24 40, 8 31!, -2 39';
   sheet.block(madder, outline(at(blouse)));
-  sheet.block(wine, outline(at('-32 50!, -36 104!, -45 104!, -46 70, -42 47!')));
+  sheet.block(wine, outline(at('-24 60!, -22 80, -24 104!, -34 104!, -37 70, -36 52!')));
   sheet.line(outline(at(blouse)), 1.6);
   // A printed shawl over the far shoulder.
-  const shawl = '8 31!, 24 40, 33 52, 35 76, 34 104!, 8 104!, 12 84, 9 60, 0 40!';
+  const shawl = '8 31!, 24 40, 32 52, 31 76, 30 104!, 8 104!, 12 84, 9 60, 0 40!';
   sheet.shape(outline(at(shawl)), saffron, 1.4);
-  sheet.line(curve(at('16 40, 22 62, 21 104')) + curve(at('26 48, 29 70, 28 104')), 1, {
+  sheet.line(curve(at('16 40, 22 62, 21 104')) + curve(at('25 48, 26 70, 25 104')), 1, {
     colour: madder,
   });
   sheet.beads(curve(at('4 42, 13 60, 15.6 84, 12 102')), 2.2 * scale, 4.4 * scale, {
@@ -92,16 +106,18 @@ export function adviserArms(sheet: Sheet, person: Person) {
   const look = { colour: madder, skinColour: skin };
   arm(sheet, person, {
     ...look,
-    joints: '-26 104, -10 109, 6 111',
-    shoulder: '-31 53',
-    sleeve: '-39 54, -46 78, -36 97, -16 107',
+    shoulder: '-32 54',
+    elbow: '-42 96',
+    cuff: '-16 106',
+    wrist: '3 110',
     hand: '2 106!, 12 104, 22 108, 26 112, 20 115, 8 116, 0 115!',
   });
   arm(sheet, person, {
     ...look,
-    joints: '50 98, 62 102, 74 104',
-    shoulder: '22 55',
-    sleeve: '27 52, 33 74, 44 92, 54 99',
+    shoulder: '24 54',
+    elbow: '37 94',
+    cuff: '56 99',
+    wrist: '72 103',
     hand: '70 99!, 80 98, 87 101, 101 106!, 101.6 109!, 88 107.4, 88 111, 79 112, 70 108.6!',
   });
   const { at } = turned(person);
@@ -116,9 +132,9 @@ export function traveller(sheet: Sheet, person: Person) {
   sheet.shape(outline(at('-14 4!, -15 26, -22 36!, 0 50!, 14 36!, 7 28, 5 12!')), blush, 1.4);
   sheet.block(rose, outline(at('-6 16!, 4 18, 7 28!, -2 31')));
   const shirt =
-    '-18 29!, -34 36, -48 46, -53 70, -52 104!, 36 104!, 38 74, 36 52, 26 40, 9 30!, 2 42, -6 41';
+    '-18 29!, -34 36, -45 46, -44 70, -40 104!, 32 104!, 34 74, 35 52, 26 40, 9 30!, 2 42, -6 41';
   sheet.block(teal, outline(at(shirt)));
-  sheet.block(night, outline(at('-38 50!, -42 104!, -52 104!, -53 70, -48 46!')));
+  sheet.block(night, outline(at('-28 60!, -26 80, -29 104!, -40 104!, -44 70, -42 52!')));
   sheet.line(outline(at(shirt)), 1.6);
   sheet.shape(
     outline(at('-18 29!, -8 39, 1 46!, -8 51!, -23 34!')) +
@@ -148,16 +164,18 @@ export function travellerArms(sheet: Sheet, person: Person) {
   const look = { colour: teal, skinColour: blush };
   arm(sheet, person, {
     ...look,
-    joints: '26 103, 14 108, 2 110',
-    shoulder: '23 55',
-    sleeve: '30 54, 38 76, 34 94, 18 104',
+    shoulder: '26 54',
+    elbow: '37 94',
+    cuff: '22 104',
+    wrist: '5 110',
     hand: '8 105!, -2 104, -12 108, -13 113, -4 116, 8 114!',
   });
   arm(sheet, person, {
     ...look,
-    joints: '-30 107, -8 112, 24 115',
-    shoulder: '-35 54',
-    sleeve: '-44 54, -53 78, -42 99, -18 110',
+    shoulder: '-37 54',
+    elbow: '-46 98',
+    cuff: '-14 109',
+    wrist: '20 114',
     hand: '18 110!, 28 108, 38 111, 43 115, 40 119, 28 120, 17 119!',
   });
   const { at } = turned(person);

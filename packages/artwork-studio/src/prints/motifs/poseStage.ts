@@ -1,9 +1,9 @@
 import { colours } from '../colours.ts';
 import { decimal, polygon, rectangle } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
+import { brandArch } from './arches.ts';
 import { hem } from './cloth.ts';
 import { flower } from './flowers.ts';
-import { disc } from './sky.ts';
 
 interface Mat {
   left: number;
@@ -43,17 +43,21 @@ function mat(sheet: Sheet, { left, right, y, height }: Mat) {
 }
 
 interface Stage {
-  /** Each as x, y and radius. */
-  discs: readonly (readonly [number, number, number])[];
+  /** Niches in the wall: the middle, half the width and the height of each. */
+  niches: readonly (readonly [x: number, half: number, top: number])[];
   mats: readonly Mat[];
   /** Where a wall on the right meets the floor, far away and near. */
   wall?: readonly [far: number, near: number];
 }
 
-/** Where a pose is held, 640 by 400: a disc, a floor with a printed hem, and mats. */
-export function poseStage(sheet: Sheet, { discs, mats, wall }: Stage) {
+/** Where a pose is held, 640 by 400: niches, a floor with a printed hem, and mats. */
+export function poseStage(sheet: Sheet, { niches, mats, wall }: Stage) {
   const floor = 270;
-  for (const [x, y, radius] of discs) disc(sheet, x, y, radius);
+  for (const [x, half, top] of niches) {
+    sheet.block(colours.cloth, brandArch({ x, y: floor, half, top }), { isFlat: true });
+    const rim = brandArch({ x, y: floor + 20, half: half + 8, top: top + 32 });
+    sheet.line(rim, 1.3, { colour: colours.ochre });
+  }
   sheet.block(colours.sand, rectangle(-4, floor, 648, 134), { isFlat: true });
   sheet.line(`M-4 ${floor}H644`, 1.4);
   hem(sheet, { y: 356, height: 40, phase: 10, colour: colours.madder });

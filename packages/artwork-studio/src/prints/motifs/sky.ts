@@ -6,11 +6,11 @@ import { Sheet } from '../sheet.ts';
 interface Disc {
   colour?: string;
   ring?: string;
-  /** How many rays; 0 for a moon or a halo. */
+  /** How many rays; 0 for a moon. */
   rays?: number;
 }
 
-/** The disc behind the subject, with its ring and rays: sun, moon or halo. */
+/** The disc behind the subject, with its ring and rays: sun or moon. */
 export function disc(
   sheet: Sheet,
   x: number,
@@ -29,6 +29,19 @@ export function disc(
     return line(...at(1.15), ...at(index % 2 ? 1.21 : 1.27));
   });
   if (rays > 0) sheet.line(d.join(''), 1.3, { colour: ring });
+}
+
+/** The light of a lamp on a wall: rings of dots, smaller and cooler away from it. */
+export function glow(sheet: Sheet, x: number, y: number, radius: number) {
+  for (const [reach, size, colour] of [
+    [0.46, 3.4, colours.amber],
+    [0.6, 3, colours.ochre],
+    [0.74, 2.6, colours.pool],
+    [0.87, 2.2, colours.lagoon],
+    [1, 1.8, colours.lagoon],
+  ] as const) {
+    sheet.beads(ellipse(x, y, radius * reach), (size * radius) / 100, radius * 0.09, { colour });
+  }
 }
 
 /** A thin moon, lit from the lower right. */

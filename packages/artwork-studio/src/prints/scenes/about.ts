@@ -12,7 +12,7 @@ import { waves } from '../motifs/water.ts';
 import { type Scene } from '../scene.ts';
 import { Sheet } from '../sheet.ts';
 
-const { dew, sage, moss, pool, rose, leaf, saffron } = colours;
+const { cloth, dew, sage, moss, pool, rose, leaf, saffron } = colours;
 
 /** The lake that is seen through an arch, in the rain. */
 function lake(sheet: Sheet, x: number, y: number, hasPalace = false) {
@@ -66,14 +66,24 @@ function hero(sheet: Sheet) {
   const right = { x: 1152, y: 400, scale: 1.94, scaleX: -1 } as const;
   adviser(sheet, left);
   traveller(sheet, right);
-  sheet.block(sage, rectangle(-404, 592, 2008, 170), { isFlat: true });
+  // The floor, and the table with its cloth.
+  sheet.block(colours.blush, rectangle(-404, 592, 2008, 172), { isFlat: true });
+  sheet.tiled(rectangle(-404, 594, 2008, 170), { x: 8, y: 596, size: 56 }, () => {
+    sheet.strokes(polygon('28 10, 46 28, 28 46, 10 28'), { colour: '#ebb596' });
+  });
   sheet.line(line(-404, 592, 1604, 592), 1.5);
+  const top = polygon('664 594, 1350 594, 1376 700, 638 700');
+  const fall = outline('638 700!, 1376 700!, 1372 730, 1380 768!, 634 768!, 642 730');
+  sheet.block(moss, fall).block(sage, top);
+  sheet.line(top + fall, 1.5);
   sheet.scaled({ x: 1007, y: 652, scale: 1.2 }, () => routeMap(sheet, 0, 0));
   adviserArms(sheet, left);
   travellerArms(sheet, right);
   sheet.scaled({ x: 752, y: 606, scale: 1.15 }, () => chaiGlass(sheet, 0, 0));
   sheet.scaled({ x: 1234, y: 664, scale: 1 }, () => diary(sheet, 0, 0));
-  hem(sheet, { y: 712, height: 46, phase: 10, wave: 92, colour: leaf, heart: saffron });
+  sheet.inside(fall, () => {
+    hem(sheet, { y: 708, height: 44, phase: 10, wave: 92, colour: cloth, heart: saffron });
+  });
 }
 
 /** The table alone: beside the hero, on the same page. */

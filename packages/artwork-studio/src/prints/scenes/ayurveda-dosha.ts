@@ -1,26 +1,14 @@
 import { colours } from '../colours.ts';
-import { ellipse, outline, polygon } from '../geometry.ts';
+import { outline, polygon } from '../geometry.ts';
 import { clayLamp } from '../motifs/clayLamp.ts';
 import { hem } from '../motifs/cloth.ts';
 import { frangipaniSymbol } from '../motifs/frangipani.ts';
+import { glow } from '../motifs/sky.ts';
 import { stool } from '../motifs/stool.ts';
 import { waterBowl } from '../motifs/waterBowl.ts';
 import { incense } from '../motifs/yogaProps.ts';
 import { type Scene } from '../scene.ts';
 import { Sheet } from '../sheet.ts';
-
-/** The light of the flame on the wall: rings of dots, smaller and cooler away from it. */
-function glow(sheet: Sheet, x: number, y: number, radius: number) {
-  for (const [reach, size, colour] of [
-    [0.46, 3.4, colours.amber],
-    [0.6, 3, colours.ochre],
-    [0.74, 2.6, colours.pool],
-    [0.87, 2.2, colours.lagoon],
-    [1, 1.8, colours.lagoon],
-  ] as const) {
-    sheet.beads(ellipse(x, y, radius * reach), (size * radius) / 100, radius * 0.09, { colour });
-  }
-}
 
 /** The three things, as wide and as high as a card. */
 function doshas(sheet: Sheet) {

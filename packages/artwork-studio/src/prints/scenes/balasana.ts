@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet.ts';
 
 function landscape(sheet: Sheet) {
   poseStage(sheet, {
-    discs: [[320, 178, 140]],
+    niches: [[320, 168, 244]],
     mats: [{ left: 36, right: 604, y: 282, height: 58 }],
   });
   const scale = 1.86;

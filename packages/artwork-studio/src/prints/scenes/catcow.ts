@@ -78,9 +78,9 @@ function cat(sheet: Sheet, left: number) {
 
 function landscape(sheet: Sheet) {
   poseStage(sheet, {
-    discs: [
-      [176, 166, 106],
-      [490, 166, 106],
+    niches: [
+      [162, 124, 226],
+      [476, 124, 226],
     ],
     mats: [
       { left: 12, right: 312, y: 286, height: 48 },

@@ -1,13 +1,10 @@
 import { colours } from '../colours.ts';
-import { ellipse, outline, polygon } from '../geometry.ts';
+import { outline, polygon } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
-import { disc } from '../motifs/sky.ts';
+import { glow } from '../motifs/sky.ts';
 import { inkPot, peacockQuill, standingLamp, writtenLetter } from '../motifs/writingTable.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
-
-/** The brass-yellow light round the flame. */
-const light = '#e0b05e';
 
 /** What is on the table, whose far edge is at y 376. */
 function onTheTable(sheet: Sheet) {
@@ -24,9 +21,8 @@ function onTheTable(sheet: Sheet) {
 }
 
 function card(sheet: Sheet) {
-  const { teal, madder } = colours;
-  sheet.block(teal, ellipse(128, 232, 118), { isFlat: true });
-  disc(sheet, 128, 232, 72, { colour: light, rays: 40 });
+  const { madder } = colours;
+  glow(sheet, 128, 236, 122);
   sheet.block(madder, polygon('-4 376, 404 374, 404 504, -4 504'), { isFlat: true });
   onTheTable(sheet);
   hem(sheet, { y: 450, height: 46, phase: 20 });

@@ -1,14 +1,38 @@
 import { brush } from '../bodies.ts';
 import { colours } from '../colours.ts';
-import { outline } from '../geometry.ts';
+import { outline, polygon } from '../geometry.ts';
 import { flycatcher } from '../motifs/flycatcher.ts';
 import { farTrunks, fern, pepperVine, pinnaSymbol, trunk } from '../motifs/forest.ts';
-import { disc } from '../motifs/sky.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 
+/** Light between the trunks: each shaft from the upper edge, with its width there, to its foot. */
+function shafts(
+  sheet: Sheet,
+  each: readonly (readonly [x: number, width: number, footX: number, footY: number])[],
+) {
+  const d = each.map(([x, width, footX, footY]) =>
+    polygon([
+      [x, sheet.y - 4],
+      [x + width, sheet.y - 4],
+      [footX + width * 1.7, footY],
+      [footX, footY],
+    ]),
+  );
+  sheet.block(colours.dawn, d.join(''), { isFlat: true, opacity: 0.34 });
+}
+
+/** Leaves that close the picture above. */
+function canopy(sheet: Sheet, edge: string) {
+  sheet.block(colours.moss, outline(edge), { isOver: true });
+}
+
 function card(sheet: Sheet) {
-  disc(sheet, 196, 214, 112, { colour: colours.dawn, ring: colours.lime });
+  sheet.block(
+    colours.dawn,
+    outline('116 352!, 122 260, 140 150, 160 60, 172 -4!, 276 -4!, 282 80, 286 180, 292 352!'),
+    { isFlat: true },
+  );
   farTrunks(sheet, colours.sage, 340, [
     [128, 11],
     [176, 9],
@@ -24,6 +48,15 @@ function card(sheet: Sheet) {
   sheet.block(
     colours.moss,
     outline('-4 346!, 60 336, 130 344, 200 340, 280 346, 350 336, 404 344!, 404 420!, -4 420!'),
+  );
+  shafts(sheet, [
+    [262, 26, 92, 400],
+    [304, 14, 150, 400],
+    [226, 10, 80, 372],
+  ]);
+  canopy(
+    sheet,
+    '20 -6!, 40 84, 84 66, 108 96, 140 80, 168 104, 204 84, 240 102, 276 82, 306 98, 352 62, 380 -6!',
   );
   trunk(sheet, { x: 46, width: 52, foot: 392, seed: 3 });
   trunk(sheet, { x: 346, width: 68, foot: 404, seed: 8 });
@@ -50,7 +83,14 @@ function card(sheet: Sheet) {
 
 function hero(sheet: Sheet) {
   sheet.lineScale = 1.3;
-  disc(sheet, 1000, 362, 168, { colour: colours.dawn, ring: colours.lime });
+  // A clearing, and the light that falls from it.
+  sheet.block(
+    colours.dawn,
+    outline(
+      '846 620!, 862 500, 888 380, 912 280, 926 200, 930 136!, 1150 136!, 1158 240, 1164 380, 1176 620!',
+    ),
+    { isFlat: true },
+  );
   const quiet = [-370, -300, -214, -130, -62, 34, 96, 178, 242, 330, 398, 470, 548, 614].map(
     (x, index) => [x, 22 + ((index * 7) % 18)] as const,
   );
@@ -77,6 +117,16 @@ function hero(sheet: Sheet) {
     outline(
       '-404 612!, -160 604, 100 612, 360 604, 600 610, 800 600, 1000 596, 1240 604, 1604 592!, 1604 764!, -404 764!',
     ),
+  );
+  shafts(sheet, [
+    [1130, 44, 800, 660],
+    [1200, 22, 900, 660],
+    [1252, 60, 930, 700],
+    [1060, 16, 760, 640],
+  ]);
+  canopy(
+    sheet,
+    '714 136!, 740 176, 790 168, 826 196, 872 182, 906 206, 950 184, 990 196, 1030 172, 1080 188, 1126 170, 1170 200, 1216 180, 1260 192, 1300 136!',
   );
   trunk(sheet, { x: 690, width: 62, foot: 650, seed: 3 });
   trunk(sheet, { x: 1316, width: 104, foot: 650, seed: 8 });

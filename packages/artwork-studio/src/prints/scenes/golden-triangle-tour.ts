@@ -1,5 +1,7 @@
 import { colours } from '../colours.ts';
 import { outline, rectangle } from '../geometry.ts';
+import { cuspedArch } from '../motifs/arches.ts';
+import { chhatri } from '../motifs/chhatri.ts';
 import { wadingEgret } from '../motifs/egret.ts';
 import { ferry, ferryOutline } from '../motifs/ferry.ts';
 import { goldenTriangleFrieze } from '../motifs/friezes.ts';
@@ -30,6 +32,20 @@ const wallMirrored = (left: number, top: number, right: number, bottom: number) 
   colour: colours.rose,
   outline: `${left} ${top}, ${right} ${top}, ${right} ${bottom}, ${left} ${bottom}`,
 });
+
+/** Where the terrace ends: an octagonal tower with a pavilion on it. */
+function cornerTower(sheet: Sheet, x: number, wall: number, river: number) {
+  const { rose, blush, copper, madder, cloth, dune } = colours;
+  const top = wall - 16;
+  sheet.block(rose, rectangle(x - 20, top, 40, river - top), { isFlat: true });
+  sheet.block(blush, rectangle(x - 20, top, 11, river - top), { isFlat: true });
+  sheet.block(copper, rectangle(x + 9, top, 11, river - top), { isFlat: true });
+  const niche = { x, y: river - 6, half: 6, spring: 16, top: 26 };
+  sheet.strokes(cuspedArch(niche, 2), { colour: madder });
+  sheet.line(rectangle(x - 20, top, 40, river - top) + rectangle(x - 9, top, 18, river - top), 1.1);
+  sheet.shape(rectangle(x - 24, top - 5, 48, 7), rose, 1.1);
+  chhatri(sheet, x, top - 5, { width: 38, colour: cloth, shade: dune });
+}
 
 function hero(sheet: Sheet) {
   sheet.lineScale = 1.2;
@@ -77,12 +93,14 @@ function hero(sheet: Sheet) {
     seed: 8,
   });
   hill(sheet, colours.dune, '-404 598, -100 601, 200 599, 420 597, 640 600, 1604 600', river);
-  riverWall(sheet, { ...wall, left: x - 60 * metre * 1.2, right: 1604 });
+  const corner = x - 60 * metre * 1.2;
+  riverWall(sheet, { ...wall, left: corner, right: 1604 });
+  cornerTower(sheet, corner, wall.y, river);
   tajMahal(sheet, taj);
 
   // The river.
   sheet.block(colours.pool, rectangle(-404, river, 2008, 160), { isFlat: true });
-  mirror(sheet, [wallMirrored(x - 60 * metre * 1.2, wall.y, 1604, river), ...tajMirrored(taj)], {
+  mirror(sheet, [wallMirrored(corner - 18, wall.y, 1604, river), ...tajMirrored(taj)], {
     from: river,
     to: 764,
     step: 5,

@@ -150,7 +150,8 @@ function wide(sheet: Sheet) {
   kingfisher(sheet, 426, 812, 58, 0.8, -1);
 }
 
-function tall(sheet: Sheet) {
+/** Upright, 800 wide, with some water on its sides. */
+function lagoon(sheet: Sheet) {
   sheet.lineScale = 1.3;
   const water = 470;
   disc(sheet, 400, 286, 158);
@@ -159,7 +160,7 @@ function tall(sheet: Sheet) {
     shade: colours.pool,
     hasLines: false,
   });
-  hill(sheet, colours.pool, '-4 450, 120 442, 300 450, 520 440, 804 446', water + 2);
+  hill(sheet, colours.pool, '-70 452, 120 442, 300 450, 520 440, 880 446', water + 2);
   for (const [x, y, scale] of [
     [120, 366, 0.46],
     [176, 384, 0.4],
@@ -184,12 +185,12 @@ function tall(sheet: Sheet) {
     ['560 470, 546 330, 578 206', 1.15, 1],
     ['654 470, 672 370, 658 300', 0.9, -1],
   ] as const;
-  const bank = '190 474!, 210 456, 290 450, 420 456, 560 448, 700 452, 810 444!, 810 476!';
+  const bank = '190 474!, 210 456, 290 450, 420 456, 560 448, 700 452, 880 444!, 880 476!';
   sheet.block(colours.leaf, outline(bank));
   grove(sheet, {
-    ridge: '540 434, 804 430',
+    ridge: '540 434, 880 430',
     left: 540,
-    right: 800,
+    right: 870,
     rows: 2,
     step: 13,
     size: 7,
@@ -197,7 +198,7 @@ function tall(sheet: Sheet) {
   });
   for (const [spine, scale, scaleX] of palms) coconutPalm(sheet, { spine, crown, scale, scaleX });
 
-  sheet.block(colours.lagoon, rectangle(-4, water, 808, 540), { isFlat: true });
+  sheet.block(colours.lagoon, rectangle(-70, water, 950, 700), { isFlat: true });
   mirror(
     sheet,
     [
@@ -225,6 +226,8 @@ function tall(sheet: Sheet) {
   waves(sheet, {
     from: 570,
     to: 985,
+    left: -60,
+    right: 860,
     rows: 11,
     size: 17,
     growth: 1.7,
@@ -234,9 +237,14 @@ function tall(sheet: Sheet) {
   });
 }
 
-/** Closer: in an arch no words need room below. */
+/** A low phone shows y 126 to 554. */
+function tall(sheet: Sheet) {
+  sheet.scaled({ x: 48, y: 40, scale: 0.88 }, () => lagoon(sheet));
+}
+
+/** Closer, in an arch. */
 function card(sheet: Sheet) {
-  sheet.scaled({ x: -41, y: 0, scale: 0.6 }, () => tall(sheet));
+  sheet.scaled({ x: -41, y: 0, scale: 0.6 }, () => lagoon(sheet));
 }
 
 export default {

@@ -1,16 +1,16 @@
 import { colours } from '../colours.ts';
-import { line, rectangle } from '../geometry.ts';
+import { line, polygon, rectangle } from '../geometry.ts';
+import { flower } from '../motifs/flowers.ts';
 import { grove, hill } from '../motifs/land.ts';
 import { mirror } from '../motifs/mirror.ts';
-import { mist } from '../motifs/mist.ts';
+import { lowLight } from '../motifs/mist.ts';
 import { cypressSymbol, longPool } from '../motifs/mughalGarden.ts';
-import { birds, disc } from '../motifs/sky.ts';
+import { birds } from '../motifs/sky.ts';
 import { plinthHeight, tajMahal, tajMirrored } from '../motifs/tajMahal.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 
 const ground = '#ecb9a4';
-const fog = { colour: '#f6dccb' };
 
 /** Rows of cypresses on both sides of the pool: each at its distance from the axis, its foot and its height. */
 function avenue(
@@ -26,26 +26,41 @@ function avenue(
   }
 }
 
+/** Beds of flowers in rows on the lawn, larger towards the viewer. */
+function lawn(sheet: Sheet, from: number) {
+  const plant = sheet.symbol(() => {
+    sheet.strokes(flower(0, 0, 7, 5), { colour: colours.blush });
+    sheet.line('M0 8v11M0 16l-5-5M0 18l5-5', 1.1, { colour: colours.pine });
+  });
+  for (const [row, y] of [26, 62, 112, 178, 262].entries()) {
+    const step = 62 + row * 20;
+    for (let x = (row % 2) * step * 0.5 - 30; x < 1640; x += step) {
+      sheet.put(plant, { x, y: from + y, scale: 0.62 + row * 0.22 });
+    }
+  }
+}
+
 function wide(sheet: Sheet) {
   sheet.lineScale = 1.2;
   const x = 1090;
   const metre = 4.55;
   const foot = 546;
   const taj = { x, y: foot - plinthHeight * metre, metre };
-  disc(sheet, x, 366, 150, { colour: colours.dawn, ring: colours.madder });
-  birds(sheet, [[1376, 276, 0.9]]);
-  mist(
-    sheet,
-    [
-      { x: 1380, y: 424, length: 330, bar: 13 },
-      { x: 790, y: 452, length: 360, bar: 13 },
-    ],
-    fog,
-  );
+  lowLight(sheet, colours.dawn, [
+    [560, 1700, 500, 34],
+    [660, 1700, 466, 24],
+    [760, 1700, 438, 17],
+    [860, 1700, 415, 12],
+    [960, 1660, 396, 8],
+    [1060, 1560, 380, 5],
+  ]);
+  birds(sheet, [
+    [1376, 276, 0.9],
+    [1402, 263, 0.7],
+  ]);
   const trees =
     '-6 520, 120 506, 240 516, 380 498, 520 512, 660 500, 800 510, 1340 506, 1440 492, 1520 506, 1606 496';
   hill(sheet, colours.sage, trees, foot + 4);
-  mist(sheet, [{ x: 300, y: 528, length: 640, bar: 14, bars: 3 }], fog);
   const hedge = '640 528, 720 514, 800 520, 870 512, 1320 514, 1400 504, 1500 516, 1606 506';
   hill(sheet, colours.moss, `-6 540, 300 538, ${hedge}`, foot + 4);
   grove(sheet, { ridge: hedge, left: 660, right: 850, rows: 2, step: 13, size: 6 });
@@ -56,14 +71,7 @@ function wide(sheet: Sheet) {
   sheet.block(colours.rose, rectangle(-4, foot, 1608, 14), { isFlat: true });
   sheet.line(line(-4, foot, 1604, foot) + line(-4, foot + 14, 1604, foot + 14), 1.1);
   sheet.block(colours.moss, rectangle(-4, foot + 14, 1608, 360), { isFlat: true });
-  mist(
-    sheet,
-    [
-      { x: 360, y: 596, length: 760, bar: 13, bars: 2 },
-      { x: 1490, y: 620, length: 300, bar: 14, bars: 2 },
-    ],
-    { colour: '#7fa07d', seed: 12 },
-  );
+  lawn(sheet, foot + 14);
   longPool(sheet, { x, from: foot + 14, to: 908, halfFar: 34, halfNear: 168 }, () => {
     mirror(sheet, tajMirrored(taj), {
       from: foot + 14,
@@ -85,22 +93,21 @@ function wide(sheet: Sheet) {
 function tall(sheet: Sheet) {
   sheet.lineScale = 1.3;
   const x = 400;
-  const metre = 5;
-  const foot = 490;
+  const metre = 4.8;
+  const foot = 496;
   const taj = { x, y: foot - plinthHeight * metre, metre };
-  disc(sheet, x, 286, 160, { colour: colours.dawn, ring: colours.madder });
+  lowLight(sheet, colours.dawn, [
+    [-160, 960, 440, 34],
+    [-160, 960, 406, 24],
+    [-100, 900, 378, 17],
+    [-20, 840, 355, 12],
+    [80, 760, 336, 8],
+    [200, 660, 320, 5],
+  ]);
   birds(sheet, [
     [170, 190, 1.1],
     [200, 174, 0.9],
   ]);
-  mist(
-    sheet,
-    [
-      { x: 180, y: 352, length: 320, bar: 15 },
-      { x: 650, y: 330, length: 280, bar: 15 },
-    ],
-    fog,
-  );
   hill(sheet, colours.sage, '-6 456, 60 442, 150 452, 640 448, 720 436, 806 448', foot + 4);
   hill(sheet, colours.moss, '-6 470, 60 458, 130 466, 640 464, 730 452, 806 462', foot + 4);
   tajMahal(sheet, taj);
@@ -123,8 +130,12 @@ function tall(sheet: Sheet) {
     [292, 612, 190],
   ]);
 
-  // A terrace at the near end: the words' ground.
+  // A terrace at the near end, paved with tiles.
   sheet.block(colours.blush, rectangle(-4, 604, 808, 400), { isFlat: true });
+  sheet.tiled(rectangle(-4, 632, 808, 372), { x: 0, y: 632, size: 80 }, () => {
+    sheet.strokes(polygon('40 4, 76 40, 40 76, 4 40'), { colour: colours.rose });
+    sheet.strokes(flower(40, 40, 18, 8), { colour: colours.blush });
+  });
   sheet.block(colours.rose, rectangle(-4, 604, 808, 28), { isFlat: true });
   sheet.line(line(-4, 604, 804, 604) + line(-4, 632, 804, 632), 1.3);
   sheet.beads(line(8, 618, 800, 618), 6, 18);

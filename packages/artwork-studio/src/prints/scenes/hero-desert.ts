@@ -7,14 +7,14 @@ import { seededRandom } from '../numbers.ts';
 import { type Scene } from '../scene.ts';
 import { Sheet } from '../sheet.ts';
 
-/** Stars above the fort, to the right of `left`; behind the words there are few. */
-function stars(sheet: Sheet, left: number, count = 240) {
+/** Stars above the fort; behind the words there are few. */
+function stars(sheet: Sheet) {
   const random = seededRandom(31);
   const all = Array.from(
-    { length: count },
+    { length: 240 },
     (): Point => [random() * 2000 - 400, random() ** 1.2 * 520],
   )
-    .filter(([x, y]) => x > left && (x > 640 || y < 150 || random() < 0.16))
+    .filter(([x, y]) => x > 640 || y < 150 || random() < 0.16)
     .map(([x, y]) => dot(x, y));
   const bright = Math.round(all.length * 0.3);
   sheet.resist(all.slice(bright).join(''), 1.6, { opacity: 0.8 });
@@ -31,12 +31,12 @@ interface Dune {
 }
 
 function dune(sheet: Sheet, { crest, shade, colour, shadeColour = colours.umber }: Dune) {
-  sheet.block(colour, `${curve(crest)}V1060H-410Z`, { isFlat: true });
+  sheet.block(colour, `${curve(crest)}V770H-410Z`, { isFlat: true });
   if (shade) sheet.block(shadeColour, outline(shade), { isFlat: true });
 }
 
 /** A man, a saddled camel, one with jars, and a young one that follows by itself. */
-function caravan(sheet: Sheet, hasYoung = true) {
+function caravan(sheet: Sheet) {
   const { dune: pale, sand, ochre, brass, umber } = colours;
   const [first, second, third] = [
     [892, 706, 1.28],
@@ -54,14 +54,13 @@ function caravan(sheet: Sheet, hasYoung = true) {
     shade: pale,
   });
   camel(sheet, ...second, { gait: 'step', head: 'low', load: 'jars', colour: brass, shade: umber });
-  if (hasYoung)
-    camel(sheet, ...third, {
-      gait: 'stride',
-      head: 'high',
-      load: 'none',
-      colour: pale,
-      shade: ochre,
-    });
+  camel(sheet, ...third, {
+    gait: 'stride',
+    head: 'high',
+    load: 'none',
+    colour: pale,
+    shade: ochre,
+  });
   sheet.line(
     curve([lead, [(lead[0] + hand[0]) / 2, lead[1] + 46], hand]) +
       curve([from, [(from[0] + to[0]) / 2, Math.max(from[1], to[1]) + 8], to]),
@@ -70,9 +69,9 @@ function caravan(sheet: Sheet, hasYoung = true) {
   cameleer(sheet, 766, 710, 1.2);
 }
 
-/** As wide as the hero and as deep as the home page's screen. */
-function desert(sheet: Sheet, left = -400) {
-  stars(sheet, left);
+function hero(sheet: Sheet) {
+  sheet.lineScale = 1.2;
+  stars(sheet);
   crescent(sheet, 1240, 226, 38);
   dune(sheet, {
     colour: colours.teal,
@@ -84,38 +83,17 @@ function desert(sheet: Sheet, left = -400) {
     shadeColour: '#57391b',
     crest:
       '-410 640, -200 612, 0 626, 200 598, 420 610, 640 584, 780 572, 1000 584, 1240 580, 1440 566, 1610 574',
-    shade: '700 578!, 668 606, 600 634, 520 684, 440 740!, 640 740!, 668 680, 688 626',
+    shade: '700 578!, 678 604, 688 634, 654 666, 596 704!, 420 704!, 500 660, 590 622, 650 596',
   });
   dune(sheet, {
     colour: colours.brass,
     shadeColour: '#95672b',
     crest:
       '-410 712, -180 690, 40 700, 300 670, 560 684, 760 664, 1000 660, 1240 662, 1440 640, 1610 630',
-    shade: '1290 656!, 1440 640, 1610 630!, 1610 1060!, 1120 1060!, 1220 900, 1300 800, 1290 716',
+    shade:
+      '1316 652!, 1340 672, 1420 688, 1446 708, 1404 734, 1372 770!, 1610 770!, 1610 630!, 1440 640',
   });
   caravan(sheet);
-}
-
-function hero(sheet: Sheet) {
-  sheet.lineScale = 1.2;
-  desert(sheet);
-}
-
-/** Nearer, for a phone. */
-function tall(sheet: Sheet) {
-  sheet.lineScale = 1.3;
-  sheet.scaled({ x: -766, y: -40, scale: 1.16 }, () => desert(sheet, 660));
-}
-
-/** In an arch there is room for two camels. */
-function card(sheet: Sheet) {
-  sheet.scaled({ x: -500, y: 0, scale: 0.7 }, () => stars(sheet, 710, 90));
-  crescent(sheet, 272, 142, 25);
-  dune(sheet, { colour: colours.teal, crest: '-4 352, 140 346, 404 350' });
-  sheet.scaled({ x: 200, y: 316, scale: 0.78 }, () => jaisalmer(sheet));
-  dune(sheet, { colour: '#6f4a22', crest: '-4 366, 120 358, 260 364, 404 356' });
-  dune(sheet, { colour: colours.brass, crest: '-4 424, 130 410, 280 414, 404 398' });
-  sheet.scaled({ x: -636, y: -180, scale: 0.885 }, () => caravan(sheet, false));
 }
 
 export default {
@@ -129,5 +107,5 @@ export default {
     { x: 752, y: 310, width: 500, height: 260 },
     { x: 738, y: 560, width: 540, height: 156 },
   ],
-  views: { card, hero, wide: hero, tall },
+  views: { hero },
 } satisfies Scene;

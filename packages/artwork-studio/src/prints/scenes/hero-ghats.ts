@@ -140,65 +140,6 @@ function wide(sheet: Sheet) {
   }
 }
 
-function card(sheet: Sheet) {
-  const river = 366;
-  crescent(sheet, 286, 116, 20);
-  hill(sheet, '#5c1f16', '-4 330, 200 322, 404 328', river + 4);
-  for (const x of [48, 108]) chhatri(sheet, x, 212, { width: 30, colour: copper, shade: madder });
-  riverPalace(sheet, { ...dark, left: 30, right: 126, top: 212, foot: 304 });
-  for (const x of [284, 344]) chhatri(sheet, x, 190, { width: 32, colour: copper, shade: madder });
-  riverPalace(sheet, { ...dusk, left: 264, right: 366, top: 188, foot: 304 });
-  temple(sheet, 190, 304, 160, evening);
-  sheet.block(night, rectangle(-4, river, 408, 140), { isFlat: true });
-  ghatSteps(sheet, {
-    top: 300,
-    foot: 374,
-    left: -10,
-    leftFoot: -10,
-    count: 6,
-    colour: copper,
-    shade: madder,
-  });
-  ghatUmbrella(sheet, 116, 354, 82, { turn: -10, colour: saffron, shade: copper });
-  ghatUmbrella(sheet, 300, 358, 86, { turn: 8, colour: rose, shade: copper });
-  for (const [x, y, shirt] of [
-    [150, 360, saffron],
-    [166, 360, colours.cloth],
-    [214, 342, colours.cloth],
-    [246, 362, colours.lagoon],
-    [346, 358, saffron],
-  ] as const) {
-    pilgrim(sheet, x, y, { scale: 0.86, scaleX: x % 4 ? 1 : -1, shirt });
-  }
-  mirror(
-    sheet,
-    [
-      {
-        colour: teal,
-        outline: '-4 374, 30 240, 126 240, 150 300, 230 300, 264 220, 404 220, 404 374',
-      },
-      { colour: copper, outline: '150 374, 146 330, 176 250, 190 200, 204 250, 234 330, 230 374' },
-      { colour: amber, outline: '172 374, 170 330, 190 230, 210 330, 208 374' },
-    ],
-    { from: 376, to: 500, step: 5, growth: 2, squeeze: 0.8, stray: 12 },
-  );
-  mooredBoat(sheet, 304, 392, { scale: 0.82, hull: madder, band: saffron });
-  ferry(sheet, 98, 402, { scale: 0.9, passengers: 3, hull: copper });
-  const lamp = floatingLampSymbol(sheet);
-  for (const [x, y, scale] of [
-    [192, 412, 0.66],
-    [242, 428, 0.76],
-    [150, 440, 0.84],
-    [326, 436, 0.8],
-    [212, 464, 1],
-    [72, 452, 0.84],
-    [288, 472, 1.1],
-    [124, 478, 1.1],
-  ] as const) {
-    sheet.put(lamp, { x, y, scale });
-  }
-}
-
 export default {
   shows:
     'Evening on the Ganges at Varanasi: a thin moon above the temples, lamps float past the boats.',
@@ -206,5 +147,5 @@ export default {
   ground: wine,
   isDeep: true,
   grain: 0.34,
-  views: { card, wide },
+  views: { wide },
 } satisfies Scene;

@@ -3,7 +3,7 @@ import { curve, outline, place, polygon, rectangle } from '../geometry.ts';
 import { floatingLamp } from '../motifs/floatingLamp.ts';
 import { grove } from '../motifs/land.ts';
 import { shikhara } from '../motifs/riverside.ts';
-import { birds, disc } from '../motifs/sky.ts';
+import { birds } from '../motifs/sky.ts';
 import { storeyedTemple } from '../motifs/storeyedTemple.ts';
 import { suspensionBridge } from '../motifs/suspensionBridge.ts';
 import { glitter, waves } from '../motifs/water.ts';
@@ -46,16 +46,27 @@ function town(sheet: Sheet) {
 
 /** As wide as the landscape view needs; an arch shows x from 0 to 400. `reach` is that of the bridge's deck. */
 function valley(sheet: Sheet, reach: number) {
-  const { mist, sage, moss, sand, lagoon, blush, rose, saffron } = colours;
-  disc(sheet, 204, 170, 60, { colour: saffron, rays: 36 });
+  const { pool, mist, sage, moss, sand, lagoon, blush, rose, saffron } = colours;
   birds(sheet, [
-    [296, 138, 0.8],
-    [312, 129, 0.6],
+    [276, 100, 0.8],
+    [292, 91, 0.6],
   ]);
 
-  // The hills of the valley.
-  const snows = '-100 216, -4 206, 60 196, 128 226, 196 250, 250 238, 318 206, 404 196, 504 182';
-  sheet.block(mist, `${curve(snows)}V360H-100z`);
+  // The hills of the valley; the last light is on those far away.
+  for (const [ridge, colour] of [
+    ['-100 96, 20 120, 86 158, 132 132, 176 108, 214 96, 246 118, 300 164, 380 140, 504 80', blush],
+    [
+      '-100 160, 40 140, 96 176, 150 214, 190 196, 236 168, 276 150, 330 176, 420 150, 504 130',
+      mist,
+    ],
+    [
+      '-100 216, 0 206, 70 190, 130 216, 186 250, 226 262, 262 240, 318 206, 404 190, 504 182',
+      pool,
+    ],
+  ] as const) {
+    sheet.block(colour, `${curve(ridge)}V360H-100z`);
+    sheet.line(curve(ridge), 1.6, { colour: saffron });
+  }
   const near = '-100 108, -4 150, 30 156, 64 190, 104 230, 150 272, 216 322';
   const far = '184 324, 238 290, 284 252, 322 220, 360 184, 404 168, 504 118';
   sheet.block(sage, `${curve(far)}V376H184z`);

@@ -27,7 +27,7 @@ function wading(sheet: Sheet, x: number, y: number, scale: number) {
 }
 
 function card(sheet: Sheet) {
-  disc(sheet, 118, 116, 22);
+  disc(sheet, 146, 122, 22);
   sheet.block(
     colours.night,
     outline(
@@ -37,7 +37,7 @@ function card(sheet: Sheet) {
   );
   sheet.block(colours.lagoon, polygon('-4 322, 404 321, 404 504, -4 504'), { isFlat: true });
   ripples(sheet, { from: 328, to: 496, count: 12, random: seededRandom(9) });
-  moonlight(sheet, 112, 372, 0.42);
+  moonlight(sheet, 128, 372, 0.42);
   rings(sheet, 309, 372, [14, 24]);
   rings(sheet, 356, 374, [14, 24]);
   lotusStem(sheet, '309 372, 308 346, 316 316');
@@ -57,20 +57,20 @@ function hero(sheet: Sheet) {
   sheet.lineScale = 1.3;
   disc(sheet, 776, 234, 34);
 
-  // The far shore: wooded hills.
+  // The far shore: a hill behind the words, and woods.
   sheet.block(
     colours.night,
     outline(
-      '-406 552!, -200 540, 0 548, 220 536, 420 544, 620 534, 780 524, 900 536, 1040 532, 1180 536, 1320 514, 1450 502, 1606 514!, 1606 586!, -406 586!',
+      '-406 130!, 420 130!, 476 168, 530 206, 574 262, 634 318, 676 388, 734 440, 790 502, 900 532, 1040 532, 1180 536, 1320 514, 1450 502, 1606 514!, 1606 586!, -406 586!',
     ),
     { isFlat: true },
   );
   sheet.block(colours.lagoon, polygon('-404 566, 1604 564, 1604 764, -404 764'), { isFlat: true });
-  // The shore's reflection keeps the water dark below the words.
+  // Its reflection keeps the water dark below the words.
   sheet.block(
     colours.night,
     outline(
-      '-406 560!, 780 560!, 700 574, 736 582, 650 590, 680 597, 560 605, 596 612, 300 618, 60 614, -406 618!',
+      '-406 560!, 810 560!, 720 574, 760 584, 660 596, 706 608, 600 622, 650 636, 540 652, 596 668, 470 684, 520 700, 400 720, 440 736, 300 768!, -406 768!',
     ),
     { isFlat: true },
   );
@@ -83,15 +83,6 @@ function hero(sheet: Sheet) {
     far: 14,
     near: 46,
     random: seededRandom(9),
-  });
-  ripples(sheet, {
-    from: 632,
-    to: 746,
-    right: 690,
-    count: 12,
-    far: 16,
-    near: 50,
-    random: seededRandom(21),
   });
   moonlight(sheet, 776, 628, 0.9);
 

@@ -1,7 +1,8 @@
 import { colours } from '../colours.ts';
-import { corner, curve, outline, points } from '../geometry.ts';
+import { corner, curve, ellipse, outline, points } from '../geometry.ts';
 import { hill } from '../motifs/land.ts';
-import { birds, disc } from '../motifs/sky.ts';
+import { lowLight } from '../motifs/mist.ts';
+import { birds } from '../motifs/sky.ts';
 import { silverOak, teaHill } from '../motifs/teaHill.ts';
 import { walker } from '../motifs/walker.ts';
 import type { Scene } from '../scene.ts';
@@ -17,7 +18,11 @@ function path(sheet: Sheet, far: string, near: string) {
 }
 
 function card(sheet: Sheet) {
-  disc(sheet, 322, 254, 40, { rays: 32 });
+  lowLight(sheet, colours.cloth, [
+    [190, 460, 236, 9],
+    [226, 440, 222, 6],
+    [256, 410, 211, 4],
+  ]);
   birds(sheet, [
     [106, 152, 0.9],
     [124, 142, 0.7],
@@ -35,6 +40,7 @@ function card(sheet: Sheet) {
     '-4 296, 50 290, 110 300, 170 308, 240 300, 310 282, 360 276, 404 280',
     420,
   );
+  sheet.block(colours.amber, ellipse(318, 262, 26), { isOver: true });
   silverOak(sheet, 352, 312, 92);
   silverOak(sheet, 382, 312, 66);
   silverOak(sheet, 46, 332, 72);
@@ -62,7 +68,12 @@ function card(sheet: Sheet) {
 
 function hero(sheet: Sheet) {
   sheet.lineScale = 1.25;
-  disc(sheet, 1216, 470, 62, { rays: 40 });
+  lowLight(sheet, colours.cloth, [
+    [880, 1720, 462, 18],
+    [960, 1700, 438, 12],
+    [1050, 1640, 419, 8],
+    [1120, 1520, 404, 5],
+  ]);
   birds(sheet, [
     [800, 300, 1.3],
     [830, 284, 1],
@@ -80,6 +91,7 @@ function hero(sheet: Sheet) {
     '-404 616, -100 606, 200 618, 460 610, 700 590, 900 572, 1080 560, 1240 530, 1400 484, 1604 470',
     760,
   );
+  sheet.block(colours.amber, ellipse(1176, 508, 46), { isOver: true });
   silverOak(sheet, 1240, 566, 128);
   silverOak(sheet, 1282, 562, 96);
   silverOak(sheet, 1460, 522, 150);
@@ -113,6 +125,6 @@ export default {
   seed: 51,
   ground: colours.dawn,
   grain: 0.45,
-  subjects: [{ x: 894, y: 230, width: 234, height: 484 }],
+  subjects: [{ x: 894, y: 230, width: 244, height: 484 }],
   views: { card, hero },
 } satisfies Scene;

@@ -1,6 +1,7 @@
 import { colours } from '../colours.ts';
 import { line, rectangle } from '../geometry.ts';
 import { blueCity } from '../motifs/blueCity.ts';
+import { flower } from '../motifs/flowers.ts';
 import { merlons } from '../motifs/fortWalls.ts';
 import { rajasthanFrieze } from '../motifs/friezes.ts';
 import { kite } from '../motifs/kite.ts';
@@ -94,6 +95,9 @@ function tall(sheet: Sheet) {
     .resist(line(-4, top + 12, 804, top + 12), 1.2)
     .resist(line(-4, top + 22, 804, top + 22), 1.2);
   sheet.beads(line(0, top + 17, 804, top + 17), 4, 12);
+  sheet.tiled(rectangle(-4, top + 30, 808, 280), { x: 0, y: top + 30, size: 80 }, () => {
+    sheet.strokes(flower(20, 24, 13, 8) + flower(60, 64, 13, 8), { colour: colours.night });
+  });
 }
 
 export default {

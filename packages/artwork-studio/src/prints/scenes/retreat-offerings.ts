@@ -19,7 +19,7 @@ function poleng(sheet: Sheet, y: number, size: number) {
 function splitGate(sheet: Sheet, x: number, y: number, scale: number) {
   for (const side of [-1, 1]) {
     const half = place(
-      '26 0, 26 -190, 33 -210, 40 -190, 48 -190, 48 -160, 64 -160, 64 -126, 84 -126, 84 -92, 108 -92, 108 -58, 136 -58, 136 -30, 400 -30, 400 0',
+      '26 0, 26 -192, 34 -216, 40 -190, 51 -198, 48 -164, 68 -172, 64 -130, 89 -138, 84 -96, 113 -104, 108 -62, 142 -70, 136 -34, 400 -34, 400 0',
       { x, y, scale, scaleX: side },
     );
     sheet.block(colours.sage, polygon(half), { isFlat: true });
@@ -36,7 +36,7 @@ function card(sheet: Sheet) {
   sheet.block(wine, rectangle(-4, 467, 408, 40), { isFlat: true });
   const white = frangipaniSymbol(sheet);
   const pink = frangipaniSymbol(sheet, blush);
-  canangSari(sheet, { x: 192, y: 308, scale: 1.06, frangipani: white });
+  canangSari(sheet, { x: 190, y: 312, scale: 0.98, frangipani: white });
   sheet.put(pink, { x: 342, y: 388, scale: 0.92, scaleY: 0.66, turn: 16 });
   sheet.put(pink, { x: 52, y: 384, scale: 0.92, scaleY: 0.66, turn: -12 });
 }

@@ -1,14 +1,16 @@
 import { colours } from '../colours.ts';
 import { polygon, rectangle } from '../geometry.ts';
 import { hem } from '../motifs/cloth.ts';
+import { flower } from '../motifs/flowers.ts';
 import { blanket, restingFigure } from '../motifs/restingFigure.ts';
-import { disc } from '../motifs/sky.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 
 function landscape(sheet: Sheet) {
   const { teal, madder } = colours;
-  disc(sheet, 316, 178, 166);
+  sheet.tiled(rectangle(-4, -4, 648, 360), { x: 12, y: 2, size: 56 }, () => {
+    sheet.strokes(flower(14, 14, 9, 8) + flower(42, 42, 9, 8), { colour: colours.sage });
+  });
   hem(sheet, { y: 356, height: 40, phase: 10, colour: madder });
 
   // The mat, with its fringe.

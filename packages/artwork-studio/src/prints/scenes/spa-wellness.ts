@@ -31,7 +31,7 @@ function afloat(
 }
 
 function card(sheet: Sheet) {
-  crescent(sheet, 284, 98, 18);
+  crescent(sheet, 258, 92, 16);
 
   // The far bank and the backwater.
   hill(sheet, colours.sage, '-4 296, 60 284, 130 296, 210 300, 280 288, 350 278, 404 286', 330);
@@ -54,8 +54,7 @@ function card(sheet: Sheet) {
   waves(sheet, { from: 366, to: 432, rows: 5, size: 15, growth: 1.6, gaps: 0.62, seed: 5 });
   const flower = frangipaniSymbol(sheet);
   bather(sheet, 204, 146, { scale: 0.9, flower });
-  sheet.block(colours.lagoon, rectangle(104, 381, 170, 9), { isFlat: true });
-  bathersRings(sheet, 204, 383, 0.9);
+  bathersRings(sheet, 204, 380, 0.9);
   afloat(sheet, flower, [
     [60, 406, 10, 0.74],
     [98, 422, 50, 0.84],
@@ -153,8 +152,7 @@ function hero(sheet: Sheet) {
     { flower, scale: 0.94, scaleX: -1 },
   );
   bather(sheet, 996, 254, { scale: 1.6, scaleX: -1, flower });
-  sheet.block(colours.lagoon, rectangle(830, 672, 350, 16), { isFlat: true });
-  bathersRings(sheet, 996, 674, 1.6, -1);
+  bathersRings(sheet, 996, 670, 1.6, -1);
   afloat(sheet, flower, [
     [770, 704, 10, 1.1],
     [826, 726, 50, 1.2],

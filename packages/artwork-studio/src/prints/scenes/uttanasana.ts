@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet.ts';
 
 function landscape(sheet: Sheet) {
   poseStage(sheet, {
-    discs: [[324, 172, 142]],
+    niches: [[324, 140, 248]],
     mats: [{ left: 110, right: 530, y: 286, height: 52 }],
   });
   const scale = 1.5;

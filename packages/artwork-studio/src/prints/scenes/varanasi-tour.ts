@@ -197,8 +197,7 @@ function card(sheet: Sheet) {
   ghatUmbrella(sheet, 272, 398, 84, { turn: -12 });
   ghatUmbrella(sheet, 362, 424, 88, { turn: 8, colour: colours.madder, shade: colours.wine });
   pilgrim(sheet, 322, 378, { scale: 0.85, shirt: colours.lagoon });
-  mooredBoat(sheet, 246, 454, { scale: 0.86 });
-  mooredBoat(sheet, 360, 462, { scale: 0.86, hull: colours.madder, band: colours.cloth });
+  mooredBoat(sheet, 292, 458, { scale: 0.9, hull: colours.madder, band: colours.cloth });
   ferry(sheet, 104, 424, { scale: 0.86, passengers: 2 });
   const lamp = floatingLampSymbol(sheet);
   sheet.put(lamp, { x: 150, y: 476, scale: 0.86 });

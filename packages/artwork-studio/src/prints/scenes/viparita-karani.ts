@@ -29,7 +29,7 @@ function landscape(sheet: Sheet) {
   /** Where the wall meets the floor, far away and near. */
   const [far, near] = [456, 496];
   poseStage(sheet, {
-    discs: [[252, 160, 132]],
+    niches: [[252, 140, 244]],
     mats: [{ left: 70, right: 493, y: 278, height: 62 }],
     wall: [far, near],
   });

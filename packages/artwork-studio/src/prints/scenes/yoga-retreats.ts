@@ -91,11 +91,11 @@ function hero(sheet: Sheet) {
 
   // The far bank.
   const ridge =
-    '-404 620, 200 619, 440 614, 640 590, 780 564, 900 578, 1010 594, 1110 586, 1220 552, 1340 524, 1480 532, 1604 552';
+    '-404 624, 200 623, 440 619, 640 590, 780 564, 900 578, 1010 594, 1110 586, 1220 552, 1340 524, 1480 532, 1604 552';
   hill(
     sheet,
     colours.sage,
-    '-404 612, -160 610, 120 612, 400 606, 580 578, 760 514, 890 542, 1000 572, 1100 558, 1220 508, 1360 464, 1480 478, 1604 508',
+    '-404 622, -160 621, 120 620, 420 616, 600 576, 760 514, 890 542, 1000 572, 1100 558, 1220 508, 1360 464, 1480 478, 1604 508',
     632,
   );
   hill(sheet, colours.moss, ridge, 632);
@@ -109,10 +109,17 @@ function hero(sheet: Sheet) {
   sheet.block(colours.rose, rectangle(716, 604, 156, 12) + rectangle(1132, 604, 112, 12));
 
   // The river.
-  const afar = { size: 11, growth: 1.5, seed: 9 };
   sheet.block(colours.pool, polygon('-404 622, 1604 621, 1604 672, -404 672'), { isFlat: true });
-  waves(sheet, { ...afar, from: 631, to: 656, rows: 3, left: 620, gaps: 0.3 });
-  waves(sheet, { ...afar, from: 634, to: 652, rows: 2, right: 600, gaps: 0.8, opacity: 0.6 });
+  waves(sheet, {
+    from: 631,
+    to: 656,
+    rows: 3,
+    left: 620,
+    size: 11,
+    growth: 1.5,
+    gaps: 0.3,
+    seed: 9,
+  });
   glitter(sheet, { x: 1010, from: 627, to: 656, count: 6, farWidth: 26, nearWidth: 84 });
   boat(sheet, 1178, 644, 1.2, -1);
 

@@ -9,7 +9,7 @@ import { Sheet } from '../sheet.ts';
 /** Blankets and bolster, incense and bowl beside them, as wide as a card. */
 function things(sheet: Sheet) {
   sheet.block(colours.dune, outline('30 400!, 90 386, 300 382, 372 386, 330 396, 120 402'));
-  incense(sheet, 346, 384, 0.96, -1);
+  incense(sheet, 346, 384, 0.82, -1);
   towel(sheet, 104, 346, 200, 38, { band: colours.teal, bands: [0.62] });
   towel(sheet, 112, 309, 188, 37, {
     colour: colours.blush,
