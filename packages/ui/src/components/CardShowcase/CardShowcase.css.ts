@@ -84,7 +84,8 @@ descendantStyle(`${root}[data-count=three] > ${list} :is(h2, h3)`, {
 descendantStyle(`${root}[data-count=six] ${text}`, {
   '@media': { [`not ${media.fromTablet}`]: { display: 'none' } },
 });
-descendantStyle(`${list} ${save}`, { marginBlockStart: theme.space.hair });
+// Below the 44 px that a tap on a title of one line needs.
+descendantStyle(`${list} ${save}`, { marginBlockStart: theme.space.small });
 
 // A browser loads a lazy picture when it is 1,250 px away: all of them before a phone has scrolled. These wait until
 // their card is near, where the browser can tell by CSS alone; the frame keeps their room.
