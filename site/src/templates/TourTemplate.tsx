@@ -35,8 +35,8 @@ interface TourContent extends ItineraryPageContent {
   map: RouteMapProps;
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
   revealDelay: number;
-  /** What to know before: roads, fog, rites, dress. Paragraphs. */
-  practical: ReactNode;
+  /** What to know before: roads, fog, rites, dress. Paragraphs, in two columns. */
+  practical: readonly [ReactNode, ReactNode];
 }
 
 /** A tour: its highlights, its days with a map, and what to know before. */
@@ -88,22 +88,25 @@ export function TourTemplate({ content }: { content: TourContent }) {
       </Section>
       {picture.frieze && <Frieze source={picture.frieze} />}
       <Section labelledBy="practical" width="wide">
-        <Columns gap="xlarge">
+        <Stack gap="medium">
           <Heading level={2} id="practical">
             {t`Before you go`}
           </Heading>
-          <Prose>
-            {practical}
-            <p>
-              <Trans>
-                Most Europeans need a visa for India, and every visitor an e-Arrival card:{' '}
-                <TextLink href="/before-you-go">Before you go to India</TextLink>. If you fall ill,
-                or a driver says your hotel is closed,{' '}
-                <TextLink href="/before-you-go#stomach">here's what to do</TextLink>.
-              </Trans>
-            </p>
-          </Prose>
-        </Columns>
+          <Columns gap="medium">
+            <Prose>{practical[0]}</Prose>
+            <Prose>
+              {practical[1]}
+              <p>
+                <Trans>
+                  Most Europeans need a visa, and every visitor an e-Arrival card: see{' '}
+                  <TextLink href="/before-you-go">Before you go to India</TextLink>. If you fall
+                  ill, or a driver says your hotel is closed, read{' '}
+                  <TextLink href="/before-you-go#stomach">Stomach, heat and scams</TextLink>.
+                </Trans>
+              </p>
+            </Prose>
+          </Columns>
+        </Stack>
       </Section>
     </ItineraryPageTemplate>
   );
