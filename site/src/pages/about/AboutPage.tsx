@@ -7,6 +7,7 @@ import {
   CallToAction,
   CardGrid,
   FeatureList,
+  Frieze,
   Heading,
   Hero,
   LinkButton,
@@ -24,6 +25,8 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { usePhotograph } from '../../templates/usePhotograph.ts';
 import { SampleShortlist } from './SampleShortlist.tsx';
+
+const { frieze } = pictures['weight-loss-retreats'];
 
 export default function AboutPage() {
   const { t } = useLingui();
@@ -130,7 +133,8 @@ export default function AboutPage() {
       {shortlists.map((shortlist) => (
         <SampleShortlist key={shortlist.id} shortlist={shortlist} />
       ))}
-      <Section tone="tinted" width="wide" labelledBy="reasons">
+      {frieze && <Frieze source={frieze} />}
+      <Section width="wide" labelledBy="reasons">
         <Stack gap="large">
           <Heading level={2} id="reasons">
             <Trans>Why plan with us</Trans>
@@ -167,28 +171,24 @@ export default function AboutPage() {
         </Stack>
       </Section>
       <Section width="wide" labelledBy="philosophy">
-        <Stack gap="large">
-          <Heading level={2} id="philosophy">
-            <Trans>What makes a good trip</Trans>
-          </Heading>
-          <FeatureList
-            headingLevel={3}
-            items={[
-              {
-                title: t`Authentic`,
-                text: t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen with or without visitors. We tell you how to be a good guest.`,
-              },
-              {
-                title: t`Holistic`,
-                text: t`Rest matters as much as classes, so we look for programmes that leave you time to yourself.`,
-              },
-              {
-                title: t`Transformative`,
-                text: t`You won't come home a different person. But an early walk or a quiet breakfast may become a habit.`,
-              },
-            ]}
-          />
-        </Stack>
+        <MediaText
+          picture={pictures['varanasi-tour']}
+          alt={t`Boats and steps by the Ganges in Varanasi at sunrise`}
+        >
+          <Stack gap="medium">
+            <Heading level={2} id="philosophy">
+              <Trans>What makes a good trip</Trans>
+            </Heading>
+            <Prose>
+              <h3>{t`Authentic`}</h3>
+              <p>{t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen with or without visitors. We tell you how to be a good guest.`}</p>
+              <h3>{t`Holistic`}</h3>
+              <p>{t`Rest matters as much as classes, so we look for programmes that leave you time to yourself.`}</p>
+              <h3>{t`Transformative`}</h3>
+              <p>{t`You won't come home a different person. But an early walk or a quiet breakfast may become a habit.`}</p>
+            </Prose>
+          </Stack>
+        </MediaText>
       </Section>
       <CallToAction
         title={t`Tell us what you need a break from`}

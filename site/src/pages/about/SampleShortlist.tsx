@@ -23,15 +23,17 @@ export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
   if (!price || stays.length === 0) return null;
   const further = onTop(price);
   return (
-    <Section width="wide" labelledBy="shortlist">
-      <Stack gap="large">
-        <Stack gap="small">
+    <Section tone="tinted" width="wide" labelledBy="shortlist">
+      <Columns>
+        <Stack gap="medium">
           <Heading level={2} id="shortlist">
             <Trans>What an enquiry brings: a sample shortlist</Trans>
           </Heading>
           <Text size="large">{translate(request, locale)}</Text>
+          <Text>{translate(advice, locale)}</Text>
+          {further && <Text tone="muted">{t`Total: the price plus ${further}.`}</Text>}
         </Stack>
-        <Columns gap="medium">
+        <Stack gap="medium">
           {stays.map(({ property, amount = price.amount, pro, con }) => {
             const stay = formatAmount({ amount, currency: price.currency });
             return (
@@ -48,11 +50,8 @@ export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
               />
             );
           })}
-        </Columns>
-        <Text>
-          {translate(advice, locale)} {further && t`Total: the price plus ${further}.`}
-        </Text>
-      </Stack>
+        </Stack>
+      </Columns>
     </Section>
   );
 }

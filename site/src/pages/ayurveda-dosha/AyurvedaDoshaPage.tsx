@@ -1,6 +1,10 @@
+import { pictures } from '@elevate/artwork';
+import { Frieze, Picture } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
+
+const { frieze } = pictures.ayurveda;
 
 export default function AyurvedaDoshaPage() {
   const { t } = useLingui();
@@ -74,6 +78,7 @@ export default function AyurvedaDoshaPage() {
                 sluggish. Ginger, barley and a brisk walk before 7:00 are the remedy.
               </Trans>
             </p>
+            {frieze && <Frieze source={frieze} />}
             <h2>
               <Trans>What an Ayurveda doctor asks you</Trans>
             </h2>
@@ -118,6 +123,13 @@ export default function AyurvedaDoshaPage() {
             <h2>
               <Trans>An Ayurvedic daily routine</Trans>
             </h2>
+            <figure>
+              <Picture
+                source={pictures['weight-loss-retreats']}
+                alt={t`A brass tray with rice, lentils, vegetables and flatbread, and a hand that takes a piece of bread`}
+                shape="landscape"
+              />
+            </figure>
             <p>
               <Trans>
                 Ayurveda divides the day into six four-hour spells, and each dosha rules two of
@@ -194,7 +206,8 @@ export default function AyurvedaDoshaPage() {
           </>
         ),
         closing: {
-          text: t`Kerala is the place to try Ayurveda properly, traditionally in the wettest monsoon months, ${monsoon}.`,
+          title: t`Kerala is the place to try Ayurveda properly`,
+          text: t`Traditionally in the wettest monsoon months, ${monsoon}.`,
           href: '/ayurveda',
           label: t`View Ayurveda retreats`,
         },

@@ -3,6 +3,7 @@ import { answerHours } from '@elevate/enquiry';
 import {
   ButtonGroup,
   CallToAction,
+  Frieze,
   Guide,
   Hero,
   LinkButton,
@@ -20,6 +21,8 @@ import { PageTrail } from '../../shell/PageTrail.tsx';
 import { RelatedPages } from '../../templates/RelatedPages.tsx';
 import { checkedOn } from './checkedOn.ts';
 import { MoneyByCountry } from './MoneyByCountry.tsx';
+
+const { frieze } = pictures['rajasthan-tour'];
 
 /** A link to a government. */
 const OfficialLink = ({ href, children }: { href: string; children?: ReactNode }) => (
@@ -93,6 +96,7 @@ export default function BeforeYouGoPage() {
       <Section width="wide">
         <Guide
           label={t`On this page`}
+          divider={frieze && <Frieze source={frieze} />}
           sections={[
             {
               id: 'visa',
@@ -214,6 +218,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'protection',
+              picture: pictures['golden-fort'],
               title: t`Money and protection by country`,
               ...checked('package-travel', 'money-de', 'money-at', 'money-ch', 'money-gb'),
               body: <MoneyByCountry />,
@@ -420,6 +425,7 @@ export default function BeforeYouGoPage() {
           ]}
         />
       </Section>
+      <RelatedPages ids={['golden-triangle-tour', 'ayurveda', 'mindful-travel']} />
       <CallToAction
         title={t`Still unsure about something?`}
         text={t`Ask us before you decide. We reply within ${answerHours} hours, and our advice is free.`}
@@ -431,7 +437,6 @@ export default function BeforeYouGoPage() {
           </ButtonGroup>
         }
       />
-      <RelatedPages ids={['golden-triangle-tour', 'ayurveda', 'mindful-travel']} />
     </>
   );
 }

@@ -1,6 +1,10 @@
+import { pictures } from '@elevate/artwork';
+import { Frieze, Picture } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
+
+const { frieze } = pictures['mindful-escapes'];
 
 export default function ForestBathingPage() {
   const { t } = useLingui();
@@ -91,9 +95,17 @@ export default function ForestBathingPage() {
                 </Trans>
               </li>
             </ol>
+            {frieze && <Frieze source={frieze} />}
             <h2>
               <Trans>Where to try it in India</Trans>
             </h2>
+            <figure>
+              <Picture
+                source={pictures['hero-himalaya']}
+                alt={t`Tall deodars on a slope in the Himalayas, and a path to a small temple`}
+                shape="landscape"
+              />
+            </figure>
             <h3>
               <Trans>Kerala: forest walks at Thekkady</Trans>
             </h3>
@@ -156,7 +168,8 @@ export default function ForestBathingPage() {
           </>
         ),
         closing: {
-          text: t`Would you like trees on your doorstep and a guide? On a mindfulness retreat you spend two hours of each afternoon in the forest.`,
+          title: t`Would you like trees on your doorstep and a guide?`,
+          text: t`On a mindfulness retreat you spend two hours of each afternoon in the forest.`,
           href: '/mindful-escapes',
           label: t`View mindful escapes`,
         },

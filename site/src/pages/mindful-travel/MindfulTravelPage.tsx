@@ -1,6 +1,10 @@
+import { pictures } from '@elevate/artwork';
+import { Frieze, Picture } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drives, useDrives } from '../../facts/drives.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
+
+const { frieze } = pictures['varanasi-tour'];
 
 export default function MindfulTravelPage() {
   const { t } = useLingui();
@@ -27,6 +31,13 @@ export default function MindfulTravelPage() {
             <h2>
               <Trans>1. Walk before breakfast</Trans>
             </h2>
+            <figure>
+              <Picture
+                source={pictures['varanasi-tour']}
+                alt={t`Sunrise at the ghats of Varanasi, with boats, parasols and temple towers`}
+                shape="landscape"
+              />
+            </figure>
             <p>
               <Trans>
                 First give yourself time to land. In winter India is 4½ hours ahead of Central
@@ -72,6 +83,7 @@ export default function MindfulTravelPage() {
                 all. Families are saying goodbye there.
               </Trans>
             </p>
+            {frieze && <Frieze source={frieze} />}
             <h2>
               <Trans>4. Share a meal with strangers</Trans>
             </h2>
@@ -160,7 +172,8 @@ export default function MindfulTravelPage() {
           </>
         ),
         closing: {
-          text: t`Habits like these are easier to keep in company. See which retreat suits the way you like to travel.`,
+          title: t`Habits like these are easier to keep in company`,
+          text: t`See which retreat suits the way you like to travel.`,
           href: '/retreats',
           label: t`View all retreats`,
         },

@@ -100,6 +100,7 @@ export default function RetreatsPage() {
           <JourneyShowcase cards={categories} hasSaveButtons />
         </Stack>
       </Section>
+      <FinderSection />
       <Section width="wide">
         <Stack gap="large">
           <Stack gap="small">
@@ -129,7 +130,6 @@ export default function RetreatsPage() {
         </Stack>
       </Section>
       {frieze && <Frieze source={frieze} />}
-      <FinderSection />
       <Section tone="tinted" labelledBy="featured" width="wide">
         <Stack gap="large">
           <Stack gap="small">

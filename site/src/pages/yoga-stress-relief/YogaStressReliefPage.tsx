@@ -1,7 +1,9 @@
 import { pictures } from '@elevate/artwork';
-import { Picture } from '@elevate/ui';
+import { Frieze, Picture } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
+
+const { frieze } = pictures['yoga-retreats'];
 
 export default function YogaStressReliefPage() {
   const { t } = useLingui();
@@ -136,6 +138,7 @@ export default function YogaStressReliefPage() {
                 </Trans>
               </li>
             </ul>
+            {frieze && <Frieze source={frieze} />}
             <h2>
               <Trans>3. Standing Forward Bend (Uttanasana)</Trans>
             </h2>
@@ -318,7 +321,8 @@ export default function YogaStressReliefPage() {
           </>
         ),
         closing: {
-          text: t`A teacher can correct what an article can't. A retreat in Rishikesh or Kerala has two classes a day.`,
+          title: t`A teacher can correct what an article can't`,
+          text: t`A retreat in Rishikesh or Kerala has two classes a day.`,
           href: '/yoga-retreats',
           label: t`View yoga retreats`,
         },

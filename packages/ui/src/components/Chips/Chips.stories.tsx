@@ -26,7 +26,7 @@ function Removable({ items: initial, onRemove, ...props }: ChipsProps) {
       items={shown}
       onRemove={(id) => {
         setShown((all) => all.filter((item) => item.id !== id));
-        onRemove(id);
+        onRemove?.(id);
       }}
     />
   );

@@ -32,6 +32,22 @@ export const template = variants({
   },
 });
 
+// Of three, the first is a picture on top of the narrower column, and on top of all on phones.
+const withPicture = `${template.mainAside}:has(> :nth-child(3))`;
+descendantStyle(withPicture, {
+  '@media': { [media.fromDesktop]: { gridTemplateRows: 'auto 1fr' } },
+});
+descendantStyle(`${withPicture} > :first-child`, {
+  maxWidth: '7rem',
+  '@media': {
+    [media.fromDesktop]: { gridArea: '1 / 2', maxWidth: 'none' },
+    print: { display: 'none' },
+  },
+});
+descendantStyle(`${withPicture} > :nth-child(2)`, {
+  '@media': { [media.fromDesktop]: { gridArea: '1 / 1 / span 2' } },
+});
+
 export const gap = variants({
   medium: { gap: theme.space.medium },
   xlarge: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Columns.css.ts';
 
 export interface ColumnsProps {
-  /** `mainAside` makes the first column wider. @default 'even' */
+  /** `mainAside` makes the first column wider. A `Picture` before its two is on top of the second. @default 'even' */
   template?: 'even' | 'mainAside';
   /** Space between the columns; `xlarge` grows on desktops. @default 'xlarge' */
   gap?: 'medium' | 'xlarge';

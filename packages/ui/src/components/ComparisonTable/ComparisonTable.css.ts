@@ -6,6 +6,7 @@ import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 const labelWidth = createVar();
+const columnWidth = createVar();
 
 /** At the edge while there is more to scroll to: the first layer moves with the table, and covers it at the end. */
 const edgeShadow = (to: string) => ({
@@ -13,7 +14,7 @@ const edgeShadow = (to: string) => ({
 });
 
 export const region = style({
-  vars: { [labelWidth]: '7rem' },
+  vars: { [labelWidth]: '5.75rem', [columnWidth]: '8.75rem' },
   position: 'relative',
   overflowX: 'auto',
   // The fixed labels do not cover a link that gets the focus.
@@ -28,7 +29,7 @@ export const region = style({
   backgroundAttachment: 'local, scroll',
   selectors: { '[dir=rtl] &': { ...edgeShadow('right'), backgroundPosition: 'left' } },
   '@media': {
-    [media.fromTablet]: { vars: { [labelWidth]: '8.5rem' } },
+    [media.fromTablet]: { vars: { [labelWidth]: '8.5rem', [columnWidth]: '10.25rem' } },
     // To the edge of the screen, with the next column looking in, also where colours are forced.
     [beforeDesktop]: {
       marginInlineEnd: `calc(${theme.space.gutter} * -1)`,
@@ -47,7 +48,7 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  minWidth: `calc(${labelWidth} + 6 * 10.25rem)`,
+  minWidth: `calc(${labelWidth} + 6 * ${columnWidth})`,
   ...textRule('small'),
   textAlign: 'start',
   '@media': { print: { minWidth: 0, fontSize: '7.5pt' } },
@@ -71,7 +72,8 @@ export const column = style({
   padding: `${theme.space.small} ${theme.space.small} ${theme.space.hair}`,
   fontWeight: theme.fontWeight.text,
   textAlign: 'start',
-  verticalAlign: 'top',
+  // Titles of one line and of two end on one line, above their buttons.
+  verticalAlign: 'bottom',
 });
 descendantStyle(`${column} > button`, { marginInlineStart: `calc(${theme.space.xsmall} * -1)` });
 
@@ -79,7 +81,7 @@ export const title = style({
   ...displayRule,
   display: 'block',
   minHeight: theme.size.touch,
-  alignContent: 'center',
+  alignContent: 'end',
   color: theme.color.action,
   fontSize: theme.headingSize.small,
   lineHeight: theme.headingLine.small,

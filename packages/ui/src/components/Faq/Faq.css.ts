@@ -1,9 +1,18 @@
 import { media } from '../../styles/media.ts';
-import { displayRule, hairline, pressedGround } from '../../styles/rules.ts';
+import { across, displayRule, hairline, pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ borderBlockStart: hairline });
+export const root = style({ containerType: 'inline-size' });
+
+export const list = style({
+  display: 'grid',
+  ...across(1),
+  columnGap: theme.space.xlarge,
+  alignItems: 'start',
+  borderBlockStart: hairline,
+  '@container': { '(min-width: 60em)': across(2) },
+});
 
 export const item = style({ borderBlockEnd: hairline });
 

@@ -22,15 +22,17 @@ export interface FaqProps {
 export function Faq({ items }: FaqProps) {
   return (
     <div className={styles.root}>
-      {items.map(({ id, question, answer }) => (
-        <details className={styles.item} id={id} key={id}>
-          <summary className={styles.question}>
-            {question}
-            <span className={styles.icon} aria-hidden="true" />
-          </summary>
-          <div className={styles.answer}>{answer}</div>
-        </details>
-      ))}
+      <div className={styles.list}>
+        {items.map(({ id, question, answer }) => (
+          <details className={styles.item} id={id} key={id}>
+            <summary className={styles.question}>
+              {question}
+              <span className={styles.icon} aria-hidden="true" />
+            </summary>
+            <div className={styles.answer}>{answer}</div>
+          </details>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,34 +1,47 @@
 import { media } from '../../styles/media.ts';
 import { hairline, labelRule, pressedGround, textRule } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { root as prose } from '../Prose/Prose.css.ts';
+
+const belowHeader = `calc(${theme.headerHeight} + ${theme.space.large})`;
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xlarge,
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
-      columnGap: `calc(${theme.space.xlarge} * 1.4)`,
+});
+
+export const layout = variants({
+  // The contents are beside the text.
+  terms: {
+    '@media': {
+      [media.fromDesktop]: {
+        gridTemplateColumns: '17rem minmax(0, 1fr)',
+        columnGap: `calc(${theme.space.xlarge} * 1.4)`,
+      },
     },
   },
+  // Each title is beside its text, which is in two columns where both are wide enough to read.
+  information: {},
 });
 
 export const contents = style({
   alignSelf: 'start',
   ...textRule('small'),
+  '@media': { print: { display: 'none' } },
+});
+descendantStyle(`${layout.terms} > ${contents}`, {
   '@media': {
     [media.fromDesktop]: {
       position: 'sticky',
-      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
+      insetBlockStart: belowHeader,
       maxHeight: `calc(100svh - ${theme.headerHeight} - ${theme.space.xlarge})`,
       overflowY: 'auto',
       // Room for the focus ring of an entry, which the scroll container would clip.
       padding: theme.space.hair,
       margin: `calc(${theme.space.hair} * -1)`,
     },
-    print: { display: 'none' },
   },
 });
 
@@ -39,6 +52,14 @@ export const contentsTitle = style({
 });
 
 export const list = style({ listStyleType: '""', borderBlockStart: hairline });
+descendantStyle(`${layout.information} ${list}`, {
+  columnGap: theme.space.large,
+  '@media': {
+    [media.fromTablet]: { columnCount: 2 },
+    [media.fromDesktop]: { columnCount: 3 },
+  },
+});
+descendantStyle(`${list} > li`, { breakInside: 'avoid' });
 
 export const entry = style({
   display: 'flex',
@@ -75,10 +96,62 @@ export const body = style({
 });
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: theme.space.medium });
+descendantStyle(`${layout.information} ${section}`, {
+  '@media': {
+    [media.fromDesktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.6fr)',
+      columnGap: theme.space.xlarge,
+      paddingBlockStart: theme.space.large,
+      borderBlockStart: hairline,
+    },
+  },
+});
+
+// On phones the drawing is at the end of the title's line.
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: theme.space.medium,
+});
+descendantStyle(`${layout.information} ${head}`, {
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: belowHeader,
+    },
+  },
+});
 
 export const picture = style({
-  width: '9rem',
+  width: '6.5rem',
   height: 'auto',
+  '@media': {
+    [media.fromTablet]: { width: '9rem' },
+    [media.fromDesktop]: { width: '14rem' },
+    print: { display: 'none' },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.medium,
+  minWidth: 0,
+});
+descendantStyle(`${layout.information} ${prose}`, {
+  '@media': {
+    [media.fromDesktop]: { maxWidth: 'none', columns: '24rem 2', columnGap: theme.space.xlarge },
+  },
+});
+descendantStyle(`${layout.information} ${prose} :is(li, dl)`, { breakInside: 'avoid' });
+
+// The page clips what a scrollbar makes too wide.
+export const divider = style({
+  marginInline: 'calc(50% - 50vw)',
   '@media': { print: { display: 'none' } },
 });
 
