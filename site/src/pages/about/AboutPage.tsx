@@ -108,32 +108,6 @@ export default function AboutPage() {
           </Stack>
         </MediaText>
       </Section>
-      {advisers.length > 0 && (
-        <Section width="wide" labelledBy="advisers">
-          <Stack gap="large">
-            <Heading level={2} id="advisers">
-              <Trans>Who advises you</Trans>
-            </Heading>
-            <CardGrid align="start">
-              {advisers.map(({ id, name, role, languages, photograph, text }) => (
-                <ProfileCard
-                  key={id}
-                  title={name ?? translate(role, locale)}
-                  headingLevel={3}
-                  meta={name === undefined ? undefined : translate(role, locale)}
-                  text={translate(text, locale)}
-                  facts={[{ label: t`Languages`, value: translate(languages, locale) }]}
-                  {...(photograph && photographProps(photograph))}
-                />
-              ))}
-            </CardGrid>
-          </Stack>
-        </Section>
-      )}
-      {shortlists.map((shortlist) => (
-        <SampleShortlist key={shortlist.id} shortlist={shortlist} />
-      ))}
-      {frieze && <Frieze source={frieze} />}
       <Section width="wide" labelledBy="reasons">
         <Stack gap="large">
           <Heading level={2} id="reasons">
@@ -170,6 +144,7 @@ export default function AboutPage() {
           />
         </Stack>
       </Section>
+      {frieze && <Frieze source={frieze} />}
       <Section width="wide" labelledBy="philosophy">
         <MediaText
           picture={pictures['varanasi-tour']}
@@ -190,6 +165,31 @@ export default function AboutPage() {
           </Stack>
         </MediaText>
       </Section>
+      {advisers.length > 0 && (
+        <Section width="wide" labelledBy="advisers">
+          <Stack gap="large">
+            <Heading level={2} id="advisers">
+              <Trans>Who advises you</Trans>
+            </Heading>
+            <CardGrid align="start">
+              {advisers.map(({ id, name, role, languages, photograph, text }) => (
+                <ProfileCard
+                  key={id}
+                  title={name ?? translate(role, locale)}
+                  headingLevel={3}
+                  meta={name === undefined ? undefined : translate(role, locale)}
+                  text={translate(text, locale)}
+                  facts={[{ label: t`Languages`, value: translate(languages, locale) }]}
+                  {...(photograph && photographProps(photograph))}
+                />
+              ))}
+            </CardGrid>
+          </Stack>
+        </Section>
+      )}
+      {shortlists.map((shortlist) => (
+        <SampleShortlist key={shortlist.id} shortlist={shortlist} />
+      ))}
       <CallToAction
         title={t`Tell us what you need a break from`}
         text={t`A few lines are enough. We reply within ${answerHours} hours.`}

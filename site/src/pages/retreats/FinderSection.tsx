@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { Button, Heading, MediaText, Section, Stack, Text } from '@elevate/ui';
+import { Button, ButtonGroup, Heading, MediaText, Section, Stack, Text } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, useTransition } from 'react';
 import { type Site, useSite } from '../../SiteContext.ts';
@@ -20,7 +20,7 @@ export function FinderSection() {
   const [isOpening, startTransition] = useTransition();
 
   const offer = (
-    <Stack gap="medium" align="start">
+    <Stack gap="medium">
       <Heading level={2} size="large" id="finder">
         <Trans>Which kind suits you?</Trans>
       </Heading>
@@ -31,9 +31,11 @@ export function FinderSection() {
         </Trans>
       </Text>
       {state === 'closed' && (
-        <Button onPress={() => startTransition(() => setState('opened'))} isBusy={isOpening}>
-          <Trans>Help me choose</Trans>
-        </Button>
+        <ButtonGroup>
+          <Button onPress={() => startTransition(() => setState('opened'))} isBusy={isOpening}>
+            <Trans>Help me choose</Trans>
+          </Button>
+        </ButtonGroup>
       )}
       <Text size="small" tone="muted">
         <Trans>

@@ -38,9 +38,11 @@ descendantStyle(withPicture, {
   '@media': { [media.fromDesktop]: { gridTemplateRows: 'auto 1fr' } },
 });
 descendantStyle(`${withPicture} > :first-child`, {
-  maxWidth: '7rem',
+  width: '8.5rem',
+  marginInline: 'auto',
+  marginBlockEnd: `calc(${theme.space.large} * -1)`,
   '@media': {
-    [media.fromDesktop]: { gridArea: '1 / 2', maxWidth: 'none' },
+    [media.fromDesktop]: { gridArea: '1 / 2', width: 'auto', margin: 0 },
     print: { display: 'none' },
   },
 });

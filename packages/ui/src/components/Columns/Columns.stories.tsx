@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { pictures } from '../../fixtures/pictures.ts';
+import { Picture } from '../Picture/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
 import { Columns } from './index.ts';
@@ -27,6 +29,22 @@ type Story = StoryObj<typeof Columns>;
 
 export const Default: Story = {};
 export const MainAndAside: Story = { tags: ['visual'], args: { template: 'mainAside' } };
+/** The picture is on top of the narrower column, and above both on phones. */
+export const WithAPicture: Story = {
+  tags: ['visual'],
+  render: (_args, { globals }) => {
+    const { lead, text } = wordsOf(globals).prose;
+    return (
+      <Section width="wide">
+        <Columns template="mainAside">
+          <Picture source={pictures.lake} alt="" shape="framed" />
+          <Text>{text}</Text>
+          <Text tone="muted">{lead}</Text>
+        </Columns>
+      </Section>
+    );
+  },
+};
 /** One column per child. */
 export const Three: Story = { args: { gap: 'medium', children: <Text>1 2 3</Text> } };
 

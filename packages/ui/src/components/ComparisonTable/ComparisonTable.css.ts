@@ -14,7 +14,8 @@ const edgeShadow = (to: string) => ({
 });
 
 export const region = style({
-  vars: { [labelWidth]: '5.75rem', [columnWidth]: '8.75rem' },
+  // Two columns beside the labels on a phone of 390 px.
+  vars: { [labelWidth]: '6rem', [columnWidth]: '8.5rem' },
   position: 'relative',
   overflowX: 'auto',
   // The fixed labels do not cover a link that gets the focus.
@@ -59,13 +60,17 @@ export const rowLabel = style({
   insetInlineStart: 0,
   zIndex: theme.layer.content,
   width: labelWidth,
-  padding: theme.space.small,
+  padding: `${theme.space.small} ${theme.space.xsmall}`,
   borderInlineEnd: hairline,
   background: theme.color.groundTinted,
+  fontSize: theme.textSize.label,
   fontWeight: theme.fontWeight.strong,
   textAlign: 'start',
   verticalAlign: 'top',
-  '@media': { print: { position: 'static' } },
+  '@media': {
+    [media.fromTablet]: { padding: theme.space.small, fontSize: 'inherit' },
+    print: { position: 'static' },
+  },
 });
 
 export const column = style({

@@ -147,7 +147,7 @@ descendantStyle(`${layout.information} ${prose}`, {
     [media.fromDesktop]: { maxWidth: 'none', columns: '24rem 2', columnGap: theme.space.xlarge },
   },
 });
-descendantStyle(`${layout.information} ${prose} :is(li, dl)`, { breakInside: 'avoid' });
+descendantStyle(`${layout.information} ${prose} :is(p, li, dl)`, { breakInside: 'avoid' });
 
 // The page clips what a scrollbar makes too wide.
 export const divider = style({

@@ -70,7 +70,8 @@ within('> h2 + figure + *', {
 });
 // As narrow to its end as at its start.
 within('> figure + :is(ul, ol)', { '@media': { [media.fromDesktop]: { display: 'flow-root' } } });
-// Across the page, which clips what a scrollbar makes too wide.
+// Across the page, which clips what a scrollbar makes too wide. The text is in its middle.
+descendantStyle(`${root}:has(> ${frieze})`, { marginInline: 'auto' });
 within(`> ${frieze}`, {
   clear: 'both',
   marginInline: 'calc(50% - 50vw)',
