@@ -37,7 +37,11 @@ export const words = style({
 export const picture = style({
   flex: 'none',
   width: '2.25rem',
-  '@media': { [media.fromTablet]: { width: '2.75rem' } },
+  '@media': {
+    [media.fromTablet]: { width: '2.75rem' },
+    // The words need the room.
+    [`not ${media.fromTablet}`]: { selectors: { '&:nth-child(3)': { display: 'none' } } },
+  },
 });
 
 export const text = style({

@@ -11,7 +11,7 @@ export interface SelectionBarProps {
   status: string;
   /** More on it: 'Ayurveda and 1 more'. Cut where it does not fit. */
   text?: string;
-  /** Of what is selected, small and without words; the first three are shown. @default [] */
+  /** Of what is selected, small and without words: the first three are shown, two on phones. @default [] */
   pictures?: readonly PictureSource[];
   /** A `LinkButton` and a `Button`, both `small`. */
   actions: ReactNode;
