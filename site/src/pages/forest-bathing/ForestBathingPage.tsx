@@ -99,13 +99,6 @@ export default function ForestBathingPage() {
             <h2>
               <Trans>Where to try it in India</Trans>
             </h2>
-            <figure>
-              <Picture
-                source={pictures['hero-himalaya']}
-                alt={t`Tall deodars on a slope in the Himalayas, and a path to a small temple`}
-                shape="landscape"
-              />
-            </figure>
             <h3>
               <Trans>Kerala: forest walks at Thekkady</Trans>
             </h3>
@@ -122,6 +115,13 @@ export default function ForestBathingPage() {
             <h3>
               <Trans>Himachal Pradesh: deodars in Manali</Trans>
             </h3>
+            <figure>
+              <Picture
+                source={pictures['hero-himalaya']}
+                alt={t`Tall deodars on a slope in the Himalayas, and a path to a small temple`}
+                shape="landscape"
+              />
+            </figure>
             <p>
               <Trans>
                 The deodar is the cedar of the Himalayas; its name comes from the Sanskrit{' '}

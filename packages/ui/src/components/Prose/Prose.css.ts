@@ -65,7 +65,7 @@ within('figure', {
     print: { display: 'none' },
   },
 });
-within('> h2 + figure + *', {
+within('> :is(h2, h3) + figure + *', {
   '@media': { [media.fromTablet]: { marginBlockStart: theme.space.small } },
 });
 // As narrow to its end as at its start.
