@@ -118,7 +118,7 @@ export default function ForestBathingPage() {
             <figure>
               <Picture
                 source={pictures['hero-himalaya']}
-                alt={t`Tall deodars on a slope in the Himalayas, and a path to a small temple`}
+                alt={t`A small temple among deodars on a hill, below the snows of the Himalayas`}
                 shape="landscape"
               />
             </figure>
