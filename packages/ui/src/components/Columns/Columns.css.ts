@@ -42,6 +42,11 @@ descendantStyle(`${withPicture} > :first-child`, {
   marginInline: 'auto',
   marginBlockEnd: `calc(${theme.space.large} * -1)`,
   '@media': {
+    // On a phone with the browser's bars.
+    'screen and (max-height: 43.75em)': {
+      width: '5rem',
+      marginBlockStart: `calc(${theme.space.medium} * -1)`,
+    },
     [media.fromDesktop]: { gridArea: '1 / 2', width: 'auto', margin: 0 },
     print: { display: 'none' },
   },
