@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { brandStyles } from '../scripts/brandStyles.ts';
 import { catalogs } from '../scripts/catalogs.ts';
+import { checkedFacts } from '../scripts/facts.ts';
 import { readTypeTexts } from './typeTexts.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -15,7 +16,12 @@ export default defineConfig(({ mode }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
   ],
-  define: { TYPE_TEXTS: JSON.stringify(readTypeTexts()) },
+  define: {
+    TYPE_TEXTS: JSON.stringify(readTypeTexts()),
+    'import.meta.env.VITE_CHECKED_FACTS': JSON.stringify(
+      checkedFacts(new URL('..', import.meta.url).pathname),
+    ),
+  },
   resolve: {
     conditions: ['@elevate/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],

@@ -30,6 +30,14 @@ export const readFacts = (folder: string): Fact[] =>
     checked: cells['checked'] ?? '',
   }));
 
+/** When each fact of /before-you-go was checked, as the days by id that its page reads. */
+export const checkedFacts = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readFacts(folder)
+      .filter(({ pages }) => pages.includes('/before-you-go'))
+      .map(({ id, checked }) => [id, checked]),
+  );
+
 function problemWith(checked: string, today: string): string | undefined {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (checked === '') return 'has not been checked';

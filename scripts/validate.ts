@@ -24,7 +24,8 @@ const before: Steps = {
 const sideBySide: Steps[] = [
   {
     'Unit tests': 'vitest run --project unit',
-    'Stories and components in a browser': 'vitest run --project ui --project stories*',
+    'Stories and components in a browser':
+      'vitest run --project ui --project stories --project stories-phone',
   },
   {
     'Functions in their emulators':
@@ -37,6 +38,8 @@ const after: Steps = { 'The served site in a browser': `${e2e} --grep-invert @sl
 const slow: Steps = {
   Build: 'node scripts/build.ts',
   'The package in an application of its own': 'vitest run --project consumer',
+  'Stories on a tablet and in large text':
+    'vitest run --project stories-tablet --project stories-large-text',
   'Drill and framework in the emulators': 'vitest run --project emulators drill framework',
   'The site with switches of the brand on': `${e2e} --grep @slow`,
 };

@@ -6,14 +6,15 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { brandStyles, shortProperties } from '../scripts/brandStyles.ts';
 import { catalogs } from '../scripts/catalogs.ts';
-import { readFacts } from '../scripts/facts.ts';
+import { checkedFacts } from '../scripts/facts.ts';
 
 process.env['VITE_BUILD_DATE'] ??= new Date().toISOString().slice(0, 10);
 
 /** In development the functions answer from their own emulator; elsewhere Hosting passes calls on. */
 const functionsEmulator = 'http://127.0.0.1:5001/demo-elevate/europe-west3';
 
-const pictureFiles = new URL('../packages/artwork/files/', import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname;
+const pictureFiles = `${root}packages/artwork/files/`;
 
 /** The pictures at /pictures, in development; site/build.ts copies them there. */
 const pictures: Plugin = {
@@ -25,13 +26,6 @@ const pictures: Plugin = {
     });
   },
 };
-
-/** When each fact of /before-you-go was checked (docs/facts.md). */
-const checkedFacts = Object.fromEntries(
-  readFacts(new URL('..', import.meta.url).pathname)
-    .filter(({ pages }) => pages.includes('/before-you-go'))
-    .map(({ id, checked }) => [id, checked]),
-);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -47,7 +41,7 @@ export default defineConfig({
   define: {
     // A constant, so that no file has the code of reports that are switched off.
     'import.meta.env.VITE_FAILURE_REPORTS': JSON.stringify(brand.failureReports),
-    'import.meta.env.VITE_CHECKED_FACTS': JSON.stringify(checkedFacts),
+    'import.meta.env.VITE_CHECKED_FACTS': JSON.stringify(checkedFacts(root)),
   },
   resolve: {
     conditions: ['@elevate/source', ...defaultClientConditions],

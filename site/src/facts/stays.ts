@@ -19,6 +19,7 @@ const places = {
   Udaipur: { airport: 'Delhi', onward: 5 },
   Bengaluru: { airport: 'Bengaluru', onward: 1 },
   Kovalam: { airport: 'Kerala', onward: 1 },
+  Palakkad: { airport: 'Kerala', onward: 3 },
   Munnar: { airport: 'Kerala', onward: 4 },
 } as const satisfies Record<string, { airport: keyof typeof flights; onward: number }>;
 
@@ -62,7 +63,7 @@ const record: Partial<Record<JourneyId, StayFacts>> = {
   ayurveda: {
     ...nights(14, 21),
     doctor: msg`An Ayurvedic doctor plans the stay`,
-    places: ['Kovalam'],
+    places: ['Kovalam', 'Palakkad'],
   },
   'detox-healing': {
     ...nights(5, 10),

@@ -17,6 +17,7 @@ const meta: Meta = {
   render: renderSitePage,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reload the page' })).toBeNull();
     await expect(canvasElement.querySelector('[href$="#examples"], #examples')).toBeNull();
     const sections = [...canvasElement.querySelectorAll('section')];
     await expect(sections.filter(({ textContent }) => !textContent?.trim())).toEqual([]);

@@ -1,16 +1,7 @@
 import { type Conditions, type ExamplePrice, examplePriceOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
-import {
-  type Fact,
-  FactList,
-  Heading,
-  SeasonStrip,
-  Section,
-  Stack,
-  Text,
-  TextLink,
-} from '@elevate/ui';
+import { type Fact, FactList, Heading, SeasonStrip, Section, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../facts/useSeasons.ts';
 import { useFormats } from '../language/formats.ts';
@@ -26,8 +17,6 @@ export interface JourneyFacts {
     /** What to choose instead. */
     easier?: string;
   };
-  /** Why the months are as they are, above them. */
-  seasonNote?: string;
 }
 
 interface JourneyConditionsProps {
@@ -43,7 +32,7 @@ interface JourneyConditionsProps {
 export function JourneyConditions({ journey, terms, facts, group }: JourneyConditionsProps) {
   const { t } = useLingui();
   const seasons = useSeasons();
-  const { effort, seasonNote } = facts;
+  const { effort } = facts;
   const { easier } = effort;
   const price = examplePriceOf(journey);
   const lead = usePriceRow(price);
@@ -76,7 +65,6 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
             <Heading level={3} size="small" id="season">
               {t`When to go`}
             </Heading>
-            {seasonNote !== undefined && <Text size="small">{seasonNote}</Text>}
             <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
           </Stack>
         </FactList>

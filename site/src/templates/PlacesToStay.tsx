@@ -1,4 +1,4 @@
-import { type Property, propertiesOf } from '@elevate/brand/operator';
+import { examplePriceOf, type Property, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
 import { CardGrid, Heading, ProfileCard, Section, Stack } from '@elevate/ui';
@@ -7,6 +7,7 @@ import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useOperatorFact } from './useOperatorFact.ts';
 import { usePhotograph } from './usePhotograph.ts';
+import { usePriceWords } from './usePriceFacts.tsx';
 
 /** The operator's properties for a journey; nothing where there are none. */
 export function PlacesToStay({ journey }: { journey: JourneyId }) {
@@ -21,7 +22,7 @@ export function PlacesToStay({ journey }: { journey: JourneyId }) {
         </Heading>
         <CardGrid align="start">
           {properties.map((property) => (
-            <PropertyCard key={property.id} property={property} />
+            <PropertyCard key={property.id} journey={journey} property={property} />
           ))}
         </CardGrid>
       </Stack>
@@ -29,17 +30,21 @@ export function PlacesToStay({ journey }: { journey: JourneyId }) {
   );
 }
 
-function PropertyCard({ property }: { property: Property }) {
+function PropertyCard({ journey, property }: { journey: JourneyId; property: Property }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { formatAmount, formatDate } = useFormats();
   const photographProps = usePhotograph();
   const operatorFact = useOperatorFact();
+  const { inAll } = usePriceWords();
   const { name, rooms, from, photograph, checked } = property;
   const kind = translate(property.kind, locale);
   const place = translate(property.place, locale);
   const amount = from && formatAmount(from);
   const per = from && translate(from.per, locale);
+  const price = from?.isWholeStay ? examplePriceOf(journey) : undefined;
+  // What comes on top is in the currency of the journey's own price.
+  const total = price?.onTop && price.currency === from?.currency && inAll(price, from.amount);
   return (
     <ProfileCard
       title={name ?? kind}
@@ -53,7 +58,9 @@ function PropertyCard({ property }: { property: Property }) {
         ...operatorFact(t`Noise`, property.noise),
         ...operatorFact(t`Hospital`, property.hospital),
         ...operatorFact(t`Team`, property.staff),
+        ...operatorFact(t`Gentle stay`, property.gentleStay),
         ...(from ? [{ label: t`Price`, value: t`from ${amount} ${per}` }] : []),
+        ...(total ? [{ label: t`Estimated total`, value: total }] : []),
         ...(checked === undefined ? [] : [{ label: t`Checked`, value: formatDate(checked).text }]),
       ]}
       {...(photograph && photographProps(photograph))}

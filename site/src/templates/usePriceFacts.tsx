@@ -1,4 +1,4 @@
-import { type Amount, type ExamplePrice, examplePriceOf } from '@elevate/brand/operator';
+import { type Amount, type ExamplePrice, examplePriceOf, extras } from '@elevate/brand/operator';
 import { type Journey, type JourneyId, journeys } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
 import { type Fact, TextLink } from '@elevate/ui';
@@ -30,15 +30,19 @@ export function usePriceWords() {
       return t`${amount} per person per night`;
     },
     /** What comes on top of a price, such as 'flights €780, visa €80'; empty where that is not known. */
-    onTop: ({ onTop = [], currency }: ExamplePrice) =>
-      onTop
+    onTop: ({ onTop = {}, currency }: ExamplePrice) =>
+      (Object.keys(onTop) as (keyof typeof extras)[])
         .map(
-          ({ what, amount }) => `${translate(what, locale)} ${formatAmount({ amount, currency })}`,
+          (what) =>
+            `${translate(extras[what], locale)} ${formatAmount({ amount: onTop[what] ?? 0, currency })}`,
         )
         .join(', '),
     /** An amount with what comes on top. */
-    inAll: ({ onTop = [], currency }: ExamplePrice, paid: number) =>
-      formatAmount({ amount: onTop.reduce((sum, { amount }) => sum + amount, paid), currency }),
+    inAll: ({ onTop = {}, currency }: ExamplePrice, paid: number) =>
+      formatAmount({
+        amount: Object.values(onTop).reduce((sum, amount) => sum + amount, paid),
+        currency,
+      }),
   };
 }
 
@@ -51,14 +55,15 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
   if (!price) {
     return [{ label: t`Price`, value: t`In the operator's written quote. Our advice is free.` }];
   }
-  const { currency, longer } = price;
+  const { currency, longer, people } = price;
   const parts = onTop(price);
   const further = longer && {
     nights: longer.nights,
     price: formatAmount({ amount: longer.amount, currency }),
     total: inAll(price, longer.amount),
   };
-  const total = inAll(price, price.amount);
+  const sum = inAll(price, price.amount);
+  const total = people > 1 ? t`${sum} for ${people} people` : sum;
   const details = [perNight(price), further && t`${further.nights} nights: ${further.price}`]
     .filter(Boolean)
     .join(' · ');

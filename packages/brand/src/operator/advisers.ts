@@ -23,8 +23,8 @@ export const advisers: readonly Adviser[] = [
     role: { en: 'Ayurveda and clinics', de: 'Ayurveda und Kliniken' },
     languages: { en: 'German, English, Malayalam', de: 'Deutsch, Englisch, Malayalam' },
     text: {
-      en: 'Asks each clinic who translates when the doctor explains, and what the price leaves out.',
-      de: 'Fragt jede Klinik, wer in der Sprechstunde dolmetscht und was der Preis nicht enthält.',
+      en: 'Asks each clinic who translates when the doctor explains.',
+      de: 'Fragt jede Klinik, wer in der Sprechstunde dolmetscht.',
     },
   },
   {

@@ -2,6 +2,18 @@ import type { JourneyId } from '@elevate/enquiry';
 import type { Translated } from '@elevate/languages';
 import type { Amount, Origin } from './operatorRecord.ts';
 
+/** What can come on top of a price. */
+export const extras = {
+  flights: { en: 'flights', de: 'Flüge' },
+  visa: { en: 'visa', de: 'Visum' },
+  insurance: { en: 'travel insurance', de: 'Reiseversicherung' },
+  transfers: { en: 'airport transfers', de: 'Flughafentransfers' },
+  meals: { en: 'lunches and dinners', de: 'Mittag- und Abendessen' },
+  tips: { en: 'tips', de: 'Trinkgelder' },
+  laboratory: { en: 'laboratory tests', de: 'Labor' },
+  tests: { en: 'tests and preparations', de: 'Labor und Präparate' },
+} as const satisfies Record<string, Translated>;
+
 /** What a journey costs in one common case. */
 export type ExamplePrice = Origin &
   Amount & {
@@ -15,7 +27,7 @@ export type ExamplePrice = Origin &
     /** The same for a longer stay. */
     longer?: { nights: number; amount: number };
     /** What comes on top, for an estimate of the whole: all that the price does not include. */
-    onTop?: readonly { what: Translated; amount: number }[];
+    onTop?: Partial<Record<keyof typeof extras, number>>;
     /** The month or months it applies to; follows 'Applies in'. */
     season: Translated;
     /** What it leaves out: 'without flights'. */
@@ -71,12 +83,14 @@ export const examplePrices: readonly ExamplePrice[] = [
     ...stay(1, 7),
     journey: 'yoga-retreats',
     amount: 560,
+    onTop: { flights: 690, visa: 40, insurance: 40, transfers: 130, tips: 30 },
     organiser: { en: 'the school', de: 'die Yogaschule' },
   },
   {
     ...stay(2, 4),
     journey: 'spa-wellness',
     amount: 1240,
+    onTop: { flights: 1480, visa: 80, insurance: 70, transfers: 60, meals: 280, tips: 60 },
     organiser: { en: 'the hotel', de: 'das Hotel' },
   },
   {
@@ -84,29 +98,31 @@ export const examplePrices: readonly ExamplePrice[] = [
     journey: 'ayurveda',
     amount: 2150,
     longer: { nights: 21, amount: 3090 },
-    onTop: [
-      { what: { en: 'flights', de: 'Flüge' }, amount: 780 },
-      { what: { en: 'visa', de: 'Visum' }, amount: 80 },
-      { what: { en: 'travel insurance', de: 'Reiseversicherung' }, amount: 60 },
-      { what: { en: 'tips', de: 'Trinkgelder' }, amount: 70 },
-      { what: { en: 'tests and preparations', de: 'Labor und Präparate' }, amount: 120 },
-    ],
+    onTop: { flights: 780, visa: 80, insurance: 60, tips: 70, tests: 120 },
     season: { en: 'July', de: 'Juli' },
     organiser: { en: 'the clinic', de: 'die Klinik' },
   },
   {
-    ...stay(1, 7),
+    ...stay(1, 6),
     journey: 'detox-healing',
-    amount: 980,
-    also: { amount: 920, currency: 'CHF' },
+    amount: 840,
+    also: { amount: 790, currency: 'CHF' },
+    longer: { nights: 10, amount: 1400 },
+    onTop: { flights: 760, visa: 80, insurance: 40, transfers: 50, tips: 40, laboratory: 60 },
   },
   {
     ...stay(1, 6),
     journey: 'mindful-escapes',
     amount: 520,
+    onTop: { flights: 690, visa: 40, insurance: 40, transfers: 140, tips: 30 },
     season: { en: 'October', de: 'Oktober' },
   },
-  { ...stay(1, 14), journey: 'weight-loss-retreats', amount: 2090 },
+  {
+    ...stay(1, 14),
+    journey: 'weight-loss-retreats',
+    amount: 2090,
+    onTop: { flights: 690, visa: 80, insurance: 60, tips: 60, laboratory: 90 },
+  },
 ];
 
 export const examplePriceOf = (journey: JourneyId): ExamplePrice | undefined =>

@@ -22,14 +22,17 @@ export type Property = Origin & {
   hospital?: Translated;
   /** Doctor or teacher, and the languages they speak, as a phrase. */
   staff?: Translated;
+  /** For the exhausted, of a clinic: how many nights, and for what price. */
+  gentleStay?: Translated;
   photograph?: Photograph;
-  /** The lowest price, and what it is for: 'a night for two'. The journey's conditions say what it includes. */
-  from?: Amount & { per: Translated };
+  /** The lowest price, and what it is for: 'a night for two'. To a whole stay's, the page adds what comes on top. */
+  from?: Amount & { per: Translated; isWholeStay?: boolean };
   /** The journeys on whose pages it appears. */
   journeys: readonly JourneyId[];
 };
 
 const nightForOne: Translated = { en: 'a night for one', de: 'pro Nacht für eine Person' };
+const fortnight: Translated = { en: 'for 14 nights', de: 'für 14 Nächte' };
 
 export const properties: readonly Property[] = [
   {
@@ -45,7 +48,7 @@ export const properties: readonly Property[] = [
       en: 'Two doctors; an interpreter for German',
       de: 'Ärzteteam, Dolmetscherin für Deutsch',
     },
-    from: { amount: 140, currency: 'EUR', per: nightForOne },
+    from: { amount: 2150, currency: 'EUR', per: fortnight, isWholeStay: true },
     journeys: ['ayurveda'],
   },
   {
@@ -58,7 +61,11 @@ export const properties: readonly Property[] = [
     noise: { en: 'Quiet; peacocks at dawn', de: 'Ruhig, Pfauen in der Dämmerung' },
     hospital: { en: '9 km', de: '9 km' },
     staff: { en: 'Three doctors, in English', de: 'Ärzteteam, Englisch' },
-    from: { amount: 165, currency: 'EUR', per: nightForOne },
+    gentleStay: {
+      en: '14 nights for €1,540, 21 nights for €2,310',
+      de: '14 Nächte für 1.540 €, 21 Nächte für 2.310 €',
+    },
+    from: { amount: 2380, currency: 'EUR', per: fortnight, isWholeStay: true },
     journeys: ['ayurveda'],
   },
   {

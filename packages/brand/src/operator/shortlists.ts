@@ -27,8 +27,8 @@ export const shortlists: readonly Shortlist[] = [
   {
     id: 'ayurveda-in-july',
     request: {
-      en: 'You ask for two weeks of Ayurveda in July, alone, for about €3,500 with flights.',
-      de: 'Sie wünschen sich zwei Wochen Ayurveda im Juli, allein, für etwa 3.500 € samt Flug.',
+      en: 'You ask for two or three weeks of Ayurveda in July, alone, for up to €2,500 without flights.',
+      de: 'Sie wünschen sich zwei oder drei Wochen Ayurveda im Juli, allein, für höchstens 2.500 € ohne Flug.',
     },
     journey: 'ayurveda',
     nights: 14,
@@ -46,8 +46,8 @@ export const shortlists: readonly Shortlist[] = [
       },
     ],
     advice: {
-      en: 'If you sleep lightly, take the second; if you want to speak German, the first.',
-      de: 'Bei leichtem Schlaf raten wir zur zweiten. Möchten Sie Deutsch sprechen, passt die erste besser.',
+      en: 'Take the second if you sleep lightly, the first if you want to speak German. Your budget buys 14 nights, or 21 of a gentle stay in the second.',
+      de: 'Bei leichtem Schlaf raten wir zur zweiten, für Gespräche auf Deutsch zur ersten. Ihr Budget reicht für 14 Nächte, bei einer sanften Kur in der zweiten für 21.',
     },
   },
 ];

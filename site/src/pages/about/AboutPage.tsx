@@ -76,22 +76,16 @@ export default function AboutPage() {
               <p>
                 <Trans>
                   Many places in India call themselves retreats. Some are clinics with a strict
-                  diet, others hotels with a yoga mat in the wardrobe. Our job is to tell them
-                  apart: who teaches, who cooks, how early the day starts and who will be happy
-                  there.
+                  diet, others hotels with a yoga mat in the wardrobe. We ask who teaches, who
+                  cooks, how early the day starts and who will be happy there.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  So we start with questions. What should be different when you're home again? Would
-                  you rather be looked after or left in peace? How early is too early? Then you get
-                  a shortlist, and we arrange the booking with the partner you choose.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Our partners pay us when a trip goes ahead. While you travel, you can reach us
-                  24/7.
+                  So we start with questions. What should be different when you're home again? How
+                  early is too early? Then you get a shortlist, and we arrange the booking with the
+                  partner you choose. Our partners pay us when a trip goes ahead. While you travel,
+                  you can reach us 24/7.
                 </Trans>
               </p>
             </Prose>
@@ -118,27 +112,27 @@ export default function AboutPage() {
             items={[
               {
                 title: t`Expert Curation`,
-                text: t`We ask about teachers, doctors and the daily programme before we suggest a place. If nothing fits, we say so.`,
+                text: t`We ask before we suggest. If nothing fits, we say so.`,
               },
               {
                 title: t`Premium Quality`,
-                text: t`Good beds, fresh food and well-trained therapists matter more than a marble lobby.`,
+                text: t`Good beds, fresh food and trained hands matter more than a marble lobby.`,
               },
               {
                 title: t`Personalized Service`,
-                text: t`A vegan menu, a room on the ground floor, no small talk before breakfast: ask us once and we'll pass it on.`,
+                text: t`A vegan menu, no small talk before breakfast: ask once and we'll pass it on.`,
               },
               {
                 title: t`Trusted by Europeans`,
-                text: t`Most of the people we advise come from Europe. We know the usual questions on visas, food and the monsoon, and answer them in English or German.`,
+                text: t`Most of our travellers come from Europe; we know their questions.`,
               },
               {
                 title: t`Safety and Comfort`,
-                text: t`We ask for drives that end before dark wherever possible, and for a quiet room.`,
+                text: t`We ask for drives that end before dark wherever possible.`,
               },
               {
                 title: t`Sustainable Tourism`,
-                text: t`Fewer stops and longer stays are kinder to a place: we suggest which stop to drop, and the train where there's a good one.`,
+                text: t`Fewer stops are kinder to a place: we say which to drop.`,
               },
             ]}
           />
@@ -156,11 +150,11 @@ export default function AboutPage() {
             </Heading>
             <Prose>
               <h3>{t`Authentic`}</h3>
-              <p>{t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen with or without visitors. We tell you how to be a good guest.`}</p>
+              <p>{t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen anyway.`}</p>
               <h3>{t`Holistic`}</h3>
-              <p>{t`Rest matters as much as classes, so we look for programmes that leave you time to yourself.`}</p>
+              <p>{t`Rest matters as much as classes.`}</p>
               <h3>{t`Transformative`}</h3>
-              <p>{t`You won't come home a different person. But an early walk or a quiet breakfast may become a habit.`}</p>
+              <p>{t`You won't come home a different person. An early walk may become a habit.`}</p>
             </Prose>
           </Stack>
         </MediaText>
@@ -192,7 +186,7 @@ export default function AboutPage() {
       ))}
       <CallToAction
         title={t`Tell us what you need a break from`}
-        text={t`A few lines are enough. We reply within ${answerHours} hours.`}
+        text={t`We reply within ${answerHours} hours.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

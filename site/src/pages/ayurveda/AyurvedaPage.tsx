@@ -1,9 +1,12 @@
 import { pictures } from '@elevate/artwork';
+import { propertiesOf } from '@elevate/brand/operator';
 
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
+
+const hasGentleStay = propertiesOf('ayurveda').some(({ gentleStay }) => gentleStay);
 
 export default function AyurvedaPage() {
   const { t } = useLingui();
@@ -31,10 +34,9 @@ export default function AyurvedaPage() {
             <>
               <p>
                 <Trans>
-                  Ayurveda is the best known of India's traditional systems of medicine. At the
-                  first consultation the doctor feels your pulse, looks at your tongue and asks
-                  about sleep, digestion and work. Your treatments and meals follow from that. The
-                  doctor's degree, BAMS, is no licence to practise in Europe.
+                  At the first consultation the doctor feels your pulse, looks at your tongue and
+                  asks about sleep, digestion and work. Your treatments and meals follow from that.
+                  The doctor's degree, BAMS, is no licence to practise in Europe.
                 </Trans>
               </p>
               <p>
@@ -52,8 +54,7 @@ export default function AyurvedaPage() {
                   Oil massages, steam and often medicated ghee prepare you for one or more of five
                   procedures: therapeutic vomiting (vamana), purging (virechana), medicated enemas
                   (basti), oil through the nose (nasya) and bloodletting (raktamokshana). The doctor
-                  suggests which; few guests have all five, and you can refuse any of them. The last
-                  days are for rice soup and rest.
+                  suggests which; few guests have all five, and you can refuse any of them.
                 </Trans>
               </p>
               <h3>
@@ -61,9 +62,9 @@ export default function AyurvedaPage() {
               </h3>
               <p>
                 <Trans>
-                  Kerala is the state best known for Ayurveda. The first months of the monsoon,{' '}
-                  {monsoon}, are held to be the best season: the air is moist and mild, and the body
-                  is said to absorb oil more readily. Prefer dry weather? Come {dry}.
+                  The first months of Kerala's monsoon, {monsoon}, are held to be the best season:
+                  the air is moist and mild, and the body is said to absorb oil more readily. Prefer
+                  dry weather? Come {dry}.
                 </Trans>
               </p>
               <h3>
@@ -87,11 +88,11 @@ export default function AyurvedaPage() {
           items: [
             {
               title: t`Time to talk`,
-              text: t`The first consultation is long, the others short. We ask which languages are spoken.`,
+              text: t`The first consultation is long, the others short.`,
             },
             {
               title: t`Treatments in sequence`,
-              text: t`Each step leads to the next; clinics rarely sell them singly.`,
+              text: t`Each step leads to the next.`,
             },
             {
               title: t`Your own menu`,
@@ -121,11 +122,16 @@ export default function AyurvedaPage() {
               </h3>
               <p>
                 <Trans>
-                  Burnout needn't rule out a stay. Ask for one without purging or fasting: oil
-                  treatments, warm meals at regular hours, short walks and plenty of sleep. In your
-                  enquiry, 'a gentle stay' is enough; you needn't tell us about your health.
+                  Burnout needn't rule out a stay. Ask for one without purging or fasting: you sleep
+                  in, have one oil treatment before lunch, rest, and walk a little before supper. In
+                  your enquiry, 'a gentle stay' is enough; you needn't tell us about your health.
                 </Trans>
               </p>
+              {hasGentleStay && (
+                <p>
+                  <TextLink href="#places">{t`Where, for how long and at what price`}</TextLink>
+                </p>
+              )}
               <p>
                 <Trans>
                   On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing is asked of you
@@ -141,8 +147,7 @@ export default function AyurvedaPage() {
                 <Trans>
                   It isn't a rest. Heat, a strict diet and purging are hard work for the body, and
                   on some days you may feel weak or low. It doesn't treat burnout or depression, and
-                  what has worn you out is still there when you come home. Changing that takes
-                  longer than a trip, and help close by.
+                  what has worn you out is still there when you come home.
                 </Trans>
               </p>
               <h3>
@@ -152,7 +157,8 @@ export default function AyurvedaPage() {
                 <Trans>
                   Before you book, ask the practice that signed you off and your employer or
                   insurer. In Germany, statutory sick pay (Krankengeld) stops while you are abroad
-                  unless your insurer has agreed to the trip.
+                  unless your insurer has agreed to the trip. Other rules apply to civil servants
+                  (Beamte): ask your Beihilfestelle.
                 </Trans>
               </p>
             </>
@@ -179,7 +185,7 @@ export default function AyurvedaPage() {
                 </li>
               </ul>
               <p>
-                <Trans>If you ask us to, we put these questions to the clinic.</Trans>
+                <Trans>We'll gladly put these questions to the clinic.</Trans>
               </p>
               <h3 id="in-a-crisis">
                 <Trans>In a crisis</Trans>
@@ -219,14 +225,7 @@ export default function AyurvedaPage() {
           ),
         },
         facts: {
-          effort: {
-            points: [
-              t`An hour to an hour and a half of treatment a day`,
-              t`Heat, a strict diet and purging are hard on the body`,
-            ],
-            easier: t`a gentle stay`,
-          },
-          seasonNote: t`For dry days, come ${dry}.`,
+          effort: { points: [t`1 to 1½ hours of treatment a day`], easier: t`a gentle stay` },
         },
         advice: {
           title: t`Before you book: your doctor, your medicines, your visa`,
@@ -238,7 +237,7 @@ export default function AyurvedaPage() {
                   which to offer once it has seen you. This matters most if you are pregnant or
                   breastfeeding, take medicines regularly, or have heart, liver or kidney disease,
                   high blood pressure, diabetes, epilepsy, cancer, a mental illness or an eating
-                  disorder. Some of these rule out Panchakarma; others call for a milder plan.
+                  disorder. Some of these rule out Panchakarma.
                 </Trans>
               </p>
               <p>
@@ -262,15 +261,13 @@ export default function AyurvedaPage() {
                 <Trans>
                   Never stop or reduce medicines to take part, and bring a list of what you take,
                   with doses. Some traditional preparations contain lead, mercury or arsenic, and
-                  herbal ones can be contaminated too: ask the clinic for laboratory results, and at
-                  home show your doctor what you brought back.
+                  herbal ones can be contaminated too: ask the clinic for laboratory results.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Ayurveda may help you rest, sleep and eat at regular hours. It is no substitute
-                  for medical care. For a stay in a clinic, apply for India's e-Ayush visa, with the
-                  clinic's written confirmation.
+                  Ayurveda is no substitute for medical care. For a stay in a clinic, apply for
+                  India's e-Ayush visa, with the clinic's written confirmation.
                 </Trans>
               </p>
             </>
@@ -278,7 +275,7 @@ export default function AyurvedaPage() {
         },
         closing: {
           title: t`Plan your Ayurveda retreat`,
-          text: t`Tell us when you can travel and for how long. We ask the clinics about languages and rooms, then send you a shortlist.`,
+          text: t`Tell us when you can travel and for how long: we ask the clinics, then send you a shortlist.`,
         },
         related: ['ayurveda-dosha', 'spa-wellness', 'yoga-retreats'],
       }}

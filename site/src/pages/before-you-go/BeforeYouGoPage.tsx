@@ -104,6 +104,7 @@ export default function BeforeYouGoPage() {
               title: t`Visa for India and the e-Arrival card`,
               ...checked(
                 'visa-india',
+                'visa-oci',
                 'visa-e-tourist',
                 'visa-e-ayush',
                 'visa-passport',
@@ -117,7 +118,8 @@ export default function BeforeYouGoPage() {
                       <OfficialLink href="https://indianvisaonline.gov.in/evisa/">
                         Indian government's e-visa site
                       </OfficialLink>
-                      : look-alikes charge a fee of their own.
+                      : it states the fee for your passport, and look-alikes charge more. With an
+                      OCI card you need no visa.
                     </Trans>
                   </p>
                   <Points
@@ -126,7 +128,7 @@ export default function BeforeYouGoPage() {
                       t`e-Ayush visa: for a stay in a clinic, with treatment such as Panchakarma, in Ayurveda, naturopathy or another Indian system of medicine. To apply, you need a confirmation from the clinic. If the clinic tells you to take another visa, go by the government's list of purposes, because an e-visa can't be changed or extended later.`,
                     ]}
                   />
-                  <p>{t`Your passport must be valid for at least six months when you arrive, with two blank pages. Apply three to four weeks before you fly; that leaves time to send a better photograph if the first is refused. E-visas are for certain airports, such as Delhi, Mumbai, Bengaluru and Kochi. Carry the approval on paper.`}</p>
+                  <p>{t`Your passport must be valid for at least six months when you arrive, with two blank pages. Apply three to four weeks before you fly; that leaves time to send a better photograph if the first is refused. An e-visa is valid only at the airports that the e-visa site lists, Delhi, Mumbai, Bengaluru and Kochi among them. Carry the approval on paper.`}</p>
                   <p>
                     <Trans>
                       The e-Arrival card comes on top of the visa. You fill it in on the{' '}
@@ -249,7 +251,7 @@ export default function BeforeYouGoPage() {
               ...checked('flights-india', 'time-zone'),
               body: (
                 <>
-                  <p>{t`Non-stop flights to Delhi take about 9 hours from London and about 8 from Frankfurt. For Kerala you usually change once and land in Kochi or Thiruvananthapuram.`}</p>
+                  <p>{t`Non-stop flights to Delhi take about 9 hours from London and about 8 from Frankfurt; from Manchester or Hamburg you usually change once. For Kerala you usually change once and land in Kochi or Thiruvananthapuram.`}</p>
                   <p>{t`India is 5½ hours ahead of London in winter and 4½ in summer: London's noon is 17:30 or 16:30 in Delhi. It is 4½ and 3½ hours ahead of Berlin, Vienna and Zurich.`}</p>
                   <p>{t`Many flights from Europe land between midnight and dawn: book an extra night, or you'll be waiting for check-in. To change to a flight within India, allow three hours; you collect your luggage and may have to change terminals. On the way home, have your passport and your ticket in your hand at the door of the terminal, because only passengers get in.`}</p>
                 </>

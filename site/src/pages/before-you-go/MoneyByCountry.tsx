@@ -44,6 +44,7 @@ export function MoneyByCountry() {
   };
   return (
     <>
+      <p>{t`Is it a package? A tour with hotels, car and guide usually is. A retreat with treatments or a transfer may be; a room alone isn't. Ask for the answer in the quote.`}</p>
       {Object.entries(answers).map(([country, cells]) => (
         <Fragment key={country}>
           <h3>{country}</h3>

@@ -11,8 +11,8 @@ export function useQuestions(): FaqItem[] {
       answer: (
         <Trans>
           A website shows you the rooms; an adviser asks which is above the kitchen. We check what
-          matters to you: whether the yoga suits a stiff back, whether the Ayurveda doctor speaks
-          your language, how long the transfer really takes.
+          matters to you: whether the yoga suits a stiff back, whether the doctor speaks your
+          language.
         </Trans>
       ),
     },
@@ -22,8 +22,8 @@ export function useQuestions(): FaqItem[] {
       answer: (
         <Trans>
           We suggest a shortlist of retreats, or a tour, that fits your dates, your budget and your
-          pace. We answer your questions about each, arrange the booking with the retreat or tour
-          operator you choose, and are on call 24/7 while you're away.
+          pace. We answer your questions, arrange the booking with the partner you choose, and are
+          on call 24/7 while you're away.
         </Trans>
       ),
     },
@@ -61,8 +61,7 @@ export function useQuestions(): FaqItem[] {
       answer: (
         <Trans>
           Tell us which suggestion you like. We settle dates, rooms and transfers with the retreat
-          or tour operator, and you get their quote and terms in writing before you commit. Nothing
-          is booked or paid on this website.
+          or tour operator, and you get their quote and terms in writing before you commit.
         </Trans>
       ),
     },
@@ -72,8 +71,7 @@ export function useQuestions(): FaqItem[] {
       answer: (
         <Trans>
           Usually, yes. Add a rest day in Udaipur, skip a long drive, keep one guide for the whole
-          route, or follow a tour with a week of yoga in Rishikesh. Panchakarma can't be shortened:
-          it takes two to three weeks.
+          route, or follow a tour with a week of yoga in Rishikesh. Panchakarma can't be shortened.
         </Trans>
       ),
     },

@@ -47,8 +47,7 @@ export default function DetoxHealingPage() {
                 <Trans>
                   Ayurveda works with oil, steam and bitter herbs, naturopathy with hip baths, mud
                   packs and long walks; some retreats add juice days, which you can decline. The
-                  baths came from Germany: Mahatma Gandhi took up those of Louis Kuhne, of Leipzig,
-                  and in 1946 founded a naturopathy ashram near Pune.
+                  baths came from Germany: Mahatma Gandhi took up those of Louis Kuhne, of Leipzig.
                 </Trans>
               </p>
               <h3>
@@ -136,7 +135,7 @@ export default function DetoxHealingPage() {
               <p>
                 <Trans>
                   At the retreat: if your heart races, you feel faint or confused, or you are in
-                  severe pain, stop and call a doctor. It's fine to stop early.
+                  severe pain, stop and call a doctor.
                 </Trans>
               </p>
             </>

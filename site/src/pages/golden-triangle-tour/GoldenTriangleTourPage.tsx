@@ -64,7 +64,7 @@ export default function GoldenTriangleTourPage() {
           ),
         },
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
-        gettingThere: t`By air to Delhi, non-stop from London and Frankfurt. If you land at night, that night costs extra.`,
+        gettingThere: t`By air to Delhi, non-stop from London and Frankfurt; from Manchester you usually change once. If you land at night, that night costs extra.`,
         gettingHome: t`From Jaipur by air with one change, or, at extra cost, back to Delhi by road or rail`,
         facts: {
           effort: {
@@ -73,7 +73,7 @@ export default function GoldenTriangleTourPage() {
               t`Day 4: two hours on foot at the Taj Mahal, then Agra Fort`,
               t`Day 6: uphill to Amber Fort`,
             ],
-            easier: t`a jeep up to Amber, and a fast train from Delhi to Agra`,
+            easier: t`a jeep up to Amber and a fast train to Agra; to slow down, skip the Qutub Minar on day 2 and Jantar Mantar on day 6`,
           },
         },
         highlights: [

@@ -50,9 +50,8 @@ export default function MindfulEscapesPage() {
               <p>
                 <Trans>
                   <strong>Dharamshala</strong>, in Himachal Pradesh, is home to the Dalai Lama and a
-                  Tibetan community, with cedars on the slopes above. <strong>Kumaon</strong>,
-                  further east, has oak and rhododendron forests, red with blossom in March and
-                  April. Both are best {foothills}. In Kerala, choose the tea hills of{' '}
+                  Tibetan community. <strong>Kumaon</strong>, further east, has oak and rhododendron
+                  forests. Both are best {foothills}. In Kerala, choose the tea hills of{' '}
                   <strong>Munnar</strong> or the forests of <strong>Wayanad</strong> {keralaHills}.
                 </Trans>
               </p>
@@ -130,10 +129,10 @@ export default function MindfulEscapesPage() {
           questions: (
             <p>
               <Trans>
-                Many flights land around midnight. If you sleep near the airport, the journey takes
-                longer and costs a hotel night, but no day of leave: you still arrive on Sunday. A{' '}
-                <TextLink href="/detox-healing">detox retreat</TextLink> takes {detox} nights or
-                more, a <TextLink href="/spa-wellness">spa</TextLink> {spa}: both fit in.
+                If you land at midnight and sleep near the airport, that costs a hotel night, but no
+                day of leave. A <TextLink href="/detox-healing">detox retreat</TextLink> takes{' '}
+                {detox} nights or more, a <TextLink href="/spa-wellness">spa</TextLink> {spa}: both
+                fit in.
               </Trans>
             </p>
           ),
@@ -153,7 +152,7 @@ export default function MindfulEscapesPage() {
                   Long silences can stir up painful memories. If you have, or have had, a psychosis,
                   please don't go on a silent retreat. If you live with depression or trauma, take
                   psychiatric medication, or have recently been bereaved, speak to your doctor or
-                  therapist before you book. Sometimes it's better to wait.
+                  therapist before you book.
                 </Trans>
               </p>
               <p>

@@ -80,7 +80,7 @@ export default function RajasthanTourPage() {
           ),
         },
         route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
-        gettingThere: t`By air to Delhi, then about an hour by air or five by road or rail to Jaipur; or by air to Jaipur with one change, in Abu Dhabi. If you land in Delhi at night, sleep there first; that night costs extra.`,
+        gettingThere: t`By air to Delhi, then about 1 hour by air or 5 by road or rail to Jaipur; or by air to Jaipur with one change, in Abu Dhabi. If you land in Delhi at night, sleep there first; that night costs extra.`,
         gettingHome: t`From Jaisalmer to Delhi by air in season or by overnight train, or from Jodhpur by air`,
         facts: {
           effort: {

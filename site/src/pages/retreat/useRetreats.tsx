@@ -251,19 +251,13 @@ export function useRetreats(): Retreat[] {
         alt: t`An offering: flowers in a palm-leaf tray, a stick of incense burning on top`,
       },
       accommodation: (
-        <>
-          <p>
-            <Trans>
-              You stay in a small guesthouse outside the centre of Ubud, in a single room or with
-              someone you know. The yoga hall has a roof and no walls, so you look out on greenery.
-              Expect frogs at night and cockerels well before 7:00; light sleepers should bring
-              earplugs.
-            </Trans>
-          </p>
-          <p>
-            <Trans>The retreat's written quote names the room and the terms.</Trans>
-          </p>
-        </>
+        <p>
+          <Trans>
+            You stay in a small guesthouse outside the centre of Ubud, in a single room or with
+            someone you know. The yoga hall has a roof and no walls, so you look out on greenery.
+            Light sleepers should bring earplugs.
+          </Trans>
+        </p>
       ),
       practical: (
         <>
@@ -299,7 +293,7 @@ export function useRetreats(): Retreat[] {
       ),
       closing: {
         title: t`Plan your retreat in Ubud`,
-        text: t`When would you like to travel, and how much yoga have you done? Nothing is binding until you accept the retreat's quote.`,
+        text: t`When would you like to travel, and how much yoga have you done?`,
       },
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },

@@ -108,10 +108,7 @@ export default function RetreatsPage() {
               {t`The ${categoryCount} kinds compared`}
             </Heading>
             <Text size="large">
-              <Trans>
-                Places differ, so this is a rule of thumb. Save what you like, and ask about it in
-                one enquiry.
-              </Trans>
+              <Trans>A rule of thumb. Save what you like, and ask about it in one enquiry.</Trans>
             </Text>
             <ExamplesNotice
               records={categories.map(({ journey }) => journey && examplePriceOf(journey))}
@@ -137,7 +134,7 @@ export default function RetreatsPage() {
               <Trans>Featured retreats</Trans>
             </Heading>
             <Text size="large">
-              <Trans>By the Ganges, among rice terraces, above the sea.</Trans>
+              <Trans>For Rishikesh and Santorini, programme and price are on enquiry.</Trans>
             </Text>
           </Stack>
           <CardShowcase
@@ -146,7 +143,7 @@ export default function RetreatsPage() {
                 {...featured('himalayan-wellness')}
                 alt={t`A footbridge over the Ganges at Rishikesh, lamps drifting on the water below a temple tower`}
                 meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
-                text={t`Yoga, massage and walks where the Ganges leaves the mountains, with the evening ceremony of lamps by the river.`}
+                text={t`Yoga, massage and walks where the Ganges leaves the mountains, with lamps on the river at dusk.`}
                 layout="column"
               />
             }
@@ -162,7 +159,7 @@ export default function RetreatsPage() {
               {...featured('mediterranean-detox')}
               alt={t`White houses and a blue-domed chapel on Santorini, a sailing boat in the caldera`}
               meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
-              text={t`A short one, ${{ nights: countWord(journeys['mediterranean-detox'].days - 1) }} nights: light meals with the island's fava, capers and tomatoes, no wine, and early walks.`}
+              text={t`Only ${{ nights: countWord(journeys['mediterranean-detox'].days - 1) }} nights: light meals with the island's fava, capers and tomatoes, no wine, and early walks.`}
               shape="framed"
             />
           </CardShowcase>
@@ -185,7 +182,7 @@ export default function RetreatsPage() {
       </Section>
       <CallToAction
         title={t`Not sure which one suits you?`}
-        text={t`Tell us what you're looking for. We reply within ${answerHours} hours, often with a question first.`}
+        text={t`Tell us what you're looking for. We reply within ${answerHours} hours.`}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">

@@ -74,7 +74,7 @@ export function useComparison(columns: readonly JourneyId[]) {
     'weight-loss-retreats': {
       aim: t`Learn to eat, move and sleep differently`,
       start: t`6:00, with warm water and an hour on foot`,
-      rules: t`Fairly: a full timetable, and nothing to eat after supper`,
+      rules: t`Fairly: a full timetable, no snacks after supper`,
       food: t`Filling and vegetarian, low in fat; lunch is the largest meal`,
       company: t`Others who have tried dieting on their own`,
       months: best('weight-loss-retreats'),

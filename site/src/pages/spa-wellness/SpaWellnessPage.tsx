@@ -55,11 +55,10 @@ export default function SpaWellnessPage() {
               </h3>
               <p>
                 <Trans>
-                  Fruit and tea on the terrace, a swim, and at 11:00 your treatment. You're asked
-                  about sore spots and how firm you like the pressure. In Kerala women are treated
-                  by women and men by men; elsewhere you can ask for it. Afterwards lie down for
-                  half an hour, and leave sightseeing for another day: the oil stays in your hair
-                  until evening.
+                  Fruit and tea on the terrace, a swim, and at 11:00 your treatment. In Kerala women
+                  are treated by women and men by men; elsewhere you can ask for it. Afterwards lie
+                  down for half an hour, and leave sightseeing for another day: the oil stays in
+                  your hair until evening.
                 </Trans>
               </p>
               <h3>
@@ -67,8 +66,8 @@ export default function SpaWellnessPage() {
               </h3>
               <p>
                 <Trans>
-                  Couples, friends, people travelling alone, and anyone with only three or four
-                  nights to spare. Worn out? A doctor looks after you on{' '}
+                  Anyone with only three or four nights to spare. Worn out? A doctor looks after you
+                  on{' '}
                   <TextLink href="/ayurveda#exhausted-or-burned-out">
                     a gentle Ayurveda stay
                   </TextLink>
@@ -108,9 +107,7 @@ export default function SpaWellnessPage() {
           ],
         },
         facts: {
-          effort: {
-            points: [t`A treatment a day; nothing else is on the timetable`],
-          },
+          effort: { points: [t`A treatment a day; nothing else is on the timetable`] },
         },
         advice: {
           title: t`Before you book`,

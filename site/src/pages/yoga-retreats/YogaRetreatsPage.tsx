@@ -60,7 +60,7 @@ export default function YogaRetreatsPage() {
                 <Trans>
                   Meditation, breathwork and yoga run from 5:30 until 8:00. The second class starts
                   at 16:30, supper is at 19:00, lights out before 22:00. Ashrams keep strictly to
-                  these hours; a retreat hotel will let you lie in.
+                  these hours.
                 </Trans>
               </p>
               <h3>
@@ -83,16 +83,16 @@ export default function YogaRetreatsPage() {
           title: t`Classes, teachers and food`,
           items: [
             {
-              title: t`Regular hours`,
-              text: t`Classes, meals and bedtime at fixed times: little to decide.`,
+              title: t`Questions for the teacher`,
+              text: t`Who trained you, how long have you taught, and what do you change for a bad back?`,
             },
             {
               title: t`Breathing exercises`,
-              text: t`Pranayama is taught in short exercises that fit into a lunch break at work.`,
+              text: t`Pranayama: short exercises that fit into a lunch break.`,
             },
             {
               title: t`A style that fits`,
-              text: t`Hatha holds each pose, Ashtanga flows on, Iyengar uses props.`,
+              text: t`Hatha holds each pose, Ashtanga flows on, Iyengar uses props. Experienced? Ask for a class at your level.`,
             },
             {
               title: t`The size of the class`,
@@ -103,15 +103,15 @@ export default function YogaRetreatsPage() {
               text: t`Rice, lentils and vegetables, mild and often without onion or garlic.`,
             },
             {
-              title: t`A practice for home`,
-              text: t`Ask your teacher for a 20-minute sequence before you leave.`,
+              title: t`Teacher training`,
+              text: t`Not part of these retreats. Ask a school about hours, certificate and visa.`,
             },
           ],
         },
         facts: {
           effort: {
             points: [t`Two classes a day: before 8:00, and at 16:30`],
-            easier: t`a retreat hotel, where you can lie in; many postures have a gentler version`,
+            easier: t`a retreat hotel, where you can lie in`,
           },
         },
         advice: {
@@ -121,8 +121,7 @@ export default function YogaRetreatsPage() {
               <Trans>
                 Ask your doctor first if you are pregnant, have high blood pressure, glaucoma,
                 osteoporosis or an old injury, or have had an operation recently. Tell the teacher
-                before the first class as well: many postures have a gentler version, and some are
-                best left out.
+                too: many postures have a gentler version.
               </Trans>
             </p>
           ),

@@ -322,7 +322,7 @@ export default function YogaStressReliefPage() {
         ),
         closing: {
           title: t`A teacher can correct what an article can't`,
-          text: t`A retreat in Rishikesh or Kerala has two classes a day.`,
+          text: t`Retreats in Rishikesh or Kerala have two classes a day.`,
           href: '/yoga-retreats',
           label: t`View yoga retreats`,
         },
