@@ -33,20 +33,9 @@ export default function ForestBathingPage() {
                 In two hours you cover a kilometre, perhaps less.
               </Trans>
             </p>
-            <h2>
-              <Trans>What to bring, and when to go</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Take water, something to sit on, one layer more than you think you need, and shoes
-                that can get wet. Early is best: around sunrise the birds are at their loudest and
-                the paths are empty. Tell someone where you'll be. Then switch your phone to flight
-                mode and put it at the bottom of your bag.
-              </Trans>
-            </p>
-            <h2>
-              <Trans>Seven steps in two hours</Trans>
-            </h2>
+            <h2>{t`What to bring, and when to go`}</h2>
+            <p>{t`Take water, something to sit on, one layer more than you think you need, and shoes that can get wet. Early is best: around sunrise the birds are at their loudest and the paths are empty. Tell someone where you'll be. Then switch your phone to flight mode and put it at the bottom of your bag.`}</p>
+            <h2>{t`Seven steps in two hours`}</h2>
             <ol>
               <li>
                 <Trans>
@@ -96,12 +85,8 @@ export default function ForestBathingPage() {
               </li>
             </ol>
             {frieze && <Frieze source={frieze} />}
-            <h2>
-              <Trans>Where to try it in India</Trans>
-            </h2>
-            <h3>
-              <Trans>Kerala: forest walks at Thekkady</Trans>
-            </h3>
+            <h2>{t`Where to try it in India`}</h2>
+            <h3>{t`Kerala: forest walks at Thekkady`}</h3>
             <p>
               <Trans>
                 The Western Ghats run along the coast of the Arabian Sea, and parts of them are a
@@ -112,9 +97,7 @@ export default function ForestBathingPage() {
                 pull long socks over your trousers.
               </Trans>
             </p>
-            <h3>
-              <Trans>Himachal Pradesh: deodars in Manali</Trans>
-            </h3>
+            <h3>{t`Himachal Pradesh: deodars in Manali`}</h3>
             <figure>
               <Picture
                 source={pictures['hero-himalaya']}
@@ -132,9 +115,7 @@ export default function ForestBathingPage() {
                 best {manali}; in the monsoon, {rains}, landslides close roads.
               </Trans>
             </p>
-            <h3>
-              <Trans>Kumaon: oaks in Binsar</Trans>
-            </h3>
+            <h3>{t`Kumaon: oaks in Binsar`}</h3>
             <p>
               <Trans>
                 Binsar is a wildlife sanctuary near Almora, with forests of oak and rhododendron at
@@ -145,26 +126,10 @@ export default function ForestBathingPage() {
                 are forest fires; ask before you set out.
               </Trans>
             </p>
-            <h2>
-              <Trans>Forest bathing at home</Trans>
-            </h2>
-            <p>
-              <Trans>
-                A city park will do, as long as you return to the same tree. Take an hour on the
-                same day each week for steps one, four and six. Over the year you'll see it change
-                with the seasons. In European woods, keep to the paths in nature reserves, stay away
-                in storms, and check yourself for ticks in the evening.
-              </Trans>
-            </p>
-            <h2>
-              <Trans>What forest bathing can't do</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Much is claimed for forests. What you can check for yourself: two hours without a
-                screen, slower steps, a good appetite at supper. Forest bathing is not a treatment.
-              </Trans>
-            </p>
+            <h2>{t`Forest bathing at home`}</h2>
+            <p>{t`A city park will do, as long as you return to the same tree. Take an hour on the same day each week for steps one, four and six. Over the year you'll see it change with the seasons. In European woods, keep to the paths in nature reserves, stay away in storms, and check yourself for ticks in the evening.`}</p>
+            <h2>{t`What forest bathing can't do`}</h2>
+            <p>{t`Much is claimed for forests. What you can check for yourself: two hours without a screen, slower steps, a good appetite at supper. Forest bathing is not a treatment.`}</p>
           </>
         ),
         closing: {

@@ -1,17 +1,14 @@
 import { media } from '../../styles/media.ts';
-import { across, displayRule, hairline, pressedGround } from '../../styles/rules.ts';
+import { displayRule, hairline, pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ containerType: 'inline-size' });
-
-export const list = style({
+export const root = style({
   display: 'grid',
-  ...across(1),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
   columnGap: theme.space.xlarge,
   alignItems: 'start',
   borderBlockStart: hairline,
-  '@container': { '(min-width: 60em)': across(2) },
 });
 
 export const item = style({ borderBlockEnd: hairline });

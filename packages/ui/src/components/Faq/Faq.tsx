@@ -22,17 +22,15 @@ export interface FaqProps {
 export function Faq({ items }: FaqProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.list}>
-        {items.map(({ id, question, answer }) => (
-          <details className={styles.item} id={id} key={id}>
-            <summary className={styles.question}>
-              {question}
-              <span className={styles.icon} aria-hidden="true" />
-            </summary>
-            <div className={styles.answer}>{answer}</div>
-          </details>
-        ))}
-      </div>
+      {items.map(({ id, question, answer }) => (
+        <details className={styles.item} id={id} key={id}>
+          <summary className={styles.question}>
+            {question}
+            <span className={styles.icon} aria-hidden="true" />
+          </summary>
+          <div className={styles.answer}>{answer}</div>
+        </details>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { media } from '../../styles/media.ts';
 import { hairline, labelRule, pressedGround, textRule } from '../../styles/rules.ts';
-import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { root as prose } from '../Prose/Prose.css.ts';
-
-const belowHeader = `calc(${theme.headerHeight} + ${theme.space.large})`;
 
 export const root = style({
   display: 'grid',
@@ -12,37 +10,10 @@ export const root = style({
   gap: theme.space.xlarge,
 });
 
-export const layout = variants({
-  // The contents are beside the text.
-  terms: {
-    '@media': {
-      [media.fromDesktop]: {
-        gridTemplateColumns: '17rem minmax(0, 1fr)',
-        columnGap: `calc(${theme.space.xlarge} * 1.4)`,
-      },
-    },
-  },
-  // Each title is beside its text, which is in two columns where both are wide enough to read.
-  information: {},
-});
-
 export const contents = style({
   alignSelf: 'start',
   ...textRule('small'),
   '@media': { print: { display: 'none' } },
-});
-descendantStyle(`${layout.terms} > ${contents}`, {
-  '@media': {
-    [media.fromDesktop]: {
-      position: 'sticky',
-      insetBlockStart: belowHeader,
-      maxHeight: `calc(100svh - ${theme.headerHeight} - ${theme.space.xlarge})`,
-      overflowY: 'auto',
-      // Room for the focus ring of an entry, which the scroll container would clip.
-      padding: theme.space.hair,
-      margin: `calc(${theme.space.hair} * -1)`,
-    },
-  },
 });
 
 export const contentsTitle = style({
@@ -51,8 +22,9 @@ export const contentsTitle = style({
   color: theme.color.textAccent,
 });
 
-export const list = style({ listStyleType: '""', borderBlockStart: hairline });
-descendantStyle(`${layout.information} ${list}`, {
+export const list = style({
+  listStyleType: '""',
+  borderBlockStart: hairline,
   columnGap: theme.space.large,
   '@media': {
     [media.fromTablet]: { columnCount: 2 },
@@ -95,11 +67,13 @@ export const body = style({
   minWidth: 0,
 });
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: theme.space.medium });
-descendantStyle(`${layout.information} ${section}`, {
+// From 900 px each title is beside its text, which is in two columns where both are wide enough to read.
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.medium,
   '@media': {
     [media.fromDesktop]: {
-      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.6fr)',
       columnGap: theme.space.xlarge,
       paddingBlockStart: theme.space.large,
@@ -114,14 +88,12 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: theme.space.medium,
-});
-descendantStyle(`${layout.information} ${head}`, {
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignSelf: 'start',
       position: 'sticky',
-      insetBlockStart: belowHeader,
+      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
     },
   },
 });
@@ -136,18 +108,12 @@ export const picture = style({
   },
 });
 
-export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.medium,
-  minWidth: 0,
-});
-descendantStyle(`${layout.information} ${prose}`, {
+descendantStyle(`${section} ${prose}`, {
   '@media': {
     [media.fromDesktop]: { maxWidth: 'none', columns: '24rem 2', columnGap: theme.space.xlarge },
   },
 });
-descendantStyle(`${layout.information} ${prose} :is(p, li, dl)`, { breakInside: 'avoid' });
+descendantStyle(`${section} ${prose} :is(p, li, dl)`, { breakInside: 'avoid' });
 
 // The page clips what a scrollbar makes too wide.
 export const divider = style({
@@ -161,4 +127,8 @@ export const sectionNumber = style({
   fontVariantNumeric: 'lining-nums',
 });
 
-export const note = style({ color: theme.color.textMuted, fontSize: theme.textSize.small });
+export const note = style({
+  marginBlockStart: theme.space.medium,
+  color: theme.color.textMuted,
+  fontSize: theme.textSize.small,
+});

@@ -22,7 +22,7 @@ export interface GuideProps {
   /** Title of the table of contents. */
   label: string;
   sections: readonly GuideSection[];
-  /** Numbers sections and contents, so that others can refer to them, with the text in one column. @default false */
+  /** Numbers sections and contents, so that others can refer to them. @default false */
   isNumbered?: boolean;
   /** After the first half of the sections, across the page, such as a `Frieze`. */
   divider?: ReactNode;
@@ -35,7 +35,7 @@ export interface GuideProps {
 export function Guide({ intro, label, sections, isNumbered = false, divider }: GuideProps) {
   const contentsId = useId();
   return (
-    <div className={`${styles.root} ${styles.layout[isNumbered ? 'terms' : 'information']}`}>
+    <div className={styles.root}>
       <nav className={styles.contents} aria-labelledby={contentsId}>
         <p className={styles.contentsTitle} id={contentsId}>
           {label}
@@ -79,7 +79,7 @@ export function Guide({ intro, label, sections, isNumbered = false, divider }: G
                   />
                 )}
               </div>
-              <div className={styles.content}>
+              <div>
                 <Prose>{section.body}</Prose>
                 {section.note !== undefined && <p className={styles.note}>{section.note}</p>}
               </div>
