@@ -82,20 +82,27 @@ export const section = style({
   },
 });
 
-// On phones the drawing is at the end of the title's line.
+// On phones the drawing is at the end of the title's line, or above it where a long word needs the room.
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
   alignItems: 'end',
   gap: theme.space.medium,
   '@media': {
     [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'start',
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
     },
   },
+});
+
+descendantStyle(`${head} > h2`, {
+  flex: '1 1 13rem',
+  '@media': { [media.fromDesktop]: { flex: 'none' } },
 });
 
 export const picture = style({
@@ -108,12 +115,12 @@ export const picture = style({
   },
 });
 
-descendantStyle(`${section} ${prose}`, {
+descendantStyle(`${body} ${prose}`, {
   '@media': {
     [media.fromDesktop]: { maxWidth: 'none', columns: '24rem 2', columnGap: theme.space.xlarge },
   },
 });
-descendantStyle(`${section} ${prose} :is(p, li, dl)`, { breakInside: 'avoid' });
+descendantStyle(`${body} ${prose} :is(p, li, dl)`, { breakInside: 'avoid' });
 
 // The page clips what a scrollbar makes too wide.
 export const divider = style({
