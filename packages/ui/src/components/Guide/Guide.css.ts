@@ -120,7 +120,7 @@ descendantStyle(`${body} ${prose}`, {
     [media.fromDesktop]: { maxWidth: 'none', columns: '24rem 2', columnGap: theme.space.xlarge },
   },
 });
-descendantStyle(`${body} ${prose} :is(p, li, dl)`, { breakInside: 'avoid' });
+descendantStyle(`${body} ${prose} :is(p, li, dl > div), ${section} dl`, { breakInside: 'avoid' });
 
 // The page clips what a scrollbar makes too wide.
 export const divider = style({
