@@ -101,7 +101,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/emulators/**/*.test.ts'],
           globalSetup: 'tests/emulators/globalSetup.ts',
-          // All share one mailbox, which some of them stop.
+          // Each starts a mail server of its own, at the same port.
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

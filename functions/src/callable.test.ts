@@ -97,6 +97,7 @@ describe('a callable', () => {
       headers: { ...headers, ...(status === 405 && { allow: 'POST' }) },
       body: { error: { status: 'INVALID_ARGUMENT' } },
     });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     expect(handler).not.toHaveBeenCalled();
   });
 });

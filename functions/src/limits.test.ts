@@ -3,17 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { limits } from '@elevate/enquiry';
 import { describe, expect, it, vi } from 'vitest';
 import { deliverFlood, deliverMail, deliverToVisitor } from './deliver.ts';
-import { admit, bodyLimit, clientOf, deliveryLimits, senderOf } from './limits.ts';
-import { maxConcurrentDispatches } from './settings.ts';
+import { admit, bodyLimit, clientOf, senderOf } from './limits.ts';
 
 it('the longest enquiry fits into a body several times', () => {
   const characters = Object.values(limits).reduce((sum, length) => sum + length, 0);
   expect(bodyLimit).toBeGreaterThan(3 * '\\u0041'.length * characters);
-});
-
-it('the instances can send as many mails at once as the queue starts', () => {
-  const places = deliveryLimits.concurrency * deliveryLimits.maxInstances;
-  expect(Number(maxConcurrentDispatches.options?.default)).toBeLessThan(places);
 });
 
 it('the rates of the queues are their daily caps, also below one mail in a second', () => {

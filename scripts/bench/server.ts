@@ -72,7 +72,8 @@ async function makeCertificate() {
   return { key, cert, fingerprint: createHash('sha256').update(publicKey).digest('base64') };
 }
 
-async function startHosting(): Promise<Server> {
+/** Hosting's answers for the built site, on a free port. */
+export async function startHosting(): Promise<Server> {
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     hosting: object;
   };
@@ -87,7 +88,7 @@ async function startHosting(): Promise<Server> {
   return server;
 }
 
-const portOf = (server: { address: () => AddressInfo | string | null }) =>
+export const portOf = (server: { address: () => AddressInfo | string | null }) =>
   (server.address() as AddressInfo).port;
 
 /** Requests a path from Hosting, without following redirects. */

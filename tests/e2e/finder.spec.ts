@@ -1,10 +1,8 @@
-import { wordsIn } from '../support/words.ts';
 import { expect, findViolations, hydrated, test } from './fixtures.ts';
 
 const open = 'Help me choose';
 const show = 'Show the two that suit me';
 const missing = 'Please choose an answer';
-const first = 'What should be different when you fly home?';
 
 test('by keyboard, without a trace of the answers', async ({ page }) => {
   const finder = page.locator('section[aria-labelledby=finder]');
@@ -93,33 +91,4 @@ test('by keyboard, without a trace of the answers', async ({ page }) => {
   await hydrated(page);
   await expect(finder.getByRole('button', { name: open })).toBeVisible();
   await expect(finder.getByRole('radio')).toHaveCount(0);
-});
-
-test('speaks the other language once the page does', async ({ page }) => {
-  await page.goto('/retreats');
-  await hydrated(page);
-  await page.getByRole('button', { name: open }).click();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
-  await expect(page.getByRole('radiogroup', { name: wordsIn('de')(first) })).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-});
-
-test('says so if the questions do not load, and tries again', async ({ page, watch }) => {
-  watch.expectConsole(/Failed to load resource|PartUnavailableError/);
-  await page.goto('/retreats');
-  await hydrated(page);
-  let isBroken = true;
-  await page.route(/\/assets\/en-[^/]+\.json$/, (route) =>
-    isBroken ? route.abort() : route.continue(),
-  );
-  await page.getByRole('button', { name: open }).click();
-  const note = page.getByText('Part of this page didn’t load.');
-  await expect(note).toBeVisible();
-  expect(await note.evaluate((element) => document.activeElement?.contains(element))).toBe(true);
-  isBroken = false;
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radiogroup')).toHaveCount(5);
-  await expect(page.getByRole('radio').first()).toBeFocused();
 });

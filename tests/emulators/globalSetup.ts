@@ -14,13 +14,13 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Builds the functions and starts the emulators. With `ELEVATE_STACK=running` those that run already
- * are used, started with the options below: the tests stop the mailbox and start it again.
+ * are used, started with the options below: the tests start mail servers of their own.
  */
 export default async function setup(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
   const options = {
-    // A mailbox accepts any login.
+    // They accept any login.
     smtpUrl: 'smtp://enquiries:right-password@127.0.0.1:1025',
     logFile: join(root, '.cache/emulator-tests.log'),
     only: ['functions', 'tasks', 'hosting', 'auth'],

@@ -1,11 +1,10 @@
 /** The built site, for tests that need neither a browser nor the emulators. `npm run build` makes it. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { server as createHosting } from 'superstatic';
 import { type Locale, locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { portOf, startHosting as startSuperstatic } from '../../scripts/bench/server.ts';
 import { addressesOf, routes, type SiteRoute } from '../../site/src/routes/routes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -64,21 +63,10 @@ export const structuredData = (page: HTMLElement): Record<string, unknown>[] =>
 
 /** Serves the built site as Firebase Hosting does: superstatic with firebase.json, as in its emulator. */
 export async function startHosting() {
-  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-    hosting: object;
-  };
-  const server = createHosting({
-    config: hosting,
-    cwd: root,
-    stack: 'strict',
-    hostname: '127.0.0.1',
-    port: 0,
-  }).listen(undefined);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = await startSuperstatic();
   return {
     get: (address: string, headers: Record<string, string> = {}) =>
-      fetch(`http://127.0.0.1:${port}${address}`, { headers, redirect: 'manual' }),
+      fetch(`http://127.0.0.1:${portOf(server)}${address}`, { headers, redirect: 'manual' }),
     stop: async () => {
       server.close();
       server.closeAllConnections();

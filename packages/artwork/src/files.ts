@@ -22,6 +22,8 @@ export const printViews = {
   frieze: { width: 720, height: 300 },
   /** Beside a day of an itinerary. */
   vignette: { width: 320, height: 240 },
+  /** On a tour's map. */
+  landmark: { width: 120, height: 90 },
 } as const satisfies Record<string, PrintFrame>;
 export type PrintView = keyof typeof printViews;
 

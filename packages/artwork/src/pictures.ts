@@ -49,10 +49,10 @@ function viewOf(name: string, { version, views }: PrintEntry, view: PrintView) {
 
 /** A print is one file a view, sharp at every width. */
 export function printOf(name: string, entry: PrintEntry): Picture {
-  const [hero, wide, landscape, vignette, card] = (
-    ['hero', 'wide', 'landscape', 'vignette', 'card'] as const
+  const [hero, wide, landscape, vignette, card, landmark] = (
+    ['hero', 'wide', 'landscape', 'vignette', 'card', 'landmark'] as const
   ).map((view) => viewOf(name, entry, view));
-  const first = hero ?? wide ?? landscape ?? vignette ?? card;
+  const first = hero ?? wide ?? landscape ?? vignette ?? card ?? landmark;
   const frieze = viewOf(name, entry, 'frieze');
   if (!first) throw new RangeError(`The print '${name}' has no view`);
   return {

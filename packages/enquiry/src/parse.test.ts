@@ -101,14 +101,16 @@ describe('data beside the fields', () => {
       about: 'ayurveda',
       consentVersion: '2026-11-22',
       healthConsentVersion: '2026-11-23',
+      trap: 'Acme',
+      took: 1500,
     };
     expect(read({ ...good, ...known, submissionId }).value).toMatchObject({
       ...known,
       submissionId: submissionId.toLowerCase(),
     });
-    expect(parseSubscription({ email: good.email, locale: 'de', submissionId }).value).toEqual({
-      email: good.email,
-      locale: 'de',
+    const subscription = { email: good.email, locale: 'de', took: 0 };
+    expect(parseSubscription({ ...subscription, submissionId }).value).toEqual({
+      ...subscription,
       submissionId: submissionId.toLowerCase(),
     });
   });
@@ -145,6 +147,15 @@ describe('data beside the fields', () => {
     [{ healthConsentVersion: true }],
     [{ submissionId: '1' }],
     [{ submissionId: {} }],
+    [{ trap: '' }],
+    [{ trap: 7 }],
+    [{ trap: ['Acme'] }],
+    [{ took: '1500' }],
+    [{ took: -1 }],
+    [{ took: 1.5 }],
+    [{ took: Number.NaN }],
+    [{ took: Number.POSITIVE_INFINITY }],
+    [{ took: null }],
     [{ isAdmin: true }],
   ])('%j is dropped', (extra) => {
     expect(read({ ...good, ...extra }).value).toEqual(good);

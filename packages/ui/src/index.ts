@@ -14,6 +14,7 @@ export * from './components/CardShowcase/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/Chips/index.ts';
 export * from './components/Columns/index.ts';
+export * from './components/DaySpine/index.ts';
 export * from './components/ComparisonTable/index.ts';
 export * from './components/EnquiryForm/index.ts';
 export * from './components/FactList/index.ts';

@@ -88,6 +88,19 @@ export const luni: readonly Coordinates[] = [
   [24.6, 71.1],
 ];
 
+/** The plain between Yamuna and Ganges. */
+export const doab: readonly Coordinates[] = [...yamuna.slice(0, 15), ...ganges.toReversed()];
+
+/** The salt lake west of Jaipur. */
+export const sambhar: readonly Coordinates[] = [
+  [26.87, 74.92],
+  [26.96, 75.0],
+  [27.02, 75.12],
+  [27.0, 75.22],
+  [26.92, 75.2],
+  [26.88, 75.08],
+];
+
 /** The Aravalli hills, from Mount Abu by Kumbhalgarh and Ajmer. */
 export const aravalli: readonly Coordinates[] = [
   [24.35, 72.75],
@@ -100,6 +113,15 @@ export const aravalli: readonly Coordinates[] = [
   [26.95, 75.02],
   [27.5, 75.25],
   [27.85, 75.65],
+];
+
+/** The greener land east of the Aravallis. */
+export const eastOfAravalli: readonly Coordinates[] = [
+  [23.4, 72.9],
+  ...aravalli,
+  [28.8, 76.4],
+  [28.8, 78.6],
+  [23.4, 78.6],
 ];
 
 /** Foothills of the Aravallis, north of Jaipur and around Alwar. */

@@ -1,11 +1,12 @@
 import { Button, FormNote, Stack } from '@elevate/ui';
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Component, type ComponentType, createRef, type ReactNode, use, useState } from 'react';
+import { type ComponentType, use, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { PartUnavailableError } from '../parts/PartLoader.ts';
 import { retryPart } from '../reload.ts';
 import { useSite } from '../SiteContext.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { moveFocus } from './moveFocus.ts';
 
 interface LoadedPartProps<Props> {
@@ -29,18 +30,30 @@ export function LatePart<Props extends object>({
   hasFocus = false,
 }: LatePartProps<Props>) {
   const { locale } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <LatePartBoundary
-      key={scope}
-      locale={locale}
-      hasFocus={hasFocus}
-      fallback={(error, reset) => (
-        <PartFailure {...(error instanceof PartUnavailableError && { scope })} onLoaded={reset} />
-      )}
-    >
-      <LoadedPart scope={scope} props={props} />
-    </LatePartBoundary>
+    <div ref={place}>
+      <ErrorBoundary
+        key={scope}
+        locale={locale}
+        onRetried={() => takeFocus(place.current)}
+        fallback={(error, retry) => (
+          <PartFailure
+            {...(error instanceof PartUnavailableError && { scope })}
+            hasFocus={hasFocus}
+            onLoaded={retry}
+          />
+        )}
+      >
+        <LoadedPart scope={scope} props={props} />
+      </ErrorBoundary>
+    </div>
   );
+}
+
+/** Unless something else has it: the button that was pressed is gone. */
+function takeFocus(place: HTMLElement | null) {
+  if (document.activeElement === document.body) moveFocus(place);
 }
 
 function LoadedPart<Props extends object>({ scope, props }: LoadedPartProps<Props>) {
@@ -55,91 +68,50 @@ function LoadedPart<Props extends object>({ scope, props }: LoadedPartProps<Prop
   );
 }
 
-interface LatePartBoundaryProps {
-  /** Another language is another try. */
-  locale: string;
-  hasFocus: boolean;
-  fallback: (error: unknown, reset: () => void) => ReactNode;
-  children: ReactNode;
-}
-
-interface LatePartBoundaryState {
-  locale: string;
-  error?: unknown;
-}
-
-class LatePartBoundary extends Component<LatePartBoundaryProps, LatePartBoundaryState> {
-  override state: LatePartBoundaryState = { locale: this.props.locale };
-  readonly #place = createRef<HTMLDivElement>();
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  static getDerivedStateFromProps(
-    { locale }: LatePartBoundaryProps,
-    state: LatePartBoundaryState,
-  ): LatePartBoundaryState | null {
-    return locale === state.locale ? null : { locale, error: undefined };
-  }
-
-  override componentDidMount() {
-    if (this.state.error !== undefined && this.props.hasFocus) this.#takeFocus();
-  }
-
-  override componentDidUpdate(_props: unknown, { error }: LatePartBoundaryState) {
-    // The button that was pressed is gone.
-    if (error !== undefined && this.state.error === undefined) this.#takeFocus();
-  }
-
-  readonly #reset = () => this.setState({ error: undefined });
-
-  #takeFocus() {
-    if (document.activeElement === document.body) moveFocus(this.#place.current);
-  }
-
-  override render() {
-    const { error } = this.state;
-    const { fallback, children } = this.props;
-    return (
-      <div ref={this.#place}>{error === undefined ? children : fallback(error, this.#reset)}</div>
-    );
-  }
-}
-
 interface PartFailureProps {
   /** Of a part that did not arrive. A part that fails is not tried again. */
   scope?: string;
+  hasFocus: boolean;
   onLoaded: () => void;
 }
 
-function PartFailure({ scope, onLoaded }: PartFailureProps) {
+function PartFailure({ scope, hasFocus, onLoaded }: PartFailureProps) {
   const site = useSite();
   const { locale } = useLanguage();
   const [isRetrying, setRetrying] = useState(false);
-  if (scope === undefined) {
-    return (
-      <FormNote>
-        <Trans>Part of this page isn't working right now.</Trans>
-      </FormNote>
-    );
-  }
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (hasFocus) takeFocus(place.current);
+  }, [hasFocus]);
   // No async transition: links and the toggle would wait for its end.
-  const retry = async () => {
+  const retry = async (part: string) => {
     setRetrying(true);
-    const isLoaded = await retryPart(site, scope, locale);
+    const isLoaded = await retryPart(site, part, locale);
     setRetrying(false);
     if (isLoaded) onLoaded();
   };
   return (
-    <Stack gap="small" align="start">
-      <FormNote>
-        {/* Inserted again, so that it is announced again. */}
-        {!isRetrying && <Trans>Part of this page didn't load.</Trans>}
-      </FormNote>
-      <Button tone="secondary" size="small" onPress={() => void retry()} isBusy={isRetrying}>
-        <Trans>Try again</Trans>
-      </Button>
-    </Stack>
+    <div ref={place}>
+      {scope === undefined ? (
+        <FormNote>
+          <Trans>Part of this page isn't working right now.</Trans>
+        </FormNote>
+      ) : (
+        <Stack gap="small" align="start">
+          <FormNote>
+            {/* Inserted again, so that it is announced again. */}
+            {!isRetrying && <Trans>Part of this page didn't load.</Trans>}
+          </FormNote>
+          <Button
+            tone="secondary"
+            size="small"
+            onPress={() => void retry(scope)}
+            isBusy={isRetrying}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+        </Stack>
+      )}
+    </div>
   );
 }

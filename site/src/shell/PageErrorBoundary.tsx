@@ -1,65 +1,42 @@
 import { brand } from '@elevate/brand';
 import { Button, MessagePage } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Component, type ReactNode, useEffect, useLayoutEffect, useTransition } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useTransition } from 'react';
 import { PartUnavailableError } from '../parts/PartLoader.ts';
-import { type Site, SiteContext } from '../SiteContext.ts';
 import { BrandMailLink } from './BrandMailLink.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
+import { useFailureCleanup } from './useFailureCleanup.ts';
 
 interface PageErrorBoundaryProps {
-  /** Another language is another try. */
   locale: string;
   children: ReactNode;
-}
-
-interface PageErrorBoundaryState {
-  locale: string;
-  error?: unknown;
 }
 
 /**
  * Replaces a page that could not be loaded or failed to render with a message. Navigation and footer stay.
  */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
-  static override contextType = SiteContext;
-  declare context: Site | undefined;
-  override state: PageErrorBoundaryState = { locale: this.props.locale };
+export function PageErrorBoundary({ locale, children }: PageErrorBoundaryProps) {
+  const onCatch = useFailureCleanup();
+  return (
+    <ErrorBoundary
+      locale={locale}
+      onCatch={onCatch}
+      onRetried={focusHeading}
+      fallback={(error, retry) =>
+        error instanceof PartUnavailableError ? <PageUnavailable onRetry={retry} /> : <PageBroken />
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  static getDerivedStateFromProps(
-    { locale }: PageErrorBoundaryProps,
-    state: PageErrorBoundaryState,
-  ): PageErrorBoundaryState | null {
-    return locale === state.locale ? null : { locale, error: undefined };
-  }
-
-  override componentDidCatch() {
-    // The next visit to this page, by a link or by the button, tries again.
-    this.context?.partLoader.forgetFailures();
-    // A page that failed to hydrate has not adopted it.
-    this.context?.removePrerenderedHead();
-  }
-
-  override componentDidUpdate(_props: unknown, { error }: PageErrorBoundaryState) {
-    // After another try the focus goes to the heading, unless it is in header or footer.
-    if (error === undefined || error === this.state.error) return;
-    const { activeElement, body } = document;
-    if (activeElement === body || activeElement?.closest('main')) moveFocus(pageHeading());
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    if (error instanceof PartUnavailableError) {
-      return <PageUnavailable onRetry={() => this.setState({ error: undefined })} />;
-    }
-    return <PageBroken />;
-  }
+/** After another try, unless the focus is in header or footer. */
+function focusHeading() {
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement?.closest('main')) moveFocus(pageHeading());
 }
 
 const mail = <BrandMailLink />;

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface PartErrorBoundaryProps {
   /** Shown in place of the children. @default nothing */
@@ -7,14 +8,6 @@ interface PartErrorBoundaryProps {
 }
 
 /** Around a form or a map: if it throws, the rest of the page stays. */
-export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
+export function PartErrorBoundary({ fallback, children }: PartErrorBoundaryProps) {
+  return <ErrorBoundary fallback={() => fallback}>{children}</ErrorBoundary>;
 }

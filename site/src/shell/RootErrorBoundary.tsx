@@ -1,41 +1,25 @@
 import { brand } from '@elevate/brand';
 import { type Locale, languageDetails, locales, localizedPath } from '@elevate/languages';
 import { MessagePage, TextLink } from '@elevate/ui';
-import { Component, Fragment, type ReactNode, useLayoutEffect } from 'react';
-import { type Site, SiteContext } from '../SiteContext.ts';
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { BrandMailLink } from './BrandMailLink.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';
+import { useFailureCleanup } from './useFailureCleanup.ts';
 
 interface RootErrorBoundaryProps {
-  /** Another language is another try. */
   locale: Locale;
   children: ReactNode;
 }
 
-type State = Pick<RootErrorBoundaryProps, 'locale'> & { hasFailed: boolean };
-
-export class RootErrorBoundary extends Component<RootErrorBoundaryProps, State> {
-  static override contextType = SiteContext;
-  declare context: Site | undefined;
-  override state: State = { locale: this.props.locale, hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  static getDerivedStateFromProps({ locale }: RootErrorBoundaryProps, state: State) {
-    return locale === state.locale ? null : { locale, hasFailed: false };
-  }
-
-  override componentDidCatch() {
-    this.context?.partLoader.forgetFailures();
-    this.context?.removePrerenderedHead();
-  }
-
-  override render() {
-    return this.state.hasFailed ? <RootErrorFallback /> : this.props.children;
-  }
+export function RootErrorBoundary({ locale, children }: RootErrorBoundaryProps) {
+  const onCatch = useFailureCleanup();
+  return (
+    <ErrorBoundary locale={locale} onCatch={onCatch} fallback={() => <RootErrorFallback />}>
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 /** The same words in every language. */

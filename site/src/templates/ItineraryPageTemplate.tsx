@@ -160,23 +160,23 @@ interface DayByDayProps {
 export function DayByDay({ itinerary, revealDelay, map }: DayByDayProps) {
   const { t } = useLingui();
   return (
-    <Stack gap="large">
-      <Stack gap="xsmall" align="start">
-        <Heading level={2} id="itinerary">
-          {t`Day by day`}
-        </Heading>
-        <Button tone="quiet" size="small" isScriptOnly onPress={() => window.print()}>
-          <Icon name="print" />
-          {t`Print or save as PDF`}
-        </Button>
-      </Stack>
-      <Itinerary
-        headingLevel={3}
-        revealDelay={revealDelay}
-        dayLabel={(day) => t`Day ${day}`}
-        items={itinerary.map((day, index) => ({ day: index + 1, ...day }))}
-        {...(map !== undefined && { map })}
-      />
-    </Stack>
+    <Itinerary
+      headingLevel={3}
+      revealDelay={revealDelay}
+      dayLabel={(day) => t`Day ${day}`}
+      items={itinerary.map((day, index) => ({ day: index + 1, ...day }))}
+      {...(map !== undefined && { map })}
+      heading={
+        <Stack gap="xsmall" align="start">
+          <Heading level={2} id="itinerary">
+            {t`Day by day`}
+          </Heading>
+          <Button tone="quiet" size="small" isScriptOnly onPress={() => window.print()}>
+            <Icon name="print" />
+            {t`Print or save as PDF`}
+          </Button>
+        </Stack>
+      }
+    />
   );
 }

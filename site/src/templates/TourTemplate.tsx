@@ -33,7 +33,7 @@ interface TourContent extends ItineraryPageContent {
   map: RouteMapProps;
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
   revealDelay: number;
-  /** What to know before: roads, fog, rites, dress. Paragraphs. */
+  /** What to know before: roads, fog, rites, dress. Paragraphs, in two columns. */
   practical: ReactNode;
 }
 

@@ -10,6 +10,7 @@ export const budgets: Readonly<Record<PrintView, number>> = {
   tall: 14_000,
   landscape: 10_000,
   vignette: 4000,
+  landmark: 2500,
 };
 
 /** In units of the drawing. */

@@ -9,6 +9,7 @@ import {
   aravalli,
   chambal,
   delhi,
+  doab,
   ganges,
   jaipur,
   yamuna,
@@ -127,6 +128,7 @@ export default function GoldenTriangleTourPage() {
             },
           ],
           features: [
+            { kind: 'fields', line: doab },
             { kind: 'hills', line: aravalli },
             { kind: 'hills', line: alwarHills },
             {
@@ -140,6 +142,11 @@ export default function GoldenTriangleTourPage() {
               name: { text: t`Yamuna`, at: [27.85, 77.42], turn: 72 },
             },
             { kind: 'river', line: chambal },
+          ],
+          landmarks: [
+            { at: [28.42, 76.72], picture: pictures['minar-mark'] },
+            { at: [27.6, 78.11], picture: pictures['taj-mark'] },
+            { at: [26.48, 76.38], picture: pictures['wind-palace-mark'] },
           ],
           scale: { kilometres: 100, label: t`100 km` },
         },

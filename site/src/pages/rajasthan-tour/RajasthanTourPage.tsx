@@ -4,7 +4,16 @@ import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drives, useDrives } from '../../facts/drives.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
-import { aravalli, banas, chambal, delhi, jaipur, luni } from '../../maps/northernIndia.ts';
+import {
+  aravalli,
+  banas,
+  chambal,
+  delhi,
+  eastOfAravalli,
+  jaipur,
+  luni,
+  sambhar,
+} from '../../maps/northernIndia.ts';
 import { TourTemplate } from '../../templates/TourTemplate.tsx';
 
 const pushkar: Coordinates = [26.49, 74.55];
@@ -155,14 +164,16 @@ export default function RajasthanTourPage() {
             {
               by: 'air',
               course: [jaisalmer, delhi],
-              title: t`Jaisalmer to Delhi by air in season,`,
+              title: t`Jaisalmer to Delhi by air in season`,
               day: 10,
               detail: t`or ${toJodhpur} by road to Jodhpur`,
               isOptional: true,
             },
           ],
           features: [
-            { kind: 'sand', line: thar, name: { text: t`Thar`, at: [25.75, 71.0] } },
+            { kind: 'fields', line: eastOfAravalli },
+            { kind: 'lake', line: sambhar },
+            { kind: 'sand', line: thar, name: { text: t`Thar`, at: [25.27, 70.95] } },
             {
               kind: 'hills',
               line: aravalli,
@@ -175,6 +186,11 @@ export default function RajasthanTourPage() {
               line: chambal,
               name: { text: t`Chambal`, at: [25.1, 76.02], turn: -48 },
             },
+          ],
+          landmarks: [
+            { at: [24.33, 74.7], picture: pictures['lake-palace-mark'] },
+            { at: [26.92, 73.42], picture: pictures['blue-city-mark'] },
+            { at: [25.55, 70.83], picture: pictures['dunes-mark'] },
           ],
           scale: { kilometres: 100, label: t`100 km` },
         },

@@ -4,14 +4,12 @@ import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
 import {
   Columns,
+  DaySpine,
   FactList,
-  FeatureList,
   Frieze,
   Heading,
   LinkButton,
-  MediaText,
   MessagePage,
-  Picture,
   Section,
   Stack,
   Text,
@@ -68,7 +66,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const { t } = useLingui();
   const duration = useDuration();
   const { picture } = useCard(retreat.journey);
-  const { overview, benefits, daysPicture, stayPicture, accommodation, practical } = retreat;
+  const { overview, benefits, accommodation, practical } = retreat;
   return (
     <ItineraryPageTemplate
       content={retreat}
@@ -85,64 +83,44 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
         { label: t`Duration`, value: duration(retreat.journey) },
       ]}
     >
-      <Section tone="tinted" labelledBy="benefits" width="wide">
-        <Stack gap="large">
-          <Heading level={2} id="benefits">
-            <Trans>Key benefits</Trans>
-          </Heading>
-          <FeatureList headingLevel={3} items={benefits} />
-        </Stack>
-      </Section>
+      <DaySpine title={t`A day there`} headingLevel={2} items={benefits} />
       <Section labelledBy="itinerary" width="wide">
-        <DayByDay
-          itinerary={retreat.itinerary}
-          revealDelay={100}
-          map={
-            <Picture
-              source={daysPicture.picture}
-              alt={daysPicture.alt}
-              shape="landscape"
-              sizes="(min-width: 87em) 31rem, (min-width: 56.25em) 36vw, 92vw"
-            />
-          }
-        />
+        <DayByDay itinerary={retreat.itinerary} revealDelay={100} />
       </Section>
       {picture.frieze && <Frieze source={picture.frieze} />}
-      <Section tone="tinted" labelledBy="accommodation" width="wide">
-        <MediaText picture={stayPicture.picture} alt={stayPicture.alt} isReversed>
-          <TitledProse id="accommodation" title={t`Where you stay`}>
-            {accommodation}
-          </TitledProse>
-        </MediaText>
-      </Section>
-      <Section tone="tinted" labelledBy="before-you-go" width="wide">
+      <Section labelledBy="before-you-go" width="wide">
         <Columns template="mainAside" gap="xlarge">
           <TitledProse id="before-you-go" title={t`Before you go`}>
             {practical}
           </TitledProse>
-          <Stack gap="medium">
-            <Heading level={2} size="standard">
-              <Trans>Still wondering?</Trans>
-            </Heading>
-            <Text>
-              <Trans>Write or call, even if you haven't decided anything yet.</Trans>
-            </Text>
-            <FactList
-              items={[
-                {
-                  label: t`Email`,
-                  value: <BrandMailLink />,
-                },
-                {
-                  label: t`Phone`,
-                  value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
-                },
-                {
-                  label: t`Reply`,
-                  value: t`Within ${answerHours} hours, in English or German`,
-                },
-              ]}
-            />
+          <Stack gap="large">
+            <TitledProse id="accommodation" title={t`Where you stay`}>
+              {accommodation}
+            </TitledProse>
+            <Stack gap="medium">
+              <Heading level={2} size="standard">
+                <Trans>Still wondering?</Trans>
+              </Heading>
+              <Text>
+                <Trans>Write or call, even if you haven't decided anything yet.</Trans>
+              </Text>
+              <FactList
+                items={[
+                  {
+                    label: t`Email`,
+                    value: <BrandMailLink />,
+                  },
+                  {
+                    label: t`Phone`,
+                    value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
+                  },
+                  {
+                    label: t`Reply`,
+                    value: t`Within ${answerHours} hours, in English or German`,
+                  },
+                ]}
+              />
+            </Stack>
           </Stack>
         </Columns>
       </Section>

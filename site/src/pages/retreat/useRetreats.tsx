@@ -1,6 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { journeys } from '@elevate/enquiry';
-import { type PictureSource, TextLink } from '@elevate/ui';
+import { type DayHour, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { drives, useDrives } from '../../facts/drives.ts';
@@ -11,11 +11,8 @@ import type { ItineraryPageContent } from '../../templates/ItineraryPageTemplate
 export interface Retreat extends ItineraryPageContent {
   location: string;
   overview: { title: string; body: ReactNode };
-  benefits: { title: string; text: string }[];
-  /** Beside the days. */
-  daysPicture: { picture: PictureSource; alt: string };
-  /** Beside the accommodation. */
-  stayPicture: { picture: PictureSource; alt: string };
+  /** By the hours of a day. */
+  benefits: DayHour[];
   /** Paragraphs. */
   accommodation: ReactNode;
   /** What to know before: seasons, temples, health. Paragraphs. */
@@ -96,28 +93,46 @@ export function useRetreats(): Retreat[] {
       },
       benefits: [
         {
+          when: t`7:00`,
           title: t`A steady rhythm`,
-          text: t`Most days begin with yoga at 7:00. You just turn up.`,
+          text: t`Most days begin with yoga at 7:00. You just turn up, and go home with a 20-minute practice that fits in before work.`,
+          light: 'dawn',
+          picture: pictures['retreat-pavilion'],
         },
         {
-          title: t`Twelve guests at most`,
-          text: t`Your teacher will soon know your name and your stiff shoulder.`,
-        },
-        {
-          title: t`Meditation step by step`,
-          text: t`You start with ten minutes; by the sixth day it is half an hour.`,
-        },
-        {
-          title: t`Half-day outings`,
-          text: t`The ridge, the terraces and the temples are all near Ubud.`,
-        },
-        {
+          when: t`9:00`,
           title: t`Vegetarian island cooking`,
           text: t`Red rice, tempeh, water spinach and papaya, with the sambal on the side.`,
+          light: 'morning',
+          picture: pictures['island-breakfast'],
         },
         {
-          title: t`A routine for home`,
-          text: t`You go home with a 20-minute practice that fits in before work.`,
+          when: t`Late morning`,
+          title: t`Half-day outings`,
+          text: t`The ridge, the terraces and the temples are all near Ubud.`,
+          light: 'noon',
+          picture: pictures['temple-parasols'],
+        },
+        {
+          when: t`17:00`,
+          title: t`Twelve guests at most`,
+          text: t`Your teacher will soon know your name and your stiff shoulder.`,
+          light: 'afternoon',
+          picture: pictures.balasana,
+        },
+        {
+          when: t`Before dinner`,
+          title: t`Meditation step by step`,
+          text: t`You start with ten minutes; by the sixth day it is half an hour.`,
+          light: 'dusk',
+          picture: pictures['singing-bowl'],
+        },
+        {
+          when: t`Night`,
+          title: t`Lamps out`,
+          text: t`Expect frogs at night and cockerels well before 7:00; light sleepers should bring earplugs.`,
+          light: 'night',
+          picture: pictures['oil-lamp'],
         },
       ],
       itinerary: [
@@ -242,20 +257,11 @@ export function useRetreats(): Retreat[] {
           ],
         },
       ],
-      daysPicture: {
-        picture: pictures['retreat-pavilion'],
-        alt: t`An open pavilion with yoga mats in the morning, rice fields and palms behind it`,
-      },
-      stayPicture: {
-        picture: pictures['retreat-offerings'],
-        alt: t`An offering: flowers in a palm-leaf tray, a stick of incense burning on top`,
-      },
       accommodation: (
         <p>
           <Trans>
             You stay in a small guesthouse outside the centre of Ubud, in a single room or with
             someone you know. The yoga hall has a roof and no walls, so you look out on greenery.
-            Light sleepers should bring earplugs.
           </Trans>
         </p>
       ),

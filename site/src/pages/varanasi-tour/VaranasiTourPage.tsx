@@ -40,6 +40,13 @@ const varuna: readonly Coordinates[] = [
   [25.328, 83.045],
 ];
 
+const countryside: readonly Coordinates[] = [
+  [25.1, 82.8],
+  [25.1, 83.2],
+  [25.5, 83.2],
+  [25.5, 82.8],
+];
+
 /** The built-up area. */
 const city: readonly Coordinates[] = [
   [25.262, 82.975],
@@ -182,6 +189,7 @@ export default function VaranasiTourPage() {
             },
           ],
           features: [
+            { kind: 'fields', line: countryside },
             { kind: 'town', line: city },
             { kind: 'sand', line: farBank },
             {
@@ -193,8 +201,13 @@ export default function VaranasiTourPage() {
               kind: 'river',
               line: ganges,
               breadth: 0.55,
-              name: { text: t`Ganges`, at: [25.321, 83.06], turn: -16 },
+              name: { text: t`Ganges`, at: [25.325, 83.078], turn: -20 },
             },
+          ],
+          landmarks: [
+            { at: [25.367, 83.076], picture: pictures['stupa-mark'] },
+            { at: [25.32, 82.985], picture: pictures['ghat-mark'] },
+            { at: [25.337, 83.068], picture: pictures['river-boat-mark'] },
           ],
           scale: { kilometres: 2, label: t`2 km` },
         },

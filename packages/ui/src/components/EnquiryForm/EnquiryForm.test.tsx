@@ -50,39 +50,7 @@ async function attempts(count: number) {
   await vi.waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'));
 }
 const submissions = () => onSubmit.mock.calls.map(([, submission]) => submission);
-const note = () => container.querySelector('form > output')?.textContent;
 const ids = () => submissions().map(({ submissionId }) => submissionId);
-
-test('values are trimmed, and have an id', async () => {
-  await render();
-  await fill();
-  await userEvent.fill(field('name'), ' Ada Lovelace ');
-  await send();
-  await attempts(1);
-  expect(onSubmit.mock.calls).toEqual([
-    [
-      { ...enquiry, furtherConsent: false },
-      { submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/), took: expect.any(Number) },
-    ],
-  ]);
-});
-
-test('the first use is the first focus', async () => {
-  const onFirstUse = vi.fn<() => void>();
-  await render({ onFirstUse });
-  expect(onFirstUse).not.toHaveBeenCalled();
-  await userEvent.click(field('name'));
-  await userEvent.click(field('email'));
-  expect(onFirstUse).toHaveBeenCalledOnce();
-});
-
-test('the draft is what was typed, and nothing once it is sent', async () => {
-  await render();
-  await fill();
-  await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(complete));
-  await send();
-  await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(undefined));
-});
 
 test('fields that a draft lacks are empty', async () => {
   await render({ draft: { values: { email: 'ada@example.com' } } });
@@ -210,17 +178,4 @@ test('a retry after leaving the page and coming back has the same id', async () 
   await attempts(2);
   const [first, second] = ids();
   expect(second).toBe(first);
-});
-
-test('what to do after a failure is shown until the next attempt', async () => {
-  await render({ draft: complete, failureText: ({ name }) => `Sorry, ${name}` });
-  onSubmit.mockRejectedValueOnce(new Error('unavailable'));
-  await send();
-  await vi.waitFor(() => expect(note()).toBe('Sorry, Ada Lovelace'));
-  const { promise, reject } = Promise.withResolvers<undefined>();
-  onSubmit.mockReturnValueOnce(promise);
-  await send();
-  await vi.waitFor(() => expect(note()).toBe(''));
-  reject(new Error('unavailable'));
-  await vi.waitFor(() => expect(note()).toBe('Sorry, Ada Lovelace'));
 });

@@ -92,12 +92,12 @@ export function EnquiryForm({
   failureText,
 }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isUsed = useRef(false);
   const toasts = useToasts();
   const submission = useSubmission<EnquiryValues>({
     form,
     draft,
     onDraftChange,
+    onFirstUse,
     toasts: labels.toasts,
   });
   const { isSending, failure, honeypot } = submission;
@@ -144,12 +144,7 @@ export function EnquiryForm({
       ref={form}
       method="dialog"
       noValidate
-      onFocus={() => {
-        if (isUsed.current) return;
-        isUsed.current = true;
-        toasts.preload();
-        onFirstUse?.();
-      }}
+      onFocus={submission.onUse}
       onSubmit={(event) => {
         event.preventDefault();
         void submission.once(submit);

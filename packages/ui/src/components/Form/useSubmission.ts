@@ -22,6 +22,7 @@ interface UseSubmissionOptions<Values> {
   form: RefObject<HTMLFormElement | null>;
   draft: Draft<Partial<Values>> | undefined;
   onDraftChange: ((draft: Draft<Values> | undefined) => void) | undefined;
+  onFirstUse: (() => void) | undefined;
   toasts: { sent: Omit<TonedToast, 'tone'>; failed: ToastContent };
 }
 
@@ -32,11 +33,13 @@ export function useSubmission<Values extends object>({
   form,
   draft,
   onDraftChange,
+  onFirstUse,
   toasts: { sent, failed },
 }: UseSubmissionOptions<Values>) {
   const toasts = useToasts();
   const botSignals = useBotSignals(form);
   const [state, setState] = useState<'idle' | 'sending' | { error: unknown }>('idle');
+  const isUsed = useRef(false);
   const isUnderWay = useRef(false);
   const attempt = useRef(draft);
   const isSending = state === 'sending';
@@ -53,6 +56,14 @@ export function useSubmission<Values extends object>({
     onDraftChange?.(
       isEmpty(values) ? undefined : { values, ...(submissionId !== undefined && { submissionId }) },
     );
+  };
+
+  /** To call on any use of the form: the first loads what sending needs. */
+  const onUse = () => {
+    if (isUsed.current) return;
+    isUsed.current = true;
+    toasts.preload();
+    onFirstUse?.();
   };
 
   /** To call on an edit: what the toast says about the last attempt no longer holds. */
@@ -100,6 +111,7 @@ export function useSubmission<Values extends object>({
     failure: typeof state === 'object' ? state : undefined,
     honeypot: botSignals.honeypot,
     keepDraft,
+    onUse,
     onEdit,
     send,
     once,

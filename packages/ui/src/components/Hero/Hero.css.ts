@@ -164,7 +164,7 @@ export const actions = style({
   paddingBlockStart: theme.space.large,
   '@media': {
     [media.fromTablet]: { marginBlockStart: 0, paddingBlockStart: theme.space.hair },
-    [upright]: { paddingBlockStart: theme.space.small },
+    [upright]: { paddingBlockStart: theme.space.small, columnGap: theme.space.xsmall },
     [lowPhone]: { paddingBlockStart: 0 },
     [media.lowScreen]: { paddingBlockStart: 0 },
     print: { display: 'none' },
@@ -172,7 +172,13 @@ export const actions = style({
 });
 descendantStyle(`${actions} > *`, {
   flex: '1 1 auto',
-  '@media': { [media.fromTablet]: { flex: '0 1 auto' } },
+  '@media': {
+    [media.fromTablet]: { flex: '0 1 auto' },
+  },
+});
+// Two labels in German beside each other.
+descendantStyle(`${content} ${actions} > *`, {
+  '@media': { [upright]: { paddingInline: theme.space.small } },
 });
 
 // On a phone the breadcrumbs give the picture their room: they are in the space before the next section.

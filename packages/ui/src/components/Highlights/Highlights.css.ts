@@ -14,7 +14,7 @@ export const list = style({
 
 export const item = style({
   position: 'relative',
-  paddingBlock: theme.space.small,
+  paddingBlock: theme.space.xsmall,
   paddingInlineStart: '1.75rem',
   borderBlockStart: hairline,
   breakInside: 'avoid',
@@ -22,7 +22,7 @@ export const item = style({
   '::before': {
     ...bulletRule,
     position: 'absolute',
-    insetBlockStart: `calc(${theme.space.small} + 0.5lh - 0.25rem)`,
+    insetBlockStart: `calc(${theme.space.xsmall} + 0.5lh - 0.25rem)`,
     insetInlineStart: '0.25rem',
   },
 });

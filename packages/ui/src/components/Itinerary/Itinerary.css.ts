@@ -1,39 +1,54 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { bulletMarker, displayRule, textRule } from '../../styles/rules.ts';
+import { across, bulletMarker, displayRule, textRule } from '../../styles/rules.ts';
+import { sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 /** Where the map stays in view beside the days. */
-export const stickyMap = `${media.fromDesktop} and (min-height: 44em)`;
+export const stickyMap = `${media.fromDesktop} and ((min-height: 44em) or ((min-width: 75em) and (min-height: 36em)))`;
+/** A laptop's screen, where the drawing is beside the map, not below it. */
+export const lowLaptop = `${media.fromWide} and (min-height: 36em) and (max-height: 50em)`;
+/** Where it shows the drawing of the day in view, so that the days need none. */
+const withToday = `${stickyMap} and (scripting: enabled)`;
 
 export const besideMap = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.xlarge,
+  gap: theme.space.large,
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 1.32fr) minmax(0, 1fr)',
       columnGap: `clamp(${theme.space.large}, 5vw, 6rem)`,
     },
+    [lowLaptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
 export const map = style({
   '@media': {
     // First in the DOM for screen readers and phones, but right of the days on desktops.
-    [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'start' },
+    [media.fromDesktop]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
     [stickyMap]: {
       position: 'sticky',
-      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
+      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.small})`,
     },
   },
 });
 
 export const days = style({ containerType: 'inline-size', listStyleType: '""' });
-descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridArea: '1 / 1' } } });
+descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridColumn: 1 } } });
 
-const isWide = '(min-width: 50em)';
+export const today = style({
+  display: 'none',
+  '@media': { [withToday]: { display: 'grid' } },
+});
+export const picturesOfToday = style({
+  gridArea: '1 / 1',
+  opacity: 0,
+  transition: `opacity ${theme.duration.slow} ${theme.easing.settle}`,
+  selectors: { '&[data-current]': { opacity: 1 } },
+});
 
 // Smaller on phones, where the text needs the space.
 const numeralSize = createVar();
@@ -47,7 +62,7 @@ export const day = style({
   display: 'grid',
   gridTemplateColumns: `${numeralSize} minmax(0, 1fr)`,
   columnGap: theme.space.small,
-  paddingBlockEnd: theme.space.large,
+  paddingBlockEnd: theme.space.medium,
   breakInside: 'avoid',
   ':last-child': { paddingBlockEnd: 0 },
   selectors: {
@@ -98,15 +113,6 @@ export const numeral = style({
 
 export const words = style({
   paddingBlockStart: `calc(${titleOffset})`,
-  '@container': {
-    [isWide]: {
-      display: 'grid',
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: theme.space.xlarge,
-      alignItems: 'baseline',
-    },
-  },
   // Two columns save a page in six.
   '@media': {
     print: {
@@ -123,22 +129,21 @@ export const head = style({
   columnGap: theme.space.small,
   rowGap: theme.space.hair,
   alignContent: 'start',
-  '@container': { [isWide]: { gridArea: '1 / 1' } },
 });
 
 // The words flow around it. Hidden where it would leave too little room for a long word.
 export const picture = style({
   float: 'inline-end',
-  width: '6rem',
+  width: '7.5rem',
   // Its drawing starts at the top of the numeral.
   marginBlockStart: `calc(-1 * (${titleOffset}))`,
   marginInlineStart: theme.space.small,
   '@container': {
     '(max-width: 19em)': { display: 'none' },
-    [isWide]: { gridArea: '2 / 1', margin: `${theme.space.xsmall} 0 0` },
   },
   '@media': { print: { display: 'none' } },
 });
+descendantStyle(`${map} + ${days} ${picture}`, { '@media': { [withToday]: { display: 'none' } } });
 
 export const facts = style({
   display: 'flex',
@@ -166,7 +171,6 @@ export const icon = style({
 export const activities = style({
   marginBlockStart: theme.space.small,
   listStyleType: '""',
-  '@container': { [isWide]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
   color: theme.color.textMuted,
   // On phones a line holds few words.
   ...textRule('small'),
@@ -186,3 +190,64 @@ export const activity = style({
 });
 
 export const when = style({ color: theme.color.text, fontWeight: theme.fontWeight.strong });
+
+/** Without a map: a row that scrolls sideways; on larger screens a grid, whose first cell the heading may take. */
+export const alone = style({
+  ...sidewaysRule,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: sidewaysItem,
+  columnGap: theme.space.medium,
+  '@media': {
+    ...sidewaysRule['@media'],
+    [media.fromDesktop]: { gridAutoFlow: 'row', ...across(3), columnGap: theme.space.large },
+    [media.fromWide]: across(4),
+    print: { ...sidewaysRule['@media'].print, display: 'block' },
+  },
+});
+export const besideHeading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.large,
+  '@media': { [media.fromWide]: { gap: 0 } },
+});
+descendantStyle(`${besideHeading} > *`, { '@media': { [media.fromWide]: { gridArea: '1 / 1' } } });
+descendantStyle(`${besideHeading} > :first-child`, {
+  '@media': {
+    [media.fromWide]: {
+      zIndex: theme.layer.content,
+      width: '22%',
+      justifySelf: 'start',
+      alignSelf: 'start',
+    },
+  },
+});
+/** Numeral and picture on a line, the words below. */
+export const cell = style({
+  '@media': {
+    screen: {
+      vars: { [numeralSize]: theme.size.touch },
+      alignContent: 'start',
+      columnGap: theme.space.small,
+      paddingBlockEnd: theme.space.medium,
+      selectors: {
+        '&:not(:last-child)::before': {
+          insetBlock: 'auto',
+          insetBlockStart: '3.375rem',
+          insetInline: `${numeralSize} calc(-1 * ${theme.space.large})`,
+          borderInlineStart: 0,
+          borderBlockStart: `${theme.line.hair} solid ${theme.color.line}`,
+        },
+      },
+    },
+    [media.fromWide]: { selectors: { '&:first-child': { gridColumnStart: 2 } } },
+  },
+});
+descendantStyle(`${cell} > *`, { '@media': { screen: { alignSelf: 'center' } } });
+descendantStyle(`${cell} > ${words}`, { '@media': { screen: { display: 'contents' } } });
+descendantStyle(`${cell} ${picture}`, {
+  '@media': { screen: { position: 'relative', float: 'none', width: '9rem', margin: 0 } },
+});
+descendantStyle(`${cell} :is(${head}, ${activities})`, {
+  '@media': { screen: { gridColumn: '1 / -1' } },
+});

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { pictureOf } from '../../fixtures/pictures.ts';
+import { Heading } from '../Heading/index.ts';
 import { RouteMap } from '../RouteMap/index.ts';
 import { Section } from '../Section/index.ts';
 import { Itinerary } from './index.ts';
@@ -27,7 +28,11 @@ type Story = StoryObj<typeof meta>;
 /** Beside a route map, as on a tour page. */
 const besideAMap: NonNullable<Story['render']> = (args, { globals }) => {
   const { days, dayLabel, map } = journeyWordsOf(globals);
-  const items = repeated(days, 7).map((item, index) => ({ ...item, day: index + 1 }));
+  const items = repeated(days, 7).map((item, index) => ({
+    ...item,
+    day: index + 1,
+    picture: pictureOf(index),
+  }));
   return (
     <Section tone="tinted" width="wide">
       <Itinerary {...args} dayLabel={dayLabel} items={items} map={<RouteMap {...map} />} />
@@ -50,23 +55,34 @@ export const BesideAMap: Story = {
   tags: ['visual', 'print', 'forced-colours', 'large-text', 'plain', 'night'],
   render: besideAMap,
 };
-/** A small drawing beside each title. */
+/** Without a map the days are cards: a row that scrolls sideways on phones, a grid with the heading on a wide screen. */
 export const WithPictures: Story = {
   tags: ['visual'],
   render: (args, { globals }) => {
-    const { days, dayLabel } = journeyWordsOf(globals);
-    const items = days.slice(0, 3).map((day, index) => ({ ...day, picture: pictureOf(index) }));
+    const { days, dayLabel, glance } = journeyWordsOf(globals);
+    const items = repeated(days, 7).map((day, index) => ({
+      ...day,
+      day: index + 1,
+      picture: pictureOf(index),
+    }));
     return (
-      <Section tone="tinted" width="text">
-        <Itinerary {...args} dayLabel={dayLabel} items={items} />
+      <Section tone="tinted" width="wide">
+        <Itinerary
+          {...args}
+          heading={<Heading level={2}>{glance.title}</Heading>}
+          dayLabel={dayLabel}
+          items={items}
+        />
       </Section>
     );
   },
   play: async ({ canvas }) => {
-    const picture = canvas.getAllByRole('presentation')[0]?.getBoundingClientRect();
-    const heading = canvas.getAllByRole('heading')[0]?.getBoundingClientRect();
-    await expect(picture?.width).toBe(96);
-    await expect(picture?.left).toBeGreaterThan(heading?.right ?? Number.NaN);
+    await expect(canvas.getAllByRole('list')[0]?.tabIndex).toBe(0);
+    for (const { width } of canvas
+      .getAllByRole('presentation')
+      .map((picture) => picture.getBoundingClientRect())) {
+      await expect(width).toBeGreaterThanOrEqual(120);
+    }
   },
 };
 export const MapStaysInView: Story = {
@@ -107,6 +123,21 @@ export const MapMarksTheDay: Story = {
     await expect(third).toHaveAttribute('data-state', 'ahead');
     days[0]?.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(first).toHaveAttribute('data-state', 'current'));
+  },
+};
+/** The map's frame holds the drawing of the day in view, in place of the one beside each day. */
+export const DrawingOfTheDay: Story = {
+  ...MapMarksTheDay,
+  play: async ({ canvasElement, canvas }) => {
+    const drawings = [...canvasElement.querySelectorAll('figure img')];
+    const shown = () => drawings.findIndex((drawing) => drawing.closest('[data-current]') !== null);
+    const days = canvas.getAllByRole('heading', { level: 3 });
+    for (const day of [6, 0]) {
+      days[day]?.scrollIntoView({ block: 'center' });
+      await waitFor(() => expect(shown()).toBe(day));
+    }
+    await expect(drawings[0]?.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
+    await expect(canvasElement.querySelector('li img')).not.toBeVisible();
   },
 };
 export const MapAboveTheDaysOnAPhone: Story = {

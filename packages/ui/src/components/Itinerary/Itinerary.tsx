@@ -3,7 +3,7 @@ import { Heading } from '../Heading/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Itinerary.css.ts';
-import { DayInView, useDayInView } from './useDayInView.ts';
+import { DayInView, PicturesOfDays, useDayInView } from './useDayInView.ts';
 import { useReveal } from './useReveal.ts';
 
 export interface ItineraryActivity {
@@ -33,6 +33,8 @@ export interface ItineraryProps {
   items: readonly ItineraryDay[];
   /** A `RouteMap` or a `Picture`: above the days on phones; on larger screens sticky beside them, and a map drawn up to the day in view. */
   map?: ReactNode;
+  /** Above the days. */
+  heading?: ReactNode;
 }
 
 const icons = {
@@ -58,14 +60,21 @@ export function Itinerary({
   dayLabel,
   items,
   map,
+  heading,
 }: ItineraryProps) {
   const list = useRef<HTMLOListElement>(null);
   useReveal(list, revealDelay);
   const today = useDayInView(list, map !== undefined);
   const days = (
-    <ol className={styles.days} ref={list}>
+    <ol
+      className={map === undefined ? `${styles.days} ${styles.alone}` : styles.days}
+      ref={list}
+      // On phones, without a map, it scrolls, and nothing in it takes the focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={map === undefined ? 0 : undefined}
+    >
       {items.map(({ day, title, travel, night, activities, picture }) => (
-        <li className={styles.day} key={day}>
+        <li className={map === undefined ? `${styles.day} ${styles.cell}` : styles.day} key={day}>
           <span className={styles.numeral} aria-hidden="true">
             {day}
           </span>
@@ -100,11 +109,22 @@ export function Itinerary({
       ))}
     </ol>
   );
-  if (map === undefined) return days;
+  if (map === undefined)
+    return heading === undefined ? (
+      days
+    ) : (
+      <div className={styles.besideHeading}>
+        {heading}
+        {days}
+      </div>
+    );
   return (
     <div className={styles.besideMap}>
+      {heading}
       <div className={styles.map}>
-        <DayInView value={today}>{map}</DayInView>
+        <PicturesOfDays value={items.flatMap(({ picture }) => picture ?? [])}>
+          <DayInView value={today}>{map}</DayInView>
+        </PicturesOfDays>
       </div>
       {days}
     </div>

@@ -1,7 +1,11 @@
 import { createContext, type RefObject, useEffect, useState } from 'react';
+import type { PictureSource } from '../Picture/index.ts';
 
 /** The day that a visitor reads, for the map beside an `Itinerary`. Undefined without JavaScript. */
 export const DayInView = createContext<number | undefined>(undefined);
+
+/** The drawings of the days, in their order. */
+export const PicturesOfDays = createContext<readonly PictureSource[]>([]);
 
 /** From far above the screen to a little below its middle: a day that begins there has been reached. */
 const reachedArea = '100000px 0px -40%';

@@ -43,13 +43,6 @@ test('a retry has the same id and the trimmed address; the form is empty once it
   expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
 });
 
-test('what was typed earlier is there; without a description, nothing describes the field', async () => {
-  const { description: _, ...labels } = english.newsletter;
-  await render({ labels, draft: { values: { email: 'ada@example.com' } } });
-  await expect.element(field).toHaveValue('ada@example.com');
-  await expect.element(field).not.toHaveAttribute('aria-describedby');
-});
-
 test('a message follows the language of the page', async () => {
   await render();
   await userEvent.type(field, 'ada@{Enter}');

@@ -76,7 +76,6 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isUsed = useRef(false);
   const [wrongAddress, setWrongAddress] = useState<string>();
   const issue = wrongAddress === undefined ? undefined : validate(wrongAddress);
   const toasts = useToasts();
@@ -84,23 +83,17 @@ export function NewsletterForm({
     form,
     draft,
     onDraftChange,
+    onFirstUse,
     toasts: labels.toasts,
   });
   const { isSending, failure, honeypot } = submission;
 
   useEarlyInput(form, ({ email }) => submission.keepDraft({ email: String(email) }));
 
-  const onUse = () => {
-    if (isUsed.current) return;
-    isUsed.current = true;
-    toasts.preload();
-    onFirstUse?.();
-  };
-
   const submit = async () => {
     const field = input.current;
     if (!field) return;
-    onUse();
+    submission.onUse();
     const email = field.value.trim();
     const found = validate(email);
     setWrongAddress(found === undefined ? undefined : email);
@@ -128,7 +121,7 @@ export function NewsletterForm({
     error: issue,
     isRequired: true,
     onChange: (email: string) => {
-      onUse();
+      submission.onUse();
       submission.onEdit();
       setWrongAddress(undefined);
       submission.keepDraft({ email });
@@ -162,7 +155,7 @@ export function NewsletterForm({
           placeholder={labels.placeholder}
           defaultValue={draft?.values.email}
           readOnly={isSending}
-          onFocus={onUse}
+          onFocus={submission.onUse}
           onChange={(event) => change(event.target.value)}
         />
         <div className={`${styles.notes} ${styles.notesLayout[layout]}`}>

@@ -1,13 +1,16 @@
-import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { hairline, textRule } from '../../styles/rules.ts';
-import { type Rule, style, variants } from '../../styles/style.ts';
+import { descendantStyle, type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { stickyMap } from '../Itinerary/Itinerary.css.ts';
+import { lowLaptop, stickyMap } from '../Itinerary/Itinerary.css.ts';
 import { frameShapes } from './projection.ts';
 
 const paper = theme.color.groundRaised;
-const faint = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, ${paper})`;
+/** An ink, printed thinly on a ground. */
+const ink = (color: string, share: number, ground: string = paper) =>
+  `color-mix(in srgb, ${color} ${share}%, ${ground})`;
+const land = ink(theme.color.line, 34);
+const waterInk = ink(theme.color.actionHovered, 52);
 
 /** Styles for forced colours mode. */
 const forced = (colors: { fill?: string; stroke?: string; strokeOpacity?: number }) => ({
@@ -35,15 +38,10 @@ const outlined = (fill: string, stroke: string, strokeWidth: number, forcedFill 
 const living = `${stickyMap} and (prefers-reduced-motion: no-preference)`;
 const livingInColour = `${living} and (forced-colors: none)`;
 
-/** Height of the header, the scale and the list of legs. */
-const besides = createVar();
-
 export const root = style({
-  vars: { [besides]: '20rem' },
   containerType: 'inline-size',
   breakInside: 'avoid',
   '@media': { print: { maxWidth: '12cm' } },
-  selectors: { '&:has(li:nth-child(5))': { vars: { [besides]: '28.5rem' } } },
 });
 
 export const sheet = style({
@@ -53,14 +51,17 @@ export const sheet = style({
   border: `${theme.line.hair} solid ${theme.color.line}`,
 });
 
-/** Limits the width so that the map and its legs fit on the screen. */
+/** Limits the width so that the map, its scale and the drawing of a day fit on the screen. */
 const within = (ratio: number) => ({
-  '@media': { screen: { maxWidth: `max(20rem, calc((100svh - ${besides}) * ${ratio}))` } },
+  '@media': {
+    screen: {
+      maxWidth: `max(20rem, calc((100svh - ${theme.headerHeight} - 5.75rem) / ${1 / ratio + 0.42}))`,
+    },
+  },
 });
 export const fit = variants({
   landscape: within(frameShapes.landscape),
   square: within(frameShapes.square),
-  portrait: within(frameShapes.portrait),
 });
 
 const lettersByWidth = {
@@ -78,34 +79,44 @@ export const map = style({
   width: '100%',
   height: 'auto',
   overflow: 'hidden',
+  background: land,
 });
 
 export const shape = variants({
   landscape: { aspectRatio: `${frameShapes.landscape}` },
   square: { aspectRatio: `${frameShapes.square}` },
-  portrait: { aspectRatio: `${frameShapes.portrait}` },
 });
 
 export const point = style({ overflow: 'visible' });
 
-const engraved = faint(theme.color.line, 62);
-const shore = faint(theme.color.actionHovered, 52);
-
-export const river = faintLine(shore, { strokeWidth: 1.5, strokeLinejoin: 'round' });
-export const bank = faintLine(shore, { vectorEffect: 'none' });
-export const water = style({
-  fill: 'none',
-  stroke: faint(theme.color.actionHovered, 15),
-  ...forced({ stroke: 'Canvas' }),
+export const area = variants({
+  lake: { fill: waterInk, ...forced({ fill: 'Canvas' }) },
+  sand: { fill: ink(theme.color.selection, 34, land), ...forced({ fill: 'Canvas' }) },
+  fields: { fill: ink(theme.color.success, 24, land), ...forced({ fill: 'Canvas' }) },
+  town: { fill: ink(theme.color.textAccent, 26, land), ...forced({ fill: 'Canvas' }) },
 });
-export const current = faintLine(shore, { strokeWidth: 0.75, strokeDasharray: '10 8' });
-export const hills = faintLine(engraved, {
+const shoreInk = theme.color.action;
+export const shore = faintLine(shoreInk, { strokeWidth: 1 });
+export const bank = faintLine(shoreInk, { strokeWidth: 4.5, strokeLinejoin: 'round' });
+export const river = faintLine(waterInk, { strokeWidth: 3, strokeLinejoin: 'round' });
+export const broadBank = faintLine(shoreInk, { vectorEffect: 'none' });
+export const water = style({ fill: 'none', stroke: waterInk, ...forced({ stroke: 'Canvas' }) });
+export const current = faintLine(paper, { strokeWidth: 1, strokeDasharray: '10 8' });
+export const hills = faintLine(theme.color.text, {
+  fill: ink(theme.color.success, 46, land),
   strokeWidth: 0.9,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const sand = faintLine(engraved, { strokeWidth: 1.4, strokeLinecap: 'round' });
-export const town = faintLine(faint(theme.color.line, 50), { strokeWidth: 0.75 });
+export const sand = faintLine(ink(theme.color.line, 80), {
+  strokeWidth: 1.8,
+  strokeLinecap: 'round',
+});
+export const fields = faintLine(ink(theme.color.success, 12, land), {
+  strokeWidth: 1.6,
+  strokeDasharray: '7 9',
+});
+export const town = faintLine(ink(theme.color.textAccent, 55, land), { strokeWidth: 0.75 });
 
 export const casing = borderLine(paper, 6, line);
 
@@ -168,18 +179,18 @@ export const arrow = style({
 });
 
 export const graticule = style({
-  stroke: faint(theme.color.line, 22),
-  strokeWidth: 0.75,
+  stroke: ink(paper, 60, land),
+  strokeWidth: 1,
   ...forced({ stroke: 'transparent' }),
 });
 /** Covers the map's content below the border. */
-export const margin = borderLine(paper, 12);
-export const degrees = borderLine(theme.color.line, 2);
-export const neatline = borderLine(theme.color.line, 0.75, {
+export const margin = borderLine(theme.color.action, 14);
+export const degrees = borderLine(theme.color.selection, 2.5);
+export const neatline = borderLine(paper, 1, {
   width: 'calc(100% - 12px)',
   height: 'calc(100% - 12px)',
 });
-export const corner = outlined(paper, theme.color.line, 0.75);
+export const corner = outlined(theme.color.selection, theme.color.action, 1);
 
 const lettering = {
   fill: theme.color.text,
@@ -195,11 +206,11 @@ export const stayName = style({ ...lettering, fontWeight: theme.fontWeight.stron
 export const passedName = style({ ...lettering, fontSize: '0.92em' });
 export const featureName = style({
   ...lettering,
-  fill: theme.color.textMuted,
+  fill: theme.color.text,
   fontSize: '0.86em',
   letterSpacing: '0.12em',
 });
-export const scale = style({ ...lettersByWidth, width: '100%', height: '3rem' });
+export const scale = style({ ...lettersByWidth, width: '100%', height: '2.25rem' });
 export const scaleName = style({
   fill: theme.color.textMuted,
   fontSize: '0.92em',
@@ -247,14 +258,48 @@ export const days = style({
 });
 export const passedMark = outlined(paper, theme.color.textAccent, 2);
 
-const ink = theme.color.textMuted;
-export const scaleDark = outlined(ink, ink, 1, 'CanvasText');
-export const scaleLight = outlined(paper, ink, 1);
+const dark = theme.color.textMuted;
+export const scaleDark = outlined(dark, dark, 1, 'CanvasText');
+export const scaleLight = outlined(paper, dark, 1);
 export const rose = outlined(paper, theme.color.line, 0.75);
-export const north = borderLine(ink, 1.25);
+export const north = borderLine(dark, 1.25);
 export const needle = style({ fill: theme.color.line, ...forced({ fill: 'CanvasText' }) });
 
-export const legs = style({ listStyleType: '""', paddingBlockStart: theme.space.xsmall });
+/** The drawing of the day in view, and the legs beside it. */
+export const below = style({
+  display: 'grid',
+  gap: theme.space.small,
+  alignItems: 'center',
+  paddingInline: theme.space.small,
+  paddingBlockEnd: theme.space.small,
+  '@media': {
+    [`${stickyMap} and (scripting: enabled)`]: {
+      selectors: {
+        '&:has(img)': { gridTemplateColumns: 'minmax(13rem, 55%) minmax(0, 1fr)' },
+      },
+    },
+  },
+});
+descendantStyle(fit.square, {
+  '@media': {
+    [lowLaptop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 14.5rem',
+      gridTemplateRows: 'auto auto',
+      maxWidth: 'none',
+    },
+  },
+});
+descendantStyle(`${fit.square} > ${below}`, {
+  '@media': {
+    [lowLaptop]: {
+      gridArea: '1 / 2 / span 2',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+    },
+  },
+});
+export const legs = style({ containerType: 'inline-size', listStyleType: '""' });
 
 export const item = style({
   display: 'grid',
@@ -262,7 +307,7 @@ export const item = style({
   columnGap: theme.space.small,
   alignItems: 'baseline',
   paddingBlock: theme.space.xsmall,
-  borderBlockEnd: hairline,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
   ...textRule('small'),
   '@container': {
     '(min-width: 26.5em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },

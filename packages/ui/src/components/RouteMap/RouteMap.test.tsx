@@ -52,7 +52,7 @@ test('north is up, east is right, and all places are inside the frame', () => {
 test.each([
   ['landscape', [jaipur, jaisalmer, [25.3, 73.68]]],
   ['square', places],
-  ['portrait', [delhi, [26.3, 77.9]]],
+  ['square', [delhi, [26.3, 77.9]]],
 ] as const)('the frame is %s where that fits best', (shape, at) => {
   const frame = frameAround(at);
   expect(frame.shape).toBe(shape);

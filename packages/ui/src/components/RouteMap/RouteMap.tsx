@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { DayPictures } from '../Itinerary/DayPictures.tsx';
 import { arcOf, type Line, lineThrough } from './engraving.ts';
 import { Landscape, type MapFeature } from './Landscape.tsx';
 import { MapBorder, MapGraticule } from './MapBorder.tsx';
 import { MapPoint } from './MapPoint.tsx';
 import { MapScale } from './MapScale.tsx';
 import { type MapPlace, Place } from './Place.tsx';
-import { type Coordinates, frameAround } from './projection.ts';
+import { type Coordinates, frameAround, frameShapes } from './projection.ts';
 import { LegArrows, RouteLegs, type RouteLine } from './RouteLegs.tsx';
 import * as styles from './RouteMap.css.ts';
 
@@ -23,6 +24,14 @@ export interface MapLeg {
   isOptional?: boolean;
 }
 
+/** A small drawing of what is there. */
+export interface MapLandmark {
+  /** Below the middle of its foot. */
+  at: Coordinates;
+  /** 4:3, without a ground: decoration. */
+  picture: { src: string };
+}
+
 export interface RouteMapProps {
   /** Accessible name of the map. */
   label: string;
@@ -31,6 +40,7 @@ export interface RouteMapProps {
   places: readonly MapPlace[];
   legs: readonly MapLeg[];
   features: readonly MapFeature[];
+  landmarks?: readonly MapLandmark[];
   /** A round distance for the scale bar, and its label. */
   scale: { kilometres: number; label: string };
 }
@@ -39,10 +49,19 @@ export interface RouteMapProps {
  * The route of a journey on a map drawn to scale, with a list of its legs. For the days of the journey use
  * `Itinerary`.
  */
-export function RouteMap({ label, description, places, legs, features, scale }: RouteMapProps) {
+export function RouteMap({
+  label,
+  description,
+  places,
+  legs,
+  features,
+  landmarks = [],
+  scale,
+}: RouteMapProps) {
   const id = useId();
   const frame = frameAround(places.map(({ at }) => at));
   const { width, height } = frame;
+  const landmarkHeight = 11.25 * frameShapes[frame.shape];
   const lines = legs.map(({ by, course, day, isOptional, title: key }): RouteLine => {
     const points = course.map(frame.project);
     const line: Line = by === 'air' ? arcOf(points) : lineThrough(points);
@@ -70,6 +89,17 @@ export function RouteMap({ label, description, places, legs, features, scale }: 
             ))}
             <RouteLegs lines={lines} frame={frame} />
           </svg>
+          {landmarks.map(({ at, picture }) => (
+            <MapPoint frame={frame} at={frame.project(at)} key={picture.src}>
+              <image
+                href={picture.src}
+                x="-7.5%"
+                y={`-${landmarkHeight}%`}
+                width="15%"
+                height={`${landmarkHeight}%`}
+              />
+            </MapPoint>
+          ))}
           {features.map(
             ({ name }) =>
               name && (
@@ -94,22 +124,25 @@ export function RouteMap({ label, description, places, legs, features, scale }: 
           ))}
         </svg>
         <MapScale {...scale} width={width} />
+        <div className={styles.below}>
+          <DayPictures />
+          <ol className={styles.legs}>
+            {legs.map(({ detail }, index) => {
+              if (detail === undefined) return null;
+              const { key, look } = lines[index] as (typeof lines)[number];
+              return (
+                <li className={styles.item} key={key}>
+                  <svg className={styles.sample} aria-hidden="true">
+                    <line className={styles.leg} {...look} x1="1" x2="98%" y1="50%" y2="50%" />
+                  </svg>
+                  <span className={styles.way}>{key}</span>{' '}
+                  <span className={styles.detail}>{detail}</span>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
       </div>
-      <ol className={styles.legs}>
-        {legs.map(({ detail }, index) => {
-          if (detail === undefined) return null;
-          const { key, look } = lines[index] as (typeof lines)[number];
-          return (
-            <li className={styles.item} key={key}>
-              <svg className={styles.sample} aria-hidden="true">
-                <line className={styles.leg} {...look} x1="1" x2="98%" y1="50%" y2="50%" />
-              </svg>
-              <span className={styles.way}>{key}</span>{' '}
-              <span className={styles.detail}>{detail}</span>
-            </li>
-          );
-        })}
-      </ol>
     </figure>
   );
 }

@@ -5,7 +5,7 @@ export type Coordinates = readonly [latitude: number, longitude: number];
 export type Point = readonly [x: number, y: number];
 
 /** Aspect ratios: width / height. */
-export const frameShapes = { landscape: 5 / 4, square: 1, portrait: 4 / 5 } as const;
+export const frameShapes = { landscape: 5 / 4, square: 1 } as const;
 
 type FrameShape = keyof typeof frameShapes;
 

@@ -1,0 +1,120 @@
+import { inverseGround, onGround } from '../../styles/ground.css.ts';
+import { media } from '../../styles/media.ts';
+import { displayRule, textRule } from '../../styles/rules.ts';
+import { descendantStyle, style, variants } from '../../styles/style.ts';
+import { theme } from '../../styles/theme.css.ts';
+
+const { color, space } = theme;
+const tint = (share: number, ground: string) =>
+  `color-mix(in srgb, ${color.textAccent} ${share}%, ${ground})`;
+const low = tint(12, color.groundAfternoon);
+
+/** From the light of an hour to that of the next. */
+const light = (from: string, to: string) => ({ background: `linear-gradient(${from}, ${to})` });
+const dawn = tint(24, color.groundAfternoon);
+
+export const hours = style({ listStyleType: '""' });
+
+export const hour = style({ paddingInline: theme.space.gutter });
+export const ground = variants({
+  dawn: light(`transparent, ${dawn} 35%`, color.groundAfternoon),
+  morning: light(color.groundAfternoon, color.groundRaised),
+  noon: light(color.groundRaised, color.groundTinted),
+  afternoon: light(color.groundTinted, low),
+  dusk: light(low, tint(20, color.groundDusk)),
+  night: { ...inverseGround, ...light(color.groundDeep, color.groundNight) },
+});
+
+const mark = '1rem';
+/** Of a phone's first line, and of the room for the mark beside it. */
+const gap = `calc(${mark} + ${space.small})`;
+
+export const column = style({
+  position: 'relative',
+  display: 'flow-root',
+  maxWidth: theme.width.wide,
+  marginInline: 'auto',
+  paddingBlock: space.medium,
+  paddingInlineStart: gap,
+  breakInside: 'avoid',
+  // The line, and the hour's mark on it.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(${mark} / 2)`,
+    borderInlineStart: `${theme.line.hair} solid ${onGround.line}`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: `calc(${space.medium} + (${theme.headingSize.medium} * 1.2 - ${mark}) / 2)`,
+    insetInlineStart: 0,
+    width: mark,
+    height: mark,
+    borderRadius: theme.radius.round,
+    background: color.groundRaised,
+    border: `${theme.line.strong} solid ${onGround.accent}`,
+  },
+  '@media': {
+    [media.fromTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: '8rem',
+      alignItems: 'center',
+      paddingInlineStart: 0,
+      paddingBlock: space.small,
+      '::before': { insetInlineStart: '50%' },
+      '::after': {
+        insetInlineStart: `calc(50% - ${mark} / 2)`,
+        insetBlockStart: `calc(50% - ${mark} / 2)`,
+      },
+    },
+  },
+});
+
+export const head = style({
+  paddingInline: theme.space.gutter,
+  paddingBlockEnd: space.medium,
+});
+descendantStyle(`${head} > *`, { maxWidth: theme.width.wide, marginInline: 'auto' });
+
+// The first, third and fifth drawing is right of the line, the others are left of it.
+export const picture = style({
+  float: 'inline-end',
+  width: '8rem',
+  marginInlineStart: space.small,
+  '@media': {
+    [media.fromTablet]: {
+      width: '100%',
+      maxWidth: '14rem',
+      margin: 0,
+      justifySelf: 'end',
+      selectors: { 'li:nth-child(odd) > * > &': { order: 2, justifySelf: 'start' } },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const when = style({
+  ...displayRule,
+  display: 'block',
+  fontSize: theme.headingSize.medium,
+  lineHeight: 1.2,
+  '@media': { [media.fromTablet]: { fontSize: theme.headingSize.large } },
+});
+export const title = style({
+  display: 'block',
+  ...textRule('standard'),
+  fontWeight: theme.fontWeight.strong,
+});
+export const words = style({
+  '@media': {
+    [media.fromTablet]: {
+      width: '100%',
+      maxWidth: '22rem',
+      selectors: { 'li:nth-child(odd) > * > &': { justifySelf: 'end' } },
+    },
+  },
+});
+export const text = style({ textWrap: 'pretty' });

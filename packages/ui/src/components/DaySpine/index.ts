@@ -1,0 +1,1 @@
+export { type DayHour, DaySpine, type DaySpineProps } from './DaySpine.tsx';
