@@ -87,7 +87,7 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
   const checked = price.checked && formatDate(price.checked).text;
   return {
     label: t`Guide price`,
-    value: phrase(price),
+    value: phrase(price, price.also),
     note: (
       <>
         {t`Applies in ${season}, ${without}; offered by ${organiser}.`}{' '}

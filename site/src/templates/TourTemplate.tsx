@@ -90,10 +90,10 @@ export function TourTemplate({ content }: { content: TourContent }) {
           {practical}
           <p>
             <Trans>
-              Most Europeans need a visa for India, and every visitor an e-Arrival card:{' '}
+              Most Europeans need a visa, and every visitor an e-Arrival card: see{' '}
               <TextLink href="/before-you-go">Before you go to India</TextLink>. If you fall ill, or
-              a driver says your hotel is closed,{' '}
-              <TextLink href="/before-you-go#stomach">here's what to do</TextLink>.
+              a driver says your hotel is closed, read{' '}
+              <TextLink href="/before-you-go#stomach">Stomach, heat and scams</TextLink>.
             </Trans>
           </p>
         </TitledProse>

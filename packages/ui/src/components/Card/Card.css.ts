@@ -1,4 +1,3 @@
-import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { focusRule, forcedFocusRule, labelRule, pressedGround } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
@@ -15,9 +14,6 @@ export const root = style({
 
 // In a single column a framed picture would fill a phone's screen: there the text is beside it.
 const isSingle = '(max-width: 35.99em)';
-
-/** Of a framed picture beside its words, in a `CardShowcase`. */
-export const frameWidth = createVar();
 
 /** There is room for words beside a thumbnail. */
 const isRoomy = '(min-width: 60em)';
@@ -44,14 +40,6 @@ export const look = variants({
       },
     },
   },
-  // In a `CardShowcase`.
-  beside: {
-    ...row,
-    gridTemplateColumns: `${frameWidth} minmax(0, 1fr)`,
-    '@media': {
-      [media.fromDesktop]: { gridTemplateColumns: `${frameWidth} minmax(0, 1fr) auto` },
-    },
-  },
   thumbnail: {
     gap: theme.space.small,
     '@container': {
@@ -69,7 +57,7 @@ export const picture = style({
   width: '100%',
   overflow: 'hidden',
   selectors: {
-    [`:is(${look.framed}, ${look.beside}) > &`]: { maxWidth: '17rem', marginInline: 'auto' },
+    [`${look.framed} > &`]: { maxWidth: '17rem', marginInline: 'auto' },
     [`${look.thumbnail} > &`]: { width: '10rem' },
   },
   '@container': { [isSingle]: { selectors: { [`${look.framed} > &`]: { marginInline: 0 } } } },
@@ -100,9 +88,6 @@ descendantStyle(`${look.framed} > ${save}`, {
 });
 // Below the 44 px that a tap on a title of one line needs.
 descendantStyle(`${look.thumbnail} > ${save}`, { marginBlockStart: theme.space.hair });
-descendantStyle(`${look.beside} > ${save}`, {
-  '@media': { [media.fromDesktop]: { alignSelf: 'center' } },
-});
 // The picture is beside the words and, in a second row, the button.
 const withSave = `:has(> ${save}) > ${picture}`;
 const bothRows = { gridRow: '1 / span 2' };
@@ -110,9 +95,6 @@ descendantStyle(`${look.thumbnail}${withSave}`, {
   '@container': { [isRoomy]: bothRows },
 });
 descendantStyle(`${look.framed}${withSave}`, { '@container': { [isSingle]: bothRows } });
-descendantStyle(`${look.beside}${withSave}`, {
-  '@media': { [`not ${media.fromDesktop}`]: bothRows },
-});
 
 descendantStyle(`${root} img`, {
   transition: `transform ${theme.duration.slow} ${theme.easing.settle}`,
@@ -205,8 +187,6 @@ descendantStyle(`${look.framed} ${text}`, {
   textWrap: 'balance',
   '@container': { [isSingle]: { ...smallText, textWrap: 'pretty' } },
 });
-descendantStyle(`${look.beside} ${text}`, smallText);
-descendantStyle(`${look.beside} ${words}`, { gap: theme.space.hair });
 
 export const action = style({
   display: 'inline-flex',

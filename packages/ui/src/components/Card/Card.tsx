@@ -1,5 +1,4 @@
-import { type ReactNode, useContext } from 'react';
-import { Showcase } from '../CardShowcase/CardShowcase.tsx';
+import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './Card.css.ts';
 import { type CardContent, CardWords } from './CardWords.tsx';
@@ -25,23 +24,15 @@ const sizes = {
   thumbnail: '8.9rem',
 };
 
-/** Of a framed one beside the words, in a `CardShowcase`. */
-const besideSizes = {
-  few: '(min-width: 56.25em) 10.3rem, 5.4rem',
-  many: '(min-width: 56.25em) 4.05rem, 5.4rem',
-};
-
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
 export function Card({ id, picture, alt, shape = 'plain', save, ...content }: CardProps) {
-  const showcase = useContext(Showcase);
-  const besideSize = shape === 'framed' && showcase && besideSizes[showcase];
   return (
-    <li className={`${styles.root} ${styles.look[besideSize ? 'beside' : shape]}`} id={id}>
+    <li className={`${styles.root} ${styles.look[shape]}`} id={id}>
       <div className={styles.picture}>
         <Picture
           source={picture}
           alt={alt}
-          sizes={besideSize || sizes[shape]}
+          sizes={sizes[shape]}
           shape={shape === 'plain' ? 'landscape' : 'framed'}
         />
       </div>

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -44,6 +44,10 @@ export const notOnPhones = style({
     // Beside a short text.
     [media.fromDesktop]: { maxWidth: '21.5rem' },
   },
+});
+
+descendantStyle(`${root}:has(> ${notOnPhones})`, {
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' } },
 });
 
 export const words = style({ minWidth: 0 });
