@@ -87,7 +87,7 @@ export const picture = style({
   '@media': {
     [media.fromTablet]: {
       width: '100%',
-      maxWidth: '14rem',
+      maxWidth: '13rem',
       margin: 0,
       justifySelf: 'end',
       selectors: { 'li:nth-child(odd) > * > &': { order: 2, justifySelf: 'start' } },
