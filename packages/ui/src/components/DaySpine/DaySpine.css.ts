@@ -63,7 +63,7 @@ export const column = style({
       columnGap: '8rem',
       alignItems: 'center',
       paddingInlineStart: 0,
-      paddingBlock: space.small,
+      paddingBlock: space.xsmall,
       '::before': { insetInlineStart: '50%' },
       '::after': {
         insetInlineStart: `calc(50% - ${mark} / 2)`,
