@@ -14,7 +14,7 @@ test.describe('without scripts', () => {
         const ground = picture.locator('xpath=../*[local-name()="svg"]');
         expect(box?.height).toBeGreaterThan(60);
         expect(await ground.boundingBox()).toEqual(box);
-        await expect(ground.locator('rect')).toHaveAttribute('fill', /^#[0-9a-f]{6}$/);
+        await expect(ground.locator('rect')).toHaveAttribute('fill', /^(#[0-9a-f]{6}|none)$/);
       }
     }
   });

@@ -87,6 +87,26 @@ function findTornWords(): string[] {
   return [...torn];
 }
 
+/** Words of a title that break at their hyphen, though a line has room for them. */
+function findSplitWords(): string[] {
+  const split: string[] = [];
+  const range = document.createRange();
+  for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
+    if (!heading.checkVisibility()) continue;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S*\p{L}-\p{L}\S*/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()];
+        const length = lines.reduce((sum, { width }) => sum + width, 0);
+        if (lines.length > 1 && length < heading.clientWidth) split.push(word);
+      }
+    }
+  }
+  return split;
+}
+
 /** Headings and questions with a last line much shorter than the longest. */
 function findStrayWords(): string[] {
   const stray: string[] = [];
@@ -156,6 +176,7 @@ for (const locale of ['en', 'de'] as const) {
         const at = `${address} at ${width}`;
         expect.soft(await page.evaluate(findLostText), at).toEqual([]);
         expect.soft(await page.evaluate(findStrayWords), at).toEqual([]);
+        expect.soft(await page.evaluate(findSplitWords), at).toEqual([]);
         // No column of a wider page is too narrow for a word.
         if (width <= 768) expect.soft(await page.evaluate(findTornWords), at).toEqual([]);
       }

@@ -34,13 +34,13 @@ export const brand = {
    * switch turns on the client, the function, the rewrite, and the paragraph of the privacy page.
    */
   failureReports: false as boolean,
-  /** The provider's identification (section 5 DDG, section 18 (2) MStV, section 36 VSBG). */
+  /** The provider's identification (section 5 DDG, section 18(2) MStV, section 36 VSBG). */
   provider: {
     legalName: '[Elevate Your Journey GmbH]',
     representative: '[Erika Mustermann]',
     street: '[Musterstraße 1]',
     city: '[12345 Musterstadt]',
-    country: '[Deutschland]',
+    country: { en: '[Germany]', de: '[Deutschland]' },
     register: '[Amtsgericht Musterstadt, HRB 12345]',
     vatId: '[DE123456789]',
     /** Who is responsible for the articles: a person, with an address. */
@@ -62,16 +62,16 @@ export const brand = {
     authority: '[Musterbehörde, Musterstraße 2, 12345 Musterstadt]',
   },
   /**
-   * What the privacy page says and only the operator knows. Companies with address and country, as the contracts
-   * with them say.
+   * What the privacy page says and only the operator knows. Companies with address, as the contracts with them
+   * say.
    */
   privacy: {
     /** The company of Google that the contracts on Firebase and Google Cloud are with. */
-    host: '[Google Cloud EMEA Limited, 70 Sir John Rogerson’s Quay, Dublin 2, Ireland]',
+    host: '[Google Cloud EMEA Limited, 70 Sir John Rogerson’s Quay, Dublin 2]',
     /** Sends the mails (`SMTP_URL`) and keeps the team's mailbox. */
-    mailProvider: '[Mail GmbH, Musterstraße 3, 12345 Musterstadt, Deutschland]',
+    mailProvider: '[Mail GmbH, Musterstraße 3, 12345 Musterstadt]',
     /** Keeps the newsletter's list and sends the newsletter. */
-    newsletterService: '[Newsletter GmbH, Musterstraße 4, 12345 Musterstadt, Deutschland]',
+    newsletterService: '[Newsletter GmbH, Musterstraße 4, 12345 Musterstadt]',
     /** The data protection authority of the place where the provider is based. */
     supervisoryAuthority: '[Datenschutzbehörde, Musterstraße 2, 12345 Musterstadt]',
     /** Months after the last message until the team deletes an enquiry that led to no trip. */

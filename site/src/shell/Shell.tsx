@@ -76,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
                 { href: '/about', label: t`About` },
                 { href: '/retreats', label: t`Retreats` },
                 { href: '/blog', label: t`Inspirations` },
-                { href: '/before-you-go', label: t`Before you go` },
+                { href: '/before-you-go', label: t`Before you go to India` },
                 { href: '/privacy-policy', label: t`Privacy Policy` },
                 { href: '/terms-of-service', label: t`Terms of Service` },
                 { href: '/terms-of-service#provider', label: t`Legal notice` },

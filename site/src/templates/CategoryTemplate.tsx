@@ -1,9 +1,7 @@
 import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import {
-  ButtonGroup,
   CallToAction,
-  Columns,
   FeatureList,
   Frieze,
   Heading,
@@ -12,9 +10,9 @@ import {
   MediaText,
   Picture,
   type PictureSource,
-  Prose,
   Section,
   Stack,
+  Steps,
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -47,11 +45,8 @@ interface CategoryContent {
   benefits: { title: string; items: Point[] };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
-  /**
-   * A common concern of visitors, with its own id for links: paragraphs, <h3> and lists, in two columns
-   * of about the same length.
-   */
-  concern?: { id: string; title: string; body: ReactNode; questions: ReactNode };
+  /** A common concern of visitors, with its own id for links: paragraphs, <h3> and lists. */
+  concern?: { id: string; title: string; body: ReactNode };
   facts: JourneyFacts;
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
@@ -103,8 +98,8 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       />
       <StayAtAGlance journey={journey} terms={terms} />
       <Section labelledBy="intro" width="wide">
-        <MediaText picture={intro.picture} alt={intro.alt}>
-          <TitledProse id="intro" title={intro.title}>
+        <MediaText picture={intro.picture} alt={intro.alt} isTextLong>
+          <TitledProse id="intro" title={intro.title} hasColumns>
             {intro.body}
           </TitledProse>
         </MediaText>
@@ -123,7 +118,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
             <Heading level={2} id="expectations">
               {expectations.title}
             </Heading>
-            <FeatureList headingLevel={3} columns={2} items={expectations.items} />
+            <Steps headingLevel={3} items={expectations.items} />
           </Stack>
         </Section>
       )}
@@ -132,40 +127,30 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       <JourneyConditions journey={journey} terms={terms} facts={facts} />
       {concern && (
         <Section labelledBy={concern.id} width="wide">
-          <Columns gap="xlarge">
-            <TitledProse id={concern.id} title={concern.title}>
-              {concern.body}
-            </TitledProse>
-            <Prose>{concern.questions}</Prose>
-          </Columns>
+          <TitledProse id={concern.id} title={concern.title} hasColumns>
+            {concern.body}
+          </TitledProse>
         </Section>
       )}
       <Section labelledBy="advice" width="wide">
-        <Columns gap="xlarge">
-          <Heading level={2} id="advice">
-            {advice.title}
-          </Heading>
-          <Prose>
-            {advice.body}
-            <p>
-              <Trans>
-                Which visa you need, insurance, flights and money:{' '}
-                <TextLink href="/before-you-go">Before you go to India</TextLink>.
-              </Trans>
-            </p>
-          </Prose>
-        </Columns>
+        <TitledProse id="advice" title={advice.title} hasColumns>
+          {advice.body}
+          <p>
+            <Trans>
+              Which visa you need, insurance, flights and money:{' '}
+              <TextLink href="/before-you-go">Before you go to India</TextLink>.
+            </Trans>
+          </p>
+        </TitledProse>
       </Section>
       <RelatedPages ids={related} all={<Trans>View all retreats</Trans>} />
       <CallToAction
         title={closing.title}
         text={closing.text}
         actions={
-          <ButtonGroup align="center">
-            <LinkButton href={enquire}>
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
-          </ButtonGroup>
+          <LinkButton href={enquire}>
+            <Trans>Send an enquiry</Trans>
+          </LinkButton>
         }
       />
     </>

@@ -50,7 +50,6 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
         <FactList
           layout="card"
           items={[
-            ...(lead ? [lead] : []),
             ...termRows.beforeEffort,
             ...(terms?.group || group === undefined ? [] : [{ label: t`Group`, value: group }]),
             {
@@ -61,11 +60,14 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
             ...termRows.afterEffort,
           ]}
         >
-          <Stack gap="small">
-            <Heading level={3} size="small" id="season">
-              {t`When to go`}
-            </Heading>
-            <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
+          <Stack>
+            {lead && <FactList layout="lead" items={[lead]} />}
+            <Stack gap="small">
+              <Heading level={3} size="small" id="season">
+                {t`When to go`}
+              </Heading>
+              <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
+            </Stack>
           </Stack>
         </FactList>
       </Stack>
@@ -85,7 +87,7 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
   const checked = price.checked && formatDate(price.checked).text;
   return {
     label: t`Guide price`,
-    value: phrase(price),
+    value: phrase(price, price.also),
     note: (
       <>
         {t`Applies in ${season}, ${without}; offered by ${organiser}.`}{' '}
@@ -93,7 +95,6 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
         {t`The written quote gives your exact price.`}
       </>
     ),
-    isLead: true,
   };
 }
 

@@ -59,7 +59,14 @@ function PropertyCard({ journey, property }: { journey: JourneyId; property: Pro
         ...operatorFact(t`Hospital`, property.hospital),
         ...operatorFact(t`Team`, property.staff),
         ...operatorFact(t`Gentle stay`, property.gentleStay),
-        ...(from ? [{ label: t`Price`, value: t`from ${amount} ${per}` }] : []),
+        ...(from
+          ? [
+              {
+                label: t`Price`,
+                value: from.isWholeStay ? `${amount} ${per}` : t`from ${amount} ${per}`,
+              },
+            ]
+          : []),
         ...(total ? [{ label: t`Estimated total`, value: total }] : []),
         ...(checked === undefined ? [] : [{ label: t`Checked`, value: formatDate(checked).text }]),
       ]}

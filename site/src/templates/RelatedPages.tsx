@@ -16,7 +16,7 @@ export function RelatedPages({ ids, all }: RelatedPagesProps) {
   const cards = useCards({ ids });
   return (
     <Section labelledBy="related" width="wide" isScreenOnly>
-      <Stack gap="large">
+      <Stack gap="medium">
         <Heading level={2} id="related">
           <Trans>You might also like</Trans>
         </Heading>

@@ -1,10 +1,8 @@
 import { conditionsOf, tourConditions } from '@elevate/brand/operator';
 import {
-  Columns,
   Frieze,
   Heading,
   Highlights,
-  Prose,
   RouteMap,
   type RouteMapProps,
   Section,
@@ -36,7 +34,7 @@ interface TourContent extends ItineraryPageContent {
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
   revealDelay: number;
   /** What to know before: roads, fog, rites, dress. Paragraphs, in two columns. */
-  practical: readonly [ReactNode, ReactNode];
+  practical: ReactNode;
 }
 
 /** A tour: its highlights, its days with a map, and what to know before. */
@@ -88,25 +86,17 @@ export function TourTemplate({ content }: { content: TourContent }) {
       </Section>
       {picture.frieze && <Frieze source={picture.frieze} />}
       <Section labelledBy="practical" width="wide">
-        <Stack gap="medium">
-          <Heading level={2} id="practical">
-            {t`Before you go`}
-          </Heading>
-          <Columns gap="medium">
-            <Prose>{practical[0]}</Prose>
-            <Prose>
-              {practical[1]}
-              <p>
-                <Trans>
-                  Most Europeans need a visa for India, and every visitor an e-Arrival card:{' '}
-                  <TextLink href="/before-you-go">Before you go to India</TextLink>. If you fall
-                  ill, or a driver says your hotel is closed,{' '}
-                  <TextLink href="/before-you-go#stomach">here's what to do</TextLink>.
-                </Trans>
-              </p>
-            </Prose>
-          </Columns>
-        </Stack>
+        <TitledProse id="practical" title={t`Before you go`} hasColumns>
+          {practical}
+          <p>
+            <Trans>
+              Most Europeans need a visa, and every visitor an e-Arrival card: see{' '}
+              <TextLink href="/before-you-go">Before you go to India</TextLink>. If you fall ill, or
+              a driver says your hotel is closed, read{' '}
+              <TextLink href="/before-you-go#stomach">Stomach, heat and scams</TextLink>.
+            </Trans>
+          </p>
+        </TitledProse>
       </Section>
     </ItineraryPageTemplate>
   );

@@ -3,6 +3,7 @@ import { type Journey, type JourneyId, journeys } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
 import { type Fact, TextLink } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useCountWord } from '../cards/useCountWord.ts';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 
@@ -49,6 +50,7 @@ export function usePriceWords() {
 /** The price among the facts at a glance, and what a traveller pays in all where that is known. */
 export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] {
   const { t } = useLingui();
+  const countWord = useCountWord();
   const { formatAmount } = useFormats();
   const { phrase, perNight, onTop, inAll } = usePriceWords();
   const price = examplePriceOf(journey);
@@ -63,19 +65,18 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
     total: inAll(price, longer.amount),
   };
   const sum = inAll(price, price.amount);
-  const total = people > 1 ? t`${sum} for ${people} people` : sum;
-  const details = [perNight(price), further && t`${further.nights} nights: ${further.price}`]
-    .filter(Boolean)
-    .join(' · ');
+  const total = people > 1 ? t`${sum} for ${{ people: countWord(people) }} people` : sum;
+  const amounts = [
+    phrase(price, price.also),
+    perNight(price),
+    further && t`${further.nights} nights: ${further.price}`,
+  ];
   return [
     {
       label: t`Price`,
       value: (
         <>
-          {phrase(price, price.also)}
-          <br />
-          {details}
-          {details && <br />}
+          {amounts.map((amount) => amount && <div key={amount}>{amount}</div>)}
           <TextLink href="#conditions">
             {hasIncluded ? t`What's included` : t`More about the price`}
           </TextLink>

@@ -1,4 +1,4 @@
-/** The Mughal ogee arch: one curve, scaled evenly, for frames, the dividing line, the mark and the prints. */
+/** The Mughal ogee arch: one curve, scaled evenly, for frames, the mark and the prints; and the printed hem. */
 import type { Drawing, Ornament } from '@elevate/ui/brand';
 
 type Point = readonly [x: number, y: number];
@@ -83,6 +83,19 @@ export const mailMark = {
   opening: { width: 14, height: 21, radius: 7 },
 } as const;
 
+/** The six petals of a flower, as dots. */
+const blossom = (x: number, y: number) =>
+  [
+    [0, -4.4],
+    [3.8, -2.2],
+    [3.8, 2.2],
+    [0, 4.4],
+    [-3.8, 2.2],
+    [-3.8, -2.2],
+  ]
+    .map(([dx = 0, dy = 0]) => `M${rounded(x + dx)} ${rounded(y + dy)}h.1`)
+    .join('');
+
 /** The mark, the lines around a picture, and the dividing line. */
 export const ornament: Ornament = {
   mark,
@@ -95,11 +108,18 @@ export const ornament: Ornament = {
       { d: `M-5 ${foot - 0.5}H105` },
     ],
   },
+  // The hem of a printed cloth: a vine between two rows of beads.
   rule: {
-    viewBox: '0 0 120 44',
+    viewBox: '0 0 72 34',
     paths: [
-      { d: `M0 43.5H25${curve({ left: 25, width: 70, tip: 1.5 })}H120` },
-      { d: archPath({ left: 35, width: 50, tip: 13.5, foot: 43.5 }), opacity: 0.6 },
+      { d: 'M0 1H72M0 33H72', strokeWidth: 1.2 },
+      { d: 'M0 5.5H72M0 28.5H72', strokeWidth: 2, dashes: '0 6' },
+      { d: 'M0 17C12 9 24 9 36 17S60 25 72 17', strokeWidth: 1.3 },
+      {
+        d: 'M36 17q1-6 7-7 1 5-7 7zM36 17q-1 6-7 7-1-5 7-7zM0 17q1 6 7 7 1-5-7-7zM72 17q-1-6-7-7-1 5 7 7z',
+        isFilled: true,
+      },
+      { d: `${blossom(18, 16)}${blossom(54, 18)}`, strokeWidth: 3.8, dashes: '0 9' },
     ],
   },
 };

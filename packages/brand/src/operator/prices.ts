@@ -108,7 +108,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     amount: 840,
     also: { amount: 790, currency: 'CHF' },
     longer: { nights: 10, amount: 1400 },
-    onTop: { flights: 760, visa: 80, insurance: 40, transfers: 50, tips: 40, laboratory: 60 },
+    onTop: { flights: 760, visa: 40, insurance: 40, transfers: 50, tips: 40, laboratory: 60 },
   },
   {
     ...stay(1, 6),
@@ -121,7 +121,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     ...stay(1, 14),
     journey: 'weight-loss-retreats',
     amount: 2090,
-    onTop: { flights: 690, visa: 80, insurance: 60, tips: 60, laboratory: 90 },
+    onTop: { flights: 690, visa: 40, insurance: 60, tips: 60, laboratory: 90 },
   },
 ];
 

@@ -25,7 +25,7 @@ export type Property = Origin & {
   /** For the exhausted, of a clinic: how many nights, and for what price. */
   gentleStay?: Translated;
   photograph?: Photograph;
-  /** The lowest price, and what it is for: 'a night for two'. To a whole stay's, the page adds what comes on top. */
+  /** The lowest price, and what it is for: 'a night for two'. A whole stay's is exact; the page adds what comes on top. */
   from?: Amount & { per: Translated; isWholeStay?: boolean };
   /** The journeys on whose pages it appears. */
   journeys: readonly JourneyId[];

@@ -81,7 +81,7 @@ export const retreatConditions: readonly Conditions[] = [
     ],
     starts: anyDay,
     guides: {
-      en: 'English; some clinics have an interpreter for German',
+      en: 'English; some clinics have a German-speaking interpreter',
       de: 'Englisch, teils mit Dolmetscherin',
     },
     notIncluded: [

@@ -35,7 +35,10 @@ export const shortlists: readonly Shortlist[] = [
     stays: [
       {
         property: 'clinic-by-the-sea',
-        pro: { en: 'German interpreter, sea view', de: 'Dolmetscherin für Deutsch, Meerblick' },
+        pro: {
+          en: 'German-speaking interpreter, sea view',
+          de: 'Dolmetscherin für Deutsch, Meerblick',
+        },
         con: { en: 'Too loud for a light sleeper', de: 'Zu laut für leichten Schlaf' },
       },
       {

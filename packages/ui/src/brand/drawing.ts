@@ -28,7 +28,7 @@ export interface Ornament {
   mark?: Drawing;
   /** Around a framed picture, in the frame's outer box: `frameBox`. */
   frame?: Drawing;
-  /** In the middle of a dividing line, which continues its lower edge. */
+  /** One repeat of the border that divides parts of a page, 20 to 40 px high: its left and right edges meet. */
   rule?: Drawing;
 }
 

@@ -79,7 +79,7 @@ export function Ornaments() {
         </div>
         <div className={styles.frame}>
           <Rule />
-          <span className={styles.name}>Rule, between sections</span>
+          <span className={styles.name}>Rule, above the footer</span>
         </div>
         <div className={styles.frame}>
           <div className={styles.markBox}>

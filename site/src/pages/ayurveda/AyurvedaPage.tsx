@@ -161,10 +161,6 @@ export default function AyurvedaPage() {
                   (Beamte): ask your Beihilfestelle.
                 </Trans>
               </p>
-            </>
-          ),
-          questions: (
-            <>
               <h3>
                 <Trans>What to ask the clinic</Trans>
               </h3>

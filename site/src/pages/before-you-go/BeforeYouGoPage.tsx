@@ -78,7 +78,7 @@ export default function BeforeYouGoPage() {
       />
       <Hero
         size="small"
-        breadcrumbs={<PageTrail current={t`Before you go`} />}
+        breadcrumbs={<PageTrail current={t`Before you go to India`} />}
         eyebrow={t`Practical information`}
         title={t`Before you go to India: visa, health and money`}
         text={t`From visas to plugs: what to sort out at home, and what to expect on the road.`}

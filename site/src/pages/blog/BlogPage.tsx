@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { FeaturedCard, Heading, NewsletterBlock, Section, Stack, Text } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleList } from '../../cards/ArticleList.tsx';
@@ -62,6 +63,7 @@ export default function BlogPage() {
         id="newsletter"
         title={t`Our newsletter`}
         text={t`A place, a practice and a recipe from India, once a month. Unsubscribe at any time.`}
+        pictures={[pictures['palace-window'], pictures.lotus, pictures.spices]}
         form={<SiteNewsletterForm id="newsletter-blog" />}
       />
     </>

@@ -72,7 +72,7 @@ export default function DetoxHealingPage() {
               </p>
               <p>
                 <Trans>
-                  Is it your head that needs a rest, rather than your stomach? On a{' '}
+                  Is it your head that needs rest, not your stomach? On a{' '}
                   <TextLink href="/mindful-escapes">mindfulness retreat</TextLink> nobody fasts.
                 </Trans>
               </p>

@@ -287,7 +287,7 @@ export default function GoldenTriangleTourPage() {
           },
         ],
         revealDelay: 100,
-        practical: [
+        practical: (
           <>
             <p>
               <Trans>
@@ -303,8 +303,6 @@ export default function GoldenTriangleTourPage() {
                 pass 40 degrees {heat}; the monsoon lasts {monsoon}.
               </Trans>
             </p>
-          </>,
-          <>
             <p>
               <Trans>
                 Shoes come off in mosques and temples. Cover shoulders and knees, and carry a scarf
@@ -317,8 +315,8 @@ export default function GoldenTriangleTourPage() {
                 cities, but between Agra and Jaipur you'd miss Fatehpur Sikri and Chand Baori.
               </Trans>
             </p>
-          </>,
-        ],
+          </>
+        ),
         closing: {
           title: t`Plan your Golden Triangle tour`,
           text: t`Tell us when you'd like to travel, and with whom. We answer within ${answerHours} hours.`,

@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { locales } from '@elevate/languages';
+import { locales, sourceLocale } from '@elevate/languages';
 import type { Organization, TravelAgency } from 'schema-dts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 
@@ -38,7 +38,7 @@ export function BrandData({ description }: { description: string }) {
             '@type': 'PostalAddress',
             streetAddress: brand.provider.street,
             addressLocality: brand.provider.city,
-            addressCountry: brand.provider.country,
+            addressCountry: brand.provider.country[sourceLocale],
           },
           knowsLanguage: [...locales],
         }}

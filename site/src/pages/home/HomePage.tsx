@@ -1,8 +1,9 @@
 import { heroPictures, pictures } from '@elevate/artwork';
-import { answerHours } from '@elevate/enquiry';
+import { answerHours, type JourneyId } from '@elevate/enquiry';
 import {
   ButtonGroup,
   FeatureList,
+  Frieze,
   Heading,
   HeroCarousel,
   LinkButton,
@@ -26,9 +27,21 @@ import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
 import { BrandData } from './BrandData.tsx';
 import { sampleNote, sampleTag, sampleTestimonials } from './sampleTestimonials.ts';
 
+/** Pictures of contrasting colours side by side. */
+const categoriesInOrder = [
+  'ayurveda',
+  'spa-wellness',
+  'mindful-escapes',
+  'yoga-retreats',
+  'weight-loss-retreats',
+  'detox-healing',
+] as const satisfies JourneyId[];
+
+const { frieze } = pictures['rajasthan-tour'];
+
 export default function HomePage() {
   const { t } = useLingui();
-  const categories = useCards({ kind: 'category' });
+  const categories = useCards({ ids: categoriesInOrder });
   const tours = useCards({ kind: 'tour' });
   const countWord = useCountWord();
   const categoryCount = countWord(categories.length);
@@ -45,7 +58,7 @@ export default function HomePage() {
       />
       <BrandData description={description} />
       <HeroCarousel
-        eyebrow={t`Elevate Your Journey`}
+        eyebrow={t`Travel well`}
         title={
           <Trans>
             Wellness retreats and <em>guided tours</em> in India
@@ -66,28 +79,30 @@ export default function HomePage() {
         labels={{ pause: t`Pause the slideshow`, play: t`Play the slideshow` }}
       />
       <Section labelledBy="retreats" width="wide">
-        <Stack gap="large">
-          <Stack gap="small">
-            <Heading level={2} id="retreats">
-              <Trans>Retreats in India</Trans>
-            </Heading>
-            <Text size="large">
-              {capitalized(
-                t`${categoryCount} kinds of retreat, from ${leastSpa} nights at a spa to three weeks of Ayurveda.`,
-              )}
-            </Text>
-          </Stack>
-          <JourneyShowcase cards={categories} />
-        </Stack>
+        <JourneyShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="retreats">
+                <Trans>Retreats in India</Trans>
+              </Heading>
+              <Text size="large">
+                {capitalized(
+                  t`${categoryCount} kinds of retreat, from ${leastSpa} nights at a spa to three weeks of Ayurveda.`,
+                )}
+              </Text>
+            </Stack>
+          }
+          cards={categories}
+        />
       </Section>
       <Section tone="tinted" labelledBy="welcome" width="wide">
-        <Stack gap="large">
-          <MediaText
-            picture={pictures.about}
-            alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}
-            isReversed
-            isPictureOptional
-          >
+        <MediaText
+          picture={pictures.about}
+          alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}
+          isReversed
+          isPictureOptional
+        >
+          <Stack gap="large">
             <Stack gap="medium">
               <Stack gap="small">
                 <Heading level={2} id="welcome">
@@ -105,49 +120,53 @@ export default function HomePage() {
                 <Trans>Leave room for one morning with no alarm and nothing you have to do.</Trans>
               </Quote>
             </Stack>
-          </MediaText>
-          <FeatureList
-            headingLevel={3}
-            items={[
-              {
-                title: t`Holistic Wellness`,
-                text: t`Yoga before breakfast, warm oil before lunch, then time for a book.`,
-              },
-              {
-                title: t`Cultural Immersion`,
-                text: t`Roll bread in a Sikh kitchen, hear a raga before sunrise.`,
-              },
-              {
-                title: t`Expert Guidance`,
-                text: t`One adviser throughout, ready to say no.`,
-              },
-              {
-                title: t`Transformative Journeys`,
-                text: t`A week changes no life. Twenty minutes each morning might.`,
-              },
-            ]}
-          />
-        </Stack>
+            <FeatureList
+              headingLevel={3}
+              columns={2}
+              items={[
+                {
+                  title: t`Holistic Wellness`,
+                  text: t`Yoga before breakfast, warm oil before lunch, then time for a book.`,
+                },
+                {
+                  title: t`Cultural Immersion`,
+                  text: t`Roll bread in a Sikh kitchen, hear a raga before sunrise.`,
+                },
+                {
+                  title: t`Expert Guidance`,
+                  text: t`One adviser throughout, ready to say no.`,
+                },
+                {
+                  title: t`Transformative Journeys`,
+                  text: t`A week changes no life. Twenty minutes each morning might.`,
+                },
+              ]}
+            />
+          </Stack>
+        </MediaText>
       </Section>
       <Section labelledBy="tours" width="wide">
-        <Stack gap="large">
-          <Stack gap="small">
-            <Heading level={2} id="tours">
-              <Trans>Guided tours of India</Trans>
-            </Heading>
-            <Text size="large">
-              {capitalized(t`${tourCount} routes, at their best ${season}.`)}
-            </Text>
-          </Stack>
-          <JourneyShowcase cards={tours} />
-          <ButtonGroup>
-            <LinkButton href="/retreats" tone="secondary">
-              <Trans>See all retreats and tours</Trans>
-            </LinkButton>
-          </ButtonGroup>
-        </Stack>
+        <JourneyShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="tours">
+                <Trans>Guided tours of India</Trans>
+              </Heading>
+              <Text size="large">
+                {capitalized(t`${tourCount} routes, at their best ${season}.`)}
+              </Text>
+              <div>
+                <LinkButton href="/retreats" tone="quiet" size="small">
+                  <Trans>See all retreats and tours</Trans>
+                </LinkButton>
+              </div>
+            </Stack>
+          }
+          cards={tours}
+        />
       </Section>
-      <Section tone="tinted" labelledBy="how-we-work" width="wide">
+      {frieze && <Frieze source={frieze} />}
+      <Section labelledBy="how-we-work" width="wide">
         <Stack gap="medium">
           <Heading level={2} id="how-we-work">
             <Trans>How it works</Trans>
@@ -176,16 +195,25 @@ export default function HomePage() {
                 text: t`We're a call away, day or night.`,
               },
             ]}
+            action={
+              <ButtonGroup>
+                <LinkButton href="/contact">
+                  <Trans>Send an enquiry</Trans>
+                </LinkButton>
+              </ButtonGroup>
+            }
           />
-          <ButtonGroup>
-            <LinkButton href="/contact">
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
-          </ButtonGroup>
         </Stack>
       </Section>
+      <NewsletterBlock
+        id="newsletter"
+        title={t`Our monthly newsletter`}
+        text={t`A place, a practice and a recipe. Unsubscribe at any time.`}
+        pictures={[pictures['palace-window'], pictures.lotus, pictures.spices]}
+        form={<SiteNewsletterForm id="newsletter-home" />}
+      />
       <Section labelledBy="stories" width="wide">
-        <Stack gap="large">
+        <Stack gap="medium">
           <Stack gap="small">
             <Heading level={2} id="stories">
               <Trans>Traveler Stories</Trans>
@@ -204,12 +232,6 @@ export default function HomePage() {
           />
         </Stack>
       </Section>
-      <NewsletterBlock
-        id="newsletter"
-        title={t`Our monthly newsletter`}
-        text={t`A place, a practice and a recipe. Unsubscribe at any time.`}
-        form={<SiteNewsletterForm id="newsletter-home" />}
-      />
     </>
   );
 }

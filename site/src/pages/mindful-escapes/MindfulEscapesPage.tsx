@@ -117,24 +117,24 @@ export default function MindfulEscapesPage() {
           id: 'is-a-week-enough',
           title: t`Is a week enough?`,
           body: (
-            <p>
-              <Trans>
-                Yes, with the weekends on either side. Dharamshala, for example, is {shortest} to{' '}
-                {longest} hours from your door in Frankfurt, Zurich or London: you leave on Saturday
-                and go to bed there on Sunday. Five full days follow, and on the second Saturday you
-                set off home.
-              </Trans>
-            </p>
-          ),
-          questions: (
-            <p>
-              <Trans>
-                If you land at midnight and sleep near the airport, that costs a hotel night, but no
-                day of leave. A <TextLink href="/detox-healing">detox retreat</TextLink> takes{' '}
-                {detox} nights or more, a <TextLink href="/spa-wellness">spa</TextLink> {spa}: both
-                fit in.
-              </Trans>
-            </p>
+            <>
+              <p>
+                <Trans>
+                  Yes, with the weekends on either side. Dharamshala, for example, is {shortest} to{' '}
+                  {longest} hours from your door in Frankfurt, Zurich or London: you leave on
+                  Saturday and go to bed there on Sunday. Five full days follow, and on the second
+                  Saturday you set off home.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  If you land at midnight and sleep near the airport, that costs a hotel night, but
+                  no day of leave. A <TextLink href="/detox-healing">detox retreat</TextLink> takes{' '}
+                  {detox} nights or more, a <TextLink href="/spa-wellness">spa</TextLink> {spa}:
+                  both fit in.
+                </Trans>
+              </p>
+            </>
           ),
         },
         facts: {

@@ -1,21 +1,19 @@
 import { brand } from '@elevate/brand';
 import { confirmationDays } from '@elevate/enquiry';
+import { translate } from '@elevate/languages';
 import { TextLink } from '@elevate/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 
 export default function PrivacyPolicyPage() {
   const { t } = useLingui();
-  const { legalName, street, city, country } = brand.provider;
-  const {
-    host,
-    mailProvider,
-    newsletterService,
-    supervisoryAuthority,
-    enquiryMonths,
-    consentYears,
-  } = brand.privacy;
+  const { locale } = useLanguage();
+  const { legalName, street, city } = brand.provider;
+  const country = translate(brand.provider.country, locale);
+  const { host, mailProvider, newsletterService, supervisoryAuthority } = brand.privacy;
+  const { enquiryMonths, consentYears } = brand.privacy;
   const mail = <BrandMailLink />;
   const phone = <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>;
   return (
@@ -338,8 +336,8 @@ export default function PrivacyPolicyPage() {
                     <Trans>
                       <strong>On the newsletter list,</strong> your address stays until you
                       unsubscribe. We keep the proof of your subscription for another{' '}
-                      <Plural value={consentYears} one="year" other="# years" />, until claims about
-                      it can no longer be made (Art. 17(3)(e) GDPR).
+                      <Plural value={consentYears} _3="three years" one="year" other="# years" />,
+                      until claims about it can no longer be made (Art. 17(3)(e) GDPR).
                     </Trans>
                   </li>
                   <li>

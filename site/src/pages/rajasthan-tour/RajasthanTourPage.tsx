@@ -364,7 +364,7 @@ export default function RajasthanTourPage() {
           },
         ],
         revealDelay: 50,
-        practical: [
+        practical: (
           <>
             <p>
               <Trans>
@@ -379,8 +379,6 @@ export default function RajasthanTourPage() {
                 ahead.
               </Trans>
             </p>
-          </>,
-          <>
             <p>
               <Trans>
                 Pushkar is a holy town: no meat, eggs or alcohol, no shoes on the ghats, no
@@ -389,8 +387,8 @@ export default function RajasthanTourPage() {
                 knees, and leave leather outside.
               </Trans>
             </p>
-          </>,
-        ],
+          </>
+        ),
         closing: {
           title: t`Plan your Rajasthan tour`,
           text: t`Tell us when you can travel and what you'd rather skip. We answer within ${answerHours} hours.`,

@@ -54,7 +54,7 @@ export function useRetreats(): Retreat[] {
       facts: {
         effort: {
           points: [
-            t`On most days a yoga class in the morning and meditation before dinner`,
+            t`On most days a yoga class in the morning, often meditation before dinner`,
             t`Day 2: about 2 km on foot along the Campuhan Ridge`,
             t`Day 5: sitting and walking by turns, 20 minutes each`,
           ],
@@ -68,8 +68,8 @@ export function useRetreats(): Retreat[] {
             <p>
               <Trans>
                 Ubud lies in Bali's uplands, where the evenings are cooler and the rice fields begin
-                at the edge of town. On most days you practise yoga in the morning and meditate
-                before dinner; on the day of the rice terraces, yoga is at 17:00.
+                at the edge of town. On most days you practise yoga in the morning and often
+                meditate before dinner; the day of the rice terraces has yoga at 17:00.
               </Trans>
             </p>
             <p>

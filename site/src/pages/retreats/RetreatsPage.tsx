@@ -8,7 +8,6 @@ import {
   Card,
   CardShowcase,
   ComparisonTable,
-  FeaturedCard,
   Frieze,
   Heading,
   Hero,
@@ -88,17 +87,20 @@ export default function RetreatsPage() {
         backdrop={<Picture source={pictures['hero-himalaya']} alt="" isFirst />}
       />
       <Section labelledBy="categories" width="wide">
-        <Stack gap="large">
-          <Stack gap="small">
-            <Heading level={2} id="categories">
-              <Trans>Retreats by type</Trans>
-            </Heading>
-            <Text size="large">
-              <Trans>They overlap. What would you like to change?</Trans>
-            </Text>
-          </Stack>
-          <JourneyShowcase cards={categories} hasSaveButtons />
-        </Stack>
+        <JourneyShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="categories">
+                <Trans>Retreats by type</Trans>
+              </Heading>
+              <Text size="large">
+                <Trans>They overlap. What would you like to change?</Trans>
+              </Text>
+            </Stack>
+          }
+          cards={categories}
+          hasSaveButtons
+        />
       </Section>
       <Section width="wide">
         <Stack gap="large">
@@ -128,57 +130,59 @@ export default function RetreatsPage() {
       {frieze && <Frieze source={frieze} />}
       <FinderSection />
       <Section tone="tinted" labelledBy="featured" width="wide">
-        <Stack gap="large">
-          <Stack gap="small">
-            <Heading level={2} id="featured">
-              <Trans>Featured retreats</Trans>
-            </Heading>
-            <Text size="large">
-              <Trans>For Rishikesh and Santorini, programme and price come on request.</Trans>
-            </Text>
-          </Stack>
-          <CardShowcase
-            lead={
-              <FeaturedCard
-                {...featured('himalayan-wellness')}
-                alt={t`A footbridge over the Ganges at Rishikesh, lamps drifting on the water below a temple tower`}
-                meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
-                text={t`Yoga, massage and walks where the Ganges leaves the mountains, with lamps on the river at dusk.`}
-                layout="column"
-              />
-            }
-          >
-            <Card
-              {...featured('bali-yoga-meditation')}
-              alt={t`A Balinese temple tower with many roofs among rice fields and palms`}
-              meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
-              text={t`Yoga most mornings, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
-              shape="framed"
-            />
-            <Card
-              {...featured('mediterranean-detox')}
-              alt={t`White houses and a blue-domed chapel on Santorini, a sailing boat in the caldera`}
-              meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
-              text={t`Only ${{ nights: countWord(journeys['mediterranean-detox'].days - 1) }} nights, as a first try: light meals with the island's fava, capers and tomatoes, no wine, and early walks.`}
-              shape="framed"
-            />
-          </CardShowcase>
-        </Stack>
+        <CardShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="featured">
+                <Trans>Featured retreats</Trans>
+              </Heading>
+              <Text size="large">
+                <Trans>For Rishikesh and Santorini, programme and price come on request.</Trans>
+              </Text>
+            </Stack>
+          }
+        >
+          <Card
+            {...featured('himalayan-wellness')}
+            alt={t`A footbridge over the Ganges at Rishikesh, lamps drifting on the water below a temple tower`}
+            meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
+            text={t`Yoga, massage and walks where the Ganges leaves the mountains, with lamps on the river at dusk.`}
+            shape="framed"
+          />
+          <Card
+            {...featured('bali-yoga-meditation')}
+            alt={t`A Balinese temple tower with many roofs among rice fields and palms`}
+            meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
+            text={t`Yoga most mornings, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
+            shape="framed"
+          />
+          <Card
+            {...featured('mediterranean-detox')}
+            alt={t`White houses and a blue-domed chapel on Santorini, a sailing boat in the caldera`}
+            meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
+            text={t`Only ${{ nights: countWord(journeys['mediterranean-detox'].days - 1) }} nights, as a first try: light meals with the island's fava, capers and tomatoes, no wine, and early walks.`}
+            shape="framed"
+          />
+        </CardShowcase>
       </Section>
       <Section labelledBy="tours" width="wide">
-        <Stack gap="large">
-          <Stack gap="small">
-            <Heading level={2} id="tours">
-              <Trans>Guided tours</Trans>
-            </Heading>
-            <Text size="large">
-              <Trans>
-                See the country first, then rest. All {tourCount} tours are at their best {season}.
-              </Trans>
-            </Text>
-          </Stack>
-          <JourneyShowcase cards={tours} hasSaveButtons />
-        </Stack>
+        <JourneyShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="tours">
+                <Trans>Guided tours</Trans>
+              </Heading>
+              <Text size="large">
+                <Trans>
+                  See the country first, then rest. All {tourCount} tours are at their best {season}
+                  .
+                </Trans>
+              </Text>
+            </Stack>
+          }
+          cards={tours}
+          hasSaveButtons
+        />
       </Section>
       <CallToAction
         title={t`Not sure which one suits you?`}

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 
 /**
- * The provider's identification that German law requires (section 5 DDG, section 18 (2) MStV, section 36 VSBG), and what
+ * The provider's identification that German law requires (section 5 DDG, section 18(2) MStV, section 36 VSBG), and what
  * it is under package travel law.
  */
 export function Provider() {
@@ -43,7 +43,7 @@ export function Provider() {
                 <br />
                 {city}
                 <br />
-                {country}
+                {translate(country, locale)}
               </>
             ),
           },
@@ -57,7 +57,7 @@ export function Provider() {
             label: t`Phone`,
             value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
           },
-          { label: t`Responsible for the content (section 18 (2) MStV)`, value: editor },
+          { label: t`Responsible for the content (section 18(2) MStV)`, value: editor },
           {
             label: t`Consumer dispute resolution (section 36 VSBG)`,
             value: translate(disputeResolution, locale),

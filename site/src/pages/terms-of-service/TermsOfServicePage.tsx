@@ -106,9 +106,8 @@ export default function TermsOfServicePage() {
                     based outside the European Economic Area, we have its duties towards you,
                     insolvency protection included, unless we prove that it fulfils them (section
                     651v(3) BGB). Our own insolvency cover is stated{' '}
-                    <TextLink href="#provider">above</TextLink>; what protects your money in each
-                    country is in{' '}
-                    <TextLink href="/before-you-go#protection">Before you go</TextLink>.
+                    <TextLink href="#provider">above</TextLink>; what protects your money is in{' '}
+                    <TextLink href="/before-you-go#protection">Before you go to India</TextLink>.
                   </Trans>
                 </p>
               </>

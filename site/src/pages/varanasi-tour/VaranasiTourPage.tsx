@@ -313,7 +313,7 @@ export default function VaranasiTourPage() {
           },
         ],
         revealDelay: 100,
-        practical: [
+        practical: (
           <>
             <p>
               <Trans>
@@ -335,8 +335,6 @@ export default function VaranasiTourPage() {
                 can make you ill.
               </Trans>
             </p>
-          </>,
-          <>
             <p>
               <Trans>
                 Fog can hold up boats and flights {fog}. Temperatures pass 40 degrees {heat}; in the
@@ -350,8 +348,8 @@ export default function VaranasiTourPage() {
                 Bhavan on one other day. The tour operator arranges days 2 to 4 around that.
               </Trans>
             </p>
-          </>,
-        ],
+          </>
+        ),
         closing: {
           title: t`Plan your trip to Varanasi`,
           text: t`Ask us about dates, steps or anything else. We answer within ${answerHours} hours.`,

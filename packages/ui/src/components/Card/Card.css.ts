@@ -1,4 +1,3 @@
-import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { focusRule, forcedFocusRule, labelRule, pressedGround } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
@@ -16,11 +15,8 @@ export const root = style({
 // In a single column a framed picture would fill a phone's screen: there the text is beside it.
 const isSingle = '(max-width: 35.99em)';
 
-/** Of a framed picture beside its words, in a `CardShowcase`. */
-export const frameWidth = createVar();
-
-// Three columns, and too little room beside a thumbnail.
-const isTight = '(min-width: 36em) and (max-width: 59.99em)';
+/** There is room for words beside a thumbnail. */
+const isRoomy = '(min-width: 60em)';
 
 const row = {
   display: 'grid',
@@ -44,25 +40,14 @@ export const look = variants({
       },
     },
   },
-  // In a `CardShowcase`.
-  beside: {
-    ...row,
-    gridTemplateColumns: `${frameWidth} minmax(0, 1fr)`,
-    '@media': {
-      [media.fromDesktop]: { gridTemplateColumns: `${frameWidth} minmax(0, 1fr) auto` },
-    },
-  },
   thumbnail: {
-    ...row,
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.space.small,
     '@container': {
-      [isSingle]: { columnGap: theme.space.small },
-      // Titles of neighbours are level.
-      '(min-width: 36em)': { alignItems: 'start', gridTemplateRows: 'auto 1fr' },
-      [isTight]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'auto auto 1fr',
-        rowGap: theme.space.small,
+      [isRoomy]: {
+        ...row,
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        alignItems: 'start',
       },
     },
   },
@@ -72,9 +57,8 @@ export const picture = style({
   width: '100%',
   overflow: 'hidden',
   selectors: {
-    [`:is(${look.framed}, ${look.beside}) > &`]: { maxWidth: '17rem', marginInline: 'auto' },
-    // Leaves a long word of the title its room on narrow phones.
-    [`${look.thumbnail} > &`]: { width: 'min(24cqi, 5.5rem)' },
+    [`${look.framed} > &`]: { maxWidth: '17rem', marginInline: 'auto' },
+    [`${look.thumbnail} > &`]: { width: '10rem' },
   },
   '@container': { [isSingle]: { selectors: { [`${look.framed} > &`]: { marginInline: 0 } } } },
   '@media': { print: { display: 'none' } },
@@ -104,19 +88,13 @@ descendantStyle(`${look.framed} > ${save}`, {
 });
 // Below the 44 px that a tap on a title of one line needs.
 descendantStyle(`${look.thumbnail} > ${save}`, { marginBlockStart: theme.space.hair });
-descendantStyle(`${look.beside} > ${save}`, {
-  '@media': { [media.fromDesktop]: { alignSelf: 'center' } },
-});
 // The picture is beside the words and, in a second row, the button.
 const withSave = `:has(> ${save}) > ${picture}`;
 const bothRows = { gridRow: '1 / span 2' };
 descendantStyle(`${look.thumbnail}${withSave}`, {
-  '@container': { '(max-width: 35.99em) or (min-width: 60em)': bothRows },
+  '@container': { [isRoomy]: bothRows },
 });
 descendantStyle(`${look.framed}${withSave}`, { '@container': { [isSingle]: bothRows } });
-descendantStyle(`${look.beside}${withSave}`, {
-  '@media': { [`not ${media.fromDesktop}`]: bothRows },
-});
 
 descendantStyle(`${root} img`, {
   transition: `transform ${theme.duration.slow} ${theme.easing.settle}`,
@@ -134,6 +112,11 @@ export const words = style({
   flex: 1,
   minWidth: 0,
   '@container': { [isSingle]: { gap: theme.space.xsmall } },
+});
+// Beside a thumbnail, the titles of neighbours are level, below its tip.
+descendantStyle(`${look.thumbnail} > ${words}`, {
+  flex: 'none',
+  '@container': { [isRoomy]: { paddingBlockStart: theme.space.xlarge } },
 });
 descendantStyle(`${look.framed} > ${words}`, {
   alignItems: 'center',
@@ -204,8 +187,6 @@ descendantStyle(`${look.framed} ${text}`, {
   textWrap: 'balance',
   '@container': { [isSingle]: { ...smallText, textWrap: 'pretty' } },
 });
-descendantStyle(`${look.beside} ${text}`, smallText);
-descendantStyle(`${look.beside} ${words}`, { gap: theme.space.hair });
 
 export const action = style({
   display: 'inline-flex',

@@ -82,7 +82,7 @@ export const Saveable: Story = {
     await expectNoOverflow();
   },
 };
-/** Links to other pages at the end of a page: small pictures, titles and key facts. */
+/** Links to other pages at the end of a page: pictures beside titles and key facts. */
 export const Thumbnails: Story = {
   ...Saveable,
   tags: ['visual'],
@@ -90,7 +90,7 @@ export const Thumbnails: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     for (const image of canvasElement.querySelectorAll('img')) {
-      await expect(image.getBoundingClientRect().width).toBeLessThan(120);
+      await expect(image.closest('li')?.getBoundingClientRect().height).toBeLessThan(280);
     }
     const tops = canvas.getAllByRole('heading').map((title) => title.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);

@@ -1,5 +1,4 @@
-import { type ReactNode, useContext } from 'react';
-import { Showcase } from '../CardShowcase/CardShowcase.tsx';
+import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './Card.css.ts';
 import { type CardContent, CardWords } from './CardWords.tsx';
@@ -11,7 +10,7 @@ export interface CardProps extends CardContent {
   picture: PictureSource;
   /** Alternative text; empty if the picture adds nothing to the title. */
   alt: string;
-  /** `framed` for journeys, `plain` for articles, `thumbnail` for links beside a small picture. @default 'plain' */
+  /** `framed` for journeys, `plain` for articles, `thumbnail` for links at the end of a page. @default 'plain' */
   shape?: (typeof cardShapes)[number];
   /** A `SaveButton`, above the link that covers the card. */
   save?: ReactNode;
@@ -22,26 +21,18 @@ const sizes = {
   plain: '(min-width: 85em) 25.5rem, (min-width: 47.25em) 30vw, (min-width: 45em) 46vw, 92vw',
   framed:
     '(min-width: 77.5em) 15rem, (min-width: 47.25em) 25vw, (min-width: 45em) 38vw, max(4.1rem, 16.7vw)',
-  thumbnail: '5.5rem',
-};
-
-/** Of a framed one beside the words, in a `CardShowcase`. */
-const besideSizes = {
-  few: '(min-width: 56.25em) 10.3rem, 5.4rem',
-  many: '(min-width: 56.25em) 4.05rem, 5.4rem',
+  thumbnail: '8.9rem',
 };
 
 /** A link to one of several pages, in a `CardGrid`. For the first of a list use `FeaturedCard`. */
 export function Card({ id, picture, alt, shape = 'plain', save, ...content }: CardProps) {
-  const showcase = useContext(Showcase);
-  const besideSize = shape === 'framed' && showcase && besideSizes[showcase];
   return (
-    <li className={`${styles.root} ${styles.look[besideSize ? 'beside' : shape]}`} id={id}>
+    <li className={`${styles.root} ${styles.look[shape]}`} id={id}>
       <div className={styles.picture}>
         <Picture
           source={picture}
           alt={alt}
-          sizes={besideSize || sizes[shape]}
+          sizes={sizes[shape]}
           shape={shape === 'plain' ? 'landscape' : 'framed'}
         />
       </div>

@@ -1,5 +1,7 @@
+import { sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { look } from '../Card/Card.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
@@ -27,4 +29,14 @@ descendantStyle(`${list} > *`, {
     '(min-width: 36em)': { flexBasis: share(2) },
     '(min-width: 38em)': { flexBasis: share(3) },
   },
+});
+
+// Thumbnails are in a row that scrolls sideways where it does not fit.
+const isSideways = '(max-width: 37.99em)';
+descendantStyle(`${list}:has(> ${look.thumbnail})`, {
+  ...sidewaysRule,
+  '@container': { [isSideways]: { flexWrap: 'nowrap', justifyContent: 'start' } },
+});
+descendantStyle(`${list} > ${look.thumbnail}`, {
+  '@container': { [isSideways]: { flexBasis: '12rem' } },
 });

@@ -1,50 +1,94 @@
 import { createVar, fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { hairline } from '../../styles/rules.ts';
-import { beforeDesktop, sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
+import { across } from '../../styles/rules.ts';
+import { sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { root as card, picture as cardPicture, frameWidth, save } from '../Card/Card.css.ts';
+import { root as card, link, meta, save, text, title, words } from '../Card/Card.css.ts';
+
+// No long word of a title breaks.
+const narrow = 'screen and (max-width: 23em)';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.large,
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
-      columnGap: `clamp(${theme.space.large}, 5vw, 5.5rem)`,
+  gap: theme.space.medium,
+  // The last row has no space below.
+  marginBlockEnd: `calc(${theme.space.small} * -1)`,
+  selectors: {
+    '&[data-count=three]': {
+      '@media': {
+        [media.fromWide]: {
+          gap: theme.space.large,
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.6fr)',
+          columnGap: theme.space.xlarge,
+          alignItems: 'center',
+        },
+      },
     },
-    print: { display: 'block' },
   },
+  '@media': { print: { display: 'block' } },
 });
 
-// No long word of a title breaks.
-const narrow = 'screen and (max-width: 26em)';
+export const intro = style({});
 
-export const rest = style({
-  vars: { [frameWidth]: '6rem' },
-  display: 'grid',
+// No gap between the arches: the line at their foot runs through.
+export const list = style({ display: 'grid', listStyleType: '""' });
+descendantStyle(`${root}[data-count=six] > ${list}`, {
+  ...across(2),
+  columnGap: theme.space.large,
+  '@media': {
+    [narrow]: { columnGap: theme.space.xsmall },
+    [media.fromTablet]: { ...across(3), columnGap: 0 },
+    [media.fromWide]: across(6),
+  },
+});
+descendantStyle(`${root}[data-count=three] > ${list}`, {
   gridAutoFlow: 'column',
-  gridAutoColumns: sidewaysItem,
-  gap: theme.space.small,
-  listStyleType: '""',
+  gridAutoColumns: 'min(56%, 17rem)',
   ...sidewaysRule,
   '@media': {
     ...sidewaysRule['@media'],
-    [narrow]: { vars: { [frameWidth]: '4.5rem' } },
-    [media.fromDesktop]: {
-      vars: { [frameWidth]: '4.5rem' },
-      gridAutoFlow: 'row',
-      gridAutoColumns: 'auto',
-      alignContent: 'space-between',
-      gap: 0,
-    },
+    [media.fromTablet]: { gridAutoColumns: 'minmax(0, 1fr)' },
     print: { ...sidewaysRule['@media'].print, display: 'block' },
   },
 });
-// A browser loads a lazy picture when it is 1,250 px away: five of them before a phone has scrolled. These wait until
-// the row is near, where the browser can tell by CSS alone; the frame keeps their room.
+
+// The titles of neighbours share a line, and so do their texts.
+descendantStyle(`${list} > ${card}`, {
+  display: 'grid',
+  gridRow: 'span 6',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  justifyItems: 'center',
+  alignItems: 'start',
+  paddingBlockEnd: theme.space.small,
+  scrollSnapAlign: 'start',
+});
+descendantStyle(`${list} > ${card} > ${words}`, { display: 'contents' });
+// It leaves the row above 44 px of its own.
+descendantStyle(`${list} ${link}::after`, { insetBlockStart: 0 });
+descendantStyle(`${list} :is(${title}, ${meta}, ${text})`, {
+  marginBlockStart: theme.space.xsmall,
+  paddingInline: theme.space.hair,
+});
+descendantStyle(`${list} ${title}`, { marginBlockStart: theme.space.small });
+descendantStyle(`${list} :is(h2, h3)`, {
+  fontSize: '1.25rem',
+  '@media': { [narrow]: { fontSize: '1.0625rem' } },
+});
+descendantStyle(`${root}[data-count=three] > ${list} :is(h2, h3)`, {
+  '@media': { [media.fromDesktop]: { fontSize: theme.headingSize.small } },
+});
+// Six of them make a page of their own on a phone: the arch and its title say enough.
+descendantStyle(`${root}[data-count=six] ${text}`, {
+  '@media': { [`not ${media.fromTablet}`]: { display: 'none' } },
+});
+// Below the 44 px that a tap on a title of one line needs.
+descendantStyle(`${list} ${save}`, { marginBlockStart: theme.space.small });
+
+// A browser loads a lazy picture when it is 1,250 px away: all of them before a phone has scrolled. These wait until
+// their card is near, where the browser can tell by CSS alone; the frame keeps their room.
 const picture = createVar();
 const load = keyframes({
   from: { vars: { [picture]: 'none' } },
@@ -59,58 +103,12 @@ const whereTheyCanWait = (rule: StyleRule) => ({
   },
 });
 descendantStyle(
-  rest,
+  `${list} > ${card}`,
   whereTheyCanWait({
     animationName: load,
     animationTimingFunction: 'linear',
     animationFillMode: 'both',
-    animationTimeline: 'view(block auto -35%)',
+    animationTimeline: 'view(block auto -6%)',
   }),
 );
-descendantStyle(`${rest} img`, whereTheyCanWait({ display: fallbackVar(picture, 'none') }));
-
-descendantStyle(`${rest} :is(h2, h3)`, { '@media': { [beforeDesktop]: { fontSize: '1.125rem' } } });
-
-const few = `${rest}[data-count=few]`;
-descendantStyle(few, {
-  '@media': {
-    // Two fill a tablet.
-    [`${media.fromTablet} and (max-width: 56.24em)`]: { gridAutoColumns: 'minmax(0, 1fr)' },
-    [media.fromDesktop]: { vars: { [frameWidth]: '8rem' }, gridAutoRows: '1fr' },
-    [media.fromWide]: { vars: { [frameWidth]: '11.5rem' } },
-  },
-});
-// Beside a larger picture, on a narrow desktop, the button is below the words.
-const narrowDesktop = `${media.fromDesktop} and (max-width: 74.99em)`;
-descendantStyle(`${few} > ${card}`, {
-  '@media': { [narrowDesktop]: { gridTemplateColumns: `${frameWidth} minmax(0, 1fr)` } },
-});
-descendantStyle(`${few} > ${card}:has(> ${save}) > ${cardPicture}`, {
-  '@media': { [narrowDesktop]: { gridRow: '1 / span 2' } },
-});
-// Two by two.
-descendantStyle(`${rest}[data-count=many]`, {
-  '@media': { [`not ${media.fromDesktop}`]: { gridTemplateRows: 'auto auto' } },
-});
-
-descendantStyle(`${rest} > ${card}`, {
-  scrollSnapAlign: 'start',
-  padding: theme.space.small,
-  border: hairline,
-  borderRadius: theme.radius.medium,
-  background: theme.color.groundRaised,
-  '@media': {
-    [narrow]: { columnGap: theme.space.small },
-    [media.fromDesktop]: {
-      padding: `${theme.space.small} 0`,
-      border: 0,
-      borderBlockStart: hairline,
-      borderRadius: 0,
-      background: 'none',
-    },
-    print: { padding: 0, border: 0 },
-  },
-});
-descendantStyle(`${rest} > ${card}:first-child`, {
-  '@media': { [media.fromDesktop]: { borderBlockStart: 0, paddingBlockStart: 0 } },
-});
+descendantStyle(`${list} img`, whereTheyCanWait({ display: fallbackVar(picture, 'none') }));

@@ -6,31 +6,47 @@ import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { pictureOf } from '../../fixtures/pictures.ts';
 import { saveButtonOf } from '../../fixtures/saveButton.tsx';
 import { Card } from '../Card/index.ts';
-import { FeaturedCard } from '../FeaturedCard/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { CardShowcase } from './index.ts';
 
 const showcaseOf = (count: number, isSaveable = false): Story => ({
   render: (_args, { globals }) => {
-    const [lead, ...others] = repeated(journeyWordsOf(globals).tours, count).map((tour, index) => ({
-      ...tour,
-      picture: pictureOf(index),
-      headingLevel: 2 as const,
-      ...(isSaveable && { save: saveButtonOf(globals, tour.title, index === 1) }),
-    }));
+    const { tours, hero } = journeyWordsOf(globals);
     return (
-      <CardShowcase lead={lead && <FeaturedCard {...lead} layout="column" />}>
-        {others.map((tour) => (
-          <Card {...tour} key={tour.title} shape="framed" />
+      <CardShowcase
+        intro={
+          <Stack gap="small">
+            <Heading level={2}>{hero.eyebrow}</Heading>
+            <Text size="large">{hero.text}</Text>
+          </Stack>
+        }
+      >
+        {repeated(tours, count).map((tour, index) => (
+          <Card
+            {...tour}
+            key={tour.title}
+            picture={pictureOf(index)}
+            headingLevel={3}
+            shape="framed"
+            save={isSaveable ? saveButtonOf(globals, tour.title, index === 1) : undefined}
+          />
         ))}
       </CardShowcase>
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(count - 1);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
     await expect(canvas.getAllByRole('link')).toHaveLength(count);
     await expectNoOverflow();
   },
 });
+
+/** Where each begins, from top to bottom. */
+const rowsOf = (elements: Element[]) => [
+  ...new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top))),
+];
 
 const meta = {
   title: 'Cards/CardShowcase',
@@ -43,15 +59,35 @@ type Story = StoryObj<typeof CardShowcase>;
 
 const test = ['!dev', '!autodocs'];
 
-/** Each can be saved. */
-export const Default: Story = { ...showcaseOf(6, true), tags: ['visual'] };
-/** Two cards beside the lead have larger pictures. */
+/** Six, of which each can be saved: the titles of a row share a line. */
+export const Default: Story = {
+  ...showcaseOf(6, true),
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 });
+    await expect(titles).toHaveLength(6);
+    await expect(rowsOf(titles)).toHaveLength(rowsOf(canvas.getAllByRole('listitem')).length);
+    await expectNoOverflow();
+  },
+};
+/** Three, with the heading beside them on wide screens. */
 export const Three: Story = { ...showcaseOf(3), tags: ['visual'] };
 
-const phone: Story = { ...showcaseOf(6, true), globals: { viewport: { value: 'phone' } } };
+/** Six are two by two. */
+export const SixOnAPhone: Story = {
+  ...showcaseOf(6, true),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas.getAllByRole('listitem'))).toHaveLength(3);
+    await expectNoOverflow();
+  },
+};
 
-/** The others are in a row, of which the next card looks in at the edge of the screen. */
-export const Phone: Story = {
+const phone: Story = { ...showcaseOf(3, true), globals: { viewport: { value: 'phone' } } };
+
+/** Three are in a row, of which the next card looks in at the edge of the screen. */
+export const ThreeOnAPhone: Story = {
   ...phone,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');

@@ -1,28 +1,22 @@
-import { Children, createContext, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import * as styles from './CardShowcase.css.ts';
 
-/** In one, a `Card` has its picture beside its words. A few cards have room for larger pictures. */
-export const Showcase = createContext<'few' | 'many' | undefined>(undefined);
-
 export interface CardShowcaseProps {
-  /** A `FeaturedCard` with the layout `column`. */
-  lead: ReactNode;
-  /** Two to five `Card`s. */
+  /** A heading and a line, above the cards; on wide screens beside three of them. */
+  intro: ReactNode;
+  /** Three or six `Card`s of the shape `framed`, with the same parts. */
   children: ReactNode;
 }
 
 /**
- * Links of which one leads: large, with the others beside it. On phones the others are in a row that scrolls
- * sideways. For links of the same weight use `CardGrid`.
+ * Links of the same weight with large pictures, side by side like an arcade. On phones six are in rows of two, and three
+ * in one that scrolls sideways. For other counts use `CardGrid`.
  */
-export function CardShowcase({ lead, children }: CardShowcaseProps) {
-  const count = Children.count(children) > 2 ? 'many' : 'few';
+export function CardShowcase({ intro, children }: CardShowcaseProps) {
   return (
-    <div className={styles.root}>
-      {lead}
-      <ul className={styles.rest} data-count={count}>
-        <Showcase value={count}>{children}</Showcase>
-      </ul>
+    <div className={styles.root} data-count={Children.count(children) > 3 ? 'six' : 'three'}>
+      <div className={styles.intro}>{intro}</div>
+      <ul className={styles.list}>{children}</ul>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { media } from '../../styles/media.ts';
+import { textRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -30,6 +31,23 @@ export const template = variants({
       },
     },
   },
+  flow: { display: 'block', columns: '2 21rem' },
+});
+descendantStyle(`${template.flow} :is(p, ul)`, { breakInside: 'avoid' });
+// What introduces a list stays above it, and what introduces headed parts is above both columns.
+descendantStyle(`${template.flow} p:has(+ ul)`, { breakAfter: 'avoid' });
+descendantStyle(`${template.flow} > * > p:first-child:has(~ h3)`, {
+  '@media': {
+    [media.fromDesktop]: {
+      columnSpan: 'all',
+      marginBlockEnd: theme.space.large,
+      ...textRule('large'),
+      textWrap: 'balance',
+    },
+  },
+});
+descendantStyle(`${template.flow} > * > p:first-child:has(~ h3) + *`, {
+  '@media': { [media.fromDesktop]: { marginBlockStart: 0 } },
 });
 
 export const gap = variants({
@@ -40,11 +58,4 @@ export const gap = variants({
   },
 });
 
-// Above its text, a heading is as close to it as elsewhere.
-descendantStyle(`${gap.xlarge} > h2 + *`, {
-  '@media': {
-    [`not ${media.fromDesktop}`]: {
-      marginBlockStart: `calc(${theme.space.medium} - ${theme.space.xlarge})`,
-    },
-  },
-});
+descendantStyle(`${template.flow}${gap.xlarge}`, { columnGap: theme.space.xlarge });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { Prose } from '../Prose/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
 import { Columns } from './index.ts';
@@ -27,6 +28,34 @@ type Story = StoryObj<typeof Columns>;
 
 export const Default: Story = {};
 export const MainAndAside: Story = { tags: ['visual'], args: { template: 'mainAside' } };
+/** The lead is above both columns; no paragraph is divided. */
+export const Flow: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (_args, { globals }) => {
+    const { heading, lead, text } = wordsOf(globals).prose;
+    return (
+      <Section width="wide">
+        <Columns template="flow">
+          <Prose>
+            <p>{lead}</p>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+            <h3>{`${heading} (2)`}</h3>
+            <p>{text}</p>
+          </Prose>
+        </Columns>
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('heading')
+      .map((heading) => heading.getBoundingClientRect());
+    await expect(second?.left).toBeGreaterThan(Number(first?.right));
+    await expect(second?.top).toBe(first?.top);
+  },
+};
 /** One column per child. */
 export const Three: Story = { args: { gap: 'medium', children: <Text>1 2 3</Text> } };
 

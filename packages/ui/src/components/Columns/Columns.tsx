@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Columns.css.ts';
 
 export interface ColumnsProps {
-  /** `mainAside` makes the first column wider. @default 'even' */
-  template?: 'even' | 'mainAside';
+  /** `mainAside` makes the first column wider; in `flow` a single text runs on from column to column. @default 'even' */
+  template?: 'even' | 'mainAside' | 'flow';
   /** Space between the columns; `xlarge` grows on desktops. @default 'xlarge' */
   gap?: 'medium' | 'xlarge';
-  /** One column each. */
+  /** One column each; a `Prose` in `flow`. */
   children: ReactNode;
 }
 

@@ -14,44 +14,59 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({ containerType: 'inline-size' });
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.large,
-  // On phones a frame would take room from the words.
+  display: 'grid',
+  ...across(1),
+  gap: theme.space.medium,
   '@media': {
+    // On phones a frame would take room from the words.
     [media.fromTablet]: {
+      gap: theme.space.large,
       padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
       background: theme.color.groundRaised,
       border: hairline,
       borderRadius: theme.radius.medium,
     },
+    [media.fromWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      columnGap: theme.space.xlarge,
+    },
   },
 });
+
+const isWide = '(min-width: 34em)';
+const isWidest = '(min-width: 60em)';
+const two = { ...across(2), columnGap: theme.space.xlarge };
 
 export const layout = variants({
   rows: { borderBlockStart: hairline },
   pairs: {
     display: 'grid',
     ...across(1),
-    columnGap: theme.space.xlarge,
     borderBlockStart: hairline,
-    '@container': { '(min-width: 30em)': across(2) },
+    '@container': { [isWide]: two, [isWidest]: { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' } },
   },
   card: {
     display: 'grid',
     ...across(1),
-    columnGap: theme.space.xlarge,
+    alignContent: 'start',
     ...textRule('small'),
-    '@container': { '(min-width: 34em)': across(2), '(min-width: 60em)': across(3) },
-    '@media': {
-      [media.fromTablet]: {
-        ...textRule('standard'),
-      },
-      print: { ...across(2), columnGap: theme.space.large },
-    },
+    '@container': { [isWide]: two },
+    '@media': { [media.fromTablet]: textRule('standard'), print: two },
   },
-  table: { ...textRule('small') },
+  table: {
+    ...textRule('small'),
+    '@container': { '(min-width: 40em)': { display: 'grid', ...two } },
+  },
+  lead: {},
 });
+// The last fact fills a short last row.
+const last = `:is(${layout.pairs}, ${layout.card}, ${layout.table}) > :last-child`;
+const wholeRow = { gridColumn: '1 / -1' };
+descendantStyle(`${last}:nth-child(odd)`, { '@container': { [isWide]: wholeRow } });
+const lastOfThree = (place: string) => `${layout.pairs} > :last-child:nth-child(${place})`;
+descendantStyle(lastOfThree('3n'), { '@container': { [isWidest]: { gridColumn: 'auto' } } });
+descendantStyle(lastOfThree('3n + 1'), { '@container': { [isWidest]: wholeRow } });
+descendantStyle(lastOfThree('3n + 2'), { '@container': { [isWidest]: { gridColumn: 'span 2' } } });
 
 export const item = variants({
   rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },
@@ -61,27 +76,15 @@ export const item = variants({
     borderBlockStart: hairline,
     breakInside: 'avoid',
     '@media': { [media.fromTablet]: { paddingBlock: theme.space.small } },
-    selectors: {
-      '&[data-lead]': { gridColumn: '1 / -1', paddingBlock: `0 ${theme.space.medium}`, border: 0 },
-    },
-    '@container': {
-      // One in the last of two columns' rows.
-      '(34em <= width < 60em)': {
-        selectors: { '[data-lead] ~ &:nth-child(even):last-child': { gridColumn: '1 / -1' } },
-      },
-      // Two in the last of three columns' rows: the one above the gap reaches into it.
-      '(min-width: 60em)': {
-        selectors: { '[data-lead] ~ &:nth-child(3n + 1):nth-last-child(3)': { gridRow: 'span 2' } },
-      },
-    },
   },
   table: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 2.6fr)',
+    gridTemplateColumns: 'min(6.4rem, 32%) minmax(0, 1fr)',
     gap: theme.space.small,
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,
   },
+  lead: {},
 });
 
 export const label = style({
@@ -96,10 +99,10 @@ export const words = style({ display: 'grid', ...across(1), gap: theme.space.hai
 
 export const value = style({
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   selectors: {
     [`${item.table} &`]: { textWrap: 'wrap' },
-    '[data-lead] &': {
+    [`${item.lead} &`]: {
       ...displayRule,
       fontSize: theme.headingSize.medium,
       lineHeight: theme.headingLine.medium,
@@ -134,4 +137,5 @@ export const note = style({
   color: onGround.muted,
   ...textRule('small'),
   textWrap: 'pretty',
+  selectors: { [`${item.lead} &`]: { marginBlockStart: theme.space.xsmall } },
 });

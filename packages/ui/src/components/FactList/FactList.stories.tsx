@@ -43,10 +43,10 @@ export const Card: Story = {
   tags: ['visual', 'large-text'],
   render: (_args, { globals }) => {
     const { conditions, months } = journeyWordsOf(globals);
-    const lead = { ...conditions.lead, isLead: true };
     return (
-      <FactList layout="card" items={[lead, ...conditions.items]}>
+      <FactList layout="card" items={conditions.items}>
         <Stack gap="small">
+          <FactList layout="lead" items={[conditions.lead]} />
           <Heading level={2} size="small" id="season">
             {conditions.seasonTitle}
           </Heading>

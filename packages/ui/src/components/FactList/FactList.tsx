@@ -10,8 +10,6 @@ export interface Fact {
   points?: readonly string[];
   /** What to know about it, in small type. */
   note?: ReactNode;
-  /** Larger, and across the `card`, such as a price. @default false */
-  isLead?: boolean;
 }
 
 export interface FactListProps {
@@ -19,10 +17,10 @@ export interface FactListProps {
   items: readonly Fact[];
   /**
    * `pairs` lays the facts side by side where they fit, `table` each label beside its value. `card` has a frame, and
-   * up to three columns for facts with lists and notes. @default 'rows'
+   * two columns for facts with lists and notes; `lead` is for a single one in large type. @default 'rows'
    */
-  layout?: 'rows' | 'pairs' | 'table' | 'card';
-  /** Below the facts, such as a `SeasonStrip`. */
+  layout?: 'rows' | 'pairs' | 'table' | 'card' | 'lead';
+  /** Beside the facts of a `card`, such as a `lead` and a `SeasonStrip`; above them on small screens. */
   children?: ReactNode;
 }
 
@@ -30,9 +28,10 @@ export interface FactListProps {
 export function FactList({ items, layout = 'rows', children }: FactListProps) {
   return (
     <div className={layout === 'card' ? `${styles.root} ${styles.card}` : styles.root}>
+      {children}
       <dl className={styles.layout[layout]}>
-        {items.map(({ label, value, points, note, isLead }) => (
-          <div className={styles.item[layout]} data-lead={isLead || undefined} key={label}>
+        {items.map(({ label, value, points, note }) => (
+          <div className={styles.item[layout]} key={label}>
             <dt className={layout === 'table' ? styles.besideLabel : styles.label}>{label}</dt>
             <dd className={styles.words}>
               {value !== undefined && <div className={styles.value}>{value}</div>}
@@ -50,7 +49,6 @@ export function FactList({ items, layout = 'rows', children }: FactListProps) {
           </div>
         ))}
       </dl>
-      {children}
     </div>
   );
 }

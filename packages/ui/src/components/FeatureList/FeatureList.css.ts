@@ -7,7 +7,7 @@ export const root = style({ containerType: 'inline-size' });
 
 export const list = style({
   display: 'grid',
-  gap: `${theme.space.medium} clamp(1.75rem, 3.5cqi, 3.25rem)`,
+  gap: `${theme.space.small} clamp(1.75rem, 3.5cqi, 3.25rem)`,
   listStyleType: '""',
   '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
 });
@@ -15,7 +15,12 @@ export const list = style({
 const two = { '(min-width: 36em)': across(2) };
 
 export const columns = variants({
-  2: { ...across(1), '@container': two },
+  // Short ones are side by side on phones, too.
+  2: {
+    ...across(2),
+    columnGap: theme.space.small,
+    '@container': { '(max-width: 18em)': across(1) },
+  },
   3: { ...across(1), '@container': { ...two, '(min-width: 54em)': across(3) } },
   // Four or eight items would leave a gap in rows of three.
   4: { ...across(1), '@container': { ...two, '(min-width: 68em)': across(4) } },

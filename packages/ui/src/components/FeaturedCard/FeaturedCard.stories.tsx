@@ -5,7 +5,6 @@ import { inSection } from '../../fixtures/inSection.tsx';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { States as StateList } from '../../fixtures/States.tsx';
-import { saveButtonOf } from '../../fixtures/saveButton.tsx';
 import { shownStates, showState } from '../../fixtures/showState.ts';
 import { FeaturedCard } from './index.ts';
 
@@ -32,27 +31,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(
       `${readMore} ${articles[0]?.title}`,
     );
-  },
-};
-/** A journey, with the words below the picture, as in a `CardShowcase`. Without an action the title is the link. */
-export const InAColumn: Story = {
-  args: { picture: pictures.hills, layout: 'column' },
-  render: (args, { globals }) => {
-    const tour = journeyWordsOf(globals).tours[1];
-    return (
-      <div style={{ maxWidth: '40rem' }}>
-        <FeaturedCard {...tour} {...args} save={saveButtonOf(globals, tour?.title)} />
-      </div>
-    );
-  },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(
-      String(journeyWordsOf(globals).tours[1]?.title),
-    );
-    const button = canvas.getByRole('button');
-    button.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = button.getBoundingClientRect();
-    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
   },
 };
 export const States: Story = {

@@ -9,8 +9,14 @@ export const root = style({
   ...inverseGround,
   background: theme.color.groundNight,
   paddingInline: theme.space.gutter,
-  paddingBlock: `calc(${theme.space.section} * 0.55) ${theme.space.medium}`,
+  paddingBlockEnd: theme.space.medium,
   '@media': { print: { paddingBlock: 0 } },
+});
+
+/** The seam to what is above it, from edge to edge. */
+export const hem = style({
+  marginInline: `calc(${theme.space.gutter} * -1)`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const column = style({
@@ -33,11 +39,14 @@ export const printed = style({
 
 export const parts = style({
   display: 'grid',
-  gap: theme.space.large,
+  gap: theme.space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `calc(${theme.space.section} * 0.45) ${theme.space.large}`,
+  paddingBlock: `calc(${theme.space.section} * 0.5) ${theme.space.large}`,
   '@media': {
-    [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.fromTablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: theme.space.large,
+    },
     [media.fromWide]: {
       // The brand in one line, two columns of links, the profiles in one row, and the form in what is left.
       gridTemplateColumns: `auto auto calc(3 * ${theme.size.touch} + 2 * ${theme.space.xsmall}) minmax(0, 1fr)`,
@@ -62,7 +71,7 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.small,
-  marginBlockEnd: theme.space.small,
+  marginBlockEnd: theme.space.xsmall,
   '@media': {
     // Aligns the larger text with the labels beside it.
     [media.fromTablet]: { marginBlockStart: `calc(${theme.space.xsmall} * -0.75)` },
@@ -86,6 +95,12 @@ export const about = style({
 const heading = { ...labelRule, color: theme.color.textInverseAccent };
 export const label = style({ marginBlockEnd: theme.space.xsmall, ...heading });
 descendantStyle(`${root} ${newsletter.label}`, heading);
+// Quieter than that of a page: solid only when hovered.
+descendantStyle(`${root} form button:not(:hover, :active, :disabled)`, {
+  background: 'transparent',
+  borderColor: theme.color.lineInverse,
+  color: theme.color.textInverse,
+});
 
 // Two columns where they fit: saves a screen of scrolling on phones.
 export const list = style({

@@ -48,8 +48,10 @@ export function Footer({
   const [mailbox, domain] = email?.split('@') ?? [];
   return (
     <footer className={styles.root}>
-      <div className={styles.column}>
+      <div className={styles.hem}>
         <Rule />
+      </div>
+      <div className={styles.column}>
         <div className={styles.parts}>
           <div className={styles.part}>
             <p className={styles.brand}>

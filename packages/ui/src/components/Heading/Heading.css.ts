@@ -22,5 +22,8 @@ export const size = variants({
 
 export const align = variants({ start: {}, center: { textAlign: 'center' } });
 
+// Wider than the line, it breaks like any other word.
+export const whole = style({ display: 'inline-block' });
+
 // One word of a title.
 descendantStyle(`${root} em`, { color: onGround.accent, fontStyle: theme.emphasis });

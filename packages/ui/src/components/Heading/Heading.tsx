@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { type Align, sizes } from '../vocabulary.ts';
 import * as styles from './Heading.css.ts';
 
@@ -22,18 +22,39 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
+const hyphenated = /(\S*\p{L}-\p{L}\S*)/u;
+
+/** Keeps words such as 'weight-loss' on one line, also in elements. */
+const inWholeWords = (text: ReactNode): ReactNode =>
+  Children.map(text, (part) => {
+    if (typeof part === 'string' && hyphenated.test(part)) {
+      return part.split(hyphenated).map((words, index) =>
+        index % 2 === 0 ? (
+          words
+        ) : (
+          <span className={styles.whole} key={words}>
+            {words}
+          </span>
+        ),
+      );
+    }
+    return isValidElement<{ children?: ReactNode }>(part) && part.props.children
+      ? cloneElement(part, undefined, inWholeWords(part.props.children))
+      : part;
+  });
+
 /** A heading in the display typeface. For a small label above a heading use `Hero`'s `eyebrow` or `Text`. */
 export function Heading({
   level,
   size = sizeByLevel[level],
   align = 'start',
+  children,
   ...heading
 }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element
-      className={`${styles.root} ${styles.size[size]} ${styles.align[align]}`}
-      {...heading}
-    />
+    <Element className={`${styles.root} ${styles.size[size]} ${styles.align[align]}`} {...heading}>
+      {inWholeWords(children)}
+    </Element>
   );
 }

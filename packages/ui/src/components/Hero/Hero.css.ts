@@ -182,6 +182,9 @@ descendantStyle(`${content} ${actions} > *`, {
 });
 
 // On a phone the breadcrumbs give the picture their room: they are in the space before the next section.
+descendantStyle(`${root}:has(> ${content} > nav)`, {
+  '@media': { [upright]: { marginBlockEnd: theme.space.small } },
+});
 descendantStyle(`${content} > nav`, {
   '@media': { [upright]: { position: 'absolute', insetBlockStart: '100%' } },
 });

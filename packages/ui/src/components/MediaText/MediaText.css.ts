@@ -1,16 +1,20 @@
 import { media } from '../../styles/media.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.large,
+  gap: theme.space.medium,
   alignItems: 'center',
   '@media': {
+    [media.fromTablet]: {
+      selectors: { '&[data-long]': { gridTemplateColumns: '1fr 2fr', alignItems: 'start' } },
+    },
     [media.fromDesktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: `calc(${theme.space.xlarge} * 1.4)`,
+      selectors: { '&[data-long]': { gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)' } },
     },
   },
 });
@@ -40,6 +44,10 @@ export const notOnPhones = style({
     // Beside a short text.
     [media.fromDesktop]: { maxWidth: '21.5rem' },
   },
+});
+
+descendantStyle(`${root}:has(> ${notOnPhones})`, {
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' } },
 });
 
 export const words = style({ minWidth: 0 });

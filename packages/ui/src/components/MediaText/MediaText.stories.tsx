@@ -54,8 +54,9 @@ export const Reversed: Story = {
     else await expect(picture.bottom).toBeLessThan(words.top);
   },
 };
-/** Beside a text that is longer than the screen, the picture stays in view. */
+/** Beside a text that is longer than the screen, the picture stays in view; the text has the wider part. */
 export const LongText: Story = {
+  args: { isTextLong: true },
   globals: { viewport: { value: 'desktop' } },
   render: (args, context) =>
     meta.render(

@@ -8,6 +8,8 @@ export interface MediaTextProps {
   alt: string;
   /** Places the picture at the end of the row. @default false */
   isReversed?: boolean;
+  /** Gives the text the wider part of the row. @default false */
+  isTextLong?: boolean;
   /** Leaves the picture out on phones. @default false */
   isPictureOptional?: boolean;
   /** The text beside the picture. */
@@ -25,11 +27,16 @@ export function MediaText({
   picture,
   alt,
   isReversed = false,
+  isTextLong = false,
   isPictureOptional = false,
   children,
 }: MediaTextProps) {
   return (
-    <div className={styles.root} data-reversed={isReversed || undefined}>
+    <div
+      className={styles.root}
+      data-reversed={isReversed || undefined}
+      data-long={isTextLong || undefined}
+    >
       <div
         className={isPictureOptional ? `${styles.picture} ${styles.notOnPhones}` : styles.picture}
       >

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { newsletterFormOf, wordsOf } from '../../fixtures/index.ts';
+import { pictures } from '../../fixtures/pictures.ts';
 import { NewsletterBlock } from './index.ts';
 
 const meta = {
   title: 'Layout/NewsletterBlock',
   component: NewsletterBlock,
   parameters: { layout: 'fullscreen', synonyms: ['subscribe', 'sign up', 'email'] },
-  args: { id: 'letter', title: '', text: '', form: null },
+  args: { id: 'letter', title: '', text: '', form: null, pictures: Object.values(pictures) },
   argTypes: { title: { control: false }, text: { control: false } },
   render: (args, { globals }) => {
     const words = wordsOf(globals);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
+import { Picture, type PictureSource } from '../Picture/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './NewsletterBlock.css.ts';
@@ -7,6 +8,8 @@ import * as styles from './NewsletterBlock.css.ts';
 export interface NewsletterBlockProps {
   title: string;
   text: string;
+  /** Three small drawings without a ground, of what an issue holds; decorative. */
+  pictures: readonly PictureSource[];
   /** A `NewsletterForm`. */
   form: ReactNode;
   /** Fragment id for links; the heading's id derives from it. */
@@ -14,7 +17,7 @@ export interface NewsletterBlockProps {
 }
 
 /** A section that invites to the newsletter. In the footer, pass the `NewsletterForm` to `Footer` instead. */
-export function NewsletterBlock({ title, text, form, id }: NewsletterBlockProps) {
+export function NewsletterBlock({ title, text, pictures, form, id }: NewsletterBlockProps) {
   const headingId = `${id}-title`;
   return (
     <Section tone="tinted" width="wide" id={id} labelledBy={headingId}>
@@ -24,8 +27,13 @@ export function NewsletterBlock({ title, text, form, id }: NewsletterBlockProps)
             {title}
           </Heading>
           <Text tone="muted">{text}</Text>
+          {form}
         </div>
-        <div>{form}</div>
+        <div className={styles.pictures}>
+          {pictures.map((picture) => (
+            <Picture key={picture.src} source={picture} alt="" sizes="12rem" />
+          ))}
+        </div>
       </div>
     </Section>
   );

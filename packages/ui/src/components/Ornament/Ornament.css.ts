@@ -1,4 +1,6 @@
 import { frameBox } from '../../brand/drawing.ts';
+import { onGround } from '../../styles/ground.css.ts';
+import { hairline } from '../../styles/rules.ts';
 import { beforeDesktop } from '../../styles/sideways.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -21,18 +23,7 @@ export const frameDrawing = style({
 });
 export const fine = style({ '@container': { '(max-width: 10rem)': { display: 'none' } } });
 
-export const rule = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  color: theme.color.line,
-  selectors: {
-    '&::before, &::after': {
-      content: '',
-      flex: 1,
-      borderBlockEnd: `${theme.line.hair} solid currentColor`,
-    },
-  },
-});
-export const ruleDrawing = style({ flex: 'none', height: '2.75rem' });
+export const rule = style({ color: onGround.line });
+export const line = style({ borderBlockEnd: hairline });
 
 export const accent = style({ color: theme.color.line });

@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 /** `Mark`: the logo beside the brand's name in `Header` and `Footer`, in the colour of the text. */
 export const Logo: Story = {};
-/** `Rule`: a dividing line, at most once a page; `Footer` begins with it. A plain line in a brand without ornament. */
+/** `Rule`: a printed border, at most once a page; `Footer` begins with it. A plain line in a brand without ornament. */
 export const DividingLine: Story = { tags: ['visual'], render: () => <Rule /> };

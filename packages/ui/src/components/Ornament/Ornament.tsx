@@ -3,6 +3,22 @@ import type { Drawing } from '../../brand/drawing.ts';
 import { useOrnament } from '../UiProvider/index.ts';
 import * as styles from './Ornament.css.ts';
 
+const pathsOf = ({ paths }: Drawing) =>
+  paths.map(({ d, strokeWidth, dashes, isFilled, isAccent, isFine, opacity }) => (
+    <path
+      key={d}
+      className={(isAccent && styles.accent) || (isFine && styles.fine) || undefined}
+      d={d}
+      opacity={opacity}
+      {...(isFilled
+        ? { fill: 'currentColor', stroke: 'none' }
+        : { strokeWidth, ...(!strokeWidth && { vectorEffect: 'non-scaling-stroke' }) })}
+      {...(dashes !== undefined && { strokeDasharray: dashes, strokeLinecap: 'round' })}
+    />
+  ));
+
+const inLines = { fill: 'none', stroke: 'currentColor', 'aria-hidden': true } as const;
+
 interface DrawnProps {
   drawing: Drawing | undefined;
   className?: string;
@@ -12,25 +28,8 @@ interface DrawnProps {
 function Drawn({ drawing, ...props }: DrawnProps) {
   return (
     drawing && (
-      <svg
-        {...props}
-        viewBox={drawing.viewBox}
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        {drawing.paths.map(({ d, strokeWidth, dashes, isFilled, isAccent, isFine, opacity }) => (
-          <path
-            key={d}
-            className={(isAccent && styles.accent) || (isFine && styles.fine) || undefined}
-            d={d}
-            opacity={opacity}
-            {...(isFilled
-              ? { fill: 'currentColor', stroke: 'none' }
-              : { strokeWidth, ...(!strokeWidth && { vectorEffect: 'non-scaling-stroke' }) })}
-            {...(dashes !== undefined && { strokeDasharray: dashes, strokeLinecap: 'round' })}
-          />
-        ))}
+      <svg {...props} {...inLines} viewBox={drawing.viewBox}>
+        {pathsOf(drawing)}
       </svg>
     )
   );
@@ -46,12 +45,18 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A decorative dividing line, with the brand's ornament in its middle if it has one. */
+/** A decorative dividing line: the brand's border, repeated, if it has one. */
 export function Rule() {
+  const { rule } = useOrnament();
+  if (!rule) return <div className={styles.line} />;
+  const [, , width, height] = rule.viewBox.split(' ');
   return (
-    <div className={styles.rule} aria-hidden="true">
-      <Drawn drawing={useOrnament().rule} className={styles.ruleDrawing} />
-    </div>
+    <svg {...inLines} className={styles.rule} width="100%" height={height}>
+      <pattern id="rule" width={width} height={height} patternUnits="userSpaceOnUse">
+        {pathsOf(rule)}
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#rule)" stroke="none" />
+    </svg>
   );
 }
 

@@ -15,6 +15,12 @@ export const root = style({
     '(max-width: 35.99em)': { selectors: { '& + &': { paddingBlockStart: theme.space.medium } } },
     // Facts need more than a third of a tablet.
     '(max-width: 56.24em)': { selectors: { '&:only-child': { flexBasis: '100%' } } },
+    // Two share the row.
+    '(min-width: 38em)': {
+      selectors: {
+        '&:first-child:nth-last-child(2), :first-child + &:last-child': { flex: '1 1 0' },
+      },
+    },
     '(min-width: 45em)': {
       selectors: {
         '&:only-child': {

@@ -53,6 +53,8 @@ export const WithPictures: Story = {
 };
 /** A single card fills its row, its words beside the picture. */
 export const OneCard: Story = { args: { picture: pictures.lake }, render: cards(1) };
+/** Two share the row. */
+export const TwoCards: Story = { render: cards(2) };
 export const LargeTextInGerman: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },

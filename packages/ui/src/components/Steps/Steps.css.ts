@@ -1,22 +1,30 @@
 import { onGround } from '../../styles/ground.css.ts';
-import { displayRule, hairline } from '../../styles/rules.ts';
+import { across, displayRule, hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
-/** All steps in one row. */
-const hasRoom = '(min-width: 58em)';
+const two = '(min-width: 36em)';
+const three = '(min-width: 58em)';
+const four = '(min-width: 68em)';
+
+export const cells = style({
+  display: 'grid',
+  rowGap: theme.space.medium,
+  columnGap: theme.space.large,
+  '@container': { [two]: across(2), [three]: across(3) },
+  selectors: { '&[data-even]': { '@container': { [three]: across(2), [four]: across(4) } } },
+});
 
 export const list = style({
   listStyleType: '""',
   display: 'grid',
   '@container': {
-    [hasRoom]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: theme.space.large,
+    [two]: {
+      gridArea: '1 / 1 / 2 / -1',
+      gridTemplateColumns: 'subgrid',
+      rowGap: theme.space.medium,
     },
   },
 });
@@ -24,21 +32,13 @@ export const list = style({
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   columnGap: theme.space.small,
   rowGap: theme.space.hair,
   paddingBlock: theme.space.xsmall,
   borderBlockStart: hairline,
   breakInside: 'avoid',
-  '@container': {
-    [hasRoom]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      // The texts begin at one height.
-      gridRow: '1 / span 3',
-      gridTemplateRows: 'subgrid',
-      rowGap: theme.space.hair,
-      paddingBlock: `${theme.space.small} 0`,
-    },
-  },
+  '@container': { [two]: { paddingBlock: `${theme.space.small} 0` } },
 });
 
 export const numeral = style({
@@ -47,7 +47,13 @@ export const numeral = style({
   fontSize: theme.headingSize.large,
   lineHeight: 1,
   color: onGround.accent,
-  '@container': { [hasRoom]: { gridRow: 'auto' } },
 });
 
 export const text = style({ color: onGround.muted, textWrap: 'pretty' });
+
+// In the cell that the last row leaves free.
+export const action = style({
+  '@container': {
+    [two]: { gridArea: '1 / -2', alignSelf: 'end', paddingBlockEnd: theme.space.xsmall },
+  },
+});

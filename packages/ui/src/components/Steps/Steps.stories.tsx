@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { LinkButton } from '../LinkButton/index.ts';
 import { Section } from '../Section/index.ts';
 import { Steps } from './index.ts';
 
@@ -9,10 +10,14 @@ const meta = {
   title: 'Text/Steps',
   component: Steps,
   parameters: { layout: 'fullscreen', synonyms: ['process', 'numbered list'] },
-  args: { headingLevel: 3, items: [] },
+  args: { headingLevel: 3, items: [], action: undefined },
   render: (args, { globals }) => (
     <Section>
-      <Steps {...args} items={repeated(journeyWordsOf(globals).steps, 5)} />
+      <Steps
+        {...args}
+        items={repeated(journeyWordsOf(globals).steps, 5)}
+        action={<LinkButton href="#first">{journeyWordsOf(globals).closing.action}</LinkButton>}
+      />
     </Section>
   ),
 } satisfies Meta<typeof Steps>;
