@@ -1,5 +1,4 @@
 import type { JourneyId } from '@elevate/enquiry';
-import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import { localizedPath, routePath } from '@elevate/languages';
 import { Button, LinkButton, SelectionBar, useToasts } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { aboutOf } from '../journeys.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useSaved } from './saved.ts';
+import { useJourneyItems } from './useJourneyItems.ts';
 
 /** The saved journeys, on every page but the contact page, whose form shows them. */
 export function SavedBar() {
@@ -17,7 +17,7 @@ export function SavedBar() {
 }
 
 function FilledBar({ saved }: { saved: readonly JourneyId[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { locale } = useLanguage();
   const { show } = useToasts();
   const [copied, setCopied] = useState<string>();
@@ -36,14 +36,16 @@ function FilledBar({ saved }: { saved: readonly JourneyId[] }) {
       });
     }
   };
-  const count = saved.length;
-  const [first, ...others] = saved.map((journey) => journeyTitle(journey, i18n));
-  const { length: more } = others;
+  const items = useJourneyItems(saved);
+  const { length: count } = items;
+  const first = items[0]?.label ?? '';
+  const more = count - 1;
   return (
     <SelectionBar
       label={t`Saved journeys`}
       status={t`${count} saved`}
-      text={more > 0 ? t`${first} and ${more} more` : (first ?? '')}
+      text={more > 0 ? t`${first} and ${more} more` : first}
+      pictures={items.map(({ picture }) => picture)}
       actions={
         <>
           <LinkButton href="/contact" size="small">

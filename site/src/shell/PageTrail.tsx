@@ -12,17 +12,19 @@ interface PageTrailProps {
   parents?: { href: string; label: string }[];
   /** This page's name. */
   current: string;
+  /** For a page that has another way back. @default false */
+  isDataOnly?: boolean;
 }
 
 /** Breadcrumbs, for readers and as structured data. */
-export function PageTrail({ parents = [], current }: PageTrailProps) {
+export function PageTrail({ parents = [], current, isDataOnly = false }: PageTrailProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const path = routePath(useLocation().pathname);
   const items = [{ href: '/', label: t`Home` }, ...parents];
   return (
     <>
-      <Breadcrumbs label={t`You are here`} items={items} current={current} />
+      {!isDataOnly && <Breadcrumbs label={t`You are here`} items={items} current={current} />}
       <StructuredData<BreadcrumbList>
         data={{
           '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { ArticleHeader, ButtonGroup, LinkButton, Prose, Section, Stack, Text } from '@elevate/ui';
+import { ArticleHeader, ButtonGroup, CallToAction, LinkButton, Prose, Section } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,10 +17,10 @@ interface ArticleContent {
   /** The folder of its page. */
   name: string;
   head: PageMetadata;
-  /** <p>, <h2>, <h3> and lists. */
+  /** <p>, <h2>, <h3> and lists, a picture in a <figure>, and a `Frieze` in the middle. */
   body: ReactNode;
-  /** The link at the end. */
-  closing: { text: string; href: string; label: string };
+  /** The call to act at the end, and the page it leads to. */
+  closing: { title: string; text: string; href: string; label: string };
   /** Ids of journeys, and names of articles. */
   related: readonly string[];
 }
@@ -49,6 +49,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
           dateModified: published,
         }}
       />
+      <PageTrail parents={[{ href: '/blog', label: t`Inspirations` }]} current={title} isDataOnly />
       <article>
         <ArticleHeader
           back={{ href: '/blog', label: t`Back to Inspirations` }}
@@ -60,19 +61,19 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
           alt={alt}
         />
         <Section width="text">
-          <Stack gap="large">
-            <PageTrail parents={[{ href: '/blog', label: t`Inspirations` }]} current={title} />
-            <Prose size="large">{body}</Prose>
-            <Stack gap="medium" align="start">
-              <Text size="large">{closing.text}</Text>
-              <ButtonGroup>
-                <LinkButton href={closing.href}>{closing.label}</LinkButton>
-              </ButtonGroup>
-            </Stack>
-          </Stack>
+          <Prose size="large">{body}</Prose>
         </Section>
+        <RelatedPages ids={related} />
+        <CallToAction
+          title={closing.title}
+          text={closing.text}
+          actions={
+            <ButtonGroup align="center">
+              <LinkButton href={closing.href}>{closing.label}</LinkButton>
+            </ButtonGroup>
+          }
+        />
       </article>
-      <RelatedPages ids={related} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   CallToAction,
   CardGrid,
   FeatureList,
+  Frieze,
   Heading,
   Hero,
   LinkButton,
@@ -24,6 +25,8 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { usePhotograph } from '../../templates/usePhotograph.ts';
 import { SampleShortlist } from './SampleShortlist.tsx';
+
+const { frieze } = pictures['weight-loss-retreats'];
 
 export default function AboutPage() {
   const { t } = useLingui();
@@ -99,32 +102,7 @@ export default function AboutPage() {
           </Stack>
         </MediaText>
       </Section>
-      {advisers.length > 0 && (
-        <Section width="wide" labelledBy="advisers">
-          <Stack gap="large">
-            <Heading level={2} id="advisers">
-              <Trans>Who advises you</Trans>
-            </Heading>
-            <CardGrid align="start">
-              {advisers.map(({ id, name, role, languages, photograph, text }) => (
-                <ProfileCard
-                  key={id}
-                  title={name ?? translate(role, locale)}
-                  headingLevel={3}
-                  meta={name === undefined ? undefined : translate(role, locale)}
-                  text={translate(text, locale)}
-                  facts={[{ label: t`Languages`, value: translate(languages, locale) }]}
-                  {...(photograph && photographProps(photograph))}
-                />
-              ))}
-            </CardGrid>
-          </Stack>
-        </Section>
-      )}
-      {shortlists.map((shortlist) => (
-        <SampleShortlist key={shortlist.id} shortlist={shortlist} />
-      ))}
-      <Section tone="tinted" width="wide" labelledBy="reasons">
+      <Section width="wide" labelledBy="reasons">
         <Stack gap="large">
           <Heading level={2} id="reasons">
             <Trans>Why plan with us</Trans>
@@ -160,30 +138,52 @@ export default function AboutPage() {
           />
         </Stack>
       </Section>
+      {frieze && <Frieze source={frieze} />}
       <Section width="wide" labelledBy="philosophy">
-        <Stack gap="large">
-          <Heading level={2} id="philosophy">
-            <Trans>What makes a good trip</Trans>
-          </Heading>
-          <FeatureList
-            headingLevel={3}
-            items={[
-              {
-                title: t`Authentic`,
-                text: t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen anyway.`,
-              },
-              {
-                title: t`Holistic`,
-                text: t`Rest matters as much as classes.`,
-              },
-              {
-                title: t`Transformative`,
-                text: t`You won't come home a different person. An early walk may become a habit.`,
-              },
-            ]}
-          />
-        </Stack>
+        <MediaText
+          picture={pictures['varanasi-tour']}
+          alt={t`Boats and steps by the Ganges in Varanasi at sunrise`}
+        >
+          <Stack gap="medium">
+            <Heading level={2} id="philosophy">
+              <Trans>What makes a good trip</Trans>
+            </Heading>
+            <Prose>
+              <h3>{t`Authentic`}</h3>
+              <p>{t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen anyway.`}</p>
+              <h3>{t`Holistic`}</h3>
+              <p>{t`Rest matters as much as classes.`}</p>
+              <h3>{t`Transformative`}</h3>
+              <p>{t`You won't come home a different person. An early walk may become a habit.`}</p>
+            </Prose>
+          </Stack>
+        </MediaText>
       </Section>
+      {advisers.length > 0 && (
+        <Section width="wide" labelledBy="advisers">
+          <Stack gap="large">
+            <Heading level={2} id="advisers">
+              <Trans>Who advises you</Trans>
+            </Heading>
+            <CardGrid align="start">
+              {advisers.map(({ id, name, role, languages, photograph, text }) => (
+                <ProfileCard
+                  key={id}
+                  title={name ?? translate(role, locale)}
+                  headingLevel={3}
+                  meta={name === undefined ? undefined : translate(role, locale)}
+                  text={translate(text, locale)}
+                  facts={[{ label: t`Languages`, value: translate(languages, locale) }]}
+                  {...(photograph && photographProps(photograph))}
+                />
+              ))}
+            </CardGrid>
+          </Stack>
+        </Section>
+      )}
+      {shortlists.map((shortlist) => (
+        <SampleShortlist key={shortlist.id} shortlist={shortlist} />
+      ))}
       <CallToAction
         title={t`Tell us what you need a break from`}
         text={t`We reply within ${answerHours} hours.`}

@@ -1,6 +1,6 @@
 import { examplePriceOf, properties, type Shortlist } from '@elevate/brand/operator';
 import { translate } from '@elevate/languages';
-import { AtAGlance, Columns, Heading, Section, Stack, Text } from '@elevate/ui';
+import { Columns, FactList, Heading, Section, Stack, Text } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -23,35 +23,37 @@ export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
   if (!price || stays.length === 0) return null;
   const further = onTop(price);
   return (
-    <Section width="wide" labelledBy="shortlist">
+    <Section tone="tinted" width="wide" labelledBy="shortlist">
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={2} id="shortlist">
-            <Trans>What an enquiry brings: a sample shortlist</Trans>
-          </Heading>
-          <Text size="large">{translate(request, locale)}</Text>
-        </Stack>
-        <Columns gap="medium">
+        <Heading level={2} id="shortlist">
+          <Trans>What an enquiry brings: a sample shortlist</Trans>
+        </Heading>
+        <Columns>
+          <Stack gap="medium">
+            <Text size="large">{translate(request, locale)}</Text>
+            <Text>{translate(advice, locale)}</Text>
+            {further && <Text tone="muted">{t`Total: the price plus ${further}.`}</Text>}
+          </Stack>
           {stays.map(({ property, amount = price.amount, pro, con }) => {
             const stay = formatAmount({ amount, currency: price.currency });
             return (
-              <AtAGlance
-                key={property.id}
-                title={property.name ?? translate(property.kind, locale)}
-                headingLevel={3}
-                items={[
-                  ...operatorFact(t`For`, pro),
-                  ...operatorFact(t`Against`, con),
-                  { label: t`Price`, value: t`${stay} for ${nights} nights` },
-                  ...(further ? [{ label: t`Total`, value: inAll(price, amount) }] : []),
-                ]}
-              />
+              <Stack gap="small" key={property.id}>
+                <Heading level={3} size="small">
+                  {property.name ?? translate(property.kind, locale)}
+                </Heading>
+                <FactList
+                  layout="table"
+                  items={[
+                    ...operatorFact(t`For`, pro),
+                    ...operatorFact(t`Against`, con),
+                    { label: t`Price`, value: t`${stay} for ${nights} nights` },
+                    ...(further ? [{ label: t`Total`, value: inAll(price, amount) }] : []),
+                  ]}
+                />
+              </Stack>
             );
           })}
         </Columns>
-        <Text>
-          {translate(advice, locale)} {further && t`Total: the price plus ${further}.`}
-        </Text>
       </Stack>
     </Section>
   );

@@ -1,6 +1,10 @@
+import { pictures } from '@elevate/artwork';
+import { Frieze, Picture } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
+
+const { frieze } = pictures.ayurveda;
 
 export default function AyurvedaDoshaPage() {
   const { t } = useLingui();
@@ -25,9 +29,7 @@ export default function AyurvedaDoshaPage() {
                 three doshas, is simple enough to explain here.
               </Trans>
             </p>
-            <h2>
-              <Trans>The three doshas</Trans>
-            </h2>
+            <h2>{t`The three doshas`}</h2>
             <p>
               <Trans>
                 According to the texts, everything is made of space, air, fire, water and earth. In
@@ -39,91 +41,32 @@ export default function AyurvedaDoshaPage() {
                 how the texts describe the three.
               </Trans>
             </p>
-            <h3>
-              <Trans>Vata: air and space</Trans>
-            </h3>
-            <p>
-              <Trans>
-                Vata is dry, light, cold and quick, and stands for everything that moves: breath,
-                blood, thoughts. People with a lot of it are slender, quick to learn and to forget,
-                with cold hands and an appetite that comes and goes. Long flights and skipped meals
-                increase it and leave you restless. Warmth, oil and routine calm it: soup, sesame
-                oil, the same bedtime every day.
-              </Trans>
-            </p>
-            <h3>
-              <Trans>Pitta: fire and water</Trans>
-            </h3>
-            <p>
-              <Trans>
-                Pitta is hot, sharp and slightly oily. It stands for everything that transforms:
-                digestion, sight, judgement. Pitta people get hungry like clockwork, come straight
-                to the point and can't bear heat. Midday sun, chilli and ambition make them
-                irritable. What helps is cool, mild and unhurried: cucumber, coconut, fresh
-                coriander, an hour in the shade.
-              </Trans>
-            </p>
-            <h3>
-              <Trans>Kapha: water and earth</Trans>
-            </h3>
-            <p>
-              <Trans>
-                Heavy, slow, cool and steady, kapha stands for what holds us together: bones,
-                joints, flesh. People with a lot of it are strong, sleep soundly, and are slow to
-                start and slow to forget. Too many sweets and afternoon naps, and they grow
-                sluggish. Ginger, barley and a brisk walk before 7:00 are the remedy.
-              </Trans>
-            </p>
-            <h2>
-              <Trans>What an Ayurveda doctor asks you</Trans>
-            </h2>
-            <p>
-              <Trans>
-                An online dosha quiz is only a game. In a reputable clinic, every stay begins with a
-                consultation. The doctor lays three fingers on your wrist to feel the pulse, looks
-                at your tongue, and asks:
-              </Trans>
-            </p>
+            <h3>{t`Vata: air and space`}</h3>
+            <p>{t`Vata is dry, light, cold and quick, and stands for everything that moves: breath, blood, thoughts. People with a lot of it are slender, quick to learn and to forget, with cold hands and an appetite that comes and goes. Long flights and skipped meals increase it and leave you restless. Warmth, oil and routine calm it: soup, sesame oil, the same bedtime every day.`}</p>
+            <h3>{t`Pitta: fire and water`}</h3>
+            <p>{t`Pitta is hot, sharp and slightly oily. It stands for everything that transforms: digestion, sight, judgement. Pitta people get hungry like clockwork, come straight to the point and can't bear heat. Midday sun, chilli and ambition make them irritable. What helps is cool, mild and unhurried: cucumber, coconut, fresh coriander, an hour in the shade.`}</p>
+            <h3>{t`Kapha: water and earth`}</h3>
+            <p>{t`Heavy, slow, cool and steady, kapha stands for what holds us together: bones, joints, flesh. People with a lot of it are strong, sleep soundly, and are slow to start and slow to forget. Too many sweets and afternoon naps, and they grow sluggish. Ginger, barley and a brisk walk before 7:00 are the remedy.`}</p>
+            {frieze && <Frieze source={frieze} />}
+            <h2>{t`What an Ayurveda doctor asks you`}</h2>
+            <p>{t`An online dosha quiz is only a game. In a reputable clinic, every stay begins with a consultation. The doctor lays three fingers on your wrist to feel the pulse, looks at your tongue, and asks:`}</p>
             <ul>
-              <li>
-                <Trans>
-                  How do you feel when you wake up? Do you wake at night, and at what time?
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  When are you hungry, how do you feel after a meal, and how regular is your
-                  digestion?
-                </Trans>
-              </li>
-              <li>
-                <Trans>Do you feel the cold or sweat easily, and which season suits you?</Trans>
-              </li>
-              <li>
-                <Trans>What is your working day like, and what do you do when you're angry?</Trans>
-              </li>
-              <li>
-                <Trans>
-                  What illnesses have you had, what medicines do you take, could you be pregnant?
-                </Trans>
-              </li>
+              <li>{t`How do you feel when you wake up? Do you wake at night, and at what time?`}</li>
+              <li>{t`When are you hungry, how do you feel after a meal, and how regular is your digestion?`}</li>
+              <li>{t`Do you feel the cold or sweat easily, and which season suits you?`}</li>
+              <li>{t`What is your working day like, and what do you do when you're angry?`}</li>
+              <li>{t`What illnesses have you had, what medicines do you take, could you be pregnant?`}</li>
             </ul>
-            <p>
-              <Trans>
-                Bring a list of your medicines with their doses, and recent test results if you have
-                any. A good doctor also says no: to a herb, to a treatment, or to a Panchakarma in
-                one week. That intensive cleansing programme takes two to three.
-              </Trans>
-            </p>
-            <h2>
-              <Trans>An Ayurvedic daily routine</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Ayurveda divides the day into six four-hour spells, and each dosha rules two of
-                them. You can try it at home for a week, no palm trees needed:
-              </Trans>
-            </p>
+            <p>{t`Bring a list of your medicines with their doses, and recent test results if you have any. A good doctor also says no: to a herb, to a treatment, or to a Panchakarma in one week. That intensive cleansing programme takes two to three.`}</p>
+            <h2>{t`An Ayurvedic daily routine`}</h2>
+            <figure>
+              <Picture
+                source={pictures['weight-loss-retreats']}
+                alt={t`A brass tray with rice, lentils, vegetables and flatbread, and a hand that takes a piece of bread`}
+                shape="landscape"
+              />
+            </figure>
+            <p>{t`Ayurveda divides the day into six four-hour spells, and each dosha rules two of them. You can try it at home for a week, no palm trees needed:`}</p>
             <ul>
               <li>
                 <Trans>
@@ -164,37 +107,15 @@ export default function AyurvedaDoshaPage() {
                 </Trans>
               </li>
             </ul>
-            <p>
-              <Trans>
-                Your constitution decides what matters most. With a lot of vata, keep regular hours;
-                with a lot of pitta, eat lunch in peace; with a lot of kapha, don't skip the morning
-                walk.
-              </Trans>
-            </p>
-            <h2>
-              <Trans>What Ayurveda can't do</Trans>
-            </h2>
-            <p>
-              <Trans>
-                The doshas are a way of observing, not something a laboratory can measure. They may
-                help you notice what warmth, rest and regular meals do for you. They don't diagnose
-                anything, and no Ayurvedic programme can replace a doctor. Ask yours before you book
-                if you are pregnant or breastfeeding, take medicines regularly, or have heart, liver
-                or kidney disease, high blood pressure, diabetes, epilepsy, cancer, a mental illness
-                or an eating disorder.
-              </Trans>
-            </p>
-            <p>
-              <Trans>
-                Never stop taking a medicine without asking your doctor. And take home only powders
-                or pills that a laboratory has tested: others may contain lead, mercury or arsenic,
-                and herbal ones can be contaminated. Herbs can also interfere with your medicines.
-              </Trans>
-            </p>
+            <p>{t`Your constitution decides what matters most. With a lot of vata, keep regular hours; with a lot of pitta, eat lunch in peace; with a lot of kapha, don't skip the morning walk.`}</p>
+            <h2>{t`What Ayurveda can't do`}</h2>
+            <p>{t`The doshas are a way of observing, not something a laboratory can measure. They may help you notice what warmth, rest and regular meals do for you. They don't diagnose anything, and no Ayurvedic programme can replace a doctor. Ask yours before you book if you are pregnant or breastfeeding, take medicines regularly, or have heart, liver or kidney disease, high blood pressure, diabetes, epilepsy, cancer, a mental illness or an eating disorder.`}</p>
+            <p>{t`Never stop taking a medicine without asking your doctor. And take home only powders or pills that a laboratory has tested: others may contain lead, mercury or arsenic, and herbal ones can be contaminated. Herbs can also interfere with your medicines.`}</p>
           </>
         ),
         closing: {
-          text: t`Kerala is the place to try Ayurveda properly, traditionally in the wettest monsoon months, ${monsoon}.`,
+          title: t`Kerala is the place to try Ayurveda properly`,
+          text: t`Traditionally in the wettest monsoon months, ${monsoon}.`,
           href: '/ayurveda',
           label: t`View Ayurveda retreats`,
         },

@@ -3,6 +3,7 @@ import { answerHours } from '@elevate/enquiry';
 import {
   ButtonGroup,
   CallToAction,
+  Frieze,
   Guide,
   Hero,
   LinkButton,
@@ -20,6 +21,8 @@ import { PageTrail } from '../../shell/PageTrail.tsx';
 import { RelatedPages } from '../../templates/RelatedPages.tsx';
 import { checkedOn } from './checkedOn.ts';
 import { MoneyByCountry } from './MoneyByCountry.tsx';
+
+const { frieze } = pictures['rajasthan-tour'];
 
 /** A link to a government. */
 const OfficialLink = ({ href, children }: { href: string; children?: ReactNode }) => (
@@ -93,6 +96,7 @@ export default function BeforeYouGoPage() {
       <Section width="wide">
         <Guide
           label={t`On this page`}
+          divider={frieze && <Frieze source={frieze} />}
           sections={[
             {
               id: 'visa',
@@ -201,13 +205,7 @@ export default function BeforeYouGoPage() {
               ...checked('insurance-kinds', 'package-travel'),
               body: (
                 <>
-                  <p>
-                    <Trans>
-                      Your contract is with the tour operator, retreat or clinic that you book with,
-                      not with us. Their written quote says what you pay if you cancel. Read it
-                      before you accept; if something is unclear, we ask them for you.
-                    </Trans>
-                  </p>
+                  <p>{t`Your contract is with the tour operator, retreat or clinic that you book with, not with us. Their written quote says what you pay if you cancel. Read it before you accept; if something is unclear, we ask them for you.`}</p>
                   <p>{t`Cancel in writing as soon as you know, because the charge usually rises as departure comes closer. Tell us too, and we'll ask whether other dates are possible. We can't waive the charge.`}</p>
                   <p>{t`If you have to go home early, ring your insurer before you book a flight. Whether you get anything back for the days you miss depends on your contract. Ask for a doctor's certificate and keep every receipt.`}</p>
                   <p>{t`You take out insurance yourself. Cancelling, cutting the trip short, treatment abroad and transport home are often insured separately: check that you have all four.`}</p>
@@ -216,6 +214,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'protection',
+              picture: pictures['golden-fort'],
               title: t`Money and protection by country`,
               ...checked('package-travel', 'money-de', 'money-at', 'money-ch', 'money-gb'),
               body: <MoneyByCountry />,
@@ -272,14 +271,7 @@ export default function BeforeYouGoPage() {
               body: (
                 <>
                   <p>{t`Loose cotton that covers shoulders and knees is fine everywhere, and cooler than bare skin in the sun. In temples and mosques shoes come off; carry a scarf for your head. Bring a warm jacket for Delhi, Agra and Rajasthan ${coldNights}: many rooms have no heating. For a retreat, pack clothes you can stretch in, and old ones for oil treatments.`}</p>
-                  <p>
-                    <Trans>
-                      Ask before you photograph people; lifting the camera with a questioning look
-                      will do. For children, ask the parents. Don't photograph cremations or people
-                      bathing in a river or lake, and look for signs in temples and museums. Never
-                      photograph airports, bridges or military sites.
-                    </Trans>
-                  </p>
+                  <p>{t`Ask before you photograph people; lifting the camera with a questioning look will do. For children, ask the parents. Don't photograph cremations or people bathing in a river or lake, and look for signs in temples and museums. Never photograph airports, bridges or military sites.`}</p>
                 </>
               ),
             },
@@ -290,12 +282,7 @@ export default function BeforeYouGoPage() {
               ...checked('women-india', 'emergency-india'),
               body: (
                 <>
-                  <p>
-                    <Trans>
-                      Many women travel in India on their own. Stares are common, and harassment
-                      happens. These habits help:
-                    </Trans>
-                  </p>
+                  <p>{t`Many women travel in India on their own. Stares are common, and harassment happens. These habits help:`}</p>
                   <Points
                     items={[
                       t`Arrival: arrange the transfer before you land, and check the driver's name and number plate.`,
@@ -321,12 +308,7 @@ export default function BeforeYouGoPage() {
               title: t`Travelling with limited mobility`,
               body: (
                 <>
-                  <p>
-                    <Trans>
-                      Forts sit on hilltops, temples on platforms, and kerbs are high. Much is still
-                      possible with planning:
-                    </Trans>
-                  </p>
+                  <p>{t`Forts sit on hilltops, temples on platforms, and kerbs are high. Much is still possible with planning:`}</p>
                   <ul>
                     <li>
                       <Trans>
@@ -371,13 +353,7 @@ export default function BeforeYouGoPage() {
               ...checked('food-mark', 'allergies-india', 'holy-towns'),
               body: (
                 <>
-                  <p>
-                    <Trans>
-                      Few countries are easier for vegetarians. Menus list 'veg' and 'non-veg'
-                      dishes, and a green dot on a packet means vegetarian. Holy towns such as
-                      Pushkar and Rishikesh serve neither meat nor alcohol.
-                    </Trans>
-                  </p>
+                  <p>{t`Few countries are easier for vegetarians. Menus list 'veg' and 'non-veg' dishes, and a green dot on a packet means vegetarian. Holy towns such as Pushkar and Rishikesh serve neither meat nor alcohol.`}</p>
                   <Points
                     items={[
                       t`Vegan: vegetarian dishes often contain milk, curd, paneer (fresh cheese) or ghee (clarified butter). Name all four when you order.`,
@@ -395,12 +371,7 @@ export default function BeforeYouGoPage() {
               title: t`What a day on the road is like`,
               body: (
                 <>
-                  <p>
-                    <Trans>
-                      On a tour a driver takes you from town to town, and a local guide meets you in
-                      each. A travel day goes roughly like this:
-                    </Trans>
-                  </p>
+                  <p>{t`On a tour a driver takes you from town to town, and a local guide meets you in each. A travel day goes roughly like this:`}</p>
                   <Points
                     items={[
                       t`8:00: breakfast, and the bags go into the boot.`,
@@ -422,6 +393,7 @@ export default function BeforeYouGoPage() {
           ]}
         />
       </Section>
+      <RelatedPages ids={['golden-triangle-tour', 'ayurveda', 'mindful-travel']} />
       <CallToAction
         title={t`Still unsure about something?`}
         text={t`Ask us before you decide. We reply within ${answerHours} hours, and our advice is free.`}
@@ -433,7 +405,6 @@ export default function BeforeYouGoPage() {
           </ButtonGroup>
         }
       />
-      <RelatedPages ids={['golden-triangle-tour', 'ayurveda', 'mindful-travel']} />
     </>
   );
 }

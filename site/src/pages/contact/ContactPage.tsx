@@ -34,17 +34,24 @@ export default function ContactPage() {
         keywords={t`contact, travel advice India, retreat advice, enquiry, wellness travel`}
       />
       <Section width="wide">
-        <Stack gap="xlarge">
-          <Stack gap="small">
-            <PageTrail current={t`Contact`} />
-            <Heading level={1}>
-              <Trans>Get In Touch</Trans>
-            </Heading>
-            <Text size="large">
-              <Trans>Ask us about a retreat or a tour in India. A few lines are enough.</Trans>
-            </Text>
-          </Stack>
-          <Columns template="mainAside" gap="xlarge">
+        <Columns template="mainAside" gap="xlarge">
+          <Picture
+            source={pictures.contact}
+            alt=""
+            shape="framed"
+            isFirst
+            sizes="(min-width: 87em) 22rem, (min-width: 56.25em) 25vw, 7rem"
+          />
+          <Stack gap="large">
+            <Stack gap="small">
+              <PageTrail current={t`Contact`} />
+              <Heading level={1}>
+                <Trans>Get In Touch</Trans>
+              </Heading>
+              <Text size="large">
+                <Trans>Ask us about a retreat or a tour in India. A few lines are enough.</Trans>
+              </Text>
+            </Stack>
             <PartErrorBoundary
               fallback={
                 <FormNote>
@@ -56,58 +63,52 @@ export default function ContactPage() {
             >
               <SiteEnquiryForm />
             </PartErrorBoundary>
-            <Stack gap="medium">
-              <Heading level={2} size="standard">
-                <Trans>How we answer</Trans>
-              </Heading>
-              <FactList
-                items={[
-                  ...(advisers.length > 0
-                    ? [
-                        {
-                          label: t`Who answers`,
-                          value: names || t`The adviser for your kind of trip`,
-                        },
-                      ]
-                    : []),
-                  {
-                    label: t`What you'll get`,
-                    value:
-                      shortlists.length > 0 ? (
-                        <Trans>
-                          Two or three questions, or a{' '}
-                          <TextLink href="/about#shortlist">shortlist like this one</TextLink>
-                        </Trans>
-                      ) : (
-                        t`Two or three questions, or a shortlist`
-                      ),
-                  },
-                  { label: t`When`, value: t`Within ${answerHours} hours, in English or German` },
-                  { label: t`By phone`, value: t`You're welcome to ring; we ring only if asked` },
-                  { label: t`Our email`, value: <BrandMailLink /> },
-                  {
-                    label: t`Our phone`,
-                    value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
-                  },
-                ]}
-              />
-              <Picture
-                source={pictures.contact}
-                alt=""
-                shape="framed"
-                sizes="(min-width: 87em) 24.5rem, (min-width: 56.25em) 27.5vw, 80vw"
-              />
-            </Stack>
-          </Columns>
-        </Stack>
+          </Stack>
+          <Stack gap="medium">
+            <Heading level={2} size="standard">
+              <Trans>How we answer</Trans>
+            </Heading>
+            <FactList
+              items={[
+                ...(advisers.length > 0
+                  ? [
+                      {
+                        label: t`Who answers`,
+                        value: names || t`The adviser for your kind of trip`,
+                      },
+                    ]
+                  : []),
+                {
+                  label: t`What you'll get`,
+                  value:
+                    shortlists.length > 0 ? (
+                      <Trans>
+                        Two or three questions, or a{' '}
+                        <TextLink href="/about#shortlist">shortlist like this one</TextLink>
+                      </Trans>
+                    ) : (
+                      t`Two or three questions, or a shortlist`
+                    ),
+                },
+                { label: t`When`, value: t`Within ${answerHours} hours, in English or German` },
+                { label: t`By phone`, value: t`You're welcome to ring; we ring only if asked` },
+                { label: t`Our email`, value: <BrandMailLink /> },
+                {
+                  label: t`Our phone`,
+                  value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
+                },
+              ]}
+            />
+          </Stack>
+        </Columns>
       </Section>
       <Section tone="tinted" labelledBy="questions" width="wide">
-        <Columns gap="medium">
+        <Stack gap="large">
           <Heading level={2} id="questions">
             <Trans>Frequently asked questions</Trans>
           </Heading>
           <Faq items={questions} />
-        </Columns>
+        </Stack>
       </Section>
     </>
   );

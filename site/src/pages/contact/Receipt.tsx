@@ -1,8 +1,9 @@
-import { answerHours } from '@elevate/enquiry';
-import { SentPanel } from '@elevate/ui';
+import { answerHours, type JourneyId } from '@elevate/enquiry';
+import { Chips, SentPanel } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateFormat } from '../../language/formats.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useJourneyItems } from '../../saved/useJourneyItems.ts';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 
 export interface SentEnquiry {
@@ -10,12 +11,13 @@ export interface SentEnquiry {
   reference?: string;
   /** No mail confirms it. @default false */
   isUnacknowledged?: boolean;
+  about: readonly JourneyId[];
   /** Milliseconds since 1970. */
   sentAt: number;
 }
 
 /** What follows a sent enquiry: its reference, and by when we answer, in the reader's own time zone. */
-export function Receipt({ reference, isUnacknowledged = false, sentAt }: SentEnquiry) {
+export function Receipt({ reference, isUnacknowledged = false, about, sentAt }: SentEnquiry) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const answeredBy = new Date(sentAt + answerHours * 3_600_000);
@@ -24,6 +26,7 @@ export function Receipt({ reference, isUnacknowledged = false, sentAt }: SentEnq
   const day = text({ weekday: 'long', day: 'numeric', month: 'long' });
   const time = text({ hour: 'numeric', minute: '2-digit' });
   const mail = <BrandMailLink />;
+  const items = useJourneyItems(about);
   return (
     <SentPanel
       title={reference === undefined ? t`What happens next` : t`Your reference: ${reference}`}
@@ -37,6 +40,7 @@ export function Receipt({ reference, isUnacknowledged = false, sentAt }: SentEnq
           , your time.
         </Trans>
       </p>
+      {items.length > 0 && <Chips label={t`You asked about`} items={items} />}
       <p>
         {isUnacknowledged && (
           <Trans>

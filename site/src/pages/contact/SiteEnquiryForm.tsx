@@ -7,12 +7,12 @@ import {
   healthConsentVersion,
   limits,
 } from '@elevate/enquiry';
-import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import { Chips, EnquiryForm, FormNote, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { unsave, useSaved } from '../../saved/saved.ts';
+import { useJourneyItems } from '../../saved/useJourneyItems.ts';
 import { useSavedInAddress } from '../../saved/useSavedInAddress.ts';
 import { invoke, prepareAppCheck } from '../../shell/backend.ts';
 import { NoScriptFallback } from '../../shell/NoScriptFallback.tsx';
@@ -32,12 +32,13 @@ const mailWith = (message: string) =>
 
 /** The enquiry form with its words, schema and call (docs/product.md, sections 5, 7 and 8). */
 export function SiteEnquiryForm() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { locale } = useLanguage();
   const issueMessage = useIssueMessage();
   const failureMessage = useFailureMessage();
   const { draft, keepDraft } = useDraft(formId);
   const about = useSaved() ?? [];
+  const aboutItems = useJourneyItems(about);
   const { brief, setBrief } = useBrief();
   useSavedInAddress({
     nights: brief?.nights,
@@ -74,9 +75,9 @@ export function SiteEnquiryForm() {
             {about.length > 0 && (
               <Chips
                 label={t`Your enquiry is about`}
-                items={about.map((id) => {
-                  const title = journeyTitle(id, i18n);
-                  return { id, label: title, removeLabel: t`Remove: ${title}` };
+                items={aboutItems.map((item) => {
+                  const title = item.label;
+                  return { ...item, removeLabel: t`Remove: ${title}` };
                 })}
                 onRemove={remove}
               />
@@ -116,7 +117,7 @@ export function SiteEnquiryForm() {
           });
           unsave(about);
           setBrief(undefined);
-          setSent({ ...result, sentAt: Date.now() });
+          setSent({ ...result, about, sentAt: Date.now() });
         }}
         labels={{
           name: t`Name`,

@@ -1,6 +1,10 @@
+import { pictures } from '@elevate/artwork';
+import { Frieze, Picture } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
+
+const { frieze } = pictures['mindful-escapes'];
 
 export default function ForestBathingPage() {
   const { t } = useLingui();
@@ -29,20 +33,9 @@ export default function ForestBathingPage() {
                 In two hours you cover a kilometre, perhaps less.
               </Trans>
             </p>
-            <h2>
-              <Trans>What to bring, and when to go</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Take water, something to sit on, one layer more than you think you need, and shoes
-                that can get wet. Early is best: around sunrise the birds are at their loudest and
-                the paths are empty. Tell someone where you'll be. Then switch your phone to flight
-                mode and put it at the bottom of your bag.
-              </Trans>
-            </p>
-            <h2>
-              <Trans>Seven steps in two hours</Trans>
-            </h2>
+            <h2>{t`What to bring, and when to go`}</h2>
+            <p>{t`Take water, something to sit on, one layer more than you think you need, and shoes that can get wet. Early is best: around sunrise the birds are at their loudest and the paths are empty. Tell someone where you'll be. Then switch your phone to flight mode and put it at the bottom of your bag.`}</p>
+            <h2>{t`Seven steps in two hours`}</h2>
             <ol>
               <li>
                 <Trans>
@@ -91,12 +84,9 @@ export default function ForestBathingPage() {
                 </Trans>
               </li>
             </ol>
-            <h2>
-              <Trans>Where to try it in India</Trans>
-            </h2>
-            <h3>
-              <Trans>Kerala: forest walks at Thekkady</Trans>
-            </h3>
+            {frieze && <Frieze source={frieze} />}
+            <h2>{t`Where to try it in India`}</h2>
+            <h3>{t`Kerala: forest walks at Thekkady`}</h3>
             <p>
               <Trans>
                 The Western Ghats run along the coast of the Arabian Sea, and parts of them are a
@@ -107,9 +97,14 @@ export default function ForestBathingPage() {
                 pull long socks over your trousers.
               </Trans>
             </p>
-            <h3>
-              <Trans>Himachal Pradesh: deodars in Manali</Trans>
-            </h3>
+            <h3>{t`Himachal Pradesh: deodars in Manali`}</h3>
+            <figure>
+              <Picture
+                source={pictures['hero-himalaya']}
+                alt={t`A small temple among deodars on a hill, below the snows of the Himalayas`}
+                shape="landscape"
+              />
+            </figure>
             <p>
               <Trans>
                 The deodar is the cedar of the Himalayas; its name comes from the Sanskrit{' '}
@@ -120,9 +115,7 @@ export default function ForestBathingPage() {
                 best {manali}; in the monsoon, {rains}, landslides close roads.
               </Trans>
             </p>
-            <h3>
-              <Trans>Kumaon: oaks in Binsar</Trans>
-            </h3>
+            <h3>{t`Kumaon: oaks in Binsar`}</h3>
             <p>
               <Trans>
                 Binsar is a wildlife sanctuary near Almora, with forests of oak and rhododendron at
@@ -133,30 +126,15 @@ export default function ForestBathingPage() {
                 are forest fires; ask before you set out.
               </Trans>
             </p>
-            <h2>
-              <Trans>Forest bathing at home</Trans>
-            </h2>
-            <p>
-              <Trans>
-                A city park will do, as long as you return to the same tree. Take an hour on the
-                same day each week for steps one, four and six. Over the year you'll see it change
-                with the seasons. In European woods, keep to the paths in nature reserves, stay away
-                in storms, and check yourself for ticks in the evening.
-              </Trans>
-            </p>
-            <h2>
-              <Trans>What forest bathing can't do</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Much is claimed for forests. What you can check for yourself: two hours without a
-                screen, slower steps, a good appetite at supper. Forest bathing is not a treatment.
-              </Trans>
-            </p>
+            <h2>{t`Forest bathing at home`}</h2>
+            <p>{t`A city park will do, as long as you return to the same tree. Take an hour on the same day each week for steps one, four and six. Over the year you'll see it change with the seasons. In European woods, keep to the paths in nature reserves, stay away in storms, and check yourself for ticks in the evening.`}</p>
+            <h2>{t`What forest bathing can't do`}</h2>
+            <p>{t`Much is claimed for forests. What you can check for yourself: two hours without a screen, slower steps, a good appetite at supper. Forest bathing is not a treatment.`}</p>
           </>
         ),
         closing: {
-          text: t`Would you like trees on your doorstep and a guide? On a mindfulness retreat you spend two hours of each afternoon in the forest.`,
+          title: t`Would you like trees on your doorstep and a guide?`,
+          text: t`On a mindfulness retreat you spend two hours of each afternoon in the forest.`,
           href: '/mindful-escapes',
           label: t`View mindful escapes`,
         },

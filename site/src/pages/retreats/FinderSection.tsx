@@ -1,4 +1,5 @@
-import { Button, Heading, Section, Stack, Text } from '@elevate/ui';
+import { pictures } from '@elevate/artwork';
+import { Button, ButtonGroup, Heading, MediaText, Section, Stack, Text } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, useTransition } from 'react';
 import { type Site, useSite } from '../../SiteContext.ts';
@@ -18,37 +19,46 @@ export function FinderSection() {
   );
   const [isOpening, startTransition] = useTransition();
 
+  const offer = (
+    <Stack gap="medium">
+      <Heading level={2} size="large" id="finder">
+        <Trans>Which kind suits you?</Trans>
+      </Heading>
+      <Text size="large">
+        <Trans>
+          Answer five questions and you'll see two kinds that could suit you, with their pros and
+          cons, and one we'd advise against.
+        </Trans>
+      </Text>
+      {state === 'closed' && (
+        <ButtonGroup>
+          <Button onPress={() => startTransition(() => setState('opened'))} isBusy={isOpening}>
+            <Trans>Help me choose</Trans>
+          </Button>
+        </ButtonGroup>
+      )}
+      <Text size="small" tone="muted">
+        <Trans>
+          We don't keep your answers. Only the two kinds and your nights go into the enquiry form,
+          if you open it from here.
+        </Trans>
+      </Text>
+    </Stack>
+  );
   return (
-    <Section labelledBy="finder" width="wide" isScriptOnly>
-      <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={2} id="finder">
-            <Trans>Which kind suits you?</Trans>
-          </Heading>
-          <Text size="large">
-            <Trans>
-              Answer five questions and you'll see two kinds that could suit you, with their pros
-              and cons, and one we'd advise against.
-            </Trans>
-          </Text>
-          <Text size="small" tone="muted">
-            <Trans>
-              We don't keep your answers. Only the two kinds and your nights go into the enquiry
-              form, if you open it from here.
-            </Trans>
-          </Text>
-        </Stack>
-        {state === 'closed' ? (
-          <Stack align="start">
-            <Button
-              onPress={() => startTransition(() => setState('opened'))}
-              isBusy={isOpening}
-              tone="secondary"
-            >
-              <Trans>Help me choose</Trans>
-            </Button>
-          </Stack>
-        ) : (
+    <Section
+      tone={state === 'closed' ? 'inverse' : 'tinted'}
+      labelledBy="finder"
+      width="wide"
+      isScriptOnly
+    >
+      {state === 'closed' ? (
+        <MediaText picture={pictures.contact} alt="" isPictureOptional>
+          {offer}
+        </MediaText>
+      ) : (
+        <Stack gap="large">
+          {offer}
           <LatePart<FinderPartProps>
             scope="retreats/finder"
             hasFocus={state === 'opened'}
@@ -58,8 +68,8 @@ export function FinderSection() {
               hasFocus: state === 'opened',
             }}
           />
-        )}
-      </Stack>
+        </Stack>
+      )}
     </Section>
   );
 }

@@ -102,6 +102,7 @@ export default function RetreatsPage() {
           hasSaveButtons
         />
       </Section>
+      <FinderSection />
       <Section width="wide">
         <Stack gap="large">
           <Stack gap="small">
@@ -128,7 +129,6 @@ export default function RetreatsPage() {
         </Stack>
       </Section>
       {frieze && <Frieze source={frieze} />}
-      <FinderSection />
       <Section tone="tinted" labelledBy="featured" width="wide">
         <CardShowcase
           intro={

@@ -7,17 +7,6 @@ import { stayFacts } from '../../facts/stays.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { usePriceWords } from '../../templates/usePriceFacts.tsx';
 
-/** What is compared besides the facts of site/src/facts. Agrees with the categories' pages. */
-interface CategoryFacts {
-  aim: string;
-  start: string;
-  rules: string;
-  food: string;
-  company: string;
-  months: string;
-  notFor: string;
-}
-
 /** The rows of the table that compares the kinds of retreat, for these columns. */
 export function useComparison(columns: readonly JourneyId[]) {
   const { t, i18n } = useLingui();
@@ -25,7 +14,21 @@ export function useComparison(columns: readonly JourneyId[]) {
   const { best, during } = useSeasons();
   const panchakarma = best('ayurveda');
   const dry = during('kerala', 'dry');
-  const categories: Partial<Record<JourneyId, CategoryFacts>> = {
+  const labels = {
+    aim: t`What it's for`,
+    nights: t`Nights`,
+    start: t`Start of the day`,
+    rules: t`How strict`,
+    doctor: t`Doctor`,
+    food: t`Food`,
+    company: t`Company`,
+    months: t`Best months`,
+    notFor: t`Not for`,
+  };
+  // Besides the facts of site/src/facts. Agrees with the categories' pages.
+  const categories: Partial<
+    Record<JourneyId, Record<Exclude<keyof typeof labels, 'nights' | 'doctor'>, string>>
+  > = {
     'yoga-retreats': {
       aim: t`Practise twice a day and sleep at regular hours`,
       start: t`5:30, with a bell; later in a retreat hotel`,
@@ -80,17 +83,6 @@ export function useComparison(columns: readonly JourneyId[]) {
       months: best('weight-loss-retreats'),
       notFor: t`Anyone pregnant, breastfeeding or of normal or low weight, or with an eating disorder, now or in the past; anyone in a hurry`,
     },
-  };
-  const labels: Record<keyof CategoryFacts | 'nights' | 'doctor', string> = {
-    aim: t`What it's for`,
-    nights: t`Nights`,
-    start: t`Start of the day`,
-    rules: t`How strict`,
-    doctor: t`Doctor`,
-    food: t`Food`,
-    company: t`Company`,
-    months: t`Best months`,
-    notFor: t`Not for`,
   };
   const price = (journey: JourneyId) => {
     const example = examplePriceOf(journey);

@@ -1,7 +1,34 @@
 import { pictures } from '@elevate/artwork';
-import { Picture } from '@elevate/ui';
+import { Frieze, Picture, type PictureSource } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
+
+const { frieze } = pictures['yoga-retreats'];
+
+interface PoseProps {
+  title: string;
+  picture: PictureSource;
+  alt: string;
+  steps: readonly string[];
+  /** List items: how long, what to feel, when to leave it out. */
+  children: ReactNode;
+}
+
+const Pose = ({ title, picture, alt, steps, children }: PoseProps) => (
+  <>
+    <h2>{title}</h2>
+    <figure>
+      <Picture source={picture} alt={alt} />
+    </figure>
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <ul>{children}</ul>
+  </>
+);
 
 export default function YogaStressReliefPage() {
   const { t } = useLingui();
@@ -16,55 +43,19 @@ export default function YogaStressReliefPage() {
         },
         body: (
           <>
-            <p>
-              <Trans>
-                These five yoga poses for stress relief take twenty minutes. You need a mat or a
-                thick carpet, a blanket and a free stretch of wall. Practise at least two hours
-                after a meal, and at a set time if you can: before breakfast, say, or between work
-                and supper. Keep to the order: it leads from the floor to standing and back, until
-                you lie still.
-              </Trans>
-            </p>
-            <p>
-              <Trans>
-                Throughout, breathe through your nose, four counts in and six counts out. If you
-                lose that rhythm, you're doing too much. A stretch should never hurt. Yoga may help
-                you unwind; it does not treat illness. If you are pregnant, have recently had an
-                operation, or have any of the conditions named below, ask your doctor first.
-              </Trans>
-            </p>
-            <h2>
-              <Trans>1. Child's Pose (Balasana)</Trans>
-            </h2>
-            <figure>
-              <Picture
-                source={pictures.balasana}
-                alt={t`Child's pose: kneeling, the forehead on the mat and the arms stretched forward`}
-              />
-            </figure>
-            <ol>
-              <li>
-                <Trans>Kneel with your big toes together and your knees apart.</Trans>
-              </li>
-              <li>
-                <Trans>
-                  Sit back towards your heels. If there's a gap, fill it with the folded blanket.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  Breathing out, walk your hands forward until your forehead rests on the mat or on
-                  your two fists, one on top of the other.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  If your forehead is on the mat, you can lay your arms back beside your legs, palms
-                  up. Let your shoulders drop.
-                </Trans>
-              </li>
-            </ol>
-            <ul>
+            <p>{t`These five yoga poses for stress relief take twenty minutes. You need a mat or a thick carpet, a blanket and a free stretch of wall. Practise at least two hours after a meal, and at a set time if you can: before breakfast, say, or between work and supper. Keep to the order: it leads from the floor to standing and back, until you lie still.`}</p>
+            <p>{t`Throughout, breathe through your nose, four counts in and six counts out. If you lose that rhythm, you're doing too much. A stretch should never hurt. Yoga may help you unwind; it does not treat illness. If you are pregnant, have recently had an operation, or have any of the conditions named below, ask your doctor first.`}</p>
+            <Pose
+              title={t`1. Child's Pose (Balasana)`}
+              picture={pictures.balasana}
+              alt={t`Child's pose: kneeling, the forehead on the mat and the arms stretched forward`}
+              steps={[
+                t`Kneel with your big toes together and your knees apart.`,
+                t`Sit back towards your heels. If there's a gap, fill it with the folded blanket.`,
+                t`Breathing out, walk your hands forward until your forehead rests on the mat or on your two fists, one on top of the other.`,
+                t`If your forehead is on the mat, you can lay your arms back beside your legs, palms up. Let your shoulders drop.`,
+              ]}
+            >
               <li>
                 <Trans>
                   <strong>How long:</strong> two minutes, about twelve breaths.
@@ -83,40 +74,18 @@ export default function YogaStressReliefPage() {
                   hands in your lap, and breathe as above.
                 </Trans>
               </li>
-            </ul>
-            <h2>
-              <Trans>2. Cat and Cow (Marjaryasana-Bitilasana)</Trans>
-            </h2>
-            <figure>
-              <Picture
-                source={pictures.catcow}
-                alt={t`Cat and cow pose, shown twice on hands and knees: once the back sinks and the head lifts, once the back is round and the head hangs`}
-              />
-            </figure>
-            <ol>
-              <li>
-                <Trans>
-                  Come onto your hands and knees, wrists under shoulders, knees under hips, fingers
-                  spread.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  Breathing in, let your belly sink; lift your breastbone and gaze a little: this is
-                  the cow.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  Breathing out, push the floor away, round your back and let your head hang: the
-                  cat.
-                </Trans>
-              </li>
-              <li>
-                <Trans>Start each movement with the breath, and end it when the breath ends.</Trans>
-              </li>
-            </ol>
-            <ul>
+            </Pose>
+            <Pose
+              title={t`2. Cat and Cow (Marjaryasana-Bitilasana)`}
+              picture={pictures.catcow}
+              alt={t`Cat and cow pose, shown twice on hands and knees: once the back sinks and the head lifts, once the back is round and the head hangs`}
+              steps={[
+                t`Come onto your hands and knees, wrists under shoulders, knees under hips, fingers spread.`,
+                t`Breathing in, let your belly sink; lift your breastbone and gaze a little: this is the cow.`,
+                t`Breathing out, push the floor away, round your back and let your head hang: the cat.`,
+                t`Start each movement with the breath, and end it when the breath ends.`,
+              ]}
+            >
               <li>
                 <Trans>
                   <strong>How long:</strong> ten to twelve rounds, about two minutes.
@@ -135,38 +104,19 @@ export default function YogaStressReliefPage() {
                   forearms; with a sore neck, keep your head in line with your spine.
                 </Trans>
               </li>
-            </ul>
-            <h2>
-              <Trans>3. Standing Forward Bend (Uttanasana)</Trans>
-            </h2>
-            <figure>
-              <Picture
-                source={pictures.uttanasana}
-                alt={t`Standing forward bend: folded from the hips with bent knees, hands on the elbows, the head hanging`}
-              />
-            </figure>
-            <ol>
-              <li>
-                <Trans>Stand with your feet hip-width apart and bend your knees.</Trans>
-              </li>
-              <li>
-                <Trans>
-                  Breathing out, fold forward from the hips until your belly rests on your thighs.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  Hold your elbows and let your head hang. Gently nod it, then shake it.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  To come up, put your hands on your thighs and rise slowly with a long back. Stand
-                  still for two breaths.
-                </Trans>
-              </li>
-            </ol>
-            <ul>
+            </Pose>
+            {frieze && <Frieze source={frieze} />}
+            <Pose
+              title={t`3. Standing Forward Bend (Uttanasana)`}
+              picture={pictures.uttanasana}
+              alt={t`Standing forward bend: folded from the hips with bent knees, hands on the elbows, the head hanging`}
+              steps={[
+                t`Stand with your feet hip-width apart and bend your knees.`,
+                t`Breathing out, fold forward from the hips until your belly rests on your thighs.`,
+                t`Hold your elbows and let your head hang. Gently nod it, then shake it.`,
+                t`To come up, put your hands on your thighs and rise slowly with a long back. Stand still for two breaths.`,
+              ]}
+            >
               <li>
                 <Trans>
                   <strong>How long:</strong> one minute, six breaths.
@@ -185,45 +135,19 @@ export default function YogaStressReliefPage() {
                   Stand facing the wall instead and rest your forehead on your forearms.
                 </Trans>
               </li>
-            </ul>
-            <h2>
-              <Trans>4. Legs up the Wall (Viparita Karani)</Trans>
-            </h2>
-            <figure>
-              <Picture
-                source={pictures['viparita-karani']}
-                alt={t`Legs up the wall: lying on the back, the pelvis on folded blankets, the legs straight up`}
-              />
-            </figure>
-            <ol>
-              <li>
-                <Trans>Sit sideways with one hip against the wall.</Trans>
-              </li>
-              <li>
-                <Trans>
-                  Breathing out, swing your legs up the wall as you lower your back and head to the
-                  floor.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  Slide away from the wall until your knees are soft and nothing strains. You can
-                  put the folded blanket under your pelvis.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  Open your arms to the sides, palms up, close your eyes and stop counting.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  To come out, bend your knees, roll onto your right side, wait for three breaths
-                  and push yourself up with your hands.
-                </Trans>
-              </li>
-            </ol>
-            <ul>
+            </Pose>
+            <Pose
+              title={t`4. Legs up the Wall (Viparita Karani)`}
+              picture={pictures['viparita-karani']}
+              alt={t`Legs up the wall: lying on the back, the pelvis on folded blankets, the legs straight up`}
+              steps={[
+                t`Sit sideways with one hip against the wall.`,
+                t`Breathing out, swing your legs up the wall as you lower your back and head to the floor.`,
+                t`Slide away from the wall until your knees are soft and nothing strains. You can put the folded blanket under your pelvis.`,
+                t`Open your arms to the sides, palms up, close your eyes and stop counting.`,
+                t`To come out, bend your knees, roll onto your right side, wait for three breaths and push yourself up with your hands.`,
+              ]}
+            >
               <li>
                 <Trans>
                   <strong>How long:</strong> eight minutes, or less if your feet go to sleep.
@@ -243,48 +167,19 @@ export default function YogaStressReliefPage() {
                   a chair.
                 </Trans>
               </li>
-            </ul>
-            <h2>
-              <Trans>5. Corpse Pose (Shavasana)</Trans>
-            </h2>
-            <figure>
-              <Picture
-                source={pictures.shavasana}
-                alt={t`Corpse pose from above: lying on the back under a blanket, arms and feet apart, palms up`}
-              />
-            </figure>
-            <ol>
-              <li>
-                <Trans>
-                  Lie on your back, your feet a little wider than your hips, your arms away from the
-                  body, palms up.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  Cover yourself, because you cool down quickly when you lie still. If your lower
-                  back aches, put a rolled-up towel under your knees.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  Breathing in, tense everything once: fists, feet, face. Breathing out, let go.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  Go through your body from the feet to the forehead, silently naming each part.
-                  Then stop naming.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  At the end, move your fingers and toes, roll onto your right side and sit up, head
-                  last.
-                </Trans>
-              </li>
-            </ol>
-            <ul>
+            </Pose>
+            <Pose
+              title={t`5. Corpse Pose (Shavasana)`}
+              picture={pictures.shavasana}
+              alt={t`Corpse pose from above: lying on the back under a blanket, arms and feet apart, palms up`}
+              steps={[
+                t`Lie on your back, your feet a little wider than your hips, your arms away from the body, palms up.`,
+                t`Cover yourself, because you cool down quickly when you lie still. If your lower back aches, put a rolled-up towel under your knees.`,
+                t`Breathing in, tense everything once: fists, feet, face. Breathing out, let go.`,
+                t`Go through your body from the feet to the forehead, silently naming each part. Then stop naming.`,
+                t`At the end, move your fingers and toes, roll onto your right side and sit up, head last.`,
+              ]}
+            >
               <li>
                 <Trans>
                   <strong>How long:</strong> seven minutes. Set a quiet alarm, so that you needn't
@@ -304,21 +199,14 @@ export default function YogaStressReliefPage() {
                   closing your eyes makes you uneasy, sit against the wall and keep them open.
                 </Trans>
               </li>
-            </ul>
-            <h2>
-              <Trans>If you have only five minutes</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Do the first pose and the last, and shorten them rather than rush. Leave the mat
-                where you can't miss it. Give the practice a week at different times of day, then
-                keep to the one that comes most easily.
-              </Trans>
-            </p>
+            </Pose>
+            <h2>{t`If you have only five minutes`}</h2>
+            <p>{t`Do the first pose and the last, and shorten them rather than rush. Leave the mat where you can't miss it. Give the practice a week at different times of day, then keep to the one that comes most easily.`}</p>
           </>
         ),
         closing: {
-          text: t`A teacher can correct what an article can't. Retreats in Rishikesh or Kerala have two classes a day.`,
+          title: t`A teacher can correct what an article can't`,
+          text: t`Retreats in Rishikesh or Kerala have two classes a day.`,
           href: '/yoga-retreats',
           label: t`View yoga retreats`,
         },

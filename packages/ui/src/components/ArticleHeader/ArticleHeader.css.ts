@@ -16,9 +16,19 @@ export const words = style({
   alignItems: 'center',
   columnGap: theme.space.medium,
   rowGap: theme.space.xsmall,
-  '@media': { [hero.beside]: { maxWidth: '36rem' } },
+  '@media': { [hero.beside]: { maxWidth: 'min(42rem, 44vw)' } },
 });
 descendantStyle(`${words} h1, ${words} > p`, { flex: '0 0 100%' });
+
+// Fills the sky beside the subject.
+descendantStyle(`${words} h1`, {
+  '@media': {
+    [hero.beside]: {
+      fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.4svh)`,
+      lineHeight: theme.headingLine.display,
+    },
+  },
+});
 
 // Less space between the title and the text.
 descendantStyle(`${root} + ${section}`, { paddingBlockStart: theme.space.large });

@@ -33,15 +33,13 @@ export const Inverse: Story = {
   },
 };
 /** With two actions, and without a text. */
-export const Tinted: Story = {
+export const TwoActions: Story = {
   tags: ['visual'],
-  args: { tone: 'tinted' },
-  render: ({ tone = 'tinted' }, { globals }) => {
+  render: (_args, { globals }) => {
     const { title, action, other } = journeyWordsOf(globals).closing;
     return (
       <CallToAction
         title={title}
-        tone={tone}
         actions={
           <ButtonGroup align="center">
             <LinkButton href="/contact">{action}</LinkButton>

@@ -2,10 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
-import type { Ground } from '../vocabulary.ts';
 import * as styles from './CallToAction.css.ts';
-
-export const callToActionTones = ['tinted', 'inverse'] as const satisfies readonly Ground[];
 
 export interface CallToActionProps {
   /** Heading and accessible name of the region. */
@@ -14,16 +11,14 @@ export interface CallToActionProps {
   text?: string;
   /** A `LinkButton`, or several in a `ButtonGroup`. */
   actions: ReactNode;
-  /** Background. @default 'inverse' */
-  tone?: (typeof callToActionTones)[number];
 }
 
 /** Asks for the next step at the end of a page. For the newsletter use `NewsletterBlock`. */
-export function CallToAction({ title, text, actions, tone = 'inverse' }: CallToActionProps) {
+export function CallToAction({ title, text, actions }: CallToActionProps) {
   const titleId = useId();
   return (
     <div className={styles.root}>
-      <Section tone={tone} width="standard" labelledBy={titleId}>
+      <Section tone="inverse" width="standard" labelledBy={titleId}>
         <div className={styles.content}>
           <Heading level={2} size="large" align="center" id={titleId}>
             {title}

@@ -37,15 +37,20 @@ export const chip = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.hair,
+  gap: theme.space.xsmall,
   minWidth: 0,
-  paddingInlineStart: theme.space.small,
+  minHeight: theme.size.touch,
+  paddingInlineStart: theme.space.xsmall,
   border: `${theme.line.hair} solid ${theme.color.line}`,
   borderRadius: theme.radius.small,
   background: theme.color.groundTinted,
 });
 
+// As high as the button, so that it takes no height of its own.
+export const picture = style({ flex: 'none', width: `calc(${theme.size.touch} * 0.8)` });
+
 export const words = style({
+  flex: 1,
   minWidth: 0,
   fontSize: theme.textSize.small,
   // Two lines are as high as the button.

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { localized } from '../../fixtures/localized.ts';
+import { pictureOf } from '../../fixtures/pictures.ts';
 import { States as CaptionedStates } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
 import { Chips, type ChipsProps } from './index.ts';
@@ -15,7 +16,10 @@ const chipOf = (label: string) => ({
 });
 const textsOf = (globals: object) => {
   const { chips, tours } = journeyWordsOf(globals);
-  return { label: chips.label, items: tours.map(({ title }) => chipOf(title)) };
+  return {
+    label: chips.label,
+    items: tours.map(({ title }, index) => ({ ...chipOf(title), picture: pictureOf(index) })),
+  };
 };
 
 function Removable({ items: initial, onRemove, ...props }: ChipsProps) {
@@ -26,7 +30,7 @@ function Removable({ items: initial, onRemove, ...props }: ChipsProps) {
       items={shown}
       onRemove={(id) => {
         setShown((all) => all.filter((item) => item.id !== id));
-        onRemove(id);
+        onRemove?.(id);
       }}
     />
   );
@@ -45,7 +49,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A picture takes no height of its own: the room that a page keeps for the chips stays the same. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('listitem')) {
+      await expect(chip.offsetHeight).toBe(46);
+    }
+  },
+};
+
+/** In a `SentPanel`: what was sent. */
+export const ReadOnly: Story = {
+  tags: ['visual'],
+  render: (_args, { globals }) => <Chips {...textsOf(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const { label } = textsOf(globals);
+    await expect(canvas.getByRole('list', { name: label })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 /** The button of an item. */
 export const States: Story = {

@@ -50,6 +50,29 @@ descendantStyle(`${template.flow} > * > p:first-child:has(~ h3) + *`, {
   '@media': { [media.fromDesktop]: { marginBlockStart: 0 } },
 });
 
+// Of three, the first is a picture on top of the narrower column, and on top of all on phones.
+const withPicture = `${template.mainAside}:has(> :nth-child(3))`;
+descendantStyle(withPicture, {
+  '@media': { [media.fromDesktop]: { gridTemplateRows: 'auto 1fr' } },
+});
+descendantStyle(`${withPicture} > :first-child`, {
+  width: '8.5rem',
+  marginInline: 'auto',
+  marginBlockEnd: `calc(${theme.space.large} * -1)`,
+  '@media': {
+    // On a phone with the browser's bars.
+    'screen and (max-height: 43.75em)': {
+      width: '5rem',
+      marginBlockStart: `calc(${theme.space.medium} * -1)`,
+    },
+    [media.fromDesktop]: { gridArea: '1 / 2', width: 'auto', margin: 0 },
+    print: { display: 'none' },
+  },
+});
+descendantStyle(`${withPicture} > :nth-child(2)`, {
+  '@media': { [media.fromDesktop]: { gridArea: '1 / 1 / span 2' } },
+});
+
 export const gap = variants({
   medium: { gap: theme.space.medium },
   xlarge: {

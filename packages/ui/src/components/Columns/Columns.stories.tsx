@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsOf } from '../../fixtures/index.ts';
+import { pictures } from '../../fixtures/pictures.ts';
+import { Picture } from '../Picture/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
@@ -54,6 +56,22 @@ export const Flow: Story = {
       .map((heading) => heading.getBoundingClientRect());
     await expect(second?.left).toBeGreaterThan(Number(first?.right));
     await expect(second?.top).toBe(first?.top);
+  },
+};
+/** The picture is on top of the narrower column, and above both on phones. */
+export const WithAPicture: Story = {
+  tags: ['visual'],
+  render: (_args, { globals }) => {
+    const { lead, text } = wordsOf(globals).prose;
+    return (
+      <Section width="wide">
+        <Columns template="mainAside">
+          <Picture source={pictures.lake} alt="" shape="framed" />
+          <Text>{text}</Text>
+          <Text tone="muted">{lead}</Text>
+        </Columns>
+      </Section>
+    );
   },
 };
 /** One column per child. */

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './Columns.css.ts';
 
 export interface ColumnsProps {
-  /** `mainAside` makes the first column wider; in `flow` a single text runs on from column to column. @default 'even' */
+  /**
+   * `mainAside` makes the first column wider; a `Picture` before its two is on top of the second. In `flow` a single text
+   * runs on from column to column. @default 'even'
+   */
   template?: 'even' | 'mainAside' | 'flow';
   /** Space between the columns; `xlarge` grows on desktops. @default 'xlarge' */
   gap?: 'medium' | 'xlarge';

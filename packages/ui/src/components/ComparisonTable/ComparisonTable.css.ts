@@ -6,6 +6,7 @@ import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 const labelWidth = createVar();
+const columnWidth = createVar();
 
 /** At the edge while there is more to scroll to: the first layer moves with the table, and covers it at the end. */
 const edgeShadow = (to: string) => ({
@@ -13,7 +14,8 @@ const edgeShadow = (to: string) => ({
 });
 
 export const region = style({
-  vars: { [labelWidth]: '7rem' },
+  // Two columns beside the labels on a phone of 390 px.
+  vars: { [labelWidth]: '6rem', [columnWidth]: '8.5rem' },
   position: 'relative',
   overflowX: 'auto',
   // The fixed labels do not cover a link that gets the focus.
@@ -28,7 +30,7 @@ export const region = style({
   backgroundAttachment: 'local, scroll',
   selectors: { '[dir=rtl] &': { ...edgeShadow('right'), backgroundPosition: 'left' } },
   '@media': {
-    [media.fromTablet]: { vars: { [labelWidth]: '8.5rem' } },
+    [media.fromTablet]: { vars: { [labelWidth]: '8.5rem', [columnWidth]: '10.25rem' } },
     // To the edge of the screen, with the next column looking in, also where colours are forced.
     [beforeDesktop]: {
       marginInlineEnd: `calc(${theme.space.gutter} * -1)`,
@@ -47,7 +49,7 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  minWidth: `calc(${labelWidth} + 6 * 10.25rem)`,
+  minWidth: `calc(${labelWidth} + 6 * ${columnWidth})`,
   ...textRule('small'),
   textAlign: 'start',
   '@media': { print: { minWidth: 0, fontSize: '7.5pt' } },
@@ -58,20 +60,25 @@ export const rowLabel = style({
   insetInlineStart: 0,
   zIndex: theme.layer.content,
   width: labelWidth,
-  padding: theme.space.small,
+  padding: `${theme.space.small} ${theme.space.xsmall}`,
   borderInlineEnd: hairline,
   background: theme.color.groundTinted,
+  fontSize: theme.textSize.label,
   fontWeight: theme.fontWeight.strong,
   textAlign: 'start',
   verticalAlign: 'top',
-  '@media': { print: { position: 'static' } },
+  '@media': {
+    [media.fromTablet]: { padding: theme.space.small, fontSize: 'inherit' },
+    print: { position: 'static' },
+  },
 });
 
 export const column = style({
   padding: `${theme.space.small} ${theme.space.small} ${theme.space.hair}`,
   fontWeight: theme.fontWeight.text,
   textAlign: 'start',
-  verticalAlign: 'top',
+  // Titles of one line and of two end on one line, above their buttons.
+  verticalAlign: 'bottom',
 });
 descendantStyle(`${column} > button`, { marginInlineStart: `calc(${theme.space.xsmall} * -1)` });
 
@@ -79,7 +86,7 @@ export const title = style({
   ...displayRule,
   display: 'block',
   minHeight: theme.size.touch,
-  alignContent: 'center',
+  alignContent: 'end',
   color: theme.color.action,
   fontSize: theme.headingSize.small,
   lineHeight: theme.headingLine.small,

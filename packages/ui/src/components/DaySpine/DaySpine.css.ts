@@ -63,7 +63,7 @@ export const column = style({
       columnGap: '8rem',
       alignItems: 'center',
       paddingInlineStart: 0,
-      paddingBlock: space.xsmall,
+      paddingBlock: space.small,
       '::before': { insetInlineStart: '50%' },
       '::after': {
         insetInlineStart: `calc(50% - ${mark} / 2)`,
@@ -87,7 +87,7 @@ export const picture = style({
   '@media': {
     [media.fromTablet]: {
       width: '100%',
-      maxWidth: '13rem',
+      maxWidth: '14rem',
       margin: 0,
       justifySelf: 'end',
       selectors: { 'li:nth-child(odd) > * > &': { order: 2, justifySelf: 'start' } },

@@ -37,7 +37,7 @@ export function DaySpine({ title, headingLevel, items }: DaySpineProps) {
           <li className={`${styles.hour} ${styles.ground[light]}`} key={when}>
             <div className={styles.column}>
               <div className={styles.picture}>
-                <Picture source={picture} alt="" sizes="13rem" />
+                <Picture source={picture} alt="" sizes="14rem" />
               </div>
               <div className={styles.words}>
                 <Hour>

@@ -3,7 +3,13 @@ import { displayRule, hairline, pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ borderBlockStart: hairline });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
+  columnGap: theme.space.xlarge,
+  alignItems: 'start',
+  borderBlockStart: hairline,
+});
 
 export const item = style({ borderBlockEnd: hairline });
 

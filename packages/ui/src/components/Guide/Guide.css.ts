@@ -1,35 +1,19 @@
 import { media } from '../../styles/media.ts';
 import { hairline, labelRule, pressedGround, textRule } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { root as prose } from '../Prose/Prose.css.ts';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xlarge,
-  '@media': {
-    [media.fromDesktop]: {
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
-      columnGap: `calc(${theme.space.xlarge} * 1.4)`,
-    },
-  },
 });
 
 export const contents = style({
   alignSelf: 'start',
   ...textRule('small'),
-  '@media': {
-    [media.fromDesktop]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
-      maxHeight: `calc(100svh - ${theme.headerHeight} - ${theme.space.xlarge})`,
-      overflowY: 'auto',
-      // Room for the focus ring of an entry, which the scroll container would clip.
-      padding: theme.space.hair,
-      margin: `calc(${theme.space.hair} * -1)`,
-    },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 export const contentsTitle = style({
@@ -38,7 +22,16 @@ export const contentsTitle = style({
   color: theme.color.textAccent,
 });
 
-export const list = style({ listStyleType: '""', borderBlockStart: hairline });
+export const list = style({
+  listStyleType: '""',
+  borderBlockStart: hairline,
+  columnGap: theme.space.large,
+  '@media': {
+    [media.fromTablet]: { columnCount: 2 },
+    [media.fromDesktop]: { columnCount: 3 },
+  },
+});
+descendantStyle(`${list} > li`, { breakInside: 'avoid' });
 
 export const entry = style({
   display: 'flex',
@@ -74,11 +67,64 @@ export const body = style({
   minWidth: 0,
 });
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: theme.space.medium });
+// From 900 px each title is beside its text, which is in two columns where both are wide enough to read.
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.medium,
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.6fr)',
+      columnGap: theme.space.xlarge,
+      paddingBlockStart: theme.space.large,
+      borderBlockStart: hairline,
+    },
+  },
+});
+
+// On phones the drawing is at the end of the title's line, or above it where a long word needs the room.
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'end',
+  gap: theme.space.medium,
+  '@media': {
+    [media.fromDesktop]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'start',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
+    },
+  },
+});
+
+descendantStyle(`${head} > h2`, {
+  flex: '1 1 13rem',
+  '@media': { [media.fromDesktop]: { flex: 'none' } },
+});
 
 export const picture = style({
-  width: '9rem',
+  width: '6.5rem',
   height: 'auto',
+  '@media': {
+    [media.fromTablet]: { width: '9rem' },
+    [media.fromDesktop]: { width: '14rem' },
+    print: { display: 'none' },
+  },
+});
+
+descendantStyle(`${body} ${prose}`, {
+  '@media': {
+    [media.fromDesktop]: { maxWidth: 'none', columns: '24rem 2', columnGap: theme.space.xlarge },
+  },
+});
+descendantStyle(`${body} ${prose} :is(p, li, dl > div), ${section} dl`, { breakInside: 'avoid' });
+
+// The page clips what a scrollbar makes too wide.
+export const divider = style({
+  marginInline: 'calc(50% - 50vw)',
   '@media': { print: { display: 'none' } },
 });
 
@@ -88,4 +134,8 @@ export const sectionNumber = style({
   fontVariantNumeric: 'lining-nums',
 });
 
-export const note = style({ color: theme.color.textMuted, fontSize: theme.textSize.small });
+export const note = style({
+  marginBlockStart: theme.space.medium,
+  color: theme.color.textMuted,
+  fontSize: theme.textSize.small,
+});

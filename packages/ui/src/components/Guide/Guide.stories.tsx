@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { pictures } from '../../fixtures/pictures.ts';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
+import { Frieze } from '../Frieze/index.ts';
 import { Section } from '../Section/index.ts';
 import { Guide } from './index.ts';
 
@@ -58,6 +60,28 @@ export const WithNotes: Story = {
         />
       </Section>
     );
+  },
+};
+/** Information with drawings beside the text, and a picture across the page in its middle. */
+export const WithPictures: Story = {
+  tags: ['visual'],
+  render: (_args, { globals }) => {
+    const { contents, sections } = journeyWordsOf(globals).legal;
+    return (
+      <Section width="wide">
+        <Guide
+          label={contents}
+          sections={sections.map((section) => ({ ...section, picture: pictures.lake }))}
+          divider={<Frieze source={pictures.hills} />}
+        />
+      </Section>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const divider = canvasElement.querySelector('[aria-hidden] > img')?.parentElement;
+    const { left, width } = (divider as Element).getBoundingClientRect();
+    await expect(left).toBe(0);
+    await expect(width).toBe(window.innerWidth);
   },
 };
 /** Entries of the table of contents. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { Link } from '../UiProvider/index.ts';
@@ -8,7 +8,7 @@ export interface GuideSection {
   /** Fragment id, the same in every language. */
   id: string;
   title: string;
-  /** A small drawing above the title; decoration. */
+  /** A small drawing by the title; decoration. */
   picture?: { src: string; width: number; height: number } | undefined;
   /** Content for `Prose`. */
   body: ReactNode;
@@ -24,13 +24,15 @@ export interface GuideProps {
   sections: readonly GuideSection[];
   /** Numbers sections and contents, so that others can refer to them. @default false */
   isNumbered?: boolean;
+  /** After the first half of the sections, across the page, such as a `Frieze`. */
+  divider?: ReactNode;
 }
 
 /**
- * A long text in titled sections, beside a table of contents: practical information, or terms. For an article use
+ * A long text in titled sections, with a table of contents: practical information, or terms. For an article use
  * `Prose`.
  */
-export function Guide({ intro, label, sections, isNumbered = false }: GuideProps) {
+export function Guide({ intro, label, sections, isNumbered = false, divider }: GuideProps) {
   const contentsId = useId();
   return (
     <div className={styles.root}>
@@ -52,28 +54,37 @@ export function Guide({ intro, label, sections, isNumbered = false }: GuideProps
       <div className={styles.body}>
         {intro !== undefined && <Prose>{intro}</Prose>}
         {sections.map((section, index) => (
-          <div className={styles.section} id={section.id} key={section.id}>
-            {section.picture && (
-              <img
-                className={styles.picture}
-                src={section.picture.src}
-                width={section.picture.width}
-                height={section.picture.height}
-                alt=""
-                loading="lazy"
-              />
+          <Fragment key={section.id}>
+            {index === Math.ceil(sections.length / 2) && divider !== undefined && (
+              <div className={styles.divider}>{divider}</div>
             )}
-            <Heading level={2} size="standard">
-              {isNumbered && (
-                <>
-                  <span className={styles.sectionNumber}>{index + 1}</span>{' '}
-                </>
-              )}
-              {section.title}
-            </Heading>
-            <Prose>{section.body}</Prose>
-            {section.note !== undefined && <p className={styles.note}>{section.note}</p>}
-          </div>
+            <div className={styles.section} id={section.id}>
+              <div className={styles.head}>
+                <Heading level={2} size="standard">
+                  {isNumbered && (
+                    <>
+                      <span className={styles.sectionNumber}>{index + 1}</span>{' '}
+                    </>
+                  )}
+                  {section.title}
+                </Heading>
+                {section.picture && (
+                  <img
+                    className={styles.picture}
+                    src={section.picture.src}
+                    width={section.picture.width}
+                    height={section.picture.height}
+                    alt=""
+                    loading="lazy"
+                  />
+                )}
+              </div>
+              <div>
+                <Prose>{section.body}</Prose>
+                {section.note !== undefined && <p className={styles.note}>{section.note}</p>}
+              </div>
+            </div>
+          </Fragment>
         ))}
       </div>
     </div>

@@ -26,7 +26,8 @@ export const image = style({
   },
 });
 
-export const landscape = style({ aspectRatio: '3 / 2' });
+// Of a hero's picture, the part with its subject.
+export const landscape = style({ aspectRatio: '3 / 2', objectPosition: '79% 50%' });
 
 export const ground = style({
   gridArea: '1 / 1',

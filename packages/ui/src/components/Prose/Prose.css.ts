@@ -3,6 +3,7 @@ import { media } from '../../styles/media.ts';
 import { bulletRule, displayRule, linkRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { root as frieze } from '../Frieze/Frieze.css.ts';
 
 export const root = style({ maxWidth: theme.measure, minWidth: 0 });
 
@@ -64,11 +65,18 @@ within('figure', {
     print: { display: 'none' },
   },
 });
-within('> h2 + figure + *', {
+within('> :is(h2, h3) + figure + *', {
   '@media': { [media.fromTablet]: { marginBlockStart: theme.space.small } },
 });
 // As narrow to its end as at its start.
 within('> figure + :is(ul, ol)', { '@media': { [media.fromDesktop]: { display: 'flow-root' } } });
+// Across the page, which clips what a scrollbar makes too wide. The text is in its middle.
+descendantStyle(`${root}:has(> ${frieze})`, { marginInline: 'auto' });
+within(`> ${frieze}`, {
+  clear: 'both',
+  marginInline: 'calc(50% - 50vw)',
+  marginBlock: theme.space.xlarge,
+});
 within('strong', { fontWeight: theme.fontWeight.strong });
 within('a', linkRule);
 within('a:hover', { textDecorationThickness: theme.line.strong });

@@ -4,6 +4,7 @@ import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { States } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
+import { Frieze } from '../Frieze/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { Section } from '../Section/index.ts';
 import { Prose, proseSizes } from './Prose.tsx';
@@ -47,6 +48,17 @@ export const LargeWithAFigure: Story = {
     await expect(isBeside ? line.right : figure.bottom).toBeLessThanOrEqual(
       isBeside ? figure.left : line.top,
     );
+  },
+};
+
+/** A frieze is across the page, whatever the width of the text. */
+export const WithAFrieze: Story = {
+  args: { size: 'large', children: <Frieze source={pictures.hills} /> },
+  play: async ({ canvasElement }) => {
+    const frieze = canvasElement.querySelector('[aria-hidden]') as Element;
+    const { left, width } = frieze.getBoundingClientRect();
+    await expect(left).toBe(0);
+    await expect(width).toBe(window.innerWidth);
   },
 };
 

@@ -7,7 +7,7 @@ export const proseSizes = ['standard', 'large'] as const satisfies readonly Size
 export interface ProseProps {
   /** `large` for articles. @default 'standard' */
   size?: (typeof proseSizes)[number];
-  /** Plain elements: h2 to h4, p, ul, ol, blockquote, strong, em and links; a `Picture` in a figure. */
+  /** Plain elements: h2 to h4, p, ul, ol, blockquote, strong, em and links; a `Picture` in a figure; a `Frieze`. */
   children: ReactNode;
 }
 

@@ -26,9 +26,26 @@ export const bar = style({
   },
 });
 
-export const text = style({
+export const words = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
   minWidth: 0,
   maxWidth: '100%',
+});
+
+export const picture = style({
+  flex: 'none',
+  width: '2.25rem',
+  '@media': {
+    [media.fromTablet]: { width: '2.75rem' },
+    // The words need the room.
+    [`not ${media.fromTablet}`]: { selectors: { '&:nth-child(3)': { display: 'none' } } },
+  },
+});
+
+export const text = style({
+  minWidth: 0,
   overflow: 'hidden',
   fontSize: theme.textSize.small,
   textOverflow: 'ellipsis',

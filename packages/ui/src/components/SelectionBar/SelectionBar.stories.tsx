@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { pictures } from '../../fixtures/pictures.ts';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { Section } from '../Section/index.ts';
@@ -25,6 +26,7 @@ const meta = {
           label={saved.label}
           status={args.status || saved.text}
           text={args.text ?? saved.names}
+          pictures={[pictures.lake, pictures.hills]}
           actions={
             <>
               <LinkButton href="/contact" size="small">

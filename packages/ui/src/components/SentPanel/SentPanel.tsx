@@ -6,7 +6,7 @@ import * as styles from './SentPanel.css.ts';
 export interface SentPanelProps {
   /** What to remember of it, such as a reference. It takes the focus, and is read; the toast says that it was sent. */
   title: string;
-  /** Paragraphs: what happens next. */
+  /** Paragraphs: what happens next. `Chips` without buttons: what it was about. */
   children: ReactNode;
 }
 
