@@ -4,17 +4,19 @@ import { pointedArch } from '../motifs/arches.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 
+/** A dome on its drum. */
+const dome = (x: number, foot: number, size: number) =>
+  rectangle(x - size, foot - size, 2 * size, size) +
+  outline(
+    `${x - size * 1.2} ${foot - size}!, ${x - size} ${foot - size * 1.8}, ${x} ${foot - size * 2.6}!, ${x + size} ${foot - size * 1.8}, ${x + size * 1.2} ${foot - size}!`,
+  );
+
 function landmark(sheet: Sheet) {
   const { cloth, dune, rose, moss, pool, lagoon } = colours;
   sheet.block(pool, ellipse(60, 70, 58, 16), { isFlat: true });
   sheet.shape(ellipse(30, 46, 9, 11) + ellipse(90, 46, 9, 11), moss, 1.6);
   sheet.shape(rectangle(14, 50, 92, 18), cloth, 1.8).block(dune, rectangle(90, 51, 15, 16));
   sheet.shape(rectangle(44, 36, 32, 32), cloth, 1.8).block(dune, rectangle(68, 37, 7, 30));
-  const dome = (x: number, foot: number, size: number) =>
-    rectangle(x - size, foot - size, 2 * size, size) +
-    outline(
-      `${x - size * 1.2} ${foot - size}!, ${x - size} ${foot - size * 1.8}, ${x} ${foot - size * 2.6}!, ${x + size} ${foot - size * 1.8}, ${x + size * 1.2} ${foot - size}!`,
-    );
   sheet.shape(dome(60, 36, 9) + dome(20, 50, 5) + dome(100, 50, 5), cloth, 1.6);
   const arches = [22, 32, 88, 98].map((x) => [x, 66] as const);
   sheet.shape(

@@ -4,6 +4,9 @@ import { vignetteGround } from '../motifs/vignette.ts';
 import type { Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 
+/** Places points of the mallet, which lies against the rim. */
+const on = (d: string) => place(d, { x: 214, y: 102, turn: -38 });
+
 function vignette(sheet: Sheet) {
   const { blush, madder, wine, saffron, ochre, brass, umber, cloth, rose } = colours;
   vignetteGround(sheet, blush, { y: 214 });
@@ -44,8 +47,6 @@ function vignette(sheet: Sheet) {
     .shape(ellipse(160, 112, 74, 17), saffron, 1.8)
     .shape(ellipse(160, 113, 64, 12.4), umber, 1.4);
   sheet.block(brass, ellipse(160, 117, 54, 7));
-  // The mallet lies against the rim.
-  const on = (d: string) => place(d, { x: 214, y: 102, turn: -38 });
   sheet.shape(outline(on('-46 -5!, 40 -6!, 40 6!, -46 5!')), umber, 1.6);
   sheet.shape(outline(on('34 -10!, 74 -11, 80 0, 74 11, 34 10!')), madder, 1.7);
   sheet.line(curve(on('42 -10, 45 0, 42 10')) + curve(on('52 -10, 55 0, 52 10')), 1.4, {
