@@ -128,6 +128,7 @@ export const MapMarksTheDay: Story = {
 /** The map's frame holds the drawing of the day in view, in place of the one beside each day. */
 export const DrawingOfTheDay: Story = {
   ...MapMarksTheDay,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, canvas }) => {
     const drawings = [...canvasElement.querySelectorAll('figure img')];
     const shown = () => drawings.findIndex((drawing) => drawing.closest('[data-current]') !== null);
