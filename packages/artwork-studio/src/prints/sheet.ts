@@ -129,25 +129,13 @@ export class Sheet {
     );
   }
 
-  /** Stamps one small thing on many places, in few bytes: rounded to whole units, all alike. */
+  /** Stamps one small thing on many places: rounded to whole units, all alike. */
   stamps(places: readonly Point[], draw: () => void, printing: Printing = {}) {
-    const markup = this.collect(draw);
-    const id = this.define(
-      (name) =>
-        `<marker id="${name}" overflow="visible" markerUnits="userSpaceOnUse">${markup}</marker>`,
+    const stamp = this.symbol(draw);
+    const clones = places.map(
+      ([x, y]) => `<use href="#${stamp}" x="${Math.round(x)}" y="${Math.round(y)}"/>`,
     );
-    let [x, y] = [0, 0];
-    const steps = places.map((point) => {
-      const [nextX, nextY] = [Math.round(point[0]), Math.round(point[1])];
-      const step = `${nextX - x} ${nextY - y}`;
-      [x, y] = [nextX, nextY];
-      return step;
-    });
-    const markers = ['start', 'mid', 'end'].map((at) => ` marker-${at}="url(#${id})"`).join('');
-    this.drawn.push({
-      attributes: ` fill="none"${markers}${printed(printing)}`,
-      d: `m${steps.join(' ').replace(/ -/g, '-')}`,
-    });
+    this.drawn.push(`<g${printed(printing)}>${clones.join('')}</g>`);
     return this;
   }
 

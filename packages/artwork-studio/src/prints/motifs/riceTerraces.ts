@@ -72,7 +72,7 @@ export function riceTerraces(
       const half = Math.round(between * 0.4);
       sheet.stamps(places, () =>
         sheet.line(
-          `M${-2 * half} 0q${half} ${1.8 * size} ${2 * half} 0t${2 * half} 0`,
+          `M${-2 * half} 0q${half} ${Math.round(180 * size) / 100} ${2 * half} 0t${2 * half} 0`,
           1.2 * size,
           {
             colour: plants,
