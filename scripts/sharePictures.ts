@@ -7,6 +7,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { pictureFiles } from '../packages/artwork/build/pictures.ts';
 import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
 import { makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
 import { brand } from '../packages/brand/src/brand.ts';
@@ -152,7 +153,7 @@ async function compress(png: Buffer, file: string, picture: PictureId): Promise<
   }
   throw new Error(
     `site/public${file} exceeds ${maxBytes} bytes even at quality ${qualities.at(-1)}: the picture ` +
-      `'${picture}' has too much detail (docs/contributing/draw-a-print.md).`,
+      `'${picture}' has too much detail (docs/contributing/draw-a-picture.md).`,
   );
 }
 
@@ -171,7 +172,7 @@ async function writeCards(page: Page, folder: string) {
   for (const [name, { address, picture }] of sharedPages) {
     console.log(name);
     const shown = basename(pictures[picture].src);
-    const source = await dataUrl('image/svg+xml', join(root, 'packages/artwork/files', shown));
+    const source = await dataUrl('image/svg+xml', join(pictureFiles, shown));
     const title: CardRecord['title'] = {};
     for (const locale of locales) {
       const pageTitle = await readTitle(page, address, locale);
