@@ -1,6 +1,6 @@
 import { brand } from '@elevate/brand';
 import { type About, answerHours, type Brief } from '@elevate/enquiry';
-import { type Locale, localizedPath } from '@elevate/languages';
+import { type Locale, localizedPath, translate } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { briefFacts } from './briefFacts.ts';
@@ -12,10 +12,10 @@ import { host } from './teamMail.ts';
 const pageUrl = (path: string, locale: Locale) => brand.origin + localizedPath(path, locale);
 
 /** The details of the sender that the law requires of business mail (section 35a of the GmbHG). */
-function provider(i18n: I18n): string[] {
+function provider(i18n: I18n, locale: Locale): string[] {
   const { legalName, street, city, country, representative, register, vatId } = brand.provider;
   return [
-    [legalName, street, city, country].join(', '),
+    [legalName, street, city, translate(country, locale)].join(', '),
     t(
       i18n,
     )`Represented by: ${representative}. Register entry: ${register}. VAT identification number: ${vatId}.`,
@@ -87,7 +87,7 @@ export async function renderEnquiryAcknowledgement({
       t(
         i18n,
       )`You're receiving this email because this address was entered in the enquiry form at ${host}. If that wasn't you, let us know by replying, and we'll delete the enquiry.`,
-      ...provider(i18n),
+      ...provider(i18n, locale),
     ],
     links: [privacyLink(i18n, locale)],
   });
@@ -135,7 +135,7 @@ export async function renderSubscriptionConfirmation({
       },
       { kind: 'text', text: t(i18n)`Best wishes from the team at ${brand.name}` },
     ],
-    footer: [t(i18n)`Sent by the newsletter form at ${host}.`, ...provider(i18n)],
+    footer: [t(i18n)`Sent by the newsletter form at ${host}.`, ...provider(i18n, locale)],
     links: [privacyLink(i18n, locale)],
   });
 }
@@ -181,7 +181,7 @@ export async function renderSubscriptionWelcome({
     ],
     footer: [
       t(i18n)`You're receiving this email because you confirmed your subscription at ${host}.`,
-      ...provider(i18n),
+      ...provider(i18n, locale),
     ],
     links: [{ label: t(i18n)`Unsubscribe`, href: unsubscribeHref }, privacyLink(i18n, locale)],
   });

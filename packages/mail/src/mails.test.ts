@@ -349,7 +349,7 @@ describe.each([
     const { html, text } = await render('de');
     const words = text.replaceAll('\n', ' ');
     const { editor: _editor, disputeResolution: _resolution, ...sender } = brand.provider;
-    for (const detail of Object.values(sender)) {
+    for (const detail of Object.values({ ...sender, country: sender.country.de })) {
       expect(html).toContain(detail);
       expect(words).toContain(detail);
     }

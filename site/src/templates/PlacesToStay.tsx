@@ -42,6 +42,7 @@ function PropertyCard({ journey, property }: { journey: JourneyId; property: Pro
   const place = translate(property.place, locale);
   const amount = from && formatAmount(from);
   const per = from && translate(from.per, locale);
+  const cost = from?.isWholeStay ? `${amount} ${per}` : t`from ${amount} ${per}`;
   const price = from?.isWholeStay ? examplePriceOf(journey) : undefined;
   // What comes on top is in the currency of the journey's own price.
   const total = price?.onTop && price.currency === from?.currency && inAll(price, from.amount);
@@ -59,14 +60,7 @@ function PropertyCard({ journey, property }: { journey: JourneyId; property: Pro
         ...operatorFact(t`Hospital`, property.hospital),
         ...operatorFact(t`Team`, property.staff),
         ...operatorFact(t`Gentle stay`, property.gentleStay),
-        ...(from
-          ? [
-              {
-                label: t`Price`,
-                value: from.isWholeStay ? `${amount} ${per}` : t`from ${amount} ${per}`,
-              },
-            ]
-          : []),
+        ...(from ? [{ label: t`Price`, value: cost }] : []),
         ...(total ? [{ label: t`Estimated total`, value: total }] : []),
         ...(checked === undefined ? [] : [{ label: t`Checked`, value: formatDate(checked).text }]),
       ]}

@@ -35,10 +35,7 @@ export const shortlists: readonly Shortlist[] = [
     stays: [
       {
         property: 'clinic-by-the-sea',
-        pro: {
-          en: 'German-speaking interpreter, sea view',
-          de: 'Dolmetscherin für Deutsch, Meerblick',
-        },
+        pro: { en: 'German-speaking interpreter, sea view', de: 'Dolmetscherin, Meerblick' },
         con: { en: 'Too loud for a light sleeper', de: 'Zu laut für leichten Schlaf' },
       },
       {

@@ -29,10 +29,7 @@ export const tourConditions: readonly Conditions[] = [
       de: 'Reiseleitung auf Englisch, gegen Aufpreis auf Deutsch',
     },
     group: { en: 'Private: only you, or your own party', de: 'Privat: nur Sie oder Ihre Gruppe' },
-    organiser: {
-      en: 'With the tour operator in the quote',
-      de: 'Mit dem Veranstalter laut Angebot',
-    },
+    organiser: { en: 'With the operator in the quote', de: 'Mit dem Veranstalter laut Angebot' },
     insolvencyProtection: {
       en: 'Pay nothing until you have proof of insolvency cover',
       de: 'Keine Zahlung ohne Nachweis der Insolvenzabsicherung',

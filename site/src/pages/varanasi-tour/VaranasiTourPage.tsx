@@ -160,7 +160,6 @@ export default function VaranasiTourPage() {
           description: t`The Ganges runs north past the ghats, which lie on its west bank alone. Sarnath is to the north of the city, the university to the south, and Ramnagar Fort across the river.`,
           places: [
             { name: t`Sarnath`, at: sarnath, side: 'east', days: '3' },
-            { name: t`Manikarnika`, at: manikarnika, side: 'east' },
             { name: t`Dashashwamedh`, at: dashashwamedh, side: 'west', days: '1, 2' },
             { name: t`Assi Ghat`, at: assi, side: 'west', days: '2, 4, 5' },
             { name: t`University`, at: university, side: 'west', days: '4' },

@@ -41,7 +41,7 @@ export const parts = style({
   display: 'grid',
   gap: theme.space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `calc(${theme.space.section} * 0.5) ${theme.space.large}`,
+  paddingBlock: `calc(${theme.space.section} * 0.4) ${theme.space.large}`,
   '@media': {
     [media.fromTablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -240,7 +240,9 @@ export const cell = style({
         },
       },
     },
-    [media.fromWide]: { selectors: { '&:first-child': { gridColumnStart: 2 } } },
+    [media.fromWide]: {
+      selectors: { [`${besideHeading} > ol > &:first-child`]: { gridColumnStart: 2 } },
+    },
   },
 });
 descendantStyle(`${cell} > *`, { '@media': { screen: { alignSelf: 'center' } } });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,16 +9,22 @@ import { Itinerary, RouteMap, UiProvider } from '../../index.ts';
 
 const { days: fewDays, dayLabel, map } = journeyWordsOf({ locale: 'en' });
 const days = repeated(fewDays, 7).map((item, index) => ({ ...item, day: index + 1 }));
-const itinerary = (): ReactNode => (
-  <UiProvider locale="en">
-    <Itinerary headingLevel={3} revealDelay={100} dayLabel={dayLabel} items={days} />
-  </UiProvider>
+const besideAMap = (
+  <Itinerary
+    headingLevel={3}
+    revealDelay={100}
+    dayLabel={dayLabel}
+    items={days}
+    map={<RouteMap {...map} />}
+  />
 );
+const itinerary = (): ReactNode => <UiProvider locale="en">{besideAMap}</UiProvider>;
 
 const { container, unmount, prerender, ...place } = placeOfTests({ isActing: true });
 
 beforeEach(async () => {
   await emulateMotion('no-preference');
+  await page.viewport(1440, 900);
   // Pushes all days but the first below the viewport.
   container.style.paddingBlockStart = `${window.innerHeight - 40}px`;
   prerender(itinerary());
@@ -30,7 +36,7 @@ afterEach(async () => {
 });
 
 const hydrate = () => place.hydrate(itinerary());
-const items = () => [...container.querySelectorAll<HTMLElement>('ol > li')];
+const items = () => [...container.querySelectorAll<HTMLElement>('ol > li:has(h3)')];
 const states = () => items().map((item) => item.dataset['reveal']);
 
 test('renders every day visible on the server, without inline styles', () => {
@@ -38,16 +44,6 @@ test('renders every day visible on the server, without inline styles', () => {
   expect(states()).toEqual(Array.from({ length: 7 }));
   expect(container.querySelector('[style]')).toBeNull();
 });
-
-const besideAMap = (
-  <Itinerary
-    headingLevel={3}
-    revealDelay={100}
-    dayLabel={dayLabel}
-    items={days}
-    map={<RouteMap {...map} />}
-  />
-);
 
 test('renders the whole route on the server', () => {
   const html = renderToString(besideAMap);
@@ -61,7 +57,6 @@ const dashes = () => {
 };
 
 test('the route is whole on a phone, on paper and under reduced motion', async () => {
-  await page.viewport(1440, 900);
   prerender(besideAMap);
   expect(dashes()).toEqual(['1px']);
   await emulateMotion('reduce');
@@ -89,8 +84,10 @@ test('delays each day below the viewport by another 100 ms', async () => {
 
 test('reveals a day when it scrolls into view', async () => {
   await hydrate();
-  items()[2]?.scrollIntoView({ block: 'center' });
-  await vi.waitFor(() => expect(states()[2]).toBe('shown'));
+  await act(async () => {
+    items()[2]?.scrollIntoView({ block: 'center' });
+    await vi.waitFor(() => expect(states()[2]).toBe('shown'));
+  });
 });
 
 test('shows all days under reduced motion', async () => {

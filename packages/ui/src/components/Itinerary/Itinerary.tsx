@@ -20,7 +20,7 @@ export interface ItineraryDay {
   /** Place of the night, such as 'Night in Agra'. */
   night?: string;
   activities: readonly ItineraryActivity[];
-  /** A small drawing beside the title, 4:3 and without a ground: decoration. Lazy-loaded. */
+  /** A drawing beside the title, or in the map's frame, 4:3 and without a ground: decoration. Lazy-loaded. */
   picture?: PictureSource;
 }
 
@@ -31,9 +31,9 @@ export interface ItineraryProps {
   /** Screen reader text of a numeral, such as 'Day 3'. */
   dayLabel: (day: number) => string;
   items: readonly ItineraryDay[];
-  /** A `RouteMap` or a `Picture`: above the days on phones; on larger screens sticky beside them, and a map drawn up to the day in view. */
+  /** A `RouteMap`: above the days on phones; on larger screens sticky beside them, drawn up to the day in view, with its picture. @default the days are cards */
   map?: ReactNode;
-  /** Above the days. */
+  /** Above the days; on wide screens without a map, in the first cell of their grid. */
   heading?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export const pictures = style({
   columnGap: theme.space.medium,
   // Above the words.
   order: -1,
-  maxWidth: '12rem',
+  maxWidth: '11rem',
   '@media': {
     [media.fromTablet]: { maxWidth: '27rem' },
     [media.fromDesktop]: { order: 'initial', maxWidth: 'none' },
