@@ -34,10 +34,8 @@ function check({ name, attributes }: XastElement): void {
     const isInk = paint === undefined || paint === 'none' || inkValues.has(paint);
     if (!isInk && !paint.startsWith('url(#')) throw new Error(`${what}: ${paint} is no ink`);
   }
-  if (
-    !href.startsWith('#') ||
-    /(?:^| )on|:\/\/|data:|url\((?!#)/.test(Object.entries(attributes).join(' '))
-  ) {
+  const all = Object.entries(attributes).join(' ');
+  if (!href.startsWith('#') || /(?:^| )on|:\/\/|data:|url\((?!#)/.test(all)) {
     throw new Error(`${what} has an address or a script`);
   }
 }
@@ -113,17 +111,12 @@ function printBlocks(svg: XastElement, cloned: ReadonlySet<string>): void {
 export const groundOf = (source: string): string =>
   /id="ground"[\s\S]*?fill[=:]"?(#\w+)/.exec(source)?.[1] ?? 'none';
 
-const boxOf = (rect: string) =>
-  Object.fromEntries(
-    ['x', 'y', 'width', 'height'].map((side) => {
-      const [, value] = new RegExp(`\\s${side}="([^"]*)"`).exec(rect) ?? [];
-      return [side, Number(value)];
-    }),
-  );
-
 /** The boxes of a drawing's subject and of each second figure, in its units. */
 export const subjectsOf = (source: string) =>
-  (source.match(/<rect\s[^>]*\bid="subject[^>]*>/g) ?? []).map(boxOf);
+  (source.match(/<rect\s[^>]*\bid="subject[^>]*>/g) ?? []).map((rect) => {
+    const sides = rect.matchAll(/\s(x|y|width|height)="([^"]*)"/g);
+    return Object.fromEntries([...sides].map(([, side, value]) => [side, Number(value)]));
+  });
 
 /** Makes what is served of a drawing. @throws when it has what cannot be printed */
 export function print(source: string): string {
