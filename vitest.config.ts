@@ -6,6 +6,7 @@ import { defaultServerConditions, type PluginOption } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { type Mode, testModes } from './.storybook/modes.ts';
 import storybookVite from './.storybook/vite.config.ts';
+import { pictures } from './packages/artwork/build/pictures.ts';
 import { launchOptions } from './scripts/browser.ts';
 import { catalogs } from './scripts/catalogs.ts';
 
@@ -35,9 +36,10 @@ const nodeConditions = defaultServerConditions.filter((condition) => condition !
 
 const vite = storybookVite({ command: 'serve', mode: 'test' });
 
-/** For code with words: catalogs and macros. */
+/** For code with words and pictures. */
 const words = (): PluginOption[] => [
   catalogs(),
+  pictures(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 
@@ -88,7 +90,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/*/src/**/*.test.ts',
+            'packages/*/{build,src}/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'site/src/**/*.test.ts',
             'tests/{guards,site,visual}/**/*.test.ts',

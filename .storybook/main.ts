@@ -1,10 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { makePictures } from '../packages/artwork/build/pictures.ts';
 import { makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
 import { readSynonyms } from './synonyms.ts';
 
-// The manager's fonts.
-await makeFontFiles();
+// The manager's fonts, and the folder below.
+await Promise.all([makeFontFiles(), makePictures()]);
 
 /** The frame of the canvas keeps the viewport's size and scrolls, where Storybook shrinks it to the window. */
 const frameStyle = '[data-dragging][data-scale]{flex-shrink:0}';
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
     { directory: '../packages/artwork/src', titlePrefix: 'Artwork', files: '*.stories.tsx' },
   ],
   staticDirs: [
-    { from: '../packages/artwork/files', to: '/pictures' },
+    { from: '../packages/artwork/dist/pictures', to: '/pictures' },
     { from: '../site/public/favicon.svg', to: '/favicon.svg' },
   ],
   addons: [

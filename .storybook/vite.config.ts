@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { pictures } from '../packages/artwork/build/pictures.ts';
 import { brandStyles } from '../scripts/brandStyles.ts';
 import { catalogs } from '../scripts/catalogs.ts';
 import { checkedFacts } from '../scripts/facts.ts';
@@ -13,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     brandStyles(),
     react(),
     catalogs(),
+    pictures(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
   ],

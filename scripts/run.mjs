@@ -54,8 +54,11 @@ async function restart() {
 try {
   await installDependencies();
   const [script] = process.argv.slice(2);
+  const isOld = Number.parseInt(process.versions.node, 10) < neededMajor;
+  // The code imports their list.
+  if (script === undefined || !isOld) await run('node', ['packages/artwork/build/pictures.ts']);
   if (script === undefined) console.log('Everything is installed.');
-  else if (Number.parseInt(process.versions.node, 10) < neededMajor) await restart();
+  else if (isOld) await restart();
   else {
     process.argv.splice(2, 1); // The script finds its own arguments only.
     await import(`./${script}`);

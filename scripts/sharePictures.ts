@@ -7,6 +7,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { pictureFiles } from '../packages/artwork/build/pictures.ts';
 import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
 import { makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
 import { brand } from '../packages/brand/src/brand.ts';
@@ -20,7 +21,7 @@ import { sharedPages, sharePictureFile, sharePictureSize } from '../site/src/sha
 import { findBrowser, launchOptions } from './browser.ts';
 import { build } from './build.ts';
 import { makeIcons } from './icons.ts';
-import { sharePictureLook } from './sharePictureLook.ts';
+import { drawingOf, sharePictureLook } from './sharePictureLook.ts';
 import { root } from './toolchain.mjs';
 
 const publicFolder = join(root, 'site/public');
@@ -152,12 +153,12 @@ async function compress(png: Buffer, file: string, picture: PictureId): Promise<
   }
   throw new Error(
     `site/public${file} exceeds ${maxBytes} bytes even at quality ${qualities.at(-1)}: the picture ` +
-      `'${picture}' has too much detail (docs/contributing/draw-a-print.md).`,
+      `'${picture}' has too much detail (docs/contributing/draw-a-picture.md).`,
   );
 }
 
 interface CardRecord {
-  /** Its file. */
+  /** Its drawing. */
   picture: string;
   /** What it takes from the brand, as a digest. */
   look: string;
@@ -170,8 +171,8 @@ async function writeCards(page: Page, folder: string) {
   const record: Record<string, CardRecord> = {};
   for (const [name, { address, picture }] of sharedPages) {
     console.log(name);
-    const shown = basename(pictures[picture].src);
-    const source = await dataUrl('image/svg+xml', join(root, 'packages/artwork/files', shown));
+    const { src } = pictures[picture];
+    const source = await dataUrl('image/svg+xml', join(pictureFiles, basename(src)));
     const title: CardRecord['title'] = {};
     for (const locale of locales) {
       const pageTitle = await readTitle(page, address, locale);
@@ -185,7 +186,7 @@ async function writeCards(page: Page, folder: string) {
       await writeFile(join(folder, file), await compress(await page.screenshot(), file, picture));
       title[locale] = pageTitle;
     }
-    record[name] = { picture: shown, look: sharePictureLook, title };
+    record[name] = { picture: drawingOf(src), look: sharePictureLook, title };
   }
   return record;
 }

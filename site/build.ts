@@ -6,6 +6,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pictureFiles } from '@elevate/artwork/build';
 import { brand } from '@elevate/brand';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fill, hostingSettings } from './hostingSettings.ts';
@@ -52,7 +53,7 @@ async function writeHosting(script: string): Promise<void> {
 
 const headScript = await buildHeadScript();
 if (mode === 'production') await writeHosting(headScript);
-await cp(join(here, '../packages/artwork/files'), join(outDir, 'pictures'), { recursive: true });
+await cp(pictureFiles, join(outDir, 'pictures'), { recursive: true });
 await build({
   ...shared,
   build: { ssr: 'src/prerender.tsx', outDir: serverDir, license: false, ssrEmitAssets: false },

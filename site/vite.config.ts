@@ -1,9 +1,10 @@
+import { pictures } from '@elevate/artwork/build';
 import { brand } from '@elevate/brand';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { brandStyles, shortProperties } from '../scripts/brandStyles.ts';
 import { catalogs } from '../scripts/catalogs.ts';
 import { checkedFacts } from '../scripts/facts.ts';
@@ -13,20 +14,6 @@ process.env['VITE_BUILD_DATE'] ??= new Date().toISOString().slice(0, 10);
 /** In development the functions answer from their own emulator; elsewhere Hosting passes calls on. */
 const functionsEmulator = 'http://127.0.0.1:5001/demo-elevate/europe-west3';
 
-const root = new URL('..', import.meta.url).pathname;
-const pictureFiles = `${root}packages/artwork/files/`;
-
-/** The pictures at /pictures, in development; site/build.ts copies them there. */
-const pictures: Plugin = {
-  name: 'pictures',
-  configureServer({ middlewares }) {
-    middlewares.use((request, _response, next) => {
-      request.url &&= request.url.replace(/^\/pictures\//, `/@fs${pictureFiles}`);
-      next();
-    });
-  },
-};
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -35,13 +22,15 @@ export default defineConfig({
     catalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin({ identifiers: 'short' }),
-    pictures,
+    pictures(),
     shortProperties,
   ],
   define: {
     // A constant, so that no file has the code of reports that are switched off.
     'import.meta.env.VITE_FAILURE_REPORTS': JSON.stringify(brand.failureReports),
-    'import.meta.env.VITE_CHECKED_FACTS': JSON.stringify(checkedFacts(root)),
+    'import.meta.env.VITE_CHECKED_FACTS': JSON.stringify(
+      checkedFacts(new URL('..', import.meta.url).pathname),
+    ),
   },
   resolve: {
     conditions: ['@elevate/source', ...defaultClientConditions],

@@ -1,5 +1,5 @@
+import subjects from '../../packages/artwork/dist/subjects.json' with { type: 'json' };
 import { printViews } from '../../packages/artwork/src/files.ts';
-import subjects from '../../packages/artwork/src/subjects.json' with { type: 'json' };
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { expect, test } from './fixtures.ts';

@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '../..');
 const allowed: Record<string, string[]> = {
   'packages/ui': [],
   'packages/artwork': [],
-  'packages/artwork-studio': ['artwork/files', 'brand/arch', 'brand/colors'],
   // For their types alone.
   'packages/brand': ['artwork', 'enquiry', 'languages', 'ui/brand'],
   'packages/languages': [],

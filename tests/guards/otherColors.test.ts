@@ -34,13 +34,14 @@ const newColors = spellings(colors.map(other));
 /** The ground of a picture while it loads belongs to the artwork. */
 const withoutPictures = (html: string) => html.replaceAll(/<rect [^>]*fill="#\w+"/g, '');
 
-const isSource = (path: string) =>
+const isCopied = (path: string) =>
+  path.endsWith('artwork/dist') ||
   !['node_modules', 'dist', 'dist-server', 'lib'].includes(basename(path));
 
 beforeAll(async () => {
   rmSync(copy, { recursive: true, force: true });
   for (const folder of ['packages', 'site', 'functions', 'scripts', 'docs']) {
-    cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isSource });
+    cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isCopied });
   }
   for (const file of globSync('*.{json,ts}', { cwd: root })) {
     cpSync(join(root, file), join(copy, file));

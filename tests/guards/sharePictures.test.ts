@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '../../packages/artwork/src/index.ts';
 import { locales } from '../../packages/languages/src/index.ts';
-import { sharePictureLook } from '../../scripts/sharePictureLook.ts';
+import { drawingOf, sharePictureLook } from '../../scripts/sharePictureLook.ts';
 import { sharedPages, sharePictureFile, sharePictureSize } from '../../site/src/sharePictures.ts';
 
 const site = join(import.meta.dirname, '../../site');
@@ -37,7 +37,7 @@ const madeIn = (name: string) =>
 describe.each([...sharedPages])('the share picture of %s', (name, { picture }) => {
   it('shows the current picture of the page, in the current look (npm run share-pictures)', () => {
     expect(record[name]).toMatchObject({
-      picture: basename(pictures[picture].src),
+      picture: drawingOf(pictures[picture].src),
       look: sharePictureLook,
     });
   });

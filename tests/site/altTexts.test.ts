@@ -1,23 +1,18 @@
-/** The alt texts of prints, in English, beside what each scene says that it shows. */
-import { readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import { pathToFileURL } from 'node:url';
+/** The alt texts of prints, in English, beside what each drawing says that it shows. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sourceLocale } from '@elevate/languages';
 import { expect, it } from 'vitest';
-import type { Scene } from '../../packages/artwork-studio/src/prints/scene.ts';
 import { builtPages, pageAt } from '../support/builtSite.ts';
 
-const scenes = join(import.meta.dirname, '../../packages/artwork-studio/src/prints/scenes');
+const sources = join(import.meta.dirname, '../../packages/artwork/sources');
 
-/** What each print shows, by its name. */
+/** What each drawing shows, by its name and view. */
 const shown = new Map(
-  await Promise.all(
-    readdirSync(scenes).map(async (file) => {
-      const module = pathToFileURL(join(scenes, file)).href;
-      const scene = (await import(/* @vite-ignore */ module)) as { default: Scene };
-      return [parse(file).name, scene.default.shows] as const;
-    }),
-  ),
+  globSync('*.svg', { cwd: sources }).map((file) => [
+    file.replace('.svg', ''),
+    /<desc[^>]*>([^<]+)/.exec(readFileSync(join(sources, file), 'utf8'))?.[1] ?? '',
+  ]),
 );
 
 /** Words that say when or where, not what. */
@@ -41,13 +36,13 @@ it('every English alt text shares two subjects with what its print shows', () =>
     for (const image of pageAt(address).querySelectorAll('img')) {
       const alt = image.getAttribute('alt') ?? '';
       const [, name = ''] =
-        /^\/pictures\/(.+)-\w+\.\w+\.svg$/.exec(image.getAttribute('src') ?? '') ?? [];
+        /^\/pictures\/(.+-\w+)\.\w+\.svg$/.exec(image.getAttribute('src') ?? '') ?? [];
       if (alt === '' || name === '') continue;
       compared += 1;
       const shows = shown.get(name) ?? '';
       const named = subjects(shows);
       if ([...subjects(alt)].filter((subject) => named.has(subject)).length < 2) {
-        wrong.add(`'${alt}' on ${address}: scenes/${name}.ts shows '${shows}'`);
+        wrong.add(`'${alt}' on ${address}: sources/${name}.svg shows '${shows}'`);
       }
     }
   }

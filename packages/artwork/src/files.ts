@@ -27,20 +27,20 @@ export const printViews = {
 } as const satisfies Record<string, PrintFrame>;
 export type PrintView = keyof typeof printViews;
 
-/** A print's entry in prints.json. */
+/** A print's entry in the list of prints. */
 export interface PrintEntry {
   /** Of its ground, shown until it has loaded; `none` where the page shows through. */
   colour: string;
   /** Whether the left side of its hero is dark, so that words on it are light. */
   isDeep?: boolean;
-  /** A hash of its files, so that browsers can cache them for good. */
+  /** A hash of what it is made of, so that browsers can cache its files for good. */
   version: string;
   views: readonly PrintView[];
 }
 
 export type PrintManifest = Readonly<Record<string, PrintEntry>>;
 
-/** The name of a print's file, in packages/artwork/files and below /pictures. */
+/** The name of a print's file, below /pictures. */
 export const printFileName = (name: string, view: PrintView, version: string): string =>
   `${name}-${view}.${version}.svg`;
 
@@ -55,11 +55,11 @@ export type PhotographWidth = (typeof photographWidths)[number];
 export const photographFormats = ['avif', 'webp'] as const;
 export type PhotographFormat = (typeof photographFormats)[number];
 
-/** A photograph's entry in photographs.json. */
+/** A photograph's entry in the list of photographs. */
 export interface PhotographEntry {
   /** The mean colour, shown until it has loaded. */
   colour: string;
-  /** A hash of its files, so that browsers can cache them for good. */
+  /** A hash of what it is made of, so that browsers can cache its files for good. */
   version: string;
 }
 
@@ -72,6 +72,6 @@ interface PhotographFile {
   format: PhotographFormat;
 }
 
-/** The name of a photograph's file, in packages/artwork/files and below /pictures. */
+/** The name of a photograph's file, below /pictures. */
 export const photographFileName = ({ name, version, width, format }: PhotographFile): string =>
   `${name}-${width}.${version}.${format}`;

@@ -1,3 +1,5 @@
+import photographManifest from '../dist/photographs.json' with { type: 'json' };
+import printManifest from '../dist/prints.json' with { type: 'json' };
 import {
   type PhotographEntry,
   type PhotographFormat,
@@ -12,8 +14,6 @@ import {
   printFileName,
   printViews,
 } from './files.ts';
-import photographManifest from './photographs.json' with { type: 'json' };
-import printManifest from './prints.json' with { type: 'json' };
 
 /** One view of a picture. */
 export interface PictureView {
