@@ -79,7 +79,7 @@ export const item = variants({
   },
   table: {
     display: 'grid',
-    gridTemplateColumns: 'min(6.4rem, 32%) minmax(0, 1fr)',
+    gridTemplateColumns: 'min(6.4rem, 40%) minmax(0, 1fr)',
     gap: theme.space.small,
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,
