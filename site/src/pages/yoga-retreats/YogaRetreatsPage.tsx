@@ -59,8 +59,8 @@ export default function YogaRetreatsPage() {
               <p>
                 <Trans>
                   Meditation, breathwork and yoga run from 5:30 until 8:00. The second class starts
-                  at 16:30, supper is at 19:00, lights out before 22:00. Ashrams keep strictly to
-                  these hours.
+                  at 16:30, supper is at 19:00, lights out before 22:00. Ashrams insist on these
+                  hours, hotels don't.
                 </Trans>
               </p>
               <h3>
