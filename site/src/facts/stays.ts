@@ -67,7 +67,7 @@ const record: Partial<Record<JourneyId, StayFacts>> = {
   },
   'detox-healing': {
     ...nights(5, 10),
-    doctor: msg`Not everywhere; we ask who takes your blood pressure`,
+    doctor: msg`Not everywhere; please ask before you fast`,
     places: ['Bengaluru', 'Munnar'],
   },
   'mindful-escapes': {

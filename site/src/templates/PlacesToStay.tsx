@@ -39,7 +39,6 @@ function PropertyCard({ journey, property }: { journey: JourneyId; property: Pro
   const { inAll } = usePriceWords();
   const { name, rooms, from, photograph, checked } = property;
   const kind = translate(property.kind, locale);
-  const place = translate(property.place, locale);
   const amount = from && formatAmount(from);
   const per = from && translate(from.per, locale);
   const cost = from?.isWholeStay ? `${amount} ${per}` : t`from ${amount} ${per}`;
@@ -50,7 +49,7 @@ function PropertyCard({ journey, property }: { journey: JourneyId; property: Pro
     <ProfileCard
       title={name ?? kind}
       headingLevel={3}
-      meta={place}
+      meta={translate(property.place, locale)}
       text={name === undefined ? undefined : kind}
       facts={[
         { label: t`Rooms`, value: String(rooms) },

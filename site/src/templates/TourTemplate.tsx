@@ -90,7 +90,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
           {practical}
           <p>
             <Trans>
-              Most Europeans need a visa, and every visitor an e-Arrival card: see{' '}
+              For your visa (OCI card holders need none) and e-Arrival card, see{' '}
               <TextLink href="/before-you-go">Before you go to India</TextLink>. If you fall ill, or
               a driver says your hotel is closed, read{' '}
               <TextLink href="/before-you-go#stomach">Stomach, heat and scams</TextLink>.

@@ -62,7 +62,7 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
   const further = longer && {
     nights: longer.nights,
     price: formatAmount({ amount: longer.amount, currency }),
-    total: inAll(price, longer.amount),
+    total: inAll(price, longer.amount + longer.more),
   };
   const sum = inAll(price, price.amount);
   const total = people > 1 ? t`${sum} for ${{ people: countWord(people) }} people` : sum;
@@ -87,7 +87,9 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
       ? [
           {
             label: t`Estimated total`,
-            value: further ? t`${total}; for ${further.nights} nights ${further.total}` : total,
+            value: further
+              ? t`${total}; for ${further.nights} nights, with more for tips and insurance, ${further.total}`
+              : total,
             note: t`The price plus ${parts}`,
           },
         ]

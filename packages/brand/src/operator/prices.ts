@@ -24,8 +24,8 @@ export type ExamplePrice = Origin &
     nights?: number;
     /** Who travels, in which room, and for how long where the journey has no fixed length; follows 'for'. */
     forWhom: Translated;
-    /** The same for a longer stay. */
-    longer?: { nights: number; amount: number };
+    /** The same for a longer stay, and how much more comes on top. */
+    longer?: { nights: number; amount: number; more: number };
     /** What comes on top, for an estimate of the whole: all that the price does not include. */
     onTop?: Partial<Record<keyof typeof extras, number>>;
     /** The month or months it applies to; follows 'Applies in'. */
@@ -67,15 +67,27 @@ export const examplePrices: readonly ExamplePrice[] = [
     ...tour,
     journey: 'golden-triangle-tour',
     amount: 2340,
+    onTop: { flights: 1240, visa: 80, insurance: 80, meals: 190, tips: 120 },
     season: { en: 'February', de: 'Februar' },
   },
-  { ...tour, journey: 'rajasthan-tour', amount: 3420 },
-  { ...tour, journey: 'varanasi-tour', amount: 1480 },
+  {
+    ...tour,
+    journey: 'rajasthan-tour',
+    amount: 3420,
+    onTop: { flights: 1520, visa: 80, insurance: 100, meals: 280, tips: 180 },
+  },
+  {
+    ...tour,
+    journey: 'varanasi-tour',
+    amount: 1480,
+    onTop: { flights: 1440, visa: 80, insurance: 70, meals: 120, tips: 70 },
+  },
   {
     ...usual,
     journey: 'bali-yoga-meditation',
     people: 1,
     amount: 1190,
+    onTop: { flights: 940, visa: 40, insurance: 40, tips: 40 },
     forWhom: one,
     season: { en: 'May', de: 'Mai' },
   },
@@ -97,7 +109,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     ...stay(1, 14),
     journey: 'ayurveda',
     amount: 2150,
-    longer: { nights: 21, amount: 3090 },
+    longer: { nights: 21, amount: 3090, more: 65 },
     onTop: { flights: 780, visa: 80, insurance: 60, tips: 70, tests: 120 },
     season: { en: 'July', de: 'Juli' },
     organiser: { en: 'the clinic', de: 'die Klinik' },
@@ -107,7 +119,7 @@ export const examplePrices: readonly ExamplePrice[] = [
     journey: 'detox-healing',
     amount: 840,
     also: { amount: 790, currency: 'CHF' },
-    longer: { nights: 10, amount: 1400 },
+    longer: { nights: 10, amount: 1400, more: 50 },
     onTop: { flights: 760, visa: 40, insurance: 40, transfers: 50, tips: 40, laboratory: 60 },
   },
   {

@@ -22,7 +22,7 @@ export type Property = Origin & {
   hospital?: Translated;
   /** Doctor or teacher, and the languages they speak, as a phrase. */
   staff?: Translated;
-  /** For the exhausted, of a clinic: how many nights, and for what price. */
+  /** For the exhausted, of a clinic: how many nights, for what price, and what they cost in all. */
   gentleStay?: Translated;
   photograph?: Photograph;
   /** The lowest price, and what it is for: 'a night for two'. A whole stay's is exact; the page adds what comes on top. */
@@ -62,8 +62,8 @@ export const properties: readonly Property[] = [
     hospital: { en: '9 km', de: '9 km' },
     staff: { en: 'Three English-speaking doctors', de: 'Ärzteteam, Englisch' },
     gentleStay: {
-      en: '14 nights for €1,540, 21 nights for €2,310',
-      de: '14 Nächte für 1.540 €, 21 Nächte für 2.310 €',
+      en: '14 nights for €1,540 (in all €2,650), 21 nights for €2,310 (in all €3,485)',
+      de: '14 Nächte für 1.540 € (insgesamt 2.650 €), 21 Nächte für 2.310 € (insgesamt 3.485 €)',
     },
     from: { amount: 2380, currency: 'EUR', per: fortnight, isWholeStay: true },
     journeys: ['ayurveda'],

@@ -120,7 +120,7 @@ export const retreatConditions: readonly Conditions[] = [
     starts: anySunday,
     notIncluded: [flightsAndVisa, noTransfers, tips],
     guides: { en: 'Taught in English', de: 'Anleitung auf Englisch' },
-    group: { en: 'Up to 16 guests', de: 'Höchstens 16 Gäste' },
+    group: { en: 'Up to 14 guests', de: 'Höchstens 14 Gäste' },
     organiser: withTheRetreat,
     cancellation: untilMonthBefore,
   },

@@ -35,13 +35,13 @@ export const shortlists: readonly Shortlist[] = [
     stays: [
       {
         property: 'clinic-by-the-sea',
-        pro: { en: 'German-speaking interpreter, sea view', de: 'Dolmetscherin, Meerblick' },
+        pro: { en: 'German-speaking interpreter, veranda', de: 'Dolmetscherin, Veranda' },
         con: { en: 'Too loud for a light sleeper', de: 'Zu laut für leichten Schlaf' },
       },
       {
         property: 'clinic-in-the-country',
         amount: 2380,
-        pro: { en: 'Quiet; a doctor every morning', de: 'Ruhig, täglich ein Arztgespräch' },
+        pro: { en: 'Quiet; air conditioning', de: 'Ruhig, mit Klimaanlage' },
         con: { en: 'You need good English', de: 'Sie brauchen gutes Englisch' },
       },
     ],

@@ -8,10 +8,7 @@ export const tourConditions: readonly Conditions[] = [
       { en: 'Hotels with breakfast', de: 'Hotels mit Frühstück' },
       { en: 'Car with driver, fuel and tolls', de: 'Auto mit Fahrer, Benzin und Maut' },
       { en: 'A local guide on sightseeing days', de: 'Reiseleitung vor Ort bei Besichtigungen' },
-      {
-        en: 'Entrance fees and rides as listed',
-        de: 'Eintritte und Fahrten laut Programm',
-      },
+      { en: 'Entrance fees and rides: see the days', de: 'Eintritte und Fahrten: siehe Tage' },
     ],
     notIncluded: [
       { en: 'Flights and visa', de: 'Flüge und Visum' },

@@ -91,8 +91,8 @@ export default function AyurvedaPage() {
               text: t`The first consultation is long, the others short.`,
             },
             {
-              title: t`Treatments in sequence`,
-              text: t`Each step leads to the next.`,
+              title: t`Women treat women`,
+              text: t`Men are treated by men.`,
             },
             {
               title: t`Your own menu`,
@@ -100,7 +100,7 @@ export default function AyurvedaPage() {
             },
             {
               title: t`Oil every day`,
-              text: t`Bring old underwear and an old towel: herbal oil doesn't wash out.`,
+              text: t`Bring old underwear: herbal oil doesn't wash out.`,
             },
             {
               title: t`Early nights`,
@@ -167,7 +167,7 @@ export default function AyurvedaPage() {
               <ul>
                 <li>
                   <Trans>
-                    Do you take guests with burnout, and what would you leave out for me?
+                    Do you take guests with burnout, and which rules of the day would remain?
                   </Trans>
                 </li>
                 <li>
@@ -233,7 +233,7 @@ export default function AyurvedaPage() {
                   which to offer once it has seen you. This matters most if you are pregnant or
                   breastfeeding, take medicines regularly, or have heart, liver or kidney disease,
                   high blood pressure, diabetes, epilepsy, cancer, a mental illness or an eating
-                  disorder. Some of these rule out Panchakarma.
+                  disorder. Some of these rule out Panchakarma, but not always a gentle stay.
                 </Trans>
               </p>
               <p>
@@ -255,9 +255,9 @@ export default function AyurvedaPage() {
               </ul>
               <p>
                 <Trans>
-                  Never stop or reduce medicines to take part, and bring a list of what you take,
-                  with doses. Some traditional preparations contain lead, mercury or arsenic, and
-                  herbal ones can be contaminated too: ask the clinic for laboratory results.
+                  Never stop or reduce medicines to take part, and bring a list of them with doses.
+                  Some traditional preparations contain lead, mercury or arsenic, and herbal ones
+                  can be contaminated too: ask the clinic for laboratory results.
                 </Trans>
               </p>
               <p>

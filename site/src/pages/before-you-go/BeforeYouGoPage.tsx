@@ -114,12 +114,12 @@ export default function BeforeYouGoPage() {
                 <>
                   <p>
                     <Trans>
-                      Most Europeans need a visa for India and can apply for it online. Use the{' '}
+                      British, German, Austrian and Swiss citizens need a visa for India, unless
+                      they hold an OCI card, and can apply for it online. Use the{' '}
                       <OfficialLink href="https://indianvisaonline.gov.in/evisa/">
                         Indian government's e-visa site
                       </OfficialLink>
-                      : it states the fee for your passport, and look-alikes charge more. With an
-                      OCI card you need no visa.
+                      : it states the fee for your passport, and look-alikes charge more.
                     </Trans>
                   </p>
                   <Points
@@ -128,7 +128,7 @@ export default function BeforeYouGoPage() {
                       t`e-Ayush visa: for a stay in a clinic, with treatment such as Panchakarma, in Ayurveda, naturopathy or another Indian system of medicine. To apply, you need a confirmation from the clinic. If the clinic tells you to take another visa, go by the government's list of purposes, because an e-visa can't be changed or extended later.`,
                     ]}
                   />
-                  <p>{t`Your passport must be valid for at least six months when you arrive, with two blank pages. Apply three to four weeks before you fly; that leaves time to send a better photograph if the first is refused. An e-visa is valid only at the airports that the e-visa site lists, Delhi, Mumbai, Bengaluru and Kochi among them. Carry the approval on paper.`}</p>
+                  <p>{t`Your passport must be valid for at least six months when you arrive, with two blank pages. Apply as soon as the e-visa site accepts your dates, before free cancellation ends if you can; that leaves time to send a better photograph if the first is refused. An e-visa is valid only at the airports that the e-visa site lists, Delhi, Mumbai, Bengaluru and Kochi among them. Carry the approval on paper.`}</p>
                   <p>
                     <Trans>
                       The e-Arrival card comes on top of the visa. You fill it in on the{' '}
@@ -257,7 +257,7 @@ export default function BeforeYouGoPage() {
               ...checked('plugs', 'banned-items'),
               body: (
                 <>
-                  <p>{t`Most European contracts don't include India, so check the price before you switch on data. An eSIM that you buy at home works when you land; a local SIM card needs your passport and some hours to activate. Most drivers, guides and hotels will message you on WhatsApp.`}</p>
+                  <p>{t`Most European contracts don't include India, so check the price before you switch on data. An eSIM that you buy at home works when you land; a local SIM card needs your passport and some hours to activate. Most drivers, guides and hotels will message you on WhatsApp. At a retreat, ask where the Wi-Fi reaches and when phones are allowed.`}</p>
                   <p>{t`Sockets are of types C, D and M, at 230 volts. Flat European plugs with two pins usually fit; British plugs and thick round ones need an adapter. Power cuts are mostly short, and many hotels have a generator. A power bank belongs in your hand luggage.`}</p>
                   <p>{t`Leave e-cigarettes at home: India bans them. Leave drones and satellite devices such as Garmin inReach too: without a permit they are confiscated, and travellers have been arrested.`}</p>
                 </>

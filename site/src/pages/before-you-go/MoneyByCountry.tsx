@@ -19,7 +19,7 @@ export function MoneyByCountry() {
   const answers: Record<string, string[]> = {
     [t`Germany`]: [
       t`The partner named in your quote; for a package, only after you have received the insolvency certificate.`,
-      t`If the organiser goes bankrupt, the insurer or guarantee fund named in the certificate pays. If the organiser is based outside the EEA, in Delhi for example, we too must provide this cover, unless we prove that it does.`,
+      t`If the organiser goes bankrupt, the insurer or guarantee fund named in the certificate pays.`,
       t`Rooms, treatments and flights that you book one by one, and charges for cancelling.`,
       t`A transfer in euros within the EU costs what it costs at home. For one to India, your bank adds its fee and its exchange rate.`,
     ],
@@ -44,7 +44,7 @@ export function MoneyByCountry() {
   };
   return (
     <>
-      <p>{t`Is it a package? A tour with hotels, car and guide usually is. A retreat with treatments or a transfer may be; a room alone isn't. Ask for the answer in the quote.`}</p>
+      <p>{t`Is it a package? A tour with hotels, car and guide usually is. A retreat with treatments or a transfer may be; a room alone isn't. Ask for the answer in the quote. If a package's organiser is based outside the EEA, in Delhi for example, we have its duties towards you, cover included, unless we prove that it fulfils them; our terms say so for every country.`}</p>
       {Object.entries(answers).map(([country, cells]) => (
         <Fragment key={country}>
           <h3>{country}</h3>

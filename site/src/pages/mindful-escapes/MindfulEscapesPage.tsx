@@ -1,5 +1,4 @@
 import { pictures } from '@elevate/artwork';
-
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hoursTo } from '../../facts/stays.ts';
@@ -120,10 +119,10 @@ export default function MindfulEscapesPage() {
             <>
               <p>
                 <Trans>
-                  Yes, with the weekends on either side. Dharamshala, for example, is {shortest} to{' '}
+                  Yes, with the weekends on either side. Dharamshala, say, is {shortest} to{' '}
                   {longest} hours from your door in Frankfurt, Zurich or London: you leave on
-                  Saturday and go to bed there on Sunday. Five full days follow, and on the second
-                  Saturday you set off home.
+                  Saturday and go to bed there on Sunday. Five full days follow; you set off on
+                  Saturday and are home by Sunday.
                 </Trans>
               </p>
               <p>

@@ -59,8 +59,8 @@ export default function YogaRetreatsPage() {
               <p>
                 <Trans>
                   Meditation, breathwork and yoga run from 5:30 until 8:00. The second class starts
-                  at 16:30, supper is at 19:00, lights out before 22:00. Ashrams keep strictly to
-                  these hours.
+                  at 16:30, supper is at 19:00, lights out before 22:00. Ashrams insist on these
+                  hours, hotels don't.
                 </Trans>
               </p>
               <h3>
@@ -84,7 +84,7 @@ export default function YogaRetreatsPage() {
           items: [
             {
               title: t`Questions for the teacher`,
-              text: t`Who trained you, how long have you taught, and what do you change for a bad back?`,
+              text: t`Who trained you? What do you change for a bad back? Do you adjust by hand, and may I say no?`,
             },
             {
               title: t`Breathing exercises`,
@@ -96,11 +96,11 @@ export default function YogaRetreatsPage() {
             },
             {
               title: t`The size of the class`,
-              text: t`A handful of mats or a full hall: we ask before you book.`,
+              text: t`A handful of mats or a full hall: we ask.`,
             },
             {
               title: t`Light, freshly cooked food`,
-              text: t`Rice, lentils and vegetables, mild and often without onion or garlic.`,
+              text: t`Rice, lentils and vegetables, often without onion or garlic.`,
             },
             {
               title: t`Teacher training`,
