@@ -91,7 +91,7 @@ it('leads to pages in the brand, by day and by night', async () => {
     const drawn = await page
       .locator('svg path')
       .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-    expect(drawn).toEqual(['M6 22L94 50 50 62 38 94 34 60z', 'M0 19.5H10L20 6l10 13.5h10']);
+    expect(drawn).toEqual(['M6 22L94 50 50 62 38 94 34 60z', 'M0 16H10L20 4l10 12h10']);
     await page.getByRole('button', { name: 'Save this journey' }).click();
     await page.getByRole('region', { name: 'Notifications' }).getByText('Saved for you').waitFor();
     await page.close();
