@@ -114,8 +114,8 @@ export default function BeforeYouGoPage() {
                 <>
                   <p>
                     <Trans>
-                      British, German, Austrian and Swiss citizens need a visa for India, unless
-                      they hold an OCI card, and can apply for it online. Use the{' '}
+                      Citizens of Britain, Germany, Austria and Switzerland need a visa for India,
+                      unless they hold an OCI card, and can apply for it online. Use the{' '}
                       <OfficialLink href="https://indianvisaonline.gov.in/evisa/">
                         Indian government's e-visa site
                       </OfficialLink>
