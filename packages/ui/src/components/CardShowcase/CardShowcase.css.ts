@@ -32,14 +32,17 @@ export const root = style({
 
 export const intro = style({});
 
-// No gap between the arches: the line at their foot runs through.
-export const list = style({ display: 'grid', listStyleType: '""' });
+// The outer lines of two arches stand apart.
+export const list = style({
+  display: 'grid',
+  columnGap: theme.space.medium,
+  listStyleType: '""',
+});
 descendantStyle(`${root}[data-count=six] > ${list}`, {
   ...across(2),
-  columnGap: theme.space.large,
   '@media': {
     [narrow]: { columnGap: theme.space.xsmall },
-    [media.fromTablet]: { ...across(3), columnGap: 0 },
+    [media.fromTablet]: across(3),
     [media.fromWide]: across(6),
   },
 });
