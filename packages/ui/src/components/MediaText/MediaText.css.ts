@@ -41,13 +41,16 @@ export const notOnPhones = style({
   display: 'none',
   '@media': {
     [media.fromTablet]: { display: 'block' },
-    // Beside a short text.
-    [media.fromDesktop]: { maxWidth: '21.5rem' },
+    // Beside a text about as high.
+    [media.fromDesktop]: { position: 'static', alignSelf: 'center' },
   },
 });
 
 descendantStyle(`${root}:has(> ${notOnPhones})`, {
-  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' } },
+  '@media': { [media.fromTablet]: { alignItems: 'center' } },
+});
+descendantStyle(`${root}[data-reversed]:has(> ${notOnPhones})`, {
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)' } },
 });
 
 export const words = style({ minWidth: 0 });
