@@ -1,21 +1,15 @@
 import { media } from '../../styles/media.ts';
-import { hairline } from '../../styles/rules.ts';
+import { hairline, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { root as prose } from '../Prose/Prose.css.ts';
 
 export const root = style({
-  containerType: 'inline-size',
-  // A container has no width of its own, in a column that does not stretch it.
+  // The container has no width of its own, in a column that does not stretch it.
   width: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.medium,
+  display: 'grid',
+  gap: theme.space.small,
   alignSelf: 'start',
-  padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
-  background: theme.color.groundRaised,
-  border: hairline,
-  borderRadius: theme.radius.medium,
-  breakInside: 'avoid',
   // Beside a long text, the box and its action stay in view.
   '@media': {
     // Above the text where it does not fit beside it.
@@ -25,6 +19,28 @@ export const root = style({
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
     },
   },
+});
+
+export const box = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.medium,
+  padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
+  background: theme.color.groundRaised,
+  border: hairline,
+  borderRadius: theme.radius.medium,
+  breakInside: 'avoid',
+});
+
+// The text fills its column, up to a readable length of line; its start is larger.
+const besideText = `:has(+ ${root}) ${prose}`;
+descendantStyle(besideText, {
+  '@media': { [media.fromDesktop]: { ...textRule('reading'), maxWidth: 'none' } },
+});
+descendantStyle(`${besideText} > p`, { maxWidth: theme.measure });
+descendantStyle(`${besideText} > p:first-child`, {
+  '@media': { [media.fromDesktop]: { ...textRule('large'), maxWidth: 'none' } },
 });
 
 export const action = style({
