@@ -53,7 +53,7 @@ export function FinderSection() {
       isScriptOnly
     >
       {state === 'closed' ? (
-        <MediaText picture={pictures.contact} alt="" isTextLong isPictureOptional>
+        <MediaText picture={pictures.contact} alt="" isPictureOptional>
           {offer}
         </MediaText>
       ) : (

@@ -23,8 +23,7 @@ export const root = style({
 
 export const box = style({
   containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: theme.space.medium,
   padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
   background: theme.color.groundRaised,
@@ -33,15 +32,11 @@ export const box = style({
   breakInside: 'avoid',
 });
 
-// The text fills its column, up to a readable length of line; its start is larger.
-const besideText = `:has(+ ${root}) ${prose}`;
-descendantStyle(besideText, {
-  '@media': { [media.fromDesktop]: { ...textRule('reading'), maxWidth: 'none' } },
-});
-descendantStyle(`${besideText} > p`, { maxWidth: theme.measure });
-descendantStyle(`${besideText} > p:first-child`, {
-  '@media': { [media.fromDesktop]: { ...textRule('large'), maxWidth: 'none' } },
-});
+// The text beside it begins with a lead as wide as its column.
+const text = `:has(+ ${root}) ${prose}`;
+descendantStyle(text, { maxWidth: `calc(${theme.measure} * 1.5)` });
+descendantStyle(`${text} > p`, textRule('large'));
+descendantStyle(`${text} > p + p`, { ...textRule('reading'), maxWidth: theme.measure });
 
 export const action = style({
   display: 'grid',

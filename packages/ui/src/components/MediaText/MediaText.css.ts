@@ -42,15 +42,12 @@ export const notOnPhones = style({
   '@media': {
     [media.fromTablet]: { display: 'block' },
     // Beside a text about as high.
-    [media.fromDesktop]: { position: 'static', alignSelf: 'center' },
+    [media.fromDesktop]: { position: 'static', alignSelf: 'center', width: 'min(27rem, 33vw)' },
   },
 });
 
 descendantStyle(`${root}:has(> ${notOnPhones})`, {
-  '@media': { [media.fromTablet]: { alignItems: 'center' } },
-});
-descendantStyle(`${root}[data-reversed]:has(> ${notOnPhones})`, {
-  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)' } },
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'auto auto' } },
 });
 
 export const words = style({ minWidth: 0 });
