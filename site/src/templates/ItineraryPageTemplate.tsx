@@ -106,29 +106,29 @@ export function ItineraryPageTemplate({
         backdrop={<Picture source={picture} alt="" isFirst />}
       />
       <Section labelledBy={overviewId} width="wide">
-        <Stack gap="large">
-          <ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />
-          <Columns template="mainAside" gap="xlarge">
-            {overview}
-            <AtAGlance
-              title={t`At a glance`}
-              headingLevel={2}
-              items={[
-                ...facts,
-                { label: t`Best months`, value: seasons.best(journey) },
-                ...priceFacts,
-              ]}
-              action={
-                <Stack gap="small">
-                  <LinkButton href={enquire}>{labels.enquire}</LinkButton>
-                  {labels.enquireNote !== undefined && (
-                    <Text size="small">{labels.enquireNote}</Text>
-                  )}
-                </Stack>
-              }
-            />
-          </Columns>
-        </Stack>
+        <Columns template="mainAside" gap="xlarge">
+          {overview}
+          <AtAGlance
+            title={t`At a glance`}
+            headingLevel={2}
+            items={[
+              ...facts,
+              { label: t`Best months`, value: seasons.best(journey) },
+              ...priceFacts,
+            ]}
+            action={
+              <Stack gap="small">
+                <LinkButton href={enquire}>{labels.enquire}</LinkButton>
+                {labels.enquireNote !== undefined && <Text size="small">{labels.enquireNote}</Text>}
+              </Stack>
+            }
+            note={
+              <ExamplesNotice
+                records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]}
+              />
+            }
+          />
+        </Columns>
       </Section>
       {children}
       <PlacesToStay journey={journey} />

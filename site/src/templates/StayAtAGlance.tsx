@@ -1,6 +1,6 @@
 import { type Conditions, examplePriceOf, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
-import { AtAGlance, Section, Stack, TextLink } from '@elevate/ui';
+import { AtAGlance, Section, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stayFacts } from '../facts/stays.ts';
 import { useStays } from '../facts/useStays.ts';
@@ -24,32 +24,32 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
   const operatorFact = useOperatorFact();
   return (
     <Section width="wide">
-      <Stack gap="small">
-        <AtAGlance
-          title={t`At a glance`}
-          headingLevel={2}
-          items={[
-            ...priceFacts,
-            { label: t`Duration`, value: i18n._(nights) },
-            ...operatorFact(t`Arrival`, terms?.starts),
-            ...operatorFact(t`Languages`, terms?.guides),
-            { label: t`Doctor`, value: i18n._(doctor) },
-            {
-              label: t`From your door to the retreat`,
-              points: places.map(doorToDoor),
-              // A week of leave has room for six nights.
-              ...(least < 7 && {
-                note: (
-                  <TextLink href="/mindful-escapes#is-a-week-enough">
-                    <Trans>Is a week enough?</Trans>
-                  </TextLink>
-                ),
-              }),
-            },
-          ]}
-        />
-        <ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />
-      </Stack>
+      <AtAGlance
+        title={t`At a glance`}
+        headingLevel={2}
+        items={[
+          ...priceFacts,
+          { label: t`Duration`, value: i18n._(nights) },
+          ...operatorFact(t`Arrival`, terms?.starts),
+          ...operatorFact(t`Languages`, terms?.guides),
+          { label: t`Doctor`, value: i18n._(doctor) },
+          {
+            label: t`From your door to the retreat`,
+            points: places.map(doorToDoor),
+            // A week of leave has room for six nights.
+            ...(least < 7 && {
+              note: (
+                <TextLink href="/mindful-escapes#is-a-week-enough">
+                  <Trans>Is a week enough?</Trans>
+                </TextLink>
+              ),
+            }),
+          },
+        ]}
+        note={
+          <ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />
+        }
+      />
     </Section>
   );
 }

@@ -129,7 +129,7 @@ export const layer = style({
   padding: `${theme.space.small} ${theme.space.medium}`,
   border: hairline,
   background: theme.color.groundRaised,
-  boxShadow: theme.shadow.raised,
+  boxShadow: theme.shadow.floating,
 });
 
 // Type

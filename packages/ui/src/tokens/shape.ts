@@ -3,10 +3,6 @@ export const line = { hair: 1, strong: 2, bar: 3 } as const;
 
 /** Layers of the shadows, top layer first: lengths in px. */
 export const shadowLayers = {
-  raised: [
-    { y: 1, blur: 2, spread: 0, alpha: 0.05 },
-    { y: 18, blur: 48, spread: -20, alpha: 0.22 },
-  ],
   floating: [
     { y: 2, blur: 6, spread: 0, alpha: 0.1 },
     { y: 24, blur: 60, spread: -16, alpha: 0.38 },

@@ -64,8 +64,8 @@ export default function AboutPage() {
       />
       <Section width="wide" labelledBy="mission">
         <MediaText
-          picture={pictures.about}
-          alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}
+          picture={pictures['yoga-stress-relief']}
+          alt={t`Folded blankets and a bolster stacked on a yoga mat, a singing bowl and incense beside them`}
           isReversed
         >
           <Stack gap="medium">

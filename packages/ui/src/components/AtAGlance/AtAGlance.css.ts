@@ -1,21 +1,15 @@
 import { media } from '../../styles/media.ts';
-import { hairline } from '../../styles/rules.ts';
+import { hairline, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { root as prose } from '../Prose/Prose.css.ts';
 
 export const root = style({
-  containerType: 'inline-size',
-  // A container has no width of its own, in a column that does not stretch it.
+  // The container has no width of its own, in a column that does not stretch it.
   width: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.medium,
+  display: 'grid',
+  gap: theme.space.small,
   alignSelf: 'start',
-  padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
-  background: theme.color.groundRaised,
-  border: hairline,
-  borderRadius: theme.radius.medium,
-  breakInside: 'avoid',
   // Beside a long text, the box and its action stay in view.
   '@media': {
     // Above the text where it does not fit beside it.
@@ -26,6 +20,23 @@ export const root = style({
     },
   },
 });
+
+export const box = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: theme.space.medium,
+  padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
+  background: theme.color.groundRaised,
+  border: hairline,
+  borderRadius: theme.radius.medium,
+  breakInside: 'avoid',
+});
+
+// The text beside it begins with a lead as wide as its column.
+const text = `:has(+ ${root}) ${prose}`;
+descendantStyle(text, { maxWidth: `calc(${theme.measure} * 1.5)` });
+descendantStyle(`${text} > p`, textRule('large'));
+descendantStyle(`${text} > p + p`, { ...textRule('reading'), maxWidth: theme.measure });
 
 export const action = style({
   display: 'grid',

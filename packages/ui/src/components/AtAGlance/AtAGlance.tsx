@@ -12,17 +12,22 @@ export interface AtAGlanceProps {
   items: readonly Fact[];
   /** A `LinkButton` below. */
   action?: ReactNode;
+  /** A line below the box. */
+  note?: ReactNode;
 }
 
 /** The key facts of a journey, in a box beside its text. For facts without a box use `FactList`. */
-export function AtAGlance({ title, headingLevel, items, action }: AtAGlanceProps) {
+export function AtAGlance({ title, headingLevel, items, action, note }: AtAGlanceProps) {
   return (
     <div className={styles.root}>
-      <Heading level={headingLevel} size="small">
-        {title}
-      </Heading>
-      <FactList items={items} layout="pairs" />
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      <div className={styles.box}>
+        <Heading level={headingLevel} size="small">
+          {title}
+        </Heading>
+        <FactList items={items} layout="pairs" />
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {note}
     </div>
   );
 }

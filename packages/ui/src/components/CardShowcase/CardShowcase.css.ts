@@ -32,14 +32,13 @@ export const root = style({
 
 export const intro = style({});
 
-// No gap between the arches: the line at their foot runs through.
-export const list = style({ display: 'grid', listStyleType: '""' });
+export const list = style({ display: 'grid', columnGap: theme.space.medium, listStyleType: '""' });
 descendantStyle(`${root}[data-count=six] > ${list}`, {
   ...across(2),
   columnGap: theme.space.large,
   '@media': {
     [narrow]: { columnGap: theme.space.xsmall },
-    [media.fromTablet]: { ...across(3), columnGap: 0 },
+    [media.fromTablet]: { ...across(3), columnGap: theme.space.medium },
     [media.fromWide]: across(6),
   },
 });

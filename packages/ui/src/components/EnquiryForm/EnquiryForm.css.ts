@@ -12,7 +12,6 @@ export const root = style({
   background: theme.color.groundRaised,
   border: hairline,
   borderRadius: theme.radius.medium,
-  boxShadow: theme.shadow.raised,
   '@media': {
     [media.fromTablet]: { padding: `calc(${theme.space.large} * 1.4)`, gap: theme.space.large },
     [media.fromDesktop]: { padding: theme.space.xlarge },

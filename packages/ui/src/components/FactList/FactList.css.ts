@@ -35,6 +35,8 @@ export const card = style({
 
 const isWide = '(min-width: 34em)';
 const isWidest = '(min-width: 60em)';
+// Facts of uneven height leave no holes.
+const inColumns = { display: 'block', columns: 2, columnGap: theme.space.xlarge } as const;
 const two = { ...across(2), columnGap: theme.space.xlarge };
 
 export const layout = variants({
@@ -50,8 +52,8 @@ export const layout = variants({
     ...across(1),
     alignContent: 'start',
     ...textRule('small'),
-    '@container': { [isWide]: two },
-    '@media': { [media.fromTablet]: textRule('standard'), print: two },
+    '@container': { [isWide]: inColumns },
+    '@media': { [media.fromTablet]: textRule('standard'), print: inColumns },
   },
   table: {
     ...textRule('small'),
@@ -60,7 +62,7 @@ export const layout = variants({
   lead: {},
 });
 // The last fact fills a short last row.
-const last = `:is(${layout.pairs}, ${layout.card}, ${layout.table}) > :last-child`;
+const last = `:is(${layout.pairs}, ${layout.table}) > :last-child`;
 const wholeRow = { gridColumn: '1 / -1' };
 descendantStyle(`${last}:nth-child(odd)`, { '@container': { [isWide]: wholeRow } });
 const lastOfThree = (place: string) => `${layout.pairs} > :last-child:nth-child(${place})`;

@@ -9,7 +9,6 @@ const row = style({
   background: theme.color.groundRaised,
   border: hairline,
   borderRadius: theme.radius.medium,
-  boxShadow: theme.shadow.raised,
   '@media': {
     [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
   },

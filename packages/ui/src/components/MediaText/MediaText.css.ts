@@ -41,13 +41,13 @@ export const notOnPhones = style({
   display: 'none',
   '@media': {
     [media.fromTablet]: { display: 'block' },
-    // Beside a short text.
-    [media.fromDesktop]: { maxWidth: '21.5rem' },
+    // Beside a text about as high.
+    [media.fromDesktop]: { position: 'static', alignSelf: 'center', width: 'min(27rem, 33vw)' },
   },
 });
 
 descendantStyle(`${root}:has(> ${notOnPhones})`, {
-  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' } },
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'auto auto' } },
 });
 
 export const words = style({ minWidth: 0 });
