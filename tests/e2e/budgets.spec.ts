@@ -9,10 +9,10 @@ const KiB = 1024;
  * (docs/performance.md). The contact page's scripts include the form's validation.
  */
 const budgets = {
-  '/': { beforeLoad: 100 * KiB, all: 200 * KiB, scripts: 106 * KiB },
+  '/': { beforeLoad: 100 * KiB, all: 205 * KiB, scripts: 106 * KiB },
   '/contact': { beforeLoad: 70 * KiB, all: 200 * KiB, scripts: 131 * KiB },
   '/retreats': { beforeLoad: 80 * KiB, all: 200 * KiB, scripts: 109 * KiB },
-  '/golden-triangle-tour': { beforeLoad: 80 * KiB, all: 197 * KiB, scripts: 117 * KiB },
+  '/golden-triangle-tour': { beforeLoad: 80 * KiB, all: 205 * KiB, scripts: 117 * KiB },
   '/blog/ayurveda-dosha': { beforeLoad: 80 * KiB, all: 184 * KiB, scripts: 105 * KiB },
 };
 

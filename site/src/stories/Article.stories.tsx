@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoOverflow, loadSitePage, renderSitePage } from './sitePage.tsx';
+import { expectNoOverflow, loadSitePage, pageRules, renderSitePage } from './sitePage.tsx';
 
 /** An article, with a link back and a link on. */
 const meta: Meta = {
   tags: ['!autodocs'],
-  // A whole page has landmarks and a heading: all of axe's rules apply.
   parameters: {
     path: '/blog/ayurveda-dosha',
     layout: 'fullscreen',
-    a11y: { config: { rules: [] } },
+    a11y: pageRules,
   },
   loaders: [loadSitePage],
   render: renderSitePage,

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { expectNoOverflow, loadSitePage, renderSitePage } from './sitePage.tsx';
+import { expectNoOverflow, loadSitePage, pageRules, renderSitePage } from './sitePage.tsx';
 
 /** The contact page: the form, other ways to reach the team, and the first questions. */
 const meta: Meta = {
   tags: ['!autodocs'],
-  // A whole page has landmarks and a heading: all of axe's rules apply.
-  parameters: { path: '/contact', layout: 'fullscreen', a11y: { config: { rules: [] } } },
+  parameters: { path: '/contact', layout: 'fullscreen', a11y: pageRules },
   loaders: [loadSitePage],
   render: renderSitePage,
   play: expectNoOverflow,

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectNoOverflow, loadSitePage, renderSitePage } from './sitePage.tsx';
+import { expectNoOverflow, loadSitePage, pageRules, renderSitePage } from './sitePage.tsx';
 
 /** The home page: a full-screen hero, then journeys, steps and testimonials. */
 const meta: Meta = {
   tags: ['!autodocs'],
-  // A whole page has landmarks and a heading: all of axe's rules apply.
-  parameters: { path: '/', layout: 'fullscreen', a11y: { config: { rules: [] } } },
+  parameters: { path: '/', layout: 'fullscreen', a11y: pageRules },
   loaders: [loadSitePage],
   render: renderSitePage,
   play: expectNoOverflow,
@@ -23,8 +22,6 @@ export const TabletInGerman: Story = {
 export const NarrowPhoneInGerman: Story = {
   tags: ['!dev'],
   globals: { locale: 'de', viewport: { value: 'narrow' } },
-  // The button at the foot of the screen lies on a card's title until one scrolls.
-  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
 };
 export const PhoneSideways: Story = {
   tags: ['!dev'],

@@ -1,12 +1,11 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoOverflow, loadSitePage, renderSitePage } from './sitePage.tsx';
+import { expectNoOverflow, loadSitePage, pageRules, renderSitePage } from './sitePage.tsx';
 
 /** The retreats overview with its finder, which loads when it is opened. */
 const meta: Meta = {
   tags: ['!autodocs'],
-  // A whole page has landmarks and a heading: all of axe's rules apply.
-  parameters: { path: '/retreats', layout: 'fullscreen', a11y: { config: { rules: [] } } },
+  parameters: { path: '/retreats', layout: 'fullscreen', a11y: pageRules },
   loaders: [loadSitePage],
   render: renderSitePage,
 };

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectNoOverflow, loadSitePage, renderSitePage } from './sitePage.tsx';
+import { expectNoOverflow, loadSitePage, pageRules, renderSitePage } from './sitePage.tsx';
 
 /** A tour: what it is, its highlights, every day with a map, and what to know before. */
 const meta: Meta = {
   tags: ['!autodocs'],
-  // A whole page has landmarks and a heading: all of axe's rules apply.
   parameters: {
     path: '/golden-triangle-tour',
     layout: 'fullscreen',
-    a11y: { config: { rules: [] } },
+    a11y: pageRules,
   },
   loaders: [loadSitePage],
   render: renderSitePage,

@@ -1,14 +1,14 @@
 import { recordsByFile } from '@elevate/brand/operator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loadSitePage, renderSitePage } from './sitePage.tsx';
+import { loadSitePage, pageRules, renderSitePage } from './sitePage.tsx';
 
 const kinds = Object.values(recordsByFile) as unknown[][];
 
 /** Pages of an operator who has entered no adviser, property, price or conditions. */
 const meta: Meta = {
   tags: ['!dev', '!autodocs'],
-  parameters: { layout: 'fullscreen', a11y: { config: { rules: [] } } },
+  parameters: { layout: 'fullscreen', a11y: pageRules },
   loaders: [loadSitePage],
   beforeEach: () => {
     const entered = kinds.map((records) => records.splice(0));
