@@ -12,17 +12,35 @@ const low = tint(12, color.groundAfternoon);
 /** From the light of an hour to that of the next. */
 const light = (from: string, to: string) => ({ background: `linear-gradient(${from}, ${to})` });
 const dawn = tint(24, color.groundAfternoon);
+const dusk = tint(20, color.groundDusk);
+/** From dusk to night, above the words. */
+const nightfall = '11rem';
+
+// Dawn begins in the room below the section before.
+export const root = style({ marginBlockStart: `calc(-1 * ${space.section})` });
+
+export const head = style({
+  paddingInline: space.gutter,
+  paddingBlock: `max(${space.section} + ${space.medium}, 9.5rem) ${space.large}`,
+  ...light('transparent', dawn),
+});
+descendantStyle(`${head} > *`, { maxWidth: theme.width.wide, marginInline: 'auto' });
 
 export const hours = style({ listStyleType: '""' });
 
-export const hour = style({ paddingInline: theme.space.gutter });
+export const hour = style({ paddingInline: space.gutter });
 export const ground = variants({
-  dawn: light(`transparent, ${dawn} 35%`, color.groundAfternoon),
+  dawn: light(dawn, color.groundAfternoon),
   morning: light(color.groundAfternoon, color.groundRaised),
   noon: light(color.groundRaised, color.groundTinted),
   afternoon: light(color.groundTinted, low),
-  dusk: light(low, tint(20, color.groundDusk)),
-  night: { ...inverseGround, ...light(color.groundDeep, color.groundNight) },
+  dusk: light(low, dusk),
+  night: {
+    ...inverseGround,
+    paddingBlock: `${nightfall} ${space.xlarge}`,
+    ...light(`${dusk}, ${color.groundDeep} ${nightfall}`, color.groundNight),
+    '@media': { print: { paddingBlock: 0 } },
+  },
 });
 
 const mark = '1rem';
@@ -60,7 +78,7 @@ export const column = style({
     [media.fromTablet]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: '8rem',
+      columnGap: `calc(2 * ${space.xlarge})`,
       alignItems: 'center',
       paddingInlineStart: 0,
       paddingBlock: space.small,
@@ -73,11 +91,9 @@ export const column = style({
   },
 });
 
-export const head = style({
-  paddingInline: theme.space.gutter,
-  paddingBlockEnd: space.medium,
+descendantStyle(`${ground.night} > ::before`, {
+  '@media': { screen: { insetBlockStart: `calc(-1 * ${nightfall})` } },
 });
-descendantStyle(`${head} > *`, { maxWidth: theme.width.wide, marginInline: 'auto' });
 
 // The first, third and fifth drawing is right of the line, the others are left of it.
 export const picture = style({
@@ -87,10 +103,13 @@ export const picture = style({
   '@media': {
     [media.fromTablet]: {
       width: '100%',
-      maxWidth: '14rem',
+      maxWidth: '19rem',
       margin: 0,
       justifySelf: 'end',
-      selectors: { 'li:nth-child(odd) > * > &': { order: 2, justifySelf: 'start' } },
+      selectors: {
+        'li:nth-child(odd) > * > &': { order: 2, justifySelf: 'start' },
+        'li:first-child > * > &': { maxWidth: '26rem' },
+      },
     },
     print: { display: 'none' },
   },
@@ -113,8 +132,8 @@ export const words = style({
     [media.fromTablet]: {
       width: '100%',
       maxWidth: '22rem',
-      selectors: { 'li:nth-child(odd) > * > &': { justifySelf: 'end' } },
+      selectors: { 'li:nth-child(odd) > * > &': { justifySelf: 'end', textAlign: 'end' } },
     },
   },
 });
-export const text = style({ textWrap: 'pretty' });
+export const text = style({ textWrap: 'balance' });

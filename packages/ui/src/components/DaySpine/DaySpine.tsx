@@ -26,7 +26,7 @@ export function DaySpine({ title, headingLevel, items }: DaySpineProps) {
   const id = useId();
   const Hour = `h${(headingLevel + 1) as 3 | 4}` as const;
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.root} aria-labelledby={id}>
       <div className={styles.head}>
         <Heading level={headingLevel} id={id}>
           {title}
@@ -37,7 +37,7 @@ export function DaySpine({ title, headingLevel, items }: DaySpineProps) {
           <li className={`${styles.hour} ${styles.ground[light]}`} key={when}>
             <div className={styles.column}>
               <div className={styles.picture}>
-                <Picture source={picture} alt="" sizes="14rem" />
+                <Picture source={picture} alt="" sizes="26rem" />
               </div>
               <div className={styles.words}>
                 <Hour>

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { across, bulletMarker, displayRule, textRule } from '../../styles/rules.ts';
-import { sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
+import { bulletMarker, displayRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -12,10 +11,12 @@ export const lowLaptop = `${media.fromWide} and (min-height: 36em) and (max-heig
 /** Where it shows the drawing of the day in view, so that the days need none. */
 const withToday = `${stickyMap} and (scripting: enabled)`;
 
-export const besideMap = style({
+export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.large,
+});
+export const besideMap = style({
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 1.32fr) minmax(0, 1fr)',
@@ -36,8 +37,17 @@ export const map = style({
   },
 });
 
-export const days = style({ containerType: 'inline-size', listStyleType: '""' });
-descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridColumn: 1 } } });
+export const days = style({
+  containerType: 'inline-size',
+  listStyleType: '""',
+  columns: '2 27rem',
+  columnGap: theme.space.xlarge,
+  '@media': { print: { columns: 'auto' } },
+});
+descendantStyle(`${map} + ${days}`, {
+  columns: 'auto',
+  '@media': { [media.fromDesktop]: { gridColumn: 1 } },
+});
 
 export const today = style({
   display: 'none',
@@ -134,7 +144,7 @@ export const head = style({
 // The words flow around it. Hidden where it would leave too little room for a long word.
 export const picture = style({
   float: 'inline-end',
-  width: '7.5rem',
+  width: 'clamp(7.5rem, 36%, 12rem)',
   // Its drawing starts at the top of the numeral.
   marginBlockStart: `calc(-1 * (${titleOffset}))`,
   marginInlineStart: theme.space.small,
@@ -190,66 +200,3 @@ export const activity = style({
 });
 
 export const when = style({ color: theme.color.text, fontWeight: theme.fontWeight.strong });
-
-/** Without a map: a row that scrolls sideways; on larger screens a grid, whose first cell the heading may take. */
-export const alone = style({
-  ...sidewaysRule,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: sidewaysItem,
-  columnGap: theme.space.medium,
-  '@media': {
-    ...sidewaysRule['@media'],
-    [media.fromDesktop]: { gridAutoFlow: 'row', ...across(3), columnGap: theme.space.large },
-    [media.fromWide]: across(4),
-    print: { ...sidewaysRule['@media'].print, display: 'block' },
-  },
-});
-export const besideHeading = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.large,
-  '@media': { [media.fromWide]: { gap: 0 } },
-});
-descendantStyle(`${besideHeading} > *`, { '@media': { [media.fromWide]: { gridArea: '1 / 1' } } });
-descendantStyle(`${besideHeading} > :first-child`, {
-  '@media': {
-    [media.fromWide]: {
-      zIndex: theme.layer.content,
-      width: '22%',
-      justifySelf: 'start',
-      alignSelf: 'start',
-    },
-  },
-});
-/** Numeral and picture on a line, the words below. */
-export const cell = style({
-  '@media': {
-    screen: {
-      vars: { [numeralSize]: theme.size.touch },
-      alignContent: 'start',
-      columnGap: theme.space.small,
-      paddingBlockEnd: theme.space.medium,
-      selectors: {
-        '&:not(:last-child)::before': {
-          insetBlock: 'auto',
-          insetBlockStart: '3.375rem',
-          insetInline: `${numeralSize} calc(-1 * ${theme.space.large})`,
-          borderInlineStart: 0,
-          borderBlockStart: `${theme.line.hair} solid ${theme.color.line}`,
-        },
-      },
-    },
-    [media.fromWide]: {
-      selectors: { [`${besideHeading} > ol > &:first-child`]: { gridColumnStart: 2 } },
-    },
-  },
-});
-descendantStyle(`${cell} > *`, { '@media': { screen: { alignSelf: 'center' } } });
-descendantStyle(`${cell} > ${words}`, { '@media': { screen: { display: 'contents' } } });
-descendantStyle(`${cell} ${picture}`, {
-  '@media': { screen: { position: 'relative', float: 'none', width: '9rem', margin: 0 } },
-});
-descendantStyle(`${cell} :is(${head}, ${activities})`, {
-  '@media': { screen: { gridColumn: '1 / -1' } },
-});

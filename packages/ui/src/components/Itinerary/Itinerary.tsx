@@ -31,9 +31,9 @@ export interface ItineraryProps {
   /** Screen reader text of a numeral, such as 'Day 3'. */
   dayLabel: (day: number) => string;
   items: readonly ItineraryDay[];
-  /** A `RouteMap`: above the days on phones; on larger screens sticky beside them, drawn up to the day in view, with its picture. @default the days are cards */
+  /** A `RouteMap`: above the days on phones; on larger screens sticky beside them, drawn up to the day in view, with its picture. @default none: the days flow in two columns where there is room */
   map?: ReactNode;
-  /** Above the days; on wide screens without a map, in the first cell of their grid. */
+  /** Above the days. */
   heading?: ReactNode;
 }
 
@@ -65,68 +65,52 @@ export function Itinerary({
   const list = useRef<HTMLOListElement>(null);
   useReveal(list, revealDelay);
   const today = useDayInView(list, map !== undefined);
-  const days = (
-    <ol
-      className={map === undefined ? `${styles.days} ${styles.alone}` : styles.days}
-      ref={list}
-      // On phones, without a map, it scrolls, and nothing in it takes the focus.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={map === undefined ? 0 : undefined}
-    >
-      {items.map(({ day, title, travel, night, activities, picture }) => (
-        <li className={map === undefined ? `${styles.day} ${styles.cell}` : styles.day} key={day}>
-          <span className={styles.numeral} aria-hidden="true">
-            {day}
-          </span>
-          <div className={styles.words}>
-            {picture && (
-              <div className={styles.picture}>
-                <Picture source={picture} alt="" sizes="6rem" />
-              </div>
-            )}
-            <div className={styles.head}>
-              <Heading level={headingLevel} size="small">
-                <VisuallyHidden>{`${dayLabel(day)}: `}</VisuallyHidden>
-                {title}
-              </Heading>
-              {(travel !== undefined || night !== undefined) && (
-                <ul className={styles.facts}>
-                  {travel !== undefined && <Fact icon="travel">{travel}</Fact>}
-                  {night !== undefined && <Fact icon="night">{night}</Fact>}
-                </ul>
-              )}
-            </div>
-            <ul className={styles.activities}>
-              {activities.map(({ when, what }) => (
-                <li className={styles.activity} key={what}>
-                  {when !== undefined && <span className={styles.when}>{`${when}:`}</span>}
-                  {when === undefined ? what : ` ${what}`}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-  if (map === undefined)
-    return heading === undefined ? (
-      days
-    ) : (
-      <div className={styles.besideHeading}>
-        {heading}
-        {days}
-      </div>
-    );
   return (
-    <div className={styles.besideMap}>
+    <div className={map === undefined ? styles.root : `${styles.root} ${styles.besideMap}`}>
       {heading}
-      <div className={styles.map}>
-        <PicturesOfDays value={items.flatMap(({ picture }) => picture ?? [])}>
-          <DayInView value={today}>{map}</DayInView>
-        </PicturesOfDays>
-      </div>
-      {days}
+      {map !== undefined && (
+        <div className={styles.map}>
+          <PicturesOfDays value={items.flatMap(({ picture }) => picture ?? [])}>
+            <DayInView value={today}>{map}</DayInView>
+          </PicturesOfDays>
+        </div>
+      )}
+      <ol className={styles.days} ref={list}>
+        {items.map(({ day, title, travel, night, activities, picture }) => (
+          <li className={styles.day} key={day}>
+            <span className={styles.numeral} aria-hidden="true">
+              {day}
+            </span>
+            <div className={styles.words}>
+              {picture && (
+                <div className={styles.picture}>
+                  <Picture source={picture} alt="" sizes="12rem" />
+                </div>
+              )}
+              <div className={styles.head}>
+                <Heading level={headingLevel} size="small">
+                  <VisuallyHidden>{`${dayLabel(day)}: `}</VisuallyHidden>
+                  {title}
+                </Heading>
+                {(travel !== undefined || night !== undefined) && (
+                  <ul className={styles.facts}>
+                    {travel !== undefined && <Fact icon="travel">{travel}</Fact>}
+                    {night !== undefined && <Fact icon="night">{night}</Fact>}
+                  </ul>
+                )}
+              </div>
+              <ul className={styles.activities}>
+                {activities.map(({ when, what }) => (
+                  <li className={styles.activity} key={what}>
+                    {when !== undefined && <span className={styles.when}>{`${when}:`}</span>}
+                    {when === undefined ? what : ` ${what}`}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
