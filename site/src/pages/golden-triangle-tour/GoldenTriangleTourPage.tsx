@@ -172,7 +172,7 @@ export default function GoldenTriangleTourPage() {
             ],
           },
           {
-            title: t`Old Delhi and Humayun's Tomb`,
+            title: t`Old Delhi, Humayun's Tomb`,
             picture: pictures.spices,
             activities: [
               {
