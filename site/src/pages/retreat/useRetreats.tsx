@@ -107,7 +107,7 @@ export function useRetreats(): Retreat[] {
           picture: pictures['island-breakfast'],
         },
         {
-          when: t`Morning`,
+          when: t({ message: 'Morning', context: 'not early' }),
           title: t`A temple, rice terraces or offerings`,
           text: t`Every outing stays near Ubud.`,
           light: 'noon',
