@@ -23,8 +23,8 @@ function View({ view: { src, width, height, formats } }: { view: PictureView }) 
 }
 
 /** Each view once. */
-const viewsOf = ({ portrait, framed, landscape, ...view }: Picture) =>
-  [view, portrait, framed, landscape]
+const viewsOf = ({ portrait, framed, ...view }: Picture) =>
+  [view, portrait, framed]
     .filter((other) => other !== undefined)
     .filter(({ src }, index, views) => views.findIndex((view) => view.src === src) === index);
 

@@ -5,7 +5,7 @@ it('offers a print as one file a view', () => {
   const print = printOf('lamp', {
     colour: '#17313a',
     version: '0a1b2c',
-    views: ['card', 'hero', 'landscape'],
+    views: ['card', 'hero'],
   });
   expect(print).toEqual({
     src: '/pictures/lamp-hero.0a1b2c.svg',
@@ -14,7 +14,6 @@ it('offers a print as one file a view', () => {
     formats: [],
     color: '#17313a',
     framed: { src: '/pictures/lamp-card.0a1b2c.svg', width: 400, height: 500, formats: [] },
-    landscape: { src: '/pictures/lamp-landscape.0a1b2c.svg', width: 640, height: 400, formats: [] },
   });
 });
 

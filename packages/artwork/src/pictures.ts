@@ -33,8 +33,6 @@ export interface Picture extends PictureView {
   portrait?: PictureView;
   /** For the brand's frame. */
   framed?: PictureView;
-  /** For the lead of a row of cards, where a hero's subject would be small. */
-  landscape?: PictureView;
   /** For a printed border across the page. */
   frieze?: PictureView;
   /** Whether the words on its left side are light. */
@@ -49,17 +47,16 @@ function viewOf(name: string, { version, views }: PrintEntry, view: PrintView) {
 
 /** A print is one file a view, sharp at every width. */
 export function printOf(name: string, entry: PrintEntry): Picture {
-  const [hero, wide, landscape, vignette, card, landmark] = (
-    ['hero', 'wide', 'landscape', 'vignette', 'card', 'landmark'] as const
-  ).map((view) => viewOf(name, entry, view));
-  const first = hero ?? wide ?? landscape ?? vignette ?? card ?? landmark;
+  const card = viewOf(name, entry, 'card');
+  const [first = card] = (['hero', 'wide', 'landscape', 'vignette', 'landmark'] as const).flatMap(
+    (view) => viewOf(name, entry, view) ?? [],
+  );
   const frieze = viewOf(name, entry, 'frieze');
   if (!first) throw new RangeError(`The print '${name}' has no view`);
   return {
     ...first,
     color: entry.colour,
     ...(card && { framed: card }),
-    ...(first !== landscape && landscape && { landscape }),
     ...(frieze && { frieze }),
     ...(entry.isDeep && { isDeep: true }),
   };

@@ -87,17 +87,6 @@ export const InASmallFrame: Story = {
     await waitFor(() => expect(picture.currentSrc).toMatch(/480.*\.avif/));
   },
 };
-/** A landscape frame shows the view composed for it. */
-export const LandscapeView: Story = {
-  tags: test,
-  args: {
-    shape: 'landscape',
-    source: { ...pictures.hills, landscape: { ...pictures.lake, formats: [] } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('src', pictures.lake.src);
-  },
-};
 /** A portrait screen shows the portrait view. */
 export const OnAPortraitScreen: Story = {
   tags: test,

@@ -21,8 +21,6 @@ export interface PictureSource extends PictureView {
   portrait?: PictureView;
   /** The same subject composed for the brand's frame. @default the portrait view */
   framed?: PictureView;
-  /** The same subject composed for a `landscape` frame, such as a lead card's. @default the picture itself */
-  landscape?: PictureView;
   /** Dark on its left side, so that words on it are light. @default false */
   isDeep?: boolean;
 }
@@ -84,10 +82,7 @@ export function Picture({
   sizes = fullWidth,
 }: PictureProps) {
   const isFramed = shape === 'framed';
-  const view =
-    (isFramed && (source.framed ?? source.portrait)) ||
-    (shape === 'landscape' && source.landscape) ||
-    source;
+  const view = (isFramed && (source.framed ?? source.portrait)) || source;
   const uprightView = shape === 'plain' ? source.portrait : undefined;
   if (isFirst) {
     if (uprightView) preloadView(uprightView, sizes, uprightScreen);
