@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import '@elevate/brand/styles.css';
 import '../packages/ui/src/docs/docs.css.ts';
 import { look } from '../packages/brand/src/look/look.ts';
-import { type Brand, brandCss, plain } from '../packages/ui/src/brand/index.ts';
+import { type Brand, brandCss, plain, type Scheme } from '../packages/ui/src/brand/index.ts';
 import { expectNoOverflow } from '../packages/ui/src/fixtures/expectNoOverflow.ts';
 import { type Locale, wordsOf } from '../packages/ui/src/fixtures/words.ts';
 import { ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
@@ -27,7 +27,7 @@ interface Globals {
   textSize: '100' | '200';
   direction: 'ltr' | 'rtl';
   brand: keyof typeof brands;
-  scheme: 'day' | 'night';
+  scheme: Scheme;
 }
 
 /** A menu of the toolbar; its values are strings. */
@@ -40,6 +40,21 @@ const toolbarMenu = (description: string, icon: string, titles: Record<string, s
   },
 });
 
+let shownScheme: Scheme = 'day';
+
+/** Lets the pictures follow the toolbar, whatever the system has. */
+function showNights(scheme = shownScheme): void {
+  shownScheme = scheme;
+  const width = scheme === 'night' ? '(min-width: 0)' : '(max-width: 0)';
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[media*=scheme]')) {
+    source.dataset['media'] = source.media;
+  }
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-media]')) {
+    source.media = String(source.dataset['media']).replace('(prefers-color-scheme: dark)', width);
+  }
+}
+new MutationObserver(() => showNights()).observe(document, { childList: true, subtree: true });
+
 /** What a story's globals, the toolbar's settings, change in the document. */
 function setOnDocument({ locale, direction, textSize, brand, scheme }: Globals): void {
   const root = document.documentElement;
@@ -47,9 +62,9 @@ function setOnDocument({ locale, direction, textSize, brand, scheme }: Globals):
   root.dir = direction;
   // As a reader's own size of text: in proportion to the browser's.
   root.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
-  // The stylesheet that is imported is Elevate's by day.
-  brandStyle.textContent =
-    brand === 'elevate' && scheme === 'day' ? '' : brandCss(brands[brand], scheme);
+  // The stylesheet that is imported is Elevate's, in the system's scheme.
+  brandStyle.textContent = brandCss(brands[brand], scheme);
+  showNights(scheme);
 }
 
 const followGlobals = ({ globals }: { globals: Globals }) => setOnDocument(globals);

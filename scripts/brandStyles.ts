@@ -15,13 +15,19 @@ export function brandStyles(): Plugin {
     name: 'brand-styles',
     async config() {
       const file = join(await makeFontFiles(), '../styles.css');
-      const css = brandCss(look);
+      const css = brandCss(look, 'system');
       if (!existsSync(file) || (await readFile(file, 'utf8')) !== css) await writeFile(file, css);
     },
     // The browser's own bars.
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'theme-color', content: look.color.day.ground } },
-    ],
+    transformIndexHtml: () =>
+      (['day', 'night'] as const).map((scheme) => ({
+        tag: 'meta',
+        attrs: {
+          name: 'theme-color',
+          content: look.color[scheme].ground,
+          media: `(prefers-color-scheme: ${scheme === 'day' ? 'light' : 'dark'})`,
+        },
+      })),
     async generateBundle() {
       for (const { fileName, path } of licenceFiles) {
         const source = await readFile(path, 'utf8');

@@ -19,7 +19,7 @@ import {
   printFileName,
 } from '../src/files.ts';
 import { encodePhotograph, meanColour } from './photograph.ts';
-import { groundOf, print, subjectsOf } from './print.ts';
+import { groundOf, print, type Scheme, subjectsOf } from './print.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The lists of prints, subjects and photographs, and the files themselves. */
@@ -38,8 +38,8 @@ const budgets: Readonly<Record<PrintView, number>> = {
   landmark: 2.5,
 };
 
-function servedDrawing(source: string, view: PrintView): string {
-  const svg = print(source);
+function servedDrawing(source: string, view: PrintView, scheme: Scheme): string {
+  const svg = print(source, scheme);
   const { length } = brotliCompressSync(svg);
   if (length > budgets[view] * 1000) throw new Error(`${length} bytes are too many for a ${view}`);
   return svg;
@@ -63,7 +63,7 @@ const filesIn = (folder: string) =>
       return { path, name, view: view as PrintView, source: readFileSync(path) };
     });
 
-const tools = ['build/print.ts', 'build/photograph.ts', 'inks.json'].map((file) =>
+const tools = ['build/print.ts', 'build/photograph.ts', 'inks.json', 'nightInks.json'].map((file) =>
   readFileSync(join(root, file)),
 );
 const versionOf = (sources: Buffer[]) =>
@@ -88,8 +88,10 @@ export async function makePictures(): Promise<void> {
   for (const [name, own] of Map.groupBy(filesIn('sources'), (file) => file.name)) {
     const version = versionOf(own.map(({ source }) => source));
     for (const { path, view, source } of own) {
-      const file = printFileName(name, view, version);
-      await serve(file, path, () => servedDrawing(String(source), view));
+      for (const scheme of ['day', 'night'] as const) {
+        const file = printFileName(name, view, version, scheme);
+        await serve(file, path, () => servedDrawing(String(source), view, scheme));
+      }
     }
     const views = own.map(({ view }) => view);
     const text = own.map(({ source }) => String(source)).join('');

@@ -41,8 +41,12 @@ export interface PrintEntry {
 export type PrintManifest = Readonly<Record<string, PrintEntry>>;
 
 /** The name of a print's file, below /pictures. */
-export const printFileName = (name: string, view: PrintView, version: string): string =>
-  `${name}-${view}.${version}.svg`;
+export const printFileName = (
+  name: string,
+  view: PrintView,
+  version: string,
+  scheme: 'day' | 'night',
+): string => `${name}-${view}.${version}${scheme === 'night' ? '.night' : ''}.svg`;
 
 /** Every photograph is cropped to this size, in px. */
 export const photographSize = { width: 1280, height: 800 } as const;

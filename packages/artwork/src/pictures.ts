@@ -22,6 +22,8 @@ export interface PictureView {
   /** In px. */
   width: number;
   height: number;
+  /** The address of the same by night; a photograph has none. */
+  night?: string;
   /** Of a photograph, best first, each in every width. */
   formats: { type: string; srcSet: string }[];
 }
@@ -42,7 +44,9 @@ export interface Picture extends PictureView {
 function viewOf(name: string, { version, views }: PrintEntry, view: PrintView) {
   if (!views.includes(view)) return undefined;
   const { width, height } = printViews[view];
-  return { src: `/pictures/${printFileName(name, view, version)}`, width, height, formats: [] };
+  const address = (scheme: 'day' | 'night') =>
+    `/pictures/${printFileName(name, view, version, scheme)}`;
+  return { src: address('day'), night: address('night'), width, height, formats: [] };
 }
 
 /** A print is one file a view, sharp at every width. */

@@ -12,5 +12,6 @@ export const media = {
   /** Devices whose pointer can hover. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  night: '(prefers-color-scheme: dark)',
   forcedColors: '(forced-colors: active)',
 } as const;

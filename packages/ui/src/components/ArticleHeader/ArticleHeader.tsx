@@ -37,7 +37,7 @@ export function ArticleHeader({
     <div
       className={`${hero.root} ${styles.root}`}
       data-deep={picture.isDeep || undefined}
-      // Pictures are drawn by day.
+      // A picture without a night keeps the day's colours around it.
       data-scheme="day"
     >
       <div className={hero.backdrop}>

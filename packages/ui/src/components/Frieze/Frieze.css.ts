@@ -8,4 +8,5 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const repeat = style({ flex: 'none', width: 'auto', height: '100%' });
+export const repeat = style({ flex: 'none' });
+export const image = style({ width: 'auto', height: '100%' });

@@ -107,7 +107,6 @@ descendantStyle(`${head} > h2`, {
 
 export const picture = style({
   width: '6.5rem',
-  height: 'auto',
   '@media': {
     [media.fromTablet]: { width: '9rem' },
     [media.fromDesktop]: { width: '14rem' },

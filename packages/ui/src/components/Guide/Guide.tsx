@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
+import { Picture, type PictureSource } from '../Picture/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { Link } from '../UiProvider/index.ts';
 import * as styles from './Guide.css.ts';
@@ -9,7 +10,7 @@ export interface GuideSection {
   id: string;
   title: string;
   /** A small drawing by the title; decoration. */
-  picture?: { src: string; width: number; height: number } | undefined;
+  picture?: PictureSource | undefined;
   /** Content for `Prose`. */
   body: ReactNode;
   /** A line in small type below the body, such as when its facts were checked. */
@@ -69,14 +70,9 @@ export function Guide({ intro, label, sections, isNumbered = false, divider }: G
                   {section.title}
                 </Heading>
                 {section.picture && (
-                  <img
-                    className={styles.picture}
-                    src={section.picture.src}
-                    width={section.picture.width}
-                    height={section.picture.height}
-                    alt=""
-                    loading="lazy"
-                  />
+                  <span className={styles.picture}>
+                    <Picture source={section.picture} alt="" sizes="8rem" />
+                  </span>
                 )}
               </div>
               <div>

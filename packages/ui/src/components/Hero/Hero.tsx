@@ -38,7 +38,7 @@ export function Hero({
     <div
       className={`${styles.root} ${styles.size[size]}`}
       data-deep={isDeep || undefined}
-      // Pictures are drawn by day.
+      // A picture without a night keeps the day's colours around it.
       data-scheme="day"
     >
       <div className={styles.backdrop} aria-hidden="true">

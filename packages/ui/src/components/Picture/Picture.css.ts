@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -37,6 +38,9 @@ export const ground = style({
   minHeight: '100%',
   '@media': { print: { display: 'none' } },
 });
+
+/** Of a picture with a night: by night the page's own ground is shown until it has loaded. */
+export const groundByDay = style({ '@media': { [media.night]: { visibility: 'hidden' } } });
 
 /** In the middle of the frame's outer box. */
 export const opening = style({

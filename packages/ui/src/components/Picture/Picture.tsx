@@ -1,15 +1,18 @@
 import { preload } from 'react-dom';
 import { Frame } from '../Ornament/index.ts';
+import { byNight, NightSource } from './NightSource.tsx';
 import * as styles from './Picture.css.ts';
 
 export const pictureShapes = ['plain', 'landscape', 'framed'] as const;
 
-interface PictureView {
+export interface PictureView {
   /** Fallback for browsers that support none of the formats. */
   src: string;
   /** Intrinsic width in px of the largest file: reserves space while the picture loads. */
   width: number;
   height: number;
+  /** Of a drawing: the address of the same by night, for visitors whose system has a dark colour scheme. */
+  night?: string;
   /** Preferred format first, each with its `srcset` of widths; none for a drawing (SVG). */
   formats: readonly { type: string; srcSet: string }[];
 }
@@ -46,31 +49,35 @@ const fullWidth = '95vw';
 const uprightScreen = '(max-aspect-ratio: 4/5)';
 
 /** Preloads a picture in the head, before the parser reaches its element. */
-function preloadView({ src, formats }: PictureView, sizes: string, media?: string) {
+function preloadView({ src, night, formats }: PictureView, sizes: string, screen?: string) {
   const [best] = formats;
-  preload(src, {
-    as: 'image',
-    fetchPriority: 'high',
-    ...(best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes }),
-    ...(media !== undefined && { media }),
-  });
+  const preloadFile = (file: string, ...queries: (string | undefined)[]) => {
+    const media = queries.filter((query) => query !== undefined).join(' and ');
+    preload(file, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...(best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes }),
+      ...(media && { media }),
+    });
+  };
+  if (night === undefined) return preloadFile(src, screen);
+  preloadFile(src, screen, '(prefers-color-scheme: light)');
+  preloadFile(night, screen, byNight);
 }
 
-function sourcesOf({ src, formats, width, height }: PictureView, sizes: string, media?: string) {
-  if (formats.length === 0) {
-    return media && <source media={media} srcSet={src} width={width} height={height} />;
-  }
-  return formats.map(({ type, srcSet }) => (
-    <source
-      key={type}
-      type={type}
-      media={media}
-      srcSet={srcSet}
-      sizes={sizes}
-      width={width}
-      height={height}
-    />
-  ));
+function sourcesOf(view: PictureView, sizes: string, screen?: string) {
+  const { src, formats, width, height } = view;
+  return (
+    <>
+      <NightSource view={view} screen={screen} />
+      {formats.map(({ type, srcSet }) => (
+        <source key={type} media={screen} {...{ type, srcSet, sizes, width, height }} />
+      ))}
+      {formats.length === 0 && screen && (
+        <source media={screen} srcSet={src} {...{ width, height }} />
+      )}
+    </>
+  );
 }
 
 /** A responsive picture. Behind a page's title pass it to a `Hero`; beside text use `MediaText`. */
@@ -86,12 +93,12 @@ export function Picture({
   const uprightView = shape === 'plain' ? source.portrait : undefined;
   if (isFirst) {
     if (uprightView) preloadView(uprightView, sizes, uprightScreen);
-    preloadView(view, sizes, uprightView && `not all and ${uprightScreen}`);
+    preloadView(view, sizes, uprightView && `(not ${uprightScreen})`);
   }
   const picture = (
     <span className={isFramed ? styles.opening : styles.root}>
       {/* SVG, since a Content-Security-Policy would block an inline style. */}
-      <svg className={styles.ground} aria-hidden="true">
+      <svg className={view.night ? styles.groundByDay : styles.ground} aria-hidden="true">
         <rect width="100%" height="100%" fill={source.color} />
       </svg>
       <picture className={styles.picture}>

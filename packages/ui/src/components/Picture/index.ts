@@ -1,5 +1,7 @@
+export { NightSource } from './NightSource.tsx';
 export {
   Picture,
   type PictureProps,
   type PictureSource,
+  type PictureView,
 } from './Picture.tsx';

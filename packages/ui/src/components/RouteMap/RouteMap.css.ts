@@ -326,3 +326,5 @@ export const detail = style({
   color: theme.color.textMuted,
   '@container': { '(min-width: 26.5em)': { gridColumn: 3 } },
 });
+
+export const landmark = style({ width: '100%' });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { DayPictures } from '../Itinerary/DayPictures.tsx';
+import { NightSource, type PictureView } from '../Picture/index.ts';
 import { arcOf, type Line, lineThrough } from './engraving.ts';
 import { Landscape, type MapFeature } from './Landscape.tsx';
 import { MapBorder, MapGraticule } from './MapBorder.tsx';
@@ -29,7 +30,7 @@ export interface MapLandmark {
   /** Below the middle of its foot. */
   at: Coordinates;
   /** 4:3, without a ground: decoration. */
-  picture: { src: string };
+  picture: PictureView;
 }
 
 export interface RouteMapProps {
@@ -91,13 +92,17 @@ export function RouteMap({
           </svg>
           {landmarks.map(({ at, picture }) => (
             <MapPoint frame={frame} at={frame.project(at)} key={picture.src}>
-              <image
-                href={picture.src}
+              <foreignObject
                 x="-7.5%"
                 y={`-${landmarkHeight}%`}
                 width="15%"
                 height={`${landmarkHeight}%`}
-              />
+              >
+                <picture>
+                  <NightSource view={picture} />
+                  <img className={styles.landmark} src={picture.src} alt="" />
+                </picture>
+              </foreignObject>
             </MapPoint>
           ))}
           {features.map(
