@@ -13,10 +13,7 @@ const frameStyle = '[data-dragging][data-scale]{flex-shrink:0}';
 const config: StorybookConfig = {
   stories: [
     { directory: '../packages/ui/src/docs', files: '*.mdx' },
-    {
-      directory: '../packages/ui/src/components',
-      files: '**/*.@(mdx|stories.tsx)',
-    },
+    { directory: '../packages/ui/src/components', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../site/src/stories', titlePrefix: 'Pages', files: '*.stories.tsx' },
     { directory: '../packages/mail/src', titlePrefix: 'Mails', files: '*.stories.tsx' },
     { directory: '../packages/artwork/src', titlePrefix: 'Artwork', files: '*.stories.tsx' },

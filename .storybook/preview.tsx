@@ -101,10 +101,7 @@ const preview: Preview = {
     brand: toolbarMenu('Brand', 'paintbrush', { elevate: 'Elevate', plain: 'Plain' }),
     scheme: toolbarMenu('Scheme', 'moon', { day: 'By day', night: 'By night' }),
     textSize: toolbarMenu('Text size', 'zoom', { 100: 'Text 100 %', 200: 'Text 200 %' }),
-    direction: toolbarMenu('Direction', 'transfer', {
-      ltr: 'Left to right',
-      rtl: 'Right to left',
-    }),
+    direction: toolbarMenu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   // No viewport: a designer's screen decides. vitest.config.ts sets the one of the tests.
   initialGlobals: {

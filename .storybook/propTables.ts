@@ -53,10 +53,7 @@ function typeOf(type: string): { summary: string; detail?: string } {
   if (type.startsWith('{')) {
     const own = type.slice(1, type.lastIndexOf('}')).replaceAll(/\{[^{}]*\}/g, '');
     const keys = [...own.matchAll(/(?:^|;|\*\/)\s*(\w+)\??:/g)].map(([, key]) => key);
-    return {
-      summary: `{ ${keys.join(', ')} }${type.endsWith('[]') ? '[]' : ''}`,
-      detail: type,
-    };
+    return { summary: `{ ${keys.join(', ')} }${type.endsWith('[]') ? '[]' : ''}`, detail: type };
   }
   const parts = [...new Set(type.match(/\b[A-Z]\w+/g))];
   const detail = parts.flatMap((part) => TYPE_TEXTS[part] ?? []).join('\n\n');

@@ -94,9 +94,7 @@ async function writeCompiled(
   const compiled: string[] = [];
   for (const [locale, messages] of byLocale) {
     const poFile = catalog.getFilename(locale);
-    const { source: json, errors } = createCompiledCatalog(locale, messages, {
-      namespace: 'json',
-    });
+    const { source: json, errors } = createCompiledCatalog(locale, messages, { namespace: 'json' });
     const [broken] = errors;
     if (broken) {
       throw new Error(`${relative(root, poFile)}: '${broken.source}': ${broken.error.message}`);

@@ -30,9 +30,7 @@ it('logs a report as one line, which the alert counts', async () => {
         severity: 'WARNING',
         message: 'TypeError: render',
         serviceContext: { service: 'site', version: '2026-11-22.Ab12Cd34' },
-        context: {
-          reportLocation: { filePath: 'contact', lineNumber: 1, functionName: 'render' },
-        },
+        context: { reportLocation: { filePath: 'contact', lineNumber: 1, functionName: 'render' } },
         code: 'render',
         route: 'contact',
       },

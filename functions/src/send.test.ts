@@ -17,12 +17,7 @@ let enquiry: { name: string; email: string; message: string; locale: string };
 beforeEach(() => {
   visitors += 1;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2 * visitors, 12) });
-  enquiry = {
-    name: 'Anna',
-    email: `anna-${visitors}@example.org`,
-    message: 'Hello',
-    locale: 'de',
-  };
+  enquiry = { name: 'Anna', email: `anna-${visitors}@example.org`, message: 'Hello', locale: 'de' };
 });
 
 const enquire = (data: object = {}, client = `192.0.2.${visitors}`): Promise<Answer> =>

@@ -120,11 +120,7 @@ describe('sendMail', () => {
   it('attaches a text file', async () => {
     const { taken } = await start();
     const content = 'Zwölf Nächte\nin Jaipur';
-    await sendMail({
-      ...mail,
-      html: undefined,
-      attachment: { filename: 'message.txt', content },
-    });
+    await sendMail({ ...mail, html: undefined, attachment: { filename: 'message.txt', content } });
     const parsed = await simpleParser(taken[0]?.source ?? '');
     expect(parsed).toMatchObject({ text: 'Text', html: false });
     expect(parsed.attachments).toMatchObject([

@@ -19,10 +19,7 @@ export interface TokenClaims {
 /** A token for an address of 255 characters has about 800 characters. */
 const maxTokenLength = 2000;
 
-const algorithms = {
-  keyManagementAlgorithms: ['dir'],
-  contentEncryptionAlgorithms: ['A256GCM'],
-};
+const algorithms = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
 
 const parseKeys = (setting: string) => setting.split(/[\s,]+/).filter(Boolean);
 
@@ -59,11 +56,7 @@ export async function makeToken(
   now: number,
 ): Promise<string> {
   const [key] = purposeKeys(setting, purpose);
-  const token = new EncryptJWT({
-    email,
-    locale,
-    ...(requestedAt !== undefined && { requestedAt }),
-  })
+  const token = new EncryptJWT({ email, locale, ...(requestedAt !== undefined && { requestedAt }) })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuer(purpose)
     .setJti(id);

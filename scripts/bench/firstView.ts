@@ -47,10 +47,7 @@ export async function firstView(
   path: string,
   size: { width: number; height: number },
 ): Promise<SentFile[]> {
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: flagsFor(server),
-  });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: flagsFor(server) });
   try {
     const page = await browser.newPage({
       viewport: size,

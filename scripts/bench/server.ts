@@ -95,11 +95,7 @@ export const portOf = (server: { address: () => AddressInfo | string | null }) =
 async function ask(port: number, path: string, headers: Record<string, string>) {
   const sent = request({ host: address, port, path, headers }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return {
-    status: answer.statusCode ?? 0,
-    headers: answer.headers,
-    body: await buffer(answer),
-  };
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
 /**

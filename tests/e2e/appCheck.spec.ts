@@ -33,9 +33,7 @@ test('switched on, the privacy page names it, a form loads it, and calls carry i
     ['appCheck: undefined as', `appCheck: { siteKey: '${siteKey}' } as`],
     port,
     {
-      headers: {
-        'Content-Security-Policy': contentSecurityPolicy({ appCheck: { siteKey } }, ''),
-      },
+      headers: { 'Content-Security-Policy': contentSecurityPolicy({ appCheck: { siteKey } }, '') },
     },
   );
   try {

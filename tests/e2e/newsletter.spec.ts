@@ -26,9 +26,7 @@ function watchCalls(page: Page): string[] {
 const answer = (route: Route, status: number, json: object) => route.fulfill({ status, json });
 const accepted = (route: Route) => answer(route, 200, { result: { accepted: true } });
 const refused = (reason: string) => (route: Route) =>
-  answer(route, 400, {
-    error: { status: 'INVALID_ARGUMENT', message: 'No', details: { reason } },
-  });
+  answer(route, 400, { error: { status: 'INVALID_ARGUMENT', message: 'No', details: { reason } } });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

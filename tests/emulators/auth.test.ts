@@ -319,9 +319,7 @@ it('a second factor by SMS is enrolled, required at the next sign-in, and remove
     async (of) => window.challenge.verify(of),
     await codeTo(phone),
   );
-  expect(claimsOf(session.access_token).firebase).toMatchObject({
-    sign_in_second_factor: 'phone',
-  });
+  expect(claimsOf(session.access_token).firebase).toMatchObject({ sign_in_second_factor: 'phone' });
   expect(session.provider_token).toBe('FirebaseAuthEmulatorFakeAccessToken_google.com');
   expect((await heard(7)).slice(-3)).toEqual([
     ['signedOut', null],

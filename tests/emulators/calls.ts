@@ -39,11 +39,7 @@ export interface Answer {
   status: number;
   body: {
     result?: unknown;
-    error?: {
-      status: string;
-      message: string;
-      details?: { issues?: unknown[]; reason?: string };
-    };
+    error?: { status: string; message: string; details?: { issues?: unknown[]; reason?: string } };
   };
 }
 

@@ -2,11 +2,7 @@ import { expect, it } from 'vitest';
 import { heroPictures, photographOf, printOf } from './pictures.ts';
 
 it('offers a print as one file a view', () => {
-  const print = printOf('lamp', {
-    colour: '#17313a',
-    version: '0a1b2c',
-    views: ['card', 'hero'],
-  });
+  const print = printOf('lamp', { colour: '#17313a', version: '0a1b2c', views: ['card', 'hero'] });
   expect(print).toEqual({
     src: '/pictures/lamp-hero.0a1b2c.svg',
     width: 2000,

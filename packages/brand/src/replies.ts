@@ -95,10 +95,7 @@ Herzliche Grüße
 
 export const severalListed = {
   intro: { en: 'Here is our shortlist for you:', de: 'Hier ist unsere Auswahl für Sie:' },
-  question: {
-    en: 'Which of these comes closest?',
-    de: 'Was kommt Ihren Wünschen am nächsten?',
-  },
+  question: { en: 'Which of these comes closest?', de: 'Was kommt Ihren Wünschen am nächsten?' },
 } as const satisfies Record<string, Translated>;
 
 export const oneListed = {

@@ -15,62 +15,18 @@ export interface Journey {
  * site/src/journeys.ts (docs/contributing/add-a-tour-or-an-article.md).
  */
 export const journeys = {
-  'yoga-retreats': {
-    kind: 'category',
-    path: '/yoga-retreats',
-  },
-  'spa-wellness': {
-    kind: 'category',
-    path: '/spa-wellness',
-  },
-  ayurveda: {
-    kind: 'category',
-    path: '/ayurveda',
-  },
-  'detox-healing': {
-    kind: 'category',
-    path: '/detox-healing',
-  },
-  'mindful-escapes': {
-    kind: 'category',
-    path: '/mindful-escapes',
-  },
-  'weight-loss-retreats': {
-    kind: 'category',
-    path: '/weight-loss-retreats',
-  },
-  'golden-triangle-tour': {
-    kind: 'tour',
-    path: '/golden-triangle-tour',
-    days: 7,
-    nights: 6,
-  },
-  'rajasthan-tour': {
-    kind: 'tour',
-    path: '/rajasthan-tour',
-    days: 10,
-    nights: 9,
-  },
-  'varanasi-tour': {
-    kind: 'tour',
-    path: '/varanasi-tour',
-    days: 5,
-    nights: 4,
-  },
-  'bali-yoga-meditation': {
-    kind: 'retreat',
-    path: '/retreats/1',
-    days: 7,
-    nights: 6,
-  },
-  'himalayan-wellness': {
-    kind: 'retreat',
-    days: 10,
-  },
-  'mediterranean-detox': {
-    kind: 'retreat',
-    days: 5,
-  },
+  'yoga-retreats': { kind: 'category', path: '/yoga-retreats' },
+  'spa-wellness': { kind: 'category', path: '/spa-wellness' },
+  ayurveda: { kind: 'category', path: '/ayurveda' },
+  'detox-healing': { kind: 'category', path: '/detox-healing' },
+  'mindful-escapes': { kind: 'category', path: '/mindful-escapes' },
+  'weight-loss-retreats': { kind: 'category', path: '/weight-loss-retreats' },
+  'golden-triangle-tour': { kind: 'tour', path: '/golden-triangle-tour', days: 7, nights: 6 },
+  'rajasthan-tour': { kind: 'tour', path: '/rajasthan-tour', days: 10, nights: 9 },
+  'varanasi-tour': { kind: 'tour', path: '/varanasi-tour', days: 5, nights: 4 },
+  'bali-yoga-meditation': { kind: 'retreat', path: '/retreats/1', days: 7, nights: 6 },
+  'himalayan-wellness': { kind: 'retreat', days: 10 },
+  'mediterranean-detox': { kind: 'retreat', days: 5 },
 } as const satisfies Record<string, Journey>;
 
 export type JourneyId = keyof typeof journeys;

@@ -92,10 +92,7 @@ function Copy({ label, text }: { label: string; text: string }) {
   );
 }
 
-const buttonStyle: CSSProperties = {
-  borderRadius: radius.small,
-  fontWeight: weight.strong,
-};
+const buttonStyle: CSSProperties = { borderRadius: radius.small, fontWeight: weight.strong };
 
 function Buttons({ label, buttons }: Extract<Block, { kind: 'buttons' }>) {
   return (

@@ -75,11 +75,7 @@ export async function renderEnquiryForTeam({
   const subject = enquirySubject(i18n, reference, enquiry);
   const address = isolated(email);
   const { timeZone } = reader;
-  const { buttons, copies } = replyBlocks(i18n, enquiry, {
-    reference,
-    receivedAt,
-    timeZone,
-  });
+  const { buttons, copies } = replyBlocks(i18n, enquiry, { reference, receivedAt, timeZone });
 
   return teamMail(
     i18n,
@@ -107,10 +103,7 @@ export async function renderEnquiryForTeam({
               : []),
             emailFact(i18n, email),
             ...languageFacts(i18n, locale),
-            {
-              label: t(i18n)`Reply promised by`,
-              value: moment(replyBy(receivedAt), reader),
-            },
+            { label: t(i18n)`Reply promised by`, value: moment(replyBy(receivedAt), reader) },
           ],
         },
         { kind: 'quote', text: typedLines(enquiry.message) },

@@ -76,12 +76,7 @@ export async function renderHeldForTeam({
           { label: t(i18n)`In the queue`, value: heldQueue },
           { label: t(i18n)`Received`, value: moment(receivedAt, reader) },
           ...(isEnquiry
-            ? [
-                {
-                  label: t(i18n)`Reply promised by`,
-                  value: moment(replyBy(receivedAt), reader),
-                },
-              ]
+            ? [{ label: t(i18n)`Reply promised by`, value: moment(replyBy(receivedAt), reader) }]
             : []),
         ],
       },

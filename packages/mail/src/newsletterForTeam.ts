@@ -126,10 +126,7 @@ export async function renderUnsubscribeForTeam({
   subscription,
   receivedAt,
   ...reader
-}: {
-  subscription: SubscriptionPayload;
-  receivedAt: number;
-} & TeamReader): Promise<TeamMail> {
+}: { subscription: SubscriptionPayload; receivedAt: number } & TeamReader): Promise<TeamMail> {
   const i18n = createI18n(reader.locale);
   const address = isolated(subscription.email);
   return newsletterMail(i18n, reader, subscription, {

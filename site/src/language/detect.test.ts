@@ -93,20 +93,12 @@ it('goes on where cookies and storage are blocked', () => {
     'window',
     Object.defineProperties(
       {},
-      {
-        localStorage: { get: blocked },
-        sessionStorage: { get: blocked },
-      },
+      { localStorage: { get: blocked }, sessionStorage: { get: blocked } },
     ),
   );
   vi.stubGlobal(
     'document',
-    Object.defineProperties(
-      { documentElement: { lang: '' } },
-      {
-        cookie: { get: blocked },
-      },
-    ),
+    Object.defineProperties({ documentElement: { lang: '' } }, { cookie: { get: blocked } }),
   );
   vi.stubGlobal('navigator', { languages: ['de'] });
   expect(at('/')).toBe('de');

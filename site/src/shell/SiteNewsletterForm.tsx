@@ -87,9 +87,7 @@ function Subscription({ id, tone, mail }: SubscriptionProps) {
       labels={{
         label: t`Email address for our newsletter`,
         placeholder: t`you@example.com`,
-        ...(tone === 'default' && {
-          description: t`We'll email you a link to confirm.`,
-        }),
+        ...(tone === 'default' && { description: t`We'll email you a link to confirm.` }),
         submit: t`Subscribe`,
         submitting: t`Subscribing...`,
         toasts: {

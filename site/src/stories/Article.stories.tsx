@@ -5,11 +5,7 @@ import { expectNoOverflow, loadSitePage, pageRules, renderSitePage } from './sit
 /** An article, with a link back and a link on. */
 const meta: Meta = {
   tags: ['!autodocs'],
-  parameters: {
-    path: '/blog/ayurveda-dosha',
-    layout: 'fullscreen',
-    a11y: pageRules,
-  },
+  parameters: { path: '/blog/ayurveda-dosha', layout: 'fullscreen', a11y: pageRules },
   loaders: [loadSitePage],
   render: renderSitePage,
   play: expectNoOverflow,

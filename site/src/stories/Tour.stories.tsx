@@ -4,11 +4,7 @@ import { expectNoOverflow, loadSitePage, pageRules, renderSitePage } from './sit
 /** A tour: what it is, its highlights, every day with a map, and what to know before. */
 const meta: Meta = {
   tags: ['!autodocs'],
-  parameters: {
-    path: '/golden-triangle-tour',
-    layout: 'fullscreen',
-    a11y: pageRules,
-  },
+  parameters: { path: '/golden-triangle-tour', layout: 'fullscreen', a11y: pageRules },
   loaders: [loadSitePage],
   render: renderSitePage,
   play: expectNoOverflow,

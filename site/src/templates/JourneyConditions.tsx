@@ -99,10 +99,7 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
 }
 
 /** The rows of the operator's conditions. The contract row is there without them too. */
-function useTermRows(terms: Conditions | undefined): {
-  beforeEffort: Fact[];
-  afterEffort: Fact[];
-} {
+function useTermRows(terms: Conditions | undefined): { beforeEffort: Fact[]; afterEffort: Fact[] } {
   const { t } = useLingui();
   const operatorFact = useOperatorFact();
   const [contract = { label: t`Contract`, value: t`With the partner whose quote you accept` }] =

@@ -110,10 +110,7 @@ function stackOf(family: string, cuts: readonly [Cut, ...Cut[]], last: string): 
       }),
     };
   });
-  return {
-    list: `${stacks[0]?.fontFamily}, ${last}`,
-    faces: stacks.flatMap(({ faces }) => faces),
-  };
+  return { list: `${stacks[0]?.fontFamily}, ${last}`, faces: stacks.flatMap(({ faces }) => faces) };
 }
 
 // Windows and macOS have Georgia and Times New Roman, Android has Noto Serif and Roboto.

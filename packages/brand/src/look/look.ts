@@ -29,11 +29,7 @@ export const look: Brand = {
     tracking,
     emphasis: 'italic',
   },
-  shape: {
-    radius,
-    bullet: 'lozenge',
-    frame,
-  },
+  shape: { radius, bullet: 'lozenge', frame },
   // Pages import it from arch.ts: the rest would only make their scripts larger.
   ornament,
 };

@@ -43,12 +43,7 @@ const deepGrounds = ['groundDeep', 'groundNight'] as const satisfies ColorRole[]
 /** The allowed pairs of foreground and background colours, with their use. */
 export const pairs: readonly Pair[] = [
   { kind: 'text', front: 'text', grounds, use: 'All reading text, and headings.' },
-  {
-    kind: 'text',
-    front: 'textMuted',
-    grounds,
-    use: 'Captions, dates, hints, labels.',
-  },
+  { kind: 'text', front: 'textMuted', grounds, use: 'Captions, dates, hints, labels.' },
   {
     kind: 'text',
     front: 'textAccent',
@@ -61,12 +56,7 @@ export const pairs: readonly Pair[] = [
     grounds: ['ground', 'groundTinted'],
     use: 'The same on the calm part of a picture.',
   },
-  {
-    kind: 'text',
-    front: 'action',
-    grounds,
-    use: 'Labels of secondary and quiet buttons.',
-  },
+  { kind: 'text', front: 'action', grounds, use: 'Labels of secondary and quiet buttons.' },
   {
     kind: 'text',
     front: 'onAction',
@@ -79,12 +69,7 @@ export const pairs: readonly Pair[] = [
     grounds: ['actionInverse', 'actionInverseHovered', 'actionInversePressed'],
     use: 'The same on a deep ground.',
   },
-  {
-    kind: 'text',
-    front: 'error',
-    grounds,
-    use: 'Errors beside their field.',
-  },
+  { kind: 'text', front: 'error', grounds, use: 'Errors beside their field.' },
   { kind: 'text', front: 'success', grounds, use: 'Success, in a toast.' },
   {
     kind: 'text',
@@ -92,12 +77,7 @@ export const pairs: readonly Pair[] = [
     grounds: deepGrounds,
     use: 'Reading text in the footer and in calls to action.',
   },
-  {
-    kind: 'text',
-    front: 'textInverseMuted',
-    grounds: deepGrounds,
-    use: 'Captions there.',
-  },
+  { kind: 'text', front: 'textInverseMuted', grounds: deepGrounds, use: 'Captions there.' },
   {
     kind: 'text',
     front: 'textInverseAccent',
@@ -112,12 +92,7 @@ export const pairs: readonly Pair[] = [
     use: 'A hovered control on the deep ground.',
   },
   { kind: 'text', front: 'onSelection', grounds: ['selection'], use: 'Selected text.' },
-  {
-    kind: 'nonText',
-    front: 'fieldLine',
-    grounds,
-    use: 'The border of a field.',
-  },
+  { kind: 'nonText', front: 'fieldLine', grounds, use: 'The border of a field.' },
   {
     kind: 'nonText',
     front: 'fieldLineInverse',

@@ -141,7 +141,5 @@ export const plain: Brand = {
     bullet: 'square',
     frame: { clip: 'none', block: '0%', inline: '0%' },
   },
-  ornament: {
-    mark: { viewBox: '0 0 30 30', paths: [{ d: 'M3 3H27V27H3Z', strokeWidth: 3 }] },
-  },
+  ornament: { mark: { viewBox: '0 0 30 30', paths: [{ d: 'M3 3H27V27H3Z', strokeWidth: 3 }] } },
 };

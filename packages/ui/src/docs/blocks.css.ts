@@ -180,11 +180,7 @@ export const motionButton = style({
   fontWeight: theme.fontWeight.strong,
   cursor: 'pointer',
 });
-export const track = style({
-  position: 'relative',
-  height: '1.25rem',
-  borderBlockEnd: hairline,
-});
+export const track = style({ position: 'relative', height: '1.25rem', borderBlockEnd: hairline });
 export const runner = style({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -59,13 +59,8 @@ resetStyle('[hidden]', { display: 'none' });
 resetStyle('main:focus', { outline: 'none' });
 resetStyle('::selection', { background: theme.color.selection, color: theme.color.onSelection });
 
-resetStyle(':focus-visible', {
-  ...focusRule,
-  '@media': { [media.forcedColors]: forcedFocusRule },
-});
+resetStyle(':focus-visible', { ...focusRule, '@media': { [media.forcedColors]: forcedFocusRule } });
 
 resetStyle('*, *::before, *::after', {
-  '@media': {
-    [media.reducedMotion]: { scrollBehavior: 'auto !important' as 'auto' },
-  },
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto !important' as 'auto' } },
 });

@@ -10,10 +10,4 @@ export const shadowLayers = {
 } as const;
 
 /** Sizes in px. `touch` is the minimum height and width of a touch target. */
-export const size = {
-  touch: 44,
-  field: 52,
-  header: 76,
-  headerCompact: 64,
-  headerLow: 52,
-} as const;
+export const size = { touch: 44, field: 52, header: 76, headerCompact: 64, headerLow: 52 } as const;

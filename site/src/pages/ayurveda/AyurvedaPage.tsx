@@ -86,26 +86,14 @@ export default function AyurvedaPage() {
         benefits: {
           title: t`Consultations, oil and meals`,
           items: [
-            {
-              title: t`Time to talk`,
-              text: t`The first consultation is long, the others short.`,
-            },
-            {
-              title: t`Women treat women`,
-              text: t`Men are treated by men.`,
-            },
+            { title: t`Time to talk`, text: t`The first consultation is long, the others short.` },
+            { title: t`Women treat women`, text: t`Men are treated by men.` },
             {
               title: t`Your own menu`,
               text: t`Two guests at one table may be served different lunches.`,
             },
-            {
-              title: t`Oil every day`,
-              text: t`Bring old underwear: herbal oil doesn't wash out.`,
-            },
-            {
-              title: t`Early nights`,
-              text: t`Supper at 18:30, lights out by 21:00, no screens.`,
-            },
+            { title: t`Oil every day`, text: t`Bring old underwear: herbal oil doesn't wash out.` },
+            { title: t`Early nights`, text: t`Supper at 18:30, lights out by 21:00, no screens.` },
             {
               title: t`A morning routine`,
               text: t`You learn a 15-minute routine to keep up at home.`,

@@ -98,10 +98,7 @@ export default function DetoxHealingPage() {
               title: t`Slow mornings`,
               text: t`No rush between the first cup of warm water and breakfast.`,
             },
-            {
-              title: t`Gentle exercise`,
-              text: t`Walks, stretching and easy yoga.`,
-            },
+            { title: t`Gentle exercise`, text: t`Walks, stretching and easy yoga.` },
             {
               title: t`Who checks on you`,
               text: t`If you fast, somebody should take your blood pressure daily.`,

@@ -211,10 +211,7 @@ export default function GoldenTriangleTourPage() {
             title: t`The Taj Mahal at sunrise`,
             picture: pictures.dome,
             activities: [
-              {
-                when: t`Sunrise`,
-                what: t`enter the Taj Mahal, with two hours to explore.`,
-              },
+              { when: t`Sunrise`, what: t`enter the Taj Mahal, with two hours to explore.` },
               {
                 when: t`Mid-morning`,
                 what: t`return to the hotel for a late breakfast and a nap.`,
@@ -260,10 +257,7 @@ export default function GoldenTriangleTourPage() {
                 what: t`visit the City Palace, still partly home to the former royal family.`,
               },
               { when: t`Midday`, what: t`read the time off the giant sundial at Jantar Mantar.` },
-              {
-                when: t`Afternoon`,
-                what: t`try block printing on cotton in Sanganer or Bagru.`,
-              },
+              { when: t`Afternoon`, what: t`try block printing on cotton in Sanganer or Bagru.` },
               {
                 when: t`Evening`,
                 what: t`browse Johari Bazaar for silver and Bapu Bazaar for leather slippers.`,

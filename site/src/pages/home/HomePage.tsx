@@ -132,10 +132,7 @@ export default function HomePage() {
                   title: t`Cultural Immersion`,
                   text: t`Roll bread in a Sikh kitchen, hear a raga before sunrise.`,
                 },
-                {
-                  title: t`Expert Guidance`,
-                  text: t`One adviser throughout, ready to say no.`,
-                },
+                { title: t`Expert Guidance`, text: t`One adviser throughout, ready to say no.` },
                 {
                   title: t`Transformative Journeys`,
                   text: t`A week changes no life. Twenty minutes each morning might.`,
@@ -182,18 +179,12 @@ export default function HomePage() {
                 title: t`Tailored Matchmaking`,
                 text: t`We ask each place what you would: who teaches, who cooks, who translates.`,
               },
-              {
-                title: t`Selection`,
-                text: t`You get a shortlist with pros and cons.`,
-              },
+              { title: t`Selection`, text: t`You get a shortlist with pros and cons.` },
               {
                 title: t`Seamless Booking`,
                 text: t`You get the partner's written quote and contract.`,
               },
-              {
-                title: t`Journey`,
-                text: t`We're a call away, day or night.`,
-              },
+              { title: t`Journey`, text: t`We're a call away, day or night.` },
             ]}
             action={
               <ButtonGroup>

@@ -78,18 +78,9 @@ export default function MindfulEscapesPage() {
         benefits: {
           title: t`Silence, forest and a teacher`,
           items: [
-            {
-              title: t`Silence in company`,
-              text: t`It's friendlier than you'd think.`,
-            },
-            {
-              title: t`Walking meditation`,
-              text: t`Twenty slow paces out, twenty back.`,
-            },
-            {
-              title: t`Hours among trees`,
-              text: t`Touch bark, smell resin after rain.`,
-            },
+            { title: t`Silence in company`, text: t`It's friendlier than you'd think.` },
+            { title: t`Walking meditation`, text: t`Twenty slow paces out, twenty back.` },
+            { title: t`Hours among trees`, text: t`Touch bark, smell resin after rain.` },
             {
               title: t`Days without your phone`,
               text: t`It stays in a drawer; someone at home has the retreat's number.`,
@@ -102,10 +93,7 @@ export default function MindfulEscapesPage() {
               title: t`Unhurried meals`,
               text: t`Put the spoon down between bites and you'll taste the cumin.`,
             },
-            {
-              title: t`A notebook`,
-              text: t`Three lines by hand every evening.`,
-            },
+            { title: t`A notebook`, text: t`Three lines by hand every evening.` },
             {
               title: t`A practice for home`,
               text: t`Ten minutes on the edge of the bed, before the radio goes on.`,

@@ -175,11 +175,7 @@ export default function RajasthanTourPage() {
             { kind: 'fields', line: eastOfAravalli },
             { kind: 'lake', line: sambhar },
             { kind: 'sand', line: thar, name: { text: t`Thar`, at: [25.27, 70.95] } },
-            {
-              kind: 'hills',
-              line: aravalli,
-              name: { text: t`Aravalli`, at: [24.33, 72.05] },
-            },
+            { kind: 'hills', line: aravalli, name: { text: t`Aravalli`, at: [24.33, 72.05] } },
             { kind: 'river', line: luni, name: { text: t`Luni`, at: [25.72, 72.45], turn: -12 } },
             { kind: 'river', line: banas },
             {
@@ -305,10 +301,7 @@ export default function RajasthanTourPage() {
                 when: t`Late morning`,
                 what: t`visit Jaswant Thada, a white marble memorial of 1899.`,
               },
-              {
-                when: t`Afternoon`,
-                what: t`walk down to the stepwell of Toorji ka Jhalra.`,
-              },
+              { when: t`Afternoon`, what: t`walk down to the stepwell of Toorji ka Jhalra.` },
               {
                 when: t`Evening`,
                 what: t`drink creamy saffron makhaniya lassi at the clock tower.`,
@@ -336,10 +329,7 @@ export default function RajasthanTourPage() {
             title: t`Jaisalmer and the dunes`,
             picture: pictures.camel,
             activities: [
-              {
-                when: t`Early morning`,
-                what: t`enter the fort as shopkeepers sweep their steps.`,
-              },
+              { when: t`Early morning`, what: t`enter the fort as shopkeepers sweep their steps.` },
               {
                 when: t({ message: 'Morning', context: 'not early' }),
                 what: t`see its Jain temples, then the five façades of Patwon ki Haveli.`,
@@ -353,10 +343,7 @@ export default function RajasthanTourPage() {
             picture: pictures['golden-fort'],
             activities: [
               { when: t`Sunrise`, what: t`from a rooftop, watch the fort turn from grey to gold.` },
-              {
-                when: t`In the cool months`,
-                what: t`fly out of Jaisalmer.`,
-              },
+              { when: t`In the cool months`, what: t`fly out of Jaisalmer.` },
               {
                 when: t`Otherwise`,
                 what: t`take the train to Delhi, or a car to Jodhpur for a flight.`,

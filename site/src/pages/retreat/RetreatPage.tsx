@@ -106,18 +106,12 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
               </Text>
               <FactList
                 items={[
-                  {
-                    label: t`Email`,
-                    value: <BrandMailLink />,
-                  },
+                  { label: t`Email`, value: <BrandMailLink /> },
                   {
                     label: t`Phone`,
                     value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
                   },
-                  {
-                    label: t`Reply`,
-                    value: t`Within ${answerHours} hours, in English or German`,
-                  },
+                  { label: t`Reply`, value: t`Within ${answerHours} hours, in English or German` },
                 ]}
               />
             </Stack>

@@ -204,10 +204,7 @@ export function useRetreats(): Retreat[] {
               when: t`Mid-morning`,
               what: t`put on sarong and sash at Tirta Empul, a 10th-century spring temple.`,
             },
-            {
-              when: t`Midday`,
-              what: t`watch the ritual bathing, or join in once briefed.`,
-            },
+            { when: t`Midday`, what: t`watch the ritual bathing, or join in once briefed.` },
             { when: t`Afternoon`, what: t`free time for a book, a journal or a nap.` },
             { when: t`Before dinner`, what: t`meditate on the sounds of the garden.` },
           ],

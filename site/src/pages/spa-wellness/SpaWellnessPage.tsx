@@ -106,9 +106,7 @@ export default function SpaWellnessPage() {
             },
           ],
         },
-        facts: {
-          effort: { points: [t`A treatment a day; nothing else is on the timetable`] },
-        },
+        facts: { effort: { points: [t`A treatment a day; nothing else is on the timetable`] } },
         advice: {
           title: t`Before you book`,
           body: (

@@ -49,10 +49,7 @@ export function Provider() {
           },
           { label: t`Register entry`, value: register },
           { label: t`VAT identification number`, value: vatId },
-          {
-            label: t`Email`,
-            value: <BrandMailLink />,
-          },
+          { label: t`Email`, value: <BrandMailLink /> },
           {
             label: t`Phone`,
             value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,

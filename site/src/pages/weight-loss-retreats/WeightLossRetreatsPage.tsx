@@ -91,18 +91,12 @@ export default function WeightLossRetreatsPage() {
               title: t`Exercise that's kind to knees`,
               text: t`Walking, aqua aerobics and, if need be, chair yoga.`,
             },
-            {
-              title: t`Proper sleep`,
-              text: t`Evenings end early, and phones are off.`,
-            },
+            { title: t`Proper sleep`, text: t`Evenings end early, and phones are off.` },
             {
               title: t`People in the same boat`,
               text: t`Everyone at your table has the same aim.`,
             },
-            {
-              title: t`Help for sore calves`,
-              text: t`Herbal powder massage, warm oil or steam.`,
-            },
+            { title: t`Help for sore calves`, text: t`Herbal powder massage, warm oil or steam.` },
             {
               title: t`Recipes for your own kitchen`,
               text: t`A dal takes half an hour and three spices.`,

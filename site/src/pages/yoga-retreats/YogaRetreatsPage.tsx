@@ -94,10 +94,7 @@ export default function YogaRetreatsPage() {
               title: t`A style that fits`,
               text: t`Hatha holds each pose, Ashtanga flows on, Iyengar uses props. Experienced? Ask for a class at your level.`,
             },
-            {
-              title: t`The size of the class`,
-              text: t`A handful of mats or a full hall: we ask.`,
-            },
+            { title: t`The size of the class`, text: t`A handful of mats or a full hall: we ask.` },
             {
               title: t`Light, freshly cooked food`,
               text: t`Rice, lentils and vegetables, often without onion or garlic.`,

@@ -91,9 +91,7 @@ descendantStyle(`${look.thumbnail} > ${save}`, { marginBlockStart: theme.space.h
 // The picture is beside the words and, in a second row, the button.
 const withSave = `:has(> ${save}) > ${picture}`;
 const bothRows = { gridRow: '1 / span 2' };
-descendantStyle(`${look.thumbnail}${withSave}`, {
-  '@container': { [isRoomy]: bothRows },
-});
+descendantStyle(`${look.thumbnail}${withSave}`, { '@container': { [isRoomy]: bothRows } });
 descendantStyle(`${look.framed}${withSave}`, { '@container': { [isSingle]: bothRows } });
 
 descendantStyle(`${root} img`, {
@@ -161,9 +159,7 @@ export const link = style({
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': focusRule,
   },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:focus-visible::after': forcedFocusRule } },
-  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible::after': forcedFocusRule } } },
 });
 
 // The arrow stays with the last word of a title that wraps.
@@ -178,11 +174,7 @@ descendantStyle(`${cued} svg`, {
 
 const smallText = { fontSize: theme.textSize.small, lineHeight: theme.textLine.small };
 
-export const text = style({
-  maxWidth: '30rem',
-  color: theme.color.textMuted,
-  textWrap: 'pretty',
-});
+export const text = style({ maxWidth: '30rem', color: theme.color.textMuted, textWrap: 'pretty' });
 descendantStyle(`${look.framed} ${text}`, {
   textWrap: 'balance',
   '@container': { [isSingle]: { ...smallText, textWrap: 'pretty' } },

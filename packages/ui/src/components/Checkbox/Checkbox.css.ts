@@ -66,10 +66,7 @@ export const input = style({
     '&:checked::before': { transform: 'none' },
     // Focused by script after a mouse click, it does not match :focus-visible.
     '&[aria-invalid="true"]:focus': focusRule,
-    '&[aria-invalid="true"]': {
-      borderColor: onGround.error,
-      borderWidth: theme.line.strong,
-    },
+    '&[aria-invalid="true"]': { borderColor: onGround.error, borderWidth: theme.line.strong },
   },
   '@media': {
     [media.forcedColors]: {

@@ -96,10 +96,6 @@ export const title = style({
   '@media': { [media.hover]: { ':hover': { color: theme.color.textAccent } } },
 });
 
-export const cell = style({
-  padding: theme.space.small,
-  verticalAlign: 'top',
-  textWrap: 'pretty',
-});
+export const cell = style({ padding: theme.space.small, verticalAlign: 'top', textWrap: 'pretty' });
 descendantStyle(`${table} tbody :is(th, td)`, { borderBlockStart: hairline });
 descendantStyle(`${table} tbody tr`, { breakInside: 'avoid' });

@@ -61,9 +61,7 @@ export const Default: Story = {
 };
 
 /** Content above the fields. */
-export const WithAnAbout: Story = {
-  args: { about: <Text>{wordsOf({}).contact.about}</Text> },
-};
+export const WithAnAbout: Story = { args: { about: <Text>{wordsOf({}).contact.about}</Text> } };
 
 /** The toast shows the first message, every field its own, and the first wrong field has the focus. */
 export const Invalid: Story = {

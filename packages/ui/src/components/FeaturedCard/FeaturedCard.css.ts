@@ -9,9 +9,7 @@ const row = style({
   background: theme.color.groundRaised,
   border: hairline,
   borderRadius: theme.radius.medium,
-  '@media': {
-    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
-  },
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
 });
 
 export const root = `${card} ${row}`;

@@ -16,10 +16,7 @@ export const label = style({
   lineHeight: theme.textLine.small,
 });
 
-export const secondary = style({
-  color: onGround.muted,
-  fontWeight: theme.fontWeight.text,
-});
+export const secondary = style({ color: onGround.muted, fontWeight: theme.fontWeight.text });
 
 /** Only text fields have the native state. */
 export const readOnly = '&:is([readonly], [aria-readonly="true"])';

@@ -6,10 +6,7 @@ import { theme } from '../../styles/theme.css.ts';
 const gap = theme.space.medium;
 const inColumns = '(min-width: 30em)';
 
-export const root = style({
-  containerType: 'inline-size',
-  borderBlock: hairline,
-});
+export const root = style({ containerType: 'inline-size', borderBlock: hairline });
 
 export const label = style({
   display: 'flex',

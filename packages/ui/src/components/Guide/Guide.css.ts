@@ -26,10 +26,7 @@ export const list = style({
   listStyleType: '""',
   borderBlockStart: hairline,
   columnGap: theme.space.large,
-  '@media': {
-    [media.fromTablet]: { columnCount: 2 },
-    [media.fromDesktop]: { columnCount: 3 },
-  },
+  '@media': { [media.fromTablet]: { columnCount: 2 }, [media.fromDesktop]: { columnCount: 3 } },
 });
 descendantStyle(`${list} > li`, { breakInside: 'avoid' });
 

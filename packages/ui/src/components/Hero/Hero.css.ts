@@ -172,9 +172,7 @@ export const actions = style({
 });
 descendantStyle(`${actions} > *`, {
   flex: '1 1 auto',
-  '@media': {
-    [media.fromTablet]: { flex: '0 1 auto' },
-  },
+  '@media': { [media.fromTablet]: { flex: '0 1 auto' } },
 });
 // Two labels in German beside each other.
 descendantStyle(`${content} ${actions} > *`, {

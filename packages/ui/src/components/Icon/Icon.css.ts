@@ -12,6 +12,4 @@ export const root = style({
 });
 
 /** Points the way that text runs. */
-export const directional = style({
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
+export const directional = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

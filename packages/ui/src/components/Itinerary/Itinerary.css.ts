@@ -49,10 +49,7 @@ descendantStyle(`${map} + ${days}`, {
   '@media': { [media.fromDesktop]: { gridColumn: 1 } },
 });
 
-export const today = style({
-  display: 'none',
-  '@media': { [withToday]: { display: 'grid' } },
-});
+export const today = style({ display: 'none', '@media': { [withToday]: { display: 'grid' } } });
 export const picturesOfToday = style({
   gridArea: '1 / 1',
   opacity: 0,
@@ -85,9 +82,7 @@ export const day = style({
       borderInlineStart: `${theme.line.hair} solid ${theme.color.line}`,
     },
     // Set by `useReveal` only, so days are never hidden without scripts.
-    '&[data-reveal]': {
-      transition: `transform ${theme.duration.slow} ${theme.easing.settle}`,
-    },
+    '&[data-reveal]': { transition: `transform ${theme.duration.slow} ${theme.easing.settle}` },
     // No fade: half-transparent text has too little contrast.
     '&[data-reveal="waiting"]': { transform: 'translateY(1.5rem)' },
   },
@@ -97,9 +92,7 @@ export const day = style({
       columnGap: theme.space.large,
       paddingBlockEnd: theme.space.xlarge,
     },
-    [media.reducedMotion]: {
-      selectors: { '&[data-reveal="waiting"]': { transform: 'none' } },
-    },
+    [media.reducedMotion]: { selectors: { '&[data-reveal="waiting"]': { transform: 'none' } } },
     print: {
       paddingBlockEnd: theme.space.medium,
       selectors: { '&[data-reveal="waiting"]': { transform: 'none' } },
@@ -148,9 +141,7 @@ export const picture = style({
   // Its drawing starts at the top of the numeral.
   marginBlockStart: `calc(-1 * (${titleOffset}))`,
   marginInlineStart: theme.space.small,
-  '@container': {
-    '(max-width: 19em)': { display: 'none' },
-  },
+  '@container': { '(max-width: 19em)': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
 descendantStyle(`${map} + ${days} ${picture}`, { '@media': { [withToday]: { display: 'none' } } });
@@ -184,10 +175,7 @@ export const activities = style({
   color: theme.color.textMuted,
   // On phones a line holds few words.
   ...textRule('small'),
-  '@media': {
-    print: { marginBlockStart: 0 },
-    [media.fromTablet]: { ...textRule('standard') },
-  },
+  '@media': { print: { marginBlockStart: 0 }, [media.fromTablet]: { ...textRule('standard') } },
 });
 
 export const activity = style({

@@ -17,11 +17,7 @@ export const root = style({
   },
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.small,
-});
+export const words = style({ display: 'flex', flexDirection: 'column', gap: theme.space.small });
 
 export const pictures = style({
   display: 'grid',

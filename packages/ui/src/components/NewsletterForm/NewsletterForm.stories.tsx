@@ -26,9 +26,7 @@ const meta = {
     // A toast is fixed to the bottom of the viewport.
     docs: { story: { inline: false, height: '380px' } },
   },
-  argTypes: {
-    layout: { options: newsletterFormLayouts, control: 'select' },
-  },
+  argTypes: { layout: { options: newsletterFormLayouts, control: 'select' } },
   args: {
     id: 'newsletter',
     ...textsOf({}),

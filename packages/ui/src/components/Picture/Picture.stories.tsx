@@ -71,10 +71,7 @@ export const NotLoaded: Story = {
     await expect(Number.parseFloat(width)).toBeCloseTo(picture.getBoundingClientRect().width, 0);
   },
 };
-export const FramedNotLoaded: Story = {
-  ...NotLoaded,
-  args: { source: lost, shape: 'framed' },
-};
+export const FramedNotLoaded: Story = { ...NotLoaded, args: { source: lost, shape: 'framed' } };
 /** With `sizes`, the browser loads the smallest file that fills the frame, in the best format it supports. */
 export const InASmallFrame: Story = {
   tags: test,

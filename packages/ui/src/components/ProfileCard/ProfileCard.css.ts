@@ -60,9 +60,7 @@ export const facts = style({
   marginBlockStart: theme.space.hair,
   '@container': {
     '(min-width: 45em)': {
-      selectors: {
-        [`${root}:only-child:not(:has(> figure)) > &`]: { gridArea: '1 / 2 / span 4' },
-      },
+      selectors: { [`${root}:only-child:not(:has(> figure)) > &`]: { gridArea: '1 / 2 / span 4' } },
     },
   },
 });

@@ -4,11 +4,7 @@ import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
-export const list = style({
-  display: 'grid',
-  gap: theme.space.medium,
-  listStyleType: '""',
-});
+export const list = style({ display: 'grid', gap: theme.space.medium, listStyleType: '""' });
 
 export const item = style({
   display: 'flex',

@@ -274,9 +274,7 @@ export const below = style({
   paddingBlockEnd: theme.space.small,
   '@media': {
     [`${stickyMap} and (scripting: enabled)`]: {
-      selectors: {
-        '&:has(img)': { gridTemplateColumns: 'minmax(13rem, 55%) minmax(0, 1fr)' },
-      },
+      selectors: { '&:has(img)': { gridTemplateColumns: 'minmax(13rem, 55%) minmax(0, 1fr)' } },
     },
   },
 });
@@ -309,9 +307,7 @@ export const item = style({
   paddingBlock: theme.space.xsmall,
   selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
   ...textRule('small'),
-  '@container': {
-    '(min-width: 26.5em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  },
+  '@container': { '(min-width: 26.5em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
 export const sample = style({

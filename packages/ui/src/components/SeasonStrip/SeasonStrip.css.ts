@@ -9,10 +9,7 @@ export const list = style({
   ...across(3),
   gap: theme.space.hair,
   listStyleType: '""',
-  '@container': {
-    '(max-width: 16.99em)': across(2),
-    '(min-width: 34em)': across(6),
-  },
+  '@container': { '(max-width: 16.99em)': across(2), '(min-width: 34em)': across(6) },
 });
 
 export const month = style({

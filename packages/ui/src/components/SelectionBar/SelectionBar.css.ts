@@ -21,9 +21,7 @@ export const bar = style({
   borderBlockStart: `${theme.line.hair} solid ${theme.color.line}`,
   background: theme.color.groundRaised,
   boxShadow: theme.shadow.floating,
-  '@media': {
-    [media.fromTablet]: { paddingBlock: theme.space.small, gap: theme.space.large },
-  },
+  '@media': { [media.fromTablet]: { paddingBlock: theme.space.small, gap: theme.space.large } },
 });
 
 export const words = style({
@@ -52,10 +50,7 @@ export const text = style({
   whiteSpace: 'nowrap',
 });
 
-export const count = style({
-  marginInlineEnd: '0.35em',
-  fontWeight: theme.fontWeight.strong,
-});
+export const count = style({ marginInlineEnd: '0.35em', fontWeight: theme.fontWeight.strong });
 
 export const actions = style({
   display: 'flex',

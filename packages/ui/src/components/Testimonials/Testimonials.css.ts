@@ -59,9 +59,7 @@ export const star = style({
 // In the first line of the quotation.
 export const tag = style({ float: 'inline-start', marginInlineEnd: theme.space.xsmall });
 
-export const quote = style({
-  textWrap: 'pretty',
-});
+export const quote = style({ textWrap: 'pretty' });
 
 export const source = style({
   display: 'flex',

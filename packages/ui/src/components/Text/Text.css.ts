@@ -8,17 +8,10 @@ export const size = variants({
   small: { fontSize: theme.textSize.small, lineHeight: theme.textLine.small },
   standard: { fontSize: theme.textSize.standard, lineHeight: theme.textLine.standard },
   // A lead has only a few lines: balances their lengths.
-  large: {
-    fontSize: theme.textSize.large,
-    lineHeight: theme.textLine.large,
-    textWrap: 'balance',
-  },
+  large: { fontSize: theme.textSize.large, lineHeight: theme.textLine.large, textWrap: 'balance' },
 });
 
-export const tone = variants({
-  default: {},
-  muted: { color: onGround.muted },
-});
+export const tone = variants({ default: {}, muted: { color: onGround.muted } });
 
 export const align = variants({
   start: {},

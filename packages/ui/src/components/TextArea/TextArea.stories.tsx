@@ -21,13 +21,7 @@ const meta = {
   component: TextArea,
   parameters: { synonyms: ['multiline', 'message', 'counter'] },
   argTypes: { label: { control: 'text' }, labels: { control: false } },
-  args: {
-    name: 'message',
-    value: '',
-    maxLength: 2000,
-    ...textsOf({}),
-    onChange: fn(),
-  },
+  args: { name: 'message', value: '', maxLength: 2000, ...textsOf({}), onChange: fn() },
   render: (args, { globals }) => <Field {...localized(textsOf, args, globals)} key={args.value} />,
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -46,12 +46,7 @@ export const States: Story = {
 };
 /** The description stays visible while typing. */
 export const WithADescription: Story = {
-  args: {
-    type: 'tel',
-    autoComplete: 'tel',
-    inputMode: 'tel',
-    maxLength: 20,
-  },
+  args: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 20 },
   render: (args, { globals }) => {
     const { phone, descriptions } = wordsOf(globals).contact;
     return <Field {...args} label={phone} description={descriptions.phone} />;

@@ -12,10 +12,7 @@ export const region = style({
   justifyContent: 'flex-end',
   borderRadius: theme.radius.medium,
   pointerEvents: 'none',
-  '@media': {
-    [media.fromTablet]: { insetInlineStart: 'auto' },
-    print: { display: 'none' },
-  },
+  '@media': { [media.fromTablet]: { insetInlineStart: 'auto' }, print: { display: 'none' } },
 });
 
 // Keeps focused elements and link targets out from under the toast.

@@ -59,10 +59,7 @@ export function useQuestions(): FinderQuestion[] {
     fasting: {
       label: t`Is fasting or purging acceptable to you?`,
       columns: 'two',
-      answers: {
-        yes: t`Yes, if my doctor agrees`,
-        no: t`No, or I'm not sure`,
-      },
+      answers: { yes: t`Yes, if my doctor agrees`, no: t`No, or I'm not sure` },
     },
   };
   return (Object.keys(choices) as Question[]).map((id) => ({
