@@ -9,7 +9,9 @@ const lights: Readonly<Record<string, Readonly<Record<string, string>>>> = night
 type Attributes = Record<string, string>;
 
 const printable = new Set(['defs', 'clipPath', 'pattern', 'g', 'path', 'use']);
-const inkNames = new Map(Object.entries(inks).map(([name, value]): [string, string] => [value, name]));
+const inkNames = new Map(
+  Object.entries(inks).map(([name, value]): [string, string] => [value, name]),
+);
 
 /** What an ink becomes in a light, or any other paint: itself. */
 function inLight(paint: string, light: string): string {
@@ -78,7 +80,14 @@ function printBlocks(svg: XastElement, scheme: Scheme, cloned: ReadonlySet<strin
 
   /** A shape as blocks print it: the ink, then the key line. */
   const blocksOf = ({ attributes }: XastElement, light: string): XastElement[] => {
-    const { id: _, class: flags = '', fill = 'none', stroke = 'none', d = '', ...rest } = attributes;
+    const {
+      id: _,
+      class: flags = '',
+      fill = 'none',
+      stroke = 'none',
+      d = '',
+      ...rest
+    } = attributes;
     const paint = (ink: string) => (scheme === 'night' ? inLight(ink, light) : ink);
     const shared = { ...(flags.includes('fine') && { class: 'fine' }), d: compact(d) };
     const block: Attributes = { ...shared, fill: paint(fill) };
@@ -95,19 +104,25 @@ function printBlocks(svg: XastElement, scheme: Scheme, cloned: ReadonlySet<strin
   };
 
   /** What is served of a node in the light of its group. A group that has nothing but a name is left out. */
-  const servedIn = (groupLight: string) => (node: XastElement): XastElement[] => {
-    if (['title', 'desc', 'metadata'].includes(node.name)) return [];
-    check(node);
-    const { 'data-day': byDay, 'data-night': light = groupLight, ...attributes } = node.attributes;
-    if ((scheme === 'day' ? byDay : light) === 'none') return [];
-    node.attributes = attributes;
-    if (node.name === 'clipPath') return [node];
-    if (node.name === 'path') return blocksOf(node, light);
-    node.children = merged(elementsIn(node).flatMap(servedIn(light)));
-    const { id = '', ...rest } = attributes;
-    const isNeeded = node.name !== 'g' || Object.keys(rest).length > 0 || cloned.has(id);
-    return isNeeded ? [node] : elementsIn(node);
-  };
+  const servedIn =
+    (groupLight: string) =>
+    (node: XastElement): XastElement[] => {
+      if (['title', 'desc', 'metadata'].includes(node.name)) return [];
+      check(node);
+      const {
+        'data-day': byDay,
+        'data-night': light = groupLight,
+        ...attributes
+      } = node.attributes;
+      if ((scheme === 'day' ? byDay : light) === 'none') return [];
+      node.attributes = attributes;
+      if (node.name === 'clipPath') return [node];
+      if (node.name === 'path') return blocksOf(node, light);
+      node.children = merged(elementsIn(node).flatMap(servedIn(light)));
+      const { id = '', ...rest } = attributes;
+      const isNeeded = node.name !== 'g' || Object.keys(rest).length > 0 || cloned.has(id);
+      return isNeeded ? [node] : elementsIn(node);
+    };
 
   const served = servedIn('objects');
   // Each original of clones is in a group that places it beside the sheet.

@@ -43,7 +43,10 @@ export function brandCss(brand: Brand, scheme: Scheme | 'system' = 'day'): strin
   const night = rule(':root', schemeOf('night'));
   // Where words lie on a picture that has no night, such as a hero's: elsewhere they are beside or below it.
   const onPicture = `(min-width: ${breakpoint.desktop / 16}em) and (min-aspect-ratio: 4/5)`;
-  const onDay = rule('[data-scheme="day"]:not(:has(source[media*="color-scheme"]))', [...schemeOf('day'), 'color: var(--ui-color-text);']);
+  const onDay = rule('[data-scheme="day"]:not(:has(source[media*="color-scheme"]))', [
+    ...schemeOf('day'),
+    'color: var(--ui-color-text);',
+  ]);
   const rest = isNight
     ? `@media ${onPicture} {\n${onDay}}\n`
     : `@media (prefers-color-scheme: dark) {\n${night}}\n@media (prefers-color-scheme: dark) and ${onPicture} {\n${onDay}}\n`;
