@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { licenceFiles, makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
 import { look } from '../packages/brand/src/look/look.ts';
-import { brandCss } from '../packages/ui/src/brand/brandCss.ts';
+import { brandCss, schemes } from '../packages/ui/src/brand/index.ts';
 
 /**
  * Makes `@elevate/brand/styles.css`, the brand's stylesheet, and its fonts, in .cache, and colours the browser's
@@ -18,9 +18,10 @@ export function brandStyles(): Plugin {
       const css = brandCss(look, 'system');
       if (!existsSync(file) || (await readFile(file, 'utf8')) !== css) await writeFile(file, css);
     },
-    // The browser's own bars.
-    transformIndexHtml: () =>
-      (['day', 'night'] as const).map((scheme) => ({
+    // The browser's own bars, and the page's ground until the stylesheet is here.
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'color-scheme', content: 'light dark' } },
+      ...schemes.map((scheme) => ({
         tag: 'meta',
         attrs: {
           name: 'theme-color',
@@ -28,6 +29,7 @@ export function brandStyles(): Plugin {
           media: `(prefers-color-scheme: ${scheme === 'day' ? 'light' : 'dark'})`,
         },
       })),
+    ],
     async generateBundle() {
       for (const { fileName, path } of licenceFiles) {
         const source = await readFile(path, 'utf8');

@@ -112,18 +112,58 @@ async function findFaint(page: Page, { picture, marks }: ReturnType<typeof listM
   });
 }
 
-test.describe('as served', () => {
-  test.use({ javaScriptEnabled: false, bypassCSP: true });
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in a ${colorScheme} scheme, as served`, () => {
+    test.use({ colorScheme, javaScriptEnabled: false, bypassCSP: true });
 
-  test('words on a picture have enough contrast on a wide screen', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    for (const path of paths) {
-      await page.goto(path);
-      const found = await page.evaluate(listMarks);
-      expect(found.marks.length, path).toBeGreaterThan(2);
-      expect.soft(await findFaint(page, found), path).toEqual([]);
-    }
+    test('words on a picture have enough contrast on a wide screen', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      for (const path of paths) {
+        await page.goto(path);
+        const found = await page.evaluate(listMarks);
+        expect(found.marks.length, path).toBeGreaterThan(2);
+        expect.soft(await findFaint(page, found), path).toEqual([]);
+      }
+    });
   });
+
+  test.describe(`in a ${colorScheme} scheme, each picture of home's carousel`, () => {
+    test.use({ colorScheme, bypassCSP: true });
+
+    test('leaves words and its button enough contrast', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      // The test decides when the picture changes.
+      await page.clock.install({ time: 0 });
+      await page.goto('/');
+      await hydrated(page);
+      // Else the colour of a label is on its way back from the screenshot's.
+      await page.addStyleTag({ content: 'a, button { transition: none !important }' });
+      await page.clock.pauseAt(60_000);
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      const current = page.locator('main [data-state=current] img');
+      const seen = new Set<string>();
+      for (let turn = 0; turn < 15 && seen.size < 5; turn += 1) {
+        const source = String(await current.getAttribute('src'));
+        for (const size of [desktop, phone]) {
+          await page.setViewportSize(size);
+          const found = await page.evaluate(listMarks);
+          expect(found.marks.map(({ name }) => name)).toContain('icon of Pause the slideshow');
+          const faint = await findFaint(page, found);
+          // A picture that was still loading may have replaced it meanwhile.
+          if ((await current.getAttribute('src')) !== source) continue;
+          seen.add(source);
+          expect.soft(faint, `${source} at ${size.width}`).toEqual([]);
+        }
+        await page.clock.runFor(5000);
+        await expect.poll(() => current.getAttribute('src')).not.toBe(source);
+      }
+      expect(seen.size).toBe(5);
+    });
+  });
+}
+
+test.describe('as served', () => {
+  test.use({ javaScriptEnabled: false });
 
   // In German, which has longer lines.
   test('no words are on a picture of a small screen', async ({ page }) => {
@@ -135,39 +175,5 @@ test.describe('as served', () => {
         expect.soft(marks, `${path} at ${size.width}`).toEqual([]);
       }
     }
-  });
-});
-
-test.describe("each picture of home's carousel", () => {
-  test.use({ bypassCSP: true });
-
-  test('leaves words and its button enough contrast', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    // The test decides when the picture changes.
-    await page.clock.install({ time: 0 });
-    await page.goto('/');
-    await hydrated(page);
-    // Else the colour of a label is on its way back from the screenshot's.
-    await page.addStyleTag({ content: 'a, button { transition: none !important }' });
-    await page.clock.pauseAt(60_000);
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    const current = page.locator('main [data-state=current] img');
-    const seen = new Set<string>();
-    for (let turn = 0; turn < 15 && seen.size < 5; turn += 1) {
-      const source = String(await current.getAttribute('src'));
-      for (const size of [desktop, phone]) {
-        await page.setViewportSize(size);
-        const found = await page.evaluate(listMarks);
-        expect(found.marks.map(({ name }) => name)).toContain('icon of Pause the slideshow');
-        const faint = await findFaint(page, found);
-        // A picture that was still loading may have replaced it meanwhile.
-        if ((await current.getAttribute('src')) !== source) continue;
-        seen.add(source);
-        expect.soft(faint, `${source} at ${size.width}`).toEqual([]);
-      }
-      await page.clock.runFor(5000);
-      await expect.poll(() => current.getAttribute('src')).not.toBe(source);
-    }
-    expect(seen.size).toBe(5);
   });
 });

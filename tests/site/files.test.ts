@@ -47,8 +47,14 @@ it.each(locales)('the feed has every article, newest first (%s)', (locale) => {
 });
 
 it('browsers colour their frame like the page', () => {
-  const color = pageAt('/').querySelector('meta[name=theme-color]')?.getAttribute('content');
-  expect(color, 'theme-color').toBe(colors.day.ground);
+  const contents = [...pageAt('/').querySelectorAll('meta[name=theme-color]')].map((meta) => [
+    meta.getAttribute('media'),
+    meta.getAttribute('content'),
+  ]);
+  expect(contents).toEqual([
+    ['(prefers-color-scheme: light)', colors.day.ground],
+    ['(prefers-color-scheme: dark)', colors.night.ground],
+  ]);
 });
 
 it('the script in the head is small, and has no sentences of languages', () => {

@@ -2,14 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import inks from '../inks.json' with { type: 'json' };
+import nightInks from '../nightInks.json' with { type: 'json' };
 import { printViews } from '../src/files.ts';
-import { groundOf, print, subjectsOf } from './print.ts';
+import { groundOf, print, type Scheme, subjectsOf } from './print.ts';
 
 const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><g id="palette"><path fill="${inks.leaf}" data-shift="1 -.5" d="M9 9h9z"/></g>${content}</svg>`;
 
 const shape = (attributes: string) =>
-  print(drawing(`<path id="hill" ${attributes} d="M0.50,10 L 20 -5.123"/>`)).match(
+  print(drawing(`<path id="hill" ${attributes} d="M0.50,10 L 20 -5.123"/>`), 'day').match(
     /<path.*\/>/,
   )?.[0];
 
@@ -39,9 +40,33 @@ it.each([
   ['<path d="M0 0h9z"/>', 'its own fill'],
   ['<g fill="none"/>', 'nothing else'],
   ['<use href="https://example.org/#a"/>', 'address'],
+  ['<g data-night="neon"/>', 'neon is no light'],
   ['<path fill="none" onclick="go()" d="M0 0h9z"/>', 'script'],
 ])('refuses %s', (content, message) => {
-  expect(() => print(drawing(content))).toThrow(message);
+  expect(() => print(drawing(content), 'day')).toThrow(message);
+});
+
+describe('by night', () => {
+  const { objects, lit } = nightInks;
+  const path = (attributes = '') => `<path ${attributes} fill="${inks.teal}" d="M0 0h9z"/>`;
+  const fills = (content: string, scheme: Scheme = 'night') =>
+    [...print(drawing(content), scheme).matchAll(/<path fill="(#\w+)"/g)].map(([, fill]) => fill);
+
+  it('each ink has a value', () => {
+    expect(Object.keys(objects)).toEqual(Object.keys(inks));
+  });
+
+  it('an ink is that of the light of its group, or of its own', () => {
+    const house = `<g id="house" data-night="lit">${path()}${path('data-night="objects"')}</g>`;
+    expect(fills(path() + house)).toEqual([objects.teal, lit.teal, objects.teal]);
+    expect(fills(path() + house, 'day')).toEqual([inks.teal, inks.teal, inks.teal]);
+  });
+
+  it('a shape may be there by day or by night alone', () => {
+    const content = path('data-night="none"') + path('data-day="none" data-night="lit"');
+    expect(fills(content)).toEqual([lit.teal]);
+    expect(fills(content, 'day')).toEqual([inks.teal]);
+  });
 });
 
 const root = join(import.meta.dirname, '..');
@@ -58,7 +83,7 @@ it.each(Object.keys(printViews))('the template of a %s can be printed in every i
   const source = readFileSync(join(root, `templates/${view}.svg`), 'utf8');
   const swatches = source.matchAll(/id="ink-([\w-]+)" fill="(#\w+)" data-shift/g);
   expect(Object.fromEntries([...swatches].map(([, name, ink]) => [name, ink]))).toEqual(inks);
-  expect(print(source)).not.toContain('guides');
+  expect(print(source, 'day')).not.toContain('guides');
   expect(groundOf(source)).toBe(/vignette|landmark/.test(view) ? 'none' : inks.sand);
   expect(subjectsOf(source)).toHaveLength(view === 'hero' ? 1 : 0);
 });

@@ -5,11 +5,18 @@ it('offers a print as one file a view', () => {
   const print = printOf('lamp', { colour: '#17313a', version: '0a1b2c', views: ['card', 'hero'] });
   expect(print).toEqual({
     src: '/pictures/lamp-hero.0a1b2c.svg',
+    night: '/pictures/lamp-hero.0a1b2c.night.svg',
     width: 2000,
     height: 620,
     formats: [],
     color: '#17313a',
-    framed: { src: '/pictures/lamp-card.0a1b2c.svg', width: 400, height: 500, formats: [] },
+    framed: {
+      src: '/pictures/lamp-card.0a1b2c.svg',
+      night: '/pictures/lamp-card.0a1b2c.night.svg',
+      width: 400,
+      height: 500,
+      formats: [],
+    },
   });
 });
 

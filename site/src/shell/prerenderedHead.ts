@@ -6,7 +6,7 @@ export const prerenderedHead = (): readonly Element[] => [
   ...document.head.querySelectorAll(
     [
       'title',
-      'meta[name]:not([name=viewport], [name=theme-color])',
+      'meta[name]:not([name=viewport], [name*=color])',
       'meta[property]',
       'link[rel=canonical]',
       'link[rel=alternate]',

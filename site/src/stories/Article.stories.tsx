@@ -13,7 +13,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Default: Story = { tags: ['visual', 'both-languages', 'large-text'] };
+export const Default: Story = { tags: ['visual', 'both-languages', 'large-text', 'night'] };
 /** On its calm side, where the screen is wide enough. */
 export const TitleOnThePicture: Story = {
   tags: ['!dev'],

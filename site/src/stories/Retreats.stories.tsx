@@ -26,7 +26,7 @@ async function answerAll({ canvasElement }: StoryContext): Promise<HTMLElement> 
   return finder;
 }
 
-export const Default: Story = { play: expectNoOverflow };
+export const Default: Story = { tags: ['visual', 'night'], play: expectNoOverflow };
 
 export const Advice: Story = {
   play: async (context) => {

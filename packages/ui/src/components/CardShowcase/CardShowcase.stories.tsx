@@ -62,7 +62,7 @@ const test = ['!dev', '!autodocs'];
 /** Six, of which each can be saved: the titles of a row share a line. */
 export const Default: Story = {
   ...showcaseOf(6, true),
-  tags: ['visual'],
+  tags: ['visual', 'night'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 });

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ colorScheme: 'dark', javaScriptEnabled: false });
+
+/** Opens a page, and lists the drawings it requests. */
+async function drawingsOf(page: Page, path: string): Promise<string[]> {
+  const drawings = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/pictures/')) drawings.add(pathname);
+  });
+  await page.goto(path);
+  for (const picture of await page.locator('main img').all())
+    await picture.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return [...drawings];
+}
+
+const paths = ['/', '/retreats', '/golden-triangle-tour', '/blog/mindful-travel'];
+
+for (const width of [390, 1440]) {
+  test(`a dark scheme gets its pictures alone, each once, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      const drawings = await drawingsOf(page, path);
+      expect(drawings.length, path).toBeGreaterThan(1);
+      expect(
+        drawings.filter((file) => !file.endsWith('.night.svg')),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('forced colours keep the day of a picture', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  for (const path of paths) {
+    const drawings = await drawingsOf(page, path);
+    expect(drawings.length, path).toBeGreaterThan(1);
+    expect(
+      drawings.filter((file) => file.endsWith('.night.svg')),
+      path,
+    ).toEqual([]);
+  }
+});
