@@ -360,15 +360,28 @@ it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
     const page = pageAt(address);
     const image = page.querySelector('main img');
     expect(image?.getAttribute('fetchpriority')).toBe('high');
-    const upright = image?.parentNode?.querySelector('source');
-    const media = upright?.getAttribute('media');
+    const dark = '(prefers-color-scheme: dark) and (forced-colors: none)';
+    const upright = '(max-aspect-ratio: 4/5)';
+    const fileFor = (media: string) =>
+      image?.parentNode?.querySelector(`source[media="${media}"]`)?.getAttribute('srcset');
+    const offered = [
+      [`${upright} and (prefers-color-scheme: light)`, fileFor(upright)],
+      [`${upright} and ${dark}`, fileFor(`${upright} and ${dark}`)],
+      ['(prefers-color-scheme: light)', image?.getAttribute('src')],
+      [dark, fileFor(dark)],
+    ].filter(([, file]) => file !== undefined);
+    expect(offered.length % 2).toBe(0);
+    const rest = offered.length > 2 ? `(not ${upright}) and ` : '';
     const preloads = page
       .querySelectorAll('head link[rel=preload][as=image]')
       .map((link) => ['fetchpriority', 'media', 'href'].map((name) => link.getAttribute(name)));
-    expect(preloads).toEqual([
-      ...(upright ? [['high', media, upright.getAttribute('srcset')]] : []),
-      ['high', media && `not all and ${media}`, image?.getAttribute('src')],
-    ]);
+    expect(preloads).toEqual(
+      offered.map(([media = '', file], index) => [
+        'high',
+        index < offered.length - 2 ? media : `${rest}${media}`,
+        file,
+      ]),
+    );
   },
 );
 

@@ -3,13 +3,11 @@ import { expect } from 'storybook/test';
 import { pictures } from '../../fixtures/pictures.ts';
 import { Frieze } from './index.ts';
 
-const { src, width, height } = pictures.lake;
-
 const meta = {
   title: 'Layout/Frieze',
   component: Frieze,
   parameters: { layout: 'fullscreen', synonyms: ['border', 'divider', 'band', 'pattern'] },
-  args: { source: { src, width, height } },
+  args: { source: pictures.lake },
 } satisfies Meta<typeof Frieze>;
 export default meta;
 type Story = StoryObj<typeof meta>;

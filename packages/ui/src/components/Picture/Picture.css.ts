@@ -40,7 +40,7 @@ export const ground = style({
 });
 
 /** Of a picture with a night: by night the page's own ground is shown until it has loaded. */
-export const groundByDay = style({ '@media': { [media.night]: { visibility: 'hidden' } } });
+export const dayOnly = style({ '@media': { [media.night]: { visibility: 'hidden' } } });
 
 /** In the middle of the frame's outer box. */
 export const opening = style({

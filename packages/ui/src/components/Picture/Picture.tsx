@@ -98,7 +98,10 @@ export function Picture({
   const picture = (
     <span className={isFramed ? styles.opening : styles.root}>
       {/* SVG, since a Content-Security-Policy would block an inline style. */}
-      <svg className={view.night ? styles.groundByDay : styles.ground} aria-hidden="true">
+      <svg
+        className={view.night ? `${styles.ground} ${styles.dayOnly}` : styles.ground}
+        aria-hidden="true"
+      >
         <rect width="100%" height="100%" fill={source.color} />
       </svg>
       <picture className={styles.picture}>

@@ -9,7 +9,7 @@ const paper = theme.color.groundRaised;
 /** An ink, printed thinly on a ground. */
 const ink = (color: string, share: number, ground: string = paper) =>
   `color-mix(in srgb, ${color} ${share}%, ${ground})`;
-const land = ink(theme.color.line, 34);
+const land = ink(theme.color.line, 14, theme.color.groundAfternoon);
 const waterInk = ink(theme.color.actionHovered, 52);
 
 /** Styles for forced colours mode. */
@@ -184,13 +184,13 @@ export const graticule = style({
   ...forced({ stroke: 'transparent' }),
 });
 /** Covers the map's content below the border. */
-export const margin = borderLine(theme.color.action, 14);
+export const margin = borderLine(theme.color.groundDeep, 14);
 export const degrees = borderLine(theme.color.selection, 2.5);
 export const neatline = borderLine(paper, 1, {
   width: 'calc(100% - 12px)',
   height: 'calc(100% - 12px)',
 });
-export const corner = outlined(theme.color.selection, theme.color.action, 1);
+export const corner = outlined(theme.color.selection, theme.color.groundDeep, 1);
 
 const lettering = {
   fill: theme.color.text,
