@@ -5,13 +5,14 @@ import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 const { color, space } = theme;
-const tint = (share: number, ground: string) =>
-  `color-mix(in srgb, ${color.textAccent} ${share}%, ${ground})`;
+/** A warm ground by day. By night, when the accent is light, it would be grey. */
+const tint = (share: number, ground: string, byNight = ground) =>
+  `light-dark(color-mix(in srgb, ${color.textAccent} ${share}%, ${ground}), ${byNight})`;
 const low = tint(12, color.groundAfternoon);
 
 /** From the light of an hour to that of the next. */
 const light = (from: string, to: string) => ({ background: `linear-gradient(${from}, ${to})` });
-const dawn = tint(24, color.groundAfternoon);
+const dawn = tint(24, color.groundAfternoon, color.groundDusk);
 const dusk = tint(20, color.groundDusk);
 /** From dusk to night, above the words. */
 const nightfall = '11rem';
