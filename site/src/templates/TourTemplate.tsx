@@ -12,7 +12,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCard, useDuration } from '../cards/cards.ts';
-import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import {
   DayByDay,
   type ItineraryPageContent,
@@ -78,9 +78,9 @@ export function TourTemplate({ content }: { content: TourContent }) {
           itinerary={content.itinerary}
           revealDelay={content.revealDelay}
           map={
-            <PartErrorBoundary>
+            <ErrorBoundary fallback={() => null}>
               <RouteMap {...content.map} />
-            </PartErrorBoundary>
+            </ErrorBoundary>
           }
         />
       </Section>

@@ -16,9 +16,9 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
-import { PartErrorBoundary } from '../../shell/PartErrorBoundary.tsx';
 import { useQuestions } from './questions.tsx';
 import { SiteEnquiryForm } from './SiteEnquiryForm.tsx';
 
@@ -52,17 +52,17 @@ export default function ContactPage() {
                 <Trans>Ask us about a retreat or a tour in India. A few lines are enough.</Trans>
               </Text>
             </Stack>
-            <PartErrorBoundary
-              fallback={
+            <ErrorBoundary
+              fallback={() => (
                 <FormNote>
                   <Trans>
                     The form isn't working right now. Please email us at the address on this page.
                   </Trans>
                 </FormNote>
-              }
+              )}
             >
               <SiteEnquiryForm />
-            </PartErrorBoundary>
+            </ErrorBoundary>
           </Stack>
           <Stack gap="medium">
             <Heading level={2} size="standard">

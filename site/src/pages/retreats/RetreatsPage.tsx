@@ -23,7 +23,7 @@ import { JourneyShowcase } from '../../cards/JourneyShowcase.tsx';
 import { SaveJourney } from '../../cards/SaveJourney.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
-import { enquiryHref, siteJourney } from '../../journeys.ts';
+import { enquiryHref, siteJourneys } from '../../journeys.ts';
 import { useSavedInAddress } from '../../saved/useSavedInAddress.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
@@ -46,7 +46,6 @@ export default function RetreatsPage() {
 
   const featured = (journey: JourneyId) => {
     const { path }: Journey = journeys[journey];
-    const { picture } = siteJourney(journey);
     const title = journeyTitle(journey, i18n);
     return {
       // The mails link to it.
@@ -54,7 +53,8 @@ export default function RetreatsPage() {
       href: path ?? enquiryHref([journey]),
       title,
       save: <SaveJourney journey={journey} title={title} />,
-      picture: pictures[picture],
+      picture: pictures[siteJourneys[journey].picture],
+      shape: 'framed',
       action: path ? t`View this retreat` : t`Send an enquiry`,
       headingLevel: 3,
     } as const;
@@ -147,21 +147,18 @@ export default function RetreatsPage() {
             alt={t`A footbridge over the Ganges at Rishikesh, lamps drifting on the water below a temple tower`}
             meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
             text={t`Yoga, massage and walks where the Ganges leaves the mountains, with lamps on the river at dusk.`}
-            shape="framed"
           />
           <Card
             {...featured('bali-yoga-meditation')}
             alt={t`A Balinese temple tower with many roofs among rice fields and palms`}
             meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
             text={t`Yoga most mornings, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
-            shape="framed"
           />
           <Card
             {...featured('mediterranean-detox')}
             alt={t`White houses and a blue-domed chapel on Santorini, a sailing boat in the caldera`}
             meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
             text={t`Only ${{ nights: countWord(journeys['mediterranean-detox'].days - 1) }} nights, as a first try: light meals with the island's fava, capers and tomatoes, no wine, and early walks.`}
-            shape="framed"
           />
         </CardShowcase>
       </Section>
