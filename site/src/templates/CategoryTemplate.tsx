@@ -88,9 +88,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         text={hero.text}
         actions={
           <>
-            <LinkButton href={enquire}>
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
+            <LinkButton href={enquire}>{t`Send an enquiry`}</LinkButton>
             <SaveJourney journey={journey} title={card.title} tone="secondary" />
           </>
         }
@@ -147,11 +145,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       <CallToAction
         title={closing.title}
         text={closing.text}
-        actions={
-          <LinkButton href={enquire}>
-            <Trans>Send an enquiry</Trans>
-          </LinkButton>
-        }
+        actions={<LinkButton href={enquire}>{t`Send an enquiry`}</LinkButton>}
       />
     </>
   );

@@ -59,9 +59,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
             {intro.body}
           </TitledProse>
           <Stack gap="medium">
-            <Heading level={2} id="highlights" size="standard">
-              {t`Highlights`}
-            </Heading>
+            <Heading level={2} id="highlights" size="standard">{t`Highlights`}</Heading>
             <Highlights labelledBy="highlights" items={highlights} />
           </Stack>
         </Stack>

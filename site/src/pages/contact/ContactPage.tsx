@@ -45,9 +45,7 @@ export default function ContactPage() {
           <Stack gap="large">
             <Stack gap="small">
               <PageTrail current={t`Contact`} />
-              <Heading level={1}>
-                <Trans>Get In Touch</Trans>
-              </Heading>
+              <Heading level={1}>{t`Get In Touch`}</Heading>
               <Text size="large">
                 <Trans>Ask us about a retreat or a tour in India. A few lines are enough.</Trans>
               </Text>
@@ -65,9 +63,7 @@ export default function ContactPage() {
             </ErrorBoundary>
           </Stack>
           <Stack gap="medium">
-            <Heading level={2} size="standard">
-              <Trans>How we answer</Trans>
-            </Heading>
+            <Heading level={2} size="standard">{t`How we answer`}</Heading>
             <FactList
               items={[
                 ...(advisers.length > 0
@@ -104,9 +100,7 @@ export default function ContactPage() {
       </Section>
       <Section tone="tinted" labelledBy="questions" width="wide">
         <Stack gap="large">
-          <Heading level={2} id="questions">
-            <Trans>Frequently asked questions</Trans>
-          </Heading>
+          <Heading level={2} id="questions">{t`Frequently asked questions`}</Heading>
           <Faq items={questions} />
         </Stack>
       </Section>

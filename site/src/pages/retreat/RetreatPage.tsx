@@ -15,7 +15,7 @@ import {
   Text,
   TextLink,
 } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useCard, useDuration } from '../../cards/cards.ts';
 import { routeAt } from '../../routes/routes.ts';
@@ -52,11 +52,7 @@ function UnknownRetreat() {
         code="404"
         title={t`Retreat not found`}
         text={t`It may have moved, or the address may be mistyped. You'll find all our retreats in the overview.`}
-        action={
-          <LinkButton href="/retreats">
-            <Trans>View all retreats</Trans>
-          </LinkButton>
-        }
+        action={<LinkButton href="/retreats">{t`View all retreats`}</LinkButton>}
       />
     </>
   );
@@ -98,12 +94,8 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
               {accommodation}
             </TitledProse>
             <Stack gap="medium">
-              <Heading level={2} size="standard">
-                <Trans>Still wondering?</Trans>
-              </Heading>
-              <Text>
-                <Trans>Write or call, even if you haven't decided anything yet.</Trans>
-              </Text>
+              <Heading level={2} size="standard">{t`Still wondering?`}</Heading>
+              <Text>{t`Write or call, even if you haven't decided anything yet.`}</Text>
               <FactList
                 items={[
                   { label: t`Email`, value: <BrandMailLink /> },

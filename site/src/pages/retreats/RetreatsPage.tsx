@@ -3,7 +3,6 @@ import { examplePriceOf } from '@elevate/brand/operator';
 import { answerHours, type Journey, type JourneyId, journeys } from '@elevate/enquiry';
 import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import {
-  ButtonGroup,
   CallToAction,
   Card,
   CardShowcase,
@@ -79,23 +78,15 @@ export default function RetreatsPage() {
           </Trans>
         }
         text={t`Start with what you need: treatment, practice, quiet or a first look at the country. If you're torn between two, ask us: our advice is free.`}
-        actions={
-          <LinkButton href="/contact">
-            <Trans>Send an enquiry</Trans>
-          </LinkButton>
-        }
+        actions={<LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>}
         backdrop={<Picture source={pictures['hero-himalaya']} alt="" isFirst />}
       />
       <Section labelledBy="categories" width="wide">
         <JourneyShowcase
           intro={
             <Stack gap="small">
-              <Heading level={2} id="categories">
-                <Trans>Retreats by type</Trans>
-              </Heading>
-              <Text size="large">
-                <Trans>They overlap. What would you like to change?</Trans>
-              </Text>
+              <Heading level={2} id="categories">{t`Retreats by type`}</Heading>
+              <Text size="large">{t`They overlap. What would you like to change?`}</Text>
             </Stack>
           }
           cards={categories}
@@ -106,9 +97,7 @@ export default function RetreatsPage() {
       <Section width="wide">
         <Stack gap="large">
           <Stack gap="small">
-            <Heading level={2} id="compare">
-              {t`The ${categoryCount} kinds compared`}
-            </Heading>
+            <Heading level={2} id="compare">{t`The ${categoryCount} kinds compared`}</Heading>
             <Text size="large">
               <Trans>A rule of thumb. Save what you like, and ask about it in one enquiry.</Trans>
             </Text>
@@ -133,9 +122,7 @@ export default function RetreatsPage() {
         <CardShowcase
           intro={
             <Stack gap="small">
-              <Heading level={2} id="featured">
-                <Trans>Featured retreats</Trans>
-              </Heading>
+              <Heading level={2} id="featured">{t`Featured retreats`}</Heading>
               <Text size="large">
                 <Trans>For Rishikesh and Santorini, programme and price come on request.</Trans>
               </Text>
@@ -166,9 +153,7 @@ export default function RetreatsPage() {
         <JourneyShowcase
           intro={
             <Stack gap="small">
-              <Heading level={2} id="tours">
-                <Trans>Guided tours</Trans>
-              </Heading>
+              <Heading level={2} id="tours">{t`Guided tours`}</Heading>
               <Text size="large">
                 <Trans>
                   See the country first, then rest. All {tourCount} tours are at their best {season}
@@ -184,13 +169,7 @@ export default function RetreatsPage() {
       <CallToAction
         title={t`Not sure which one suits you?`}
         text={t`Tell us what you're looking for. We reply within ${answerHours} hours.`}
-        actions={
-          <ButtonGroup align="center">
-            <LinkButton href="/contact">
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
-          </ButtonGroup>
-        }
+        actions={<LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { brand } from '@elevate/brand';
 import { translate } from '@elevate/languages';
 import { FactList, TextLink } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
 
@@ -25,12 +25,8 @@ export function Provider() {
   } = brand.provider;
   return (
     <>
-      <h2 id="provider">
-        <Trans>Provider</Trans>
-      </h2>
-      <p>
-        <Trans>Information under section 5 of the German Digital Services Act (DDG)</Trans>
-      </p>
+      <h2 id="provider">{t`Provider`}</h2>
+      <p>{t`Information under section 5 of the German Digital Services Act (DDG)`}</p>
       <FactList
         items={[
           { label: t`Name`, value: legalName },
