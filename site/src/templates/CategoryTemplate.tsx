@@ -58,25 +58,13 @@ interface CategoryContent {
 /** A category of retreats: introduction, benefits, advice, and links on. */
 export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const { t, i18n } = useLingui();
-  const {
-    journey,
-    head,
-    hero,
-    intro,
-    benefits,
-    expectations,
-    concern,
-    facts,
-    advice,
-    closing,
-    related,
-  } = content;
+  const { journey, hero, intro, benefits, expectations, concern, advice, closing } = content;
   const card = useCard(journey);
   const enquire = enquiryHref([journey]);
   const terms = conditionsOf(journey, retreatConditions);
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...content.head} />
       <Hero
         size="small"
         isDeep={card.picture.isDeep ?? false}
@@ -122,7 +110,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       )}
       <PlacesToStay journey={journey} />
       {card.picture.frieze && <Frieze source={card.picture.frieze} />}
-      <JourneyConditions journey={journey} terms={terms} facts={facts} />
+      <JourneyConditions journey={journey} terms={terms} facts={content.facts} />
       {concern && (
         <Section labelledBy={concern.id} width="wide">
           <TitledProse id={concern.id} title={concern.title} hasColumns>
@@ -141,7 +129,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </p>
         </TitledProse>
       </Section>
-      <RelatedPages ids={related} all={<Trans>View all retreats</Trans>} />
+      <RelatedPages ids={content.related} all={<Trans>View all retreats</Trans>} />
       <CallToAction
         title={closing.title}
         text={closing.text}

@@ -1,5 +1,4 @@
 import { pictures } from '@elevate/artwork';
-import { brand } from '@elevate/brand';
 import { advisers, shortlists } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import {
@@ -16,6 +15,7 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
@@ -89,10 +89,7 @@ export default function ContactPage() {
                 { label: t`When`, value: t`Within ${answerHours} hours, in English or German` },
                 { label: t`By phone`, value: t`You're welcome to ring; we ring only if asked` },
                 { label: t`Our email`, value: <BrandMailLink /> },
-                {
-                  label: t`Our phone`,
-                  value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
-                },
+                { label: t`Our phone`, value: <BrandPhoneLink /> },
               ]}
             />
           </Stack>

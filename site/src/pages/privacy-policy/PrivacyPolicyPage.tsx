@@ -5,6 +5,7 @@ import { TextLink } from '@elevate/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 
 export default function PrivacyPolicyPage() {
@@ -15,7 +16,7 @@ export default function PrivacyPolicyPage() {
   const { host, mailProvider, newsletterService, supervisoryAuthority } = brand.privacy;
   const { enquiryMonths, consentYears } = brand.privacy;
   const mail = <BrandMailLink />;
-  const phone = <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>;
+  const phone = <BrandPhoneLink />;
   return (
     <LegalTemplate
       content={{
@@ -276,12 +277,10 @@ export default function PrivacyPolicyPage() {
                   </p>
                 )}
                 <p>
-                  {brand.appCheck ? (
-                    <Trans>Apart from that, your browser connects to no site but this one.</Trans>
-                  ) : (
-                    <Trans>Your browser connects to no site but this one.</Trans>
-                  )}{' '}
-                  <Trans>Fonts, pictures and scripts come from our own address.</Trans>
+                  {brand.appCheck
+                    ? t`Apart from that, your browser connects to no site but this one.`
+                    : t`Your browser connects to no site but this one.`}{' '}
+                  {t`Fonts, pictures and scripts come from our own address.`}
                 </p>
                 <p>
                   <Trans>

@@ -1,4 +1,3 @@
-import { brand } from '@elevate/brand';
 import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
@@ -13,13 +12,13 @@ import {
   Section,
   Stack,
   Text,
-  TextLink,
 } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useCard, useDuration } from '../../cards/cards.ts';
 import { routeAt } from '../../routes/routes.ts';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { DayByDay, ItineraryPageTemplate } from '../../templates/ItineraryPageTemplate.tsx';
 import { TitledProse } from '../../templates/TitledProse.tsx';
@@ -99,10 +98,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
               <FactList
                 items={[
                   { label: t`Email`, value: <BrandMailLink /> },
-                  {
-                    label: t`Phone`,
-                    value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
-                  },
+                  { label: t`Phone`, value: <BrandPhoneLink /> },
                   { label: t`Reply`, value: t`Within ${answerHours} hours, in English or German` },
                 ]}
               />
