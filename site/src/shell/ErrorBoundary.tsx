@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined;
 }
 
-/** Shows a fallback in place of children that throw while rendering. Pages, their parts and the whole site have one each. */
+/** Shows a fallback in place of children that throw while rendering; what is around them stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { locale: this.props.locale };
 

@@ -1,5 +1,4 @@
 import { pictures } from '@elevate/artwork';
-
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';

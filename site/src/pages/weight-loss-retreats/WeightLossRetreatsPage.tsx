@@ -1,5 +1,4 @@
 import { pictures } from '@elevate/artwork';
-
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
