@@ -129,7 +129,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </p>
         </TitledProse>
       </Section>
-      <RelatedPages ids={content.related} all={<Trans>View all retreats</Trans>} />
+      <RelatedPages ids={content.related} all={t`View all retreats`} />
       <CallToAction
         title={closing.title}
         text={closing.text}
